@@ -1,0 +1,108 @@
+import type { Call } from './client.ts';
+import type { Input, MoneyName, Output } from './contract/endpoints.ts';
+import { Failure } from './contract/failure.ts';
+import type { Act, Stores } from './contract/stores.ts';
+import type { Identity } from './identity.ts';
+import type { Replies } from './replies.ts';
+import type { Intent, Storage } from './storage.ts';
+import type { World } from './world.ts';
+
+interface Needs {
+  world: World;
+  stores: Stores;
+  identity: Identity;
+  call: Call;
+  replies: Replies;
+  storage(): Promise<Storage>;
+}
+
+export type Acts = ReturnType<typeof createActs>;
+
+/** Failures after which it is certain that the operator never acted. */
+const before = ['refused', 'offline', 'expired', 'maintenance'];
+
+/** An act the operator still knows nothing of after this long never reached it, milliseconds. */
+const tooLate = 60_000;
+
+/**
+ * Acts that move value. Each has an intent on the device before it is sent, and ends confirmed, rejected or uncertain;
+ * it is never queued and never sent again. An uncertain one blocks the next of its kind until a read settles it or the player gives it up.
+ */
+export function createActs({ world, stores, identity, call, replies, storage }: Needs) {
+  const intents = async () => (await storage()).of(stores.session.userId).intents;
+
+  async function begin<N extends MoneyName>(name: N, input: Input<N>): Promise<Act> {
+    const { epoch } = stores.session;
+    await identity.recheck();
+    if (stores.session.epoch !== epoch) throw new Failure('stopped');
+    if (!stores.session.userId) throw new Failure('expired', 401);
+    if (!stores.network.onLine) throw new Failure('offline');
+    if (stores.acts[name]) throw new Failure('busy');
+    const begun: Act = { requestId: world.uuid(), call: name, state: 'sending', at: world.now() };
+    stores.acts[name] = begun;
+    try {
+      await (await intents()).put({ ...begun, key: begun.requestId, input });
+    } catch {
+      stores.acts[name] = undefined;
+      throw new Failure('storage');
+    }
+    return begun;
+  }
+
+  async function end({ call: name, requestId }: Act) {
+    if (stores.acts[name]?.requestId === requestId) stores.acts[name] = undefined;
+    if (stores.session.userId) await (await intents()).drop(requestId).catch(() => {});
+  }
+
+  /** Does it once. Settles with the answer; rejects with the refusal, or with `uncertain` when nobody knows. */
+  async function act<N extends MoneyName>(name: N, input: Input<N>): Promise<Output<N>> {
+    const mine = await begin(name, input);
+    try {
+      const output = await replies.write(name, input, mine.requestId);
+      await end(mine);
+      return output;
+    } catch (error) {
+      if (error instanceof Failure && before.includes(error.kind)) {
+        await end(mine);
+        throw error;
+      }
+      if (stores.acts[name]?.requestId === mine.requestId) stores.acts[name] = { ...mine, state: 'uncertain' };
+      throw new Failure('uncertain', 0, { requestId: mine.requestId });
+    }
+  }
+
+  /** Asks once what became of the uncertain act of this kind. Gives back the operator's answer when it was done. */
+  async function settle(name: MoneyName): Promise<unknown> {
+    const open = stores.acts[name];
+    if (open?.state !== 'uncertain') return undefined;
+    const { state, answer } = await call('operationStatus', { requestId: open.requestId });
+    if (state === 'unknown' && world.now() - open.at < tooLate) return undefined;
+    await end(open);
+    return state === 'done' ? answer : undefined;
+  }
+
+  /** The player decides to go on without knowing; the records will tell. */
+  async function giveUp(name: MoneyName) {
+    const open = stores.acts[name];
+    if (open) await end(open);
+  }
+
+  /** What was under way when the app last ended is uncertain now. */
+  async function recall() {
+    const { userId } = stores.session;
+    if (!userId) return;
+    const left: Intent[] = await (await intents()).first(100).catch(() => []);
+    for (const { requestId, call: name, at } of left)
+      stores.acts[name] ??= { requestId, call: name, at, state: 'uncertain' };
+    await settleAll();
+  }
+
+  async function settleAll() {
+    const names = Object.values(stores.acts).flatMap((each) => (each?.state === 'uncertain' ? [each.call] : []));
+    await Promise.allSettled(names.map(settle));
+  }
+
+  identity.onEnter(() => void recall());
+
+  return { act, settle, giveUp, recall, settleAll };
+}

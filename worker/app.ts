@@ -1,0 +1,88 @@
+import type { Facts } from './contract/stores.ts';
+import type { Core } from './core.ts';
+import { createBuilds } from './features/builds.ts';
+import { createEventLog } from './features/eventLog.ts';
+import { createGames } from './features/games.ts';
+import { startHeartbeat } from './features/heartbeat.ts';
+import { createMine } from './features/mine.ts';
+import { createPlay } from './features/play.ts';
+import { createSession } from './features/session.ts';
+import { createSettings } from './features/settings.ts';
+import { mirror } from './mirror.ts';
+import type { Told } from './contract/stores.ts';
+
+/** Everything a page can ask of the worker: its actions. The page's types are read off this function. */
+export function createApp(core: Core, tell: (told: Told) => void) {
+  const { stores, facts, replies, acts, duties, identity } = core;
+  const games = createGames(core);
+  const mine = createMine(core);
+  const settings = createSettings(core);
+  const { welcome, ...session } = createSession(core, games, mine);
+  const { leaveAbandoned, ...play } = createPlay(core, mine);
+  const { confirmGames: _, learnGames: __, recallGames, ...lobby } = games;
+  const { track, tellAd } = createEventLog(core);
+  const builds = createBuilds(core);
+  startHeartbeat(core);
+
+  /** The start: the network is asked at once, the device meanwhile tells what it knows. */
+  async function start() {
+    const asked = [session.knock(), settings.readSettings()];
+    const recalled = [recallGames(), settings.recallSettings()];
+    await identity.known;
+    asked.push(welcome());
+    await Promise.allSettled([...recalled, ...asked]);
+    await Promise.allSettled([acts.recall(), leaveAbandoned(), mine.sendLikes()]);
+  }
+
+  /** The network or the player is back: what may have changed is asked for once. */
+  async function resume() {
+    core.tell('resumed');
+    await identity.recheck();
+    await Promise.allSettled([
+      acts.settleAll(),
+      mine.sendLikes(),
+      replies.refresh(),
+      ...(stores.session.userId ? [session.refresh()] : []),
+      ...(settings.missing() ? [session.knock(), settings.readSettings()] : []),
+    ]);
+  }
+
+  core.on('closed', () => void session.knock().catch(() => {}));
+  identity.onEnter(() => void replies.refresh());
+
+  return {
+    /** Begins to tell the stores: whole, then every change. Settles when they are on the page. */
+    follow: mirror(stores, tell),
+    start,
+    resume,
+    read: replies.read,
+    show: replies.show,
+    letGo: replies.letGo,
+    deposit: (input: Parameters<typeof acts.act<'createRecharge'>>[1]) => acts.act('createRecharge', input),
+    settle: acts.settle,
+    giveUp: acts.giveUp,
+    ...session,
+    ...lobby,
+    ...play,
+    like: mine.like,
+    track,
+    tellAd,
+    checkBuild: builds.checkIfOlder,
+    /** The page's report on network and visibility. */
+    async tell(changes: Partial<Facts>) {
+      const back = (changes.onLine && !facts.onLine) || (changes.visible && !facts.visible);
+      Object.assign(facts, changes);
+      stores.network.onLine = facts.onLine;
+      if (back) await resume();
+    },
+    lead: duties.lead,
+    led: duties.led,
+    /** Another tab, or somebody clearing site data, may have changed the session. */
+    recheck: identity.recheck,
+    forget: () => identity.leave('elsewhere'),
+    /** Answers as long as the worker lives. */
+    ping: () => true,
+  };
+}
+
+export type App = ReturnType<typeof createApp>;

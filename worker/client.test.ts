@@ -1,0 +1,136 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '../tests/tab.ts';
+
+const me = { id: 7, nickname: 'Ana', coin: 12_345 };
+const entrance = { errcode: 0, token: 'secret', userInfo: me };
+
+async function loggedIn(answers: Parameters<typeof scripted>[0], device = fakeDevice()) {
+  const operator = scripted({ accountLogin: () => entrance, ...answers });
+  const tab = openTab(operator.fetch, device);
+  await tab.app.login({ account: 'ana', password: 'x', keepAccount: true });
+  await tab.world.pass(0);
+  return { ...tab, ...operator };
+}
+
+test('every body says which app it is, and the token stands raw in the header once there is one', async () => {
+  const { app, requests, sent } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 1 }) });
+  await app.refresh();
+  const common = { appId: 'test', channel: 'WEB', platform: 0, appVersion: '1.1.6', clientReferrer: '' };
+  for (const { body } of requests) expect(body).toMatchObject(common);
+  expect(sent('accountLogin')[0]!.token).toBeNull();
+  expect(sent('refreshData').at(-1)!.token).toBe('secret');
+});
+
+test('a private call is never made without a token', async () => {
+  const { fetch, requests } = scripted({});
+  const { core } = openTab(fetch);
+  await expect(core.call('refreshData', {})).rejects.toMatchObject({ kind: 'expired' });
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ['a code 401', () => ({ errcode: 401 })],
+  ['an HTTP 401 without a body', () => new Response(null, { status: 401 })],
+])('%s on a private call logs out once, however many come at a time', async (_, answer) => {
+  const answers: { refreshData: () => unknown } = { refreshData: () => ({ errcode: 0, coin: 1 }) };
+  const { app, core, stores, device, world } = await loggedIn({ refreshData: () => answers.refreshData() });
+  const epochs = new Set([stores.session.epoch]);
+  subscribeKey(stores.session, 'epoch', (epoch) => epochs.add(epoch), true);
+  answers.refreshData = answer;
+  const results = await Promise.allSettled([core.call('refreshData', {}), core.call('refreshData', {}), app.refresh()]);
+  await world.pass(0);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(stores.session).toMatchObject({ userId: 0, user: null, ended: 'expired', savedAccount: 'ana' });
+  expect(device.vaulted()).toMatchObject({ token: '', userId: 0, account: 'ana' });
+  expect(epochs.size).toBe(2);
+});
+
+test('a 401 on a public call is that call’s failure and nobody else’s', async () => {
+  const { core, stores } = await loggedIn({ smsSend: () => ({ code: 401 }) });
+  await expect(core.call('smsSend', { mobile: '09171234567', type: 3 })).rejects.toMatchObject({
+    kind: 'refused',
+    code: 401,
+  });
+  expect(stores.session.userId).toBe(7);
+});
+
+test('a late 401 for a former token does not end the new session', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { core, app, stores, world } = await loggedIn({
+    activityGetStatusList: () => new Promise<Response>((done) => (answer = done)),
+  });
+  const late = core.call('activityGetStatusList', {}).catch((error: unknown) => error);
+  await world.pass(0);
+  await app.login({ account: 'ana', password: 'x', keepAccount: false });
+  answer(Response.json({ errcode: 401 }));
+  await expect(late).resolves.toMatchObject({ kind: 'stopped' });
+  expect(stores.session.userId).toBe(7);
+});
+
+test('an answer for a former player is dropped', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { app, stores, world } = await loggedIn({
+    refreshData: () => new Promise<Response>((done) => (answer = done)),
+  });
+  const late = app.refresh().catch((error: unknown) => error);
+  await world.pass(0);
+  await app.logout();
+  answer(Response.json({ errcode: 0, coin: 999 }));
+  await expect(late).resolves.toMatchObject({ kind: 'stopped' });
+  expect(stores.wallet.coin).toBeNull();
+});
+
+test.each(['12', -1, 2 ** 53, null, Number.NaN])(
+  'a balance of %j fails the answer, and the last good one stays',
+  async (coin) => {
+    const { core, stores } = await loggedIn({ refreshData: () => ({ errcode: 0, coin }) });
+    await expect(core.call('refreshData', {})).rejects.toMatchObject({ kind: 'garbled' });
+    expect(stores.wallet.coin).toBe(12_345);
+  },
+);
+
+test('a fraction of a hundredth is floored', async () => {
+  const { core, stores } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 100.9 }) });
+  await core.call('refreshData', {});
+  expect(stores.wallet.coin).toBe(100);
+});
+
+test('the balance asked for last wins, however late another comes', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { core, stores, world } = await loggedIn({
+    refreshData: () => new Promise<Response>((done) => void answers.push(done)),
+  });
+  const asked = answers.length;
+  const [first, second] = [core.call('refreshData', {}), core.call('refreshData', {})];
+  await world.pass(0);
+  answers[asked + 1]!(Response.json({ errcode: 0, coin: 200 }));
+  await second;
+  answers[asked]!(Response.json({ errcode: 0, coin: 100 }));
+  await first;
+  expect(stores.wallet.coin).toBe(200);
+});
+
+test('a body that says maintenance asks preLogin once; an HTTP 503 is only an error', async () => {
+  const { core, sent, world } = await loggedIn({
+    refreshData: () => ({ errcode: 503 }),
+    online: () => new Response('', { status: 503 }),
+    preLogin: () => ({ code: 0, maintenance: { status: 1, msg: 'Back soon' } }),
+  });
+  await expect(core.call('online', { gameId: 0 })).rejects.toMatchObject({ kind: 'server' });
+  await world.pass(0);
+  const before = sent('preLogin').length;
+  await expect(core.call('refreshData', {})).rejects.toMatchObject({ kind: 'maintenance' });
+  await world.pass(0);
+  expect(sent('preLogin')).toHaveLength(before + 1);
+  expect(core.stores.settings.maintenance).toMatchObject({ msg: 'Back soon' });
+});
+
+test('what the operator says beyond the contract is not taken in', async () => {
+  const { core } = await loggedIn({
+    refreshData: () => JSON.parse('{"errcode":0,"coin":1,"spy":"x","__proto__":{"admin":1}}') as object,
+  });
+  const output = await core.call('refreshData', {});
+  expect(output).not.toHaveProperty('spy');
+  expect(output).not.toHaveProperty('admin');
+});

@@ -1,0 +1,21 @@
+import { activities } from './endpoints/activities.ts';
+import { anonymous } from './endpoints/anonymous.ts';
+import { money } from './endpoints/money.ts';
+import { profile } from './endpoints/profile.ts';
+import { session } from './endpoints/session.ts';
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
+
+/** Every call the app can make. The client, the sandbox and the published contract are all read off this table. */
+export const endpoints = { ...anonymous, ...session, ...activities, ...profile, ...money } satisfies Record<
+  string,
+  Endpoint
+>;
+
+export type Endpoints = typeof endpoints;
+export type Name = keyof Endpoints;
+export type ReadName = { [N in Name]: Endpoints[N]['kind'] extends 'read' ? N : never }[Name];
+export type WriteName = Exclude<Name, ReadName>;
+/** The writes that move value: only `act` sends them. */
+export type MoneyName = { [N in Name]: Endpoints[N] extends { money: true } ? N : never }[Name];
+export type Input<N extends Name> = InputOf<Endpoints[N]>;
+export type Output<N extends Name> = OutputOf<Endpoints[N]>;

@@ -1,0 +1,27 @@
+import { read } from '../endpoint.ts';
+import { balance, dictionary, flag, id, list, optional } from '../schema.ts';
+import { activity } from './session.ts';
+
+/** Activities are asked for again at most once a second (spec §9). */
+const refreshThrottle = 1_000;
+
+/** Calls about what is going on (spec §7). */
+export const activities = {
+  getActivityIds: read(
+    'The activities that run, by type',
+    {},
+    {
+      activityMap: dictionary(activity),
+      activityIds: optional(list(id)),
+      hasTurntable: optional(flag),
+      totalRecharge: optional(balance),
+    },
+    { public: true, fresh: refreshThrottle, kept: 'public' },
+  ),
+  activityGetStatusList: read(
+    'Where something waits for the player: the red dots',
+    {},
+    { spin: flag, task: flag, agent5: flag, vip: flag, signIn: flag, emailAward: flag, canReceiveDrawChance: flag },
+    { fresh: refreshThrottle, kept: 'user' },
+  ),
+};

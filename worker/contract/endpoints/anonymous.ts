@@ -1,0 +1,162 @@
+import { read, write } from '../endpoint.ts';
+import {
+  balance,
+  dictionary,
+  flag,
+  id,
+  int,
+  json,
+  list,
+  money,
+  oneOf,
+  optional,
+  record,
+  text,
+  time,
+  type Infer,
+} from '../schema.ts';
+
+const span = record({ min: int, max: int });
+
+/** A way to pay: amounts in hundredths, `feeRate` in 1/10000, `status` 1 when open. */
+export const rechargeType = record({
+  id,
+  name: text,
+  code: text,
+  icon: optional(text),
+  sort: int,
+  minAmount: optional(balance),
+  minAmount2: optional(balance),
+  maxAmount: optional(balance),
+  isDefault: optional(flag),
+  feeRate: optional(int),
+  tip: optional(text),
+  status: optional(int),
+  hours: optional(text),
+  freeAmount: optional(flag),
+});
+
+/** An amount on offer: `price` and `bonus` in hundredths. */
+export const rechargeItem = record({
+  id,
+  price: balance,
+  bonus: optional(balance),
+  bonusType: optional(int),
+  rechargeTypeIds: optional(list(id)),
+  sort: int,
+  tag: optional(text),
+});
+
+export const maintenance = record({
+  status: flag,
+  startTime: optional(time),
+  endTime: optional(time),
+  msg: optional(text),
+});
+export const customerQueue = record({
+  id,
+  itemType: int,
+  name: text,
+  icon: optional(text),
+  url: optional(text),
+  param1: optional(text),
+  param2: optional(text),
+  sort: int,
+  online: optional(flag),
+  hours: optional(text),
+});
+
+const config = record({
+  clientMode: optional(int),
+  ageNotice: optional(record({ version: text, declineUrl: optional(text) })),
+  currency: optional(text),
+  langs: optional(list(text)),
+  vipMap: optional(
+    dictionary(
+      record({
+        level: int,
+        name: text,
+        showType: optional(int),
+        experience: money,
+        betLimit: money,
+        theme: optional(int),
+        icon: optional(text),
+      }),
+    ),
+  ),
+  userLevelConfigs: optional(list(record({ level: int, betAmount: money }))),
+  rechargeTypes: optional(list(rechargeType)),
+  rechargeItems: optional(list(rechargeItem)),
+  minRechargeFlag: optional(flag),
+  customerServiceQueue: optional(list(customerQueue)),
+  genericImages: optional(list(record({ uniqueKey: text, img: text, link: optional(text), sort: optional(int) }))),
+  propConfigMap: optional(dictionary(record({ num: int, name: optional(text), icon: optional(text) }))),
+  jackpotAwardConfigs: optional(list(record({ id, propId: id, count: int, type: int, showNum: optional(text) }))),
+  maintenance: optional(maintenance),
+  feedbackImageLimit: optional(int),
+  lengths: optional(dictionary(span)),
+  registration: optional(record({ kinds: list(int), smsRequired: optional(flag), nicknameRequired: optional(flag) })),
+  otp: optional(record({ expireSec: int, resendSec: int, perDay: optional(int) })),
+  socialMedia: optional(
+    list(record({ type: oneOf(3, 4, 5), appId: optional(text), enabled: flag, url: optional(text) })),
+  ),
+  features: optional(dictionary(flag)),
+  visitorDemo: optional(flag),
+  rg: optional(
+    record({
+      helplines: list(record({ name: text, tel: optional(text), hours: optional(text), url: optional(text) })),
+      realityDefaultMin: optional(int),
+      coolOffHours: optional(list(int)),
+      exclusionMonths: optional(list(int)),
+    }),
+  ),
+  licence: optional(record({ no: text, holder: text, url: optional(text) })),
+  links: optional(dictionary(text)),
+});
+
+const theme = { themeDomian: optional(text), themeJsonData: optional(text), themeName: optional(text) };
+
+/** What the app tells about itself: `eventId` is ours, for de-duplication; `eventShowType` 1 view, 2 click, 3 system. */
+export const clientEvent = record({
+  eventId: text,
+  eventName: text,
+  eventTime: time,
+  eventUserId: id,
+  channel: text,
+  appId: text,
+  version: text,
+  eventInterfaceId: text,
+  eventShowType: oneOf(1, 2, 3),
+  deviceId: text,
+  sessionId: text,
+  seq: int,
+  params: optional(dictionary(json)),
+  adData: optional(dictionary(text)),
+});
+
+export type Config = Infer<typeof config>;
+export type RechargeType = Infer<typeof rechargeType>;
+export type RechargeItem = Infer<typeof rechargeItem>;
+export type Maintenance = Infer<typeof maintenance>;
+export type ClientEvent = Infer<typeof clientEvent>;
+
+/** Calls that anybody may make (spec §7). */
+export const anonymous = {
+  'anonymous/appConfig': read(
+    'The settings every screen leans on',
+    { configVersion: optional(text) },
+    { configVersion: optional(text), config: optional(config) },
+    { public: true, kept: 'public' },
+  ),
+  'anonymous/appTheme': read('The brand’s look, as JSON text of CSS tokens', {}, theme, {
+    public: true,
+    kept: 'public',
+  }),
+  'anonymous/appThemePreview': read('A look not yet published', { themeViewId: text }, theme, { public: true }),
+  'anonymous/appEventLogClient': write(
+    'What happened in the app, at most twenty events at a time',
+    { eventList: list(clientEvent) },
+    { accepted: optional(int) },
+    { public: true, quiet: true },
+  ),
+};

@@ -1,0 +1,76 @@
+import { read, write } from '../endpoint.ts';
+import {
+  balance,
+  id,
+  int,
+  json,
+  money as amount,
+  oneOf,
+  optional,
+  page,
+  paging,
+  record,
+  text,
+  time,
+  type Infer,
+} from '../schema.ts';
+import { holdings } from './session.ts';
+
+/** A line of the coin ledger: `amount` signed, `balance` after it, both hundredths. */
+const coinEntry = record({
+  id,
+  time,
+  type: int,
+  typeName: text,
+  amount,
+  balance,
+  orderNo: optional(text),
+  remark: optional(text),
+});
+
+/** A deposit on record: `status` as in `rechargeStates`. */
+const recharge = record({
+  orderNo: text,
+  time,
+  amount: balance,
+  bonus: optional(balance),
+  channel: text,
+  status: oneOf(0, 1, 2, 3),
+  payUrl: optional(text),
+});
+
+export type CoinEntry = Infer<typeof coinEntry>;
+export type Recharge = Infer<typeof recharge>;
+
+/** Calls that move money, or tell of it (spec §7; deposit and its records are extensions). */
+export const money = {
+  appUserCoinDetail: read(
+    'The coin ledger',
+    { ...paging, type: optional(int), startTime: optional(time), endTime: optional(time) },
+    page(coinEntry),
+    { wrapped: true, kept: 'user' },
+  ),
+  createRecharge: write(
+    'A deposit order, and where to pay it',
+    { rechargeTypeId: id, itemId: optional(id), amount: balance, couponId: optional(id), returnUrl: text },
+    { orderNo: text, payUrl: text, openType: optional(int), qr: optional(text), expireTime: optional(time) },
+    { money: true, extension: true, spoils: ['rechargeRecord'] },
+  ),
+  rechargeStatus: read(
+    'How a deposit stands: 0 waiting, 1 paid, 2 failed, 3 expired',
+    { orderNo: text },
+    { status: oneOf(0, 1, 2, 3), amount: balance, bonus: optional(balance), ...holdings },
+    { kept: 'memory', extension: true },
+  ),
+  rechargeRecord: read('Deposits so far', { ...paging, status: optional(int) }, page(recharge), {
+    wrapped: true,
+    kept: 'user',
+    extension: true,
+  }),
+  operationStatus: read(
+    'What became of an act whose answer never came',
+    { requestId: text },
+    { state: oneOf('unknown', 'done', 'refused'), call: optional(text), answer: optional(json) },
+    { extension: true },
+  ),
+};

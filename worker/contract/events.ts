@@ -1,0 +1,32 @@
+/** How an event came about: seen, tapped, or by itself (spec §7). */
+export const showTypes = { view: 1, click: 2, system: 3 } as const;
+
+/** Every event the app tells of, and how it comes about. Names are the operator's vocabulary; never a token, password, code, number or name in its params. */
+export const events = {
+  app_start: 'system',
+  screen_view: 'view',
+  banner_view: 'view',
+  banner_click: 'click',
+  game_card_view: 'view',
+  game_card_click: 'click',
+  game_start: 'system',
+  game_exit: 'system',
+  deposit_open: 'view',
+  deposit_submit: 'click',
+  deposit_return: 'system',
+  login_open: 'view',
+  login_submit: 'click',
+  login_done: 'system',
+  register_open: 'view',
+  register_submit: 'click',
+  register_done: 'system',
+  code_send: 'click',
+  popup_shown: 'view',
+  popup_closed: 'click',
+  search: 'system',
+  like: 'click',
+  logout: 'click',
+  error_shown: 'system',
+} as const satisfies Record<string, keyof typeof showTypes>;
+
+export type EventName = keyof typeof events;

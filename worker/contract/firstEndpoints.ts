@@ -1,0 +1,11 @@
+import { activities } from './endpoints/activities.ts';
+import { anonymous } from './endpoints/anonymous.ts';
+import { session } from './endpoints/session.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const first: Record<string, Endpoint> = { ...anonymous, ...session, ...activities };
+
+/** An endpoint by its name. What the start of the app needs is at hand; the rest of the table comes with its first call. */
+export async function lookUp(name: string): Promise<Endpoint> {
+  return first[name] ?? (await import('./endpoints.ts')).endpoints[name as 'preLogin'];
+}

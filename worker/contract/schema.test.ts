@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { balance, check, flag, list, money, optional, record, text } from './schema.ts';
+
+const fraction = fc.double({ min: -1e12, max: 1e12, noNaN: true });
+
+test('money is whole hundredths, floored and never rounded up', () => {
+  fc.assert(
+    fc.property(fraction, (raw) => {
+      const read = check(money, raw);
+      expect(read.ok && Number.isSafeInteger(read.value) && read.value <= raw && raw - read.value <= 1).toBe(true);
+    }),
+  );
+});
+
+test('a hundredth and a half below zero is two below', () => {
+  expect(check(money, -100.5)).toEqual({ ok: true, value: -101 });
+});
+
+test.each(['12', '', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53), {}, []])(
+  '%j is no money',
+  (raw) => {
+    expect(check(money, raw).ok).toBe(false);
+  },
+);
+
+test('nobody has less than nothing', () => {
+  fc.assert(
+    fc.property(fraction, (raw) => {
+      expect(check(balance, raw).ok).toBe(raw >= 0);
+    }),
+  );
+});
+
+test('yes and no come as booleans and as 0 and 1', () => {
+  for (const raw of [true, false, 0, 1]) expect(check(flag, raw).ok).toBe(true);
+  for (const raw of [2, 'true', null]) expect(check(flag, raw).ok).toBe(false);
+});
+
+const shape = record({ name: text, tags: optional(list(text)) });
+
+test('fields unknown to the contract are left behind', () => {
+  expect(check(shape, { name: 'Ana', secret: 1 })).toEqual({ ok: true, value: { name: 'Ana' } });
+});
+
+test('an error says where', () => {
+  expect(check(shape, { name: 'Ana', tags: ['a', 2] })).toMatchObject({
+    ok: false,
+    at: expect.stringContaining('tags.1'),
+  });
+});
+
+test('no value, however odd, makes a check throw or reach a prototype', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (raw) => {
+      check(shape, raw);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,136 @@
+import type { Config, ClientEvent, Maintenance } from './endpoints/anonymous.ts';
+import type { Brand, Game, GameType, Notice, UserInfo } from './endpoints/session.ts';
+import type { MoneyName, Name } from './endpoints.ts';
+import type { Money } from './schema.ts';
+
+/** An answer of the operator's: when it came (epoch milliseconds), and whether something has since made it out of date. */
+export interface Reply {
+  value: unknown;
+  at: number;
+  stale?: boolean;
+}
+
+/** What a card of the lobby shows of a game. */
+export type Tile = Pick<
+  Game,
+  'id' | 'name' | 'brandId' | 'gameTypeId' | 'icon' | 'hot' | 'isNew' | 'maintenance' | 'tryIt'
+>;
+
+/** The beginning of one category, as the first screen shows it; `typeId` 0 is what is hot. */
+export interface Shelf {
+  typeId: number;
+  total: number;
+  tiles: Tile[];
+}
+
+/** Why nobody is signed in any more: left here, the token's end, left in another tab, or another player came in there. */
+export type Ending = 'left' | 'expired' | 'elsewhere' | 'replaced';
+
+/** An act that moves value, from the tap until it is known what became of it. Times in epoch milliseconds. */
+export interface Act {
+  requestId: string;
+  call: MoneyName;
+  state: 'sending' | 'uncertain';
+  at: number;
+}
+
+/** The network as the page reports it; the worker uses what it is told. */
+export interface Facts {
+  /** 0 mobile, 1 desktop (spec §9). */
+  platform: 0 | 1;
+  /** Where the visitor came from, at the start. */
+  referrer: string;
+  onLine: boolean;
+  /** The browser's `effectiveType`, or empty where it has none. */
+  effectiveType: string;
+  saveData: boolean;
+  visible: boolean;
+}
+
+/** What the worker knows and every page mirrors. Both sides start from this shape; only the worker writes to it. */
+export const initialStores = () => ({
+  session: {
+    /** Whether the worker has looked for a token yet; before that nobody knows who is here. */
+    known: false,
+    /** Non-zero exactly when somebody is logged in (spec §4). */
+    userId: 0,
+    /** Changes with every log-in and log-out; no secret. */
+    epoch: '',
+    user: null as UserInfo | null,
+    ended: null as Ending | null,
+    /** An act that was stopped because another player came in elsewhere. */
+    stoppedActs: 0,
+    /** The account name kept for the next log-in. */
+    savedAccount: '',
+    lastLogin: null as { time: number; device: string } | null,
+  },
+  wallet: {
+    coin: null as Money | null,
+    /** When the balance was last said by the operator; 0 for never. */
+    at: 0,
+  },
+  network: {
+    onLine: true,
+    /** Whether the last request got no answer at all. */
+    failing: false,
+    /** When the operator last answered; 0 for never in this run. */
+    heardAt: 0,
+  },
+  settings: {
+    config: null as Config | null,
+    at: 0,
+    themeName: '',
+    themeJsonData: '',
+    maintenance: null as Maintenance | null,
+    notices: [] as Notice[],
+    /** The operator's clock minus ours, milliseconds. */
+    clockOffset: 0,
+  },
+  lobby: {
+    version: '',
+    at: 0,
+    total: 0,
+    types: [] as GameType[],
+    brands: [] as Brand[],
+    shelves: [] as Shelf[],
+  },
+  mine: {
+    likes: [] as number[],
+    recents: [] as { gameId: number; time: number }[],
+  },
+  play: {
+    /** The game in play in this tab; 0 for none. */
+    gameId: 0,
+    sessionId: '',
+  },
+  codes: {} as Record<string, { resendAt: number; expireAt: number } | undefined>,
+  acts: {} as Record<string, Act | undefined>,
+  replies: {} as Record<string, Reply | undefined>,
+  events: {
+    /** The newest events not yet acknowledged: the page beacons them when it is hidden. */
+    tail: [] as ClientEvent[],
+  },
+  build: {
+    /** The id of the newest build, as the operator's manifest last said; empty if it wasn't heard. */
+    latest: '',
+  },
+  storage: {
+    /** Where things are kept: on the device, or in memory only for this visit. */
+    mode: 'unknown' as 'unknown' | 'device' | 'memory',
+  },
+});
+
+export type Stores = ReturnType<typeof initialStores>;
+
+/** A change to the stores: two levels deep, and never deeper. */
+export type Patch = { [S in keyof Stores]?: Partial<Stores[S]> };
+
+/** A patch with its running number; a `whole` one replaces the stores instead of adding to them. */
+export interface Told {
+  seq: number;
+  whole: boolean;
+  patch: Patch;
+}
+
+/** What a kept answer is called: its call and what was asked. */
+export const replyKey = (name: Name, input: object) => `${name} ${JSON.stringify(input)}`;

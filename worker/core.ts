@@ -1,0 +1,103 @@
+import { proxy } from 'valtio/vanilla';
+import { createActs, type Acts } from './acts.ts';
+import { createClient, type Call, type Operator } from './client.ts';
+import { initialStores, type Facts, type Stores } from './contract/stores.ts';
+import { createDuties, createRoll, type Duties } from './duties.ts';
+import { createIdentity, type Identity } from './identity.ts';
+import { createLine, type Line } from './line.ts';
+import { createNetwork, type Network } from './network.ts';
+import { createReplies, type Replies } from './replies.ts';
+import { openStorage, type Storage } from './storage.ts';
+import type { Vault } from './vault.ts';
+import { createWallet } from './wallet.ts';
+import type { World } from './world.ts';
+
+/** What differs from one place of running to another. */
+export interface Place {
+  world: World;
+  operator: Operator;
+  /** Where the app itself is served from. */
+  origin: string;
+  vault: Vault;
+  facts: Facts;
+  onDevice(): Promise<Storage>;
+  /** Hears of mistakes that nobody asked about. */
+  report(error: unknown): void;
+}
+
+/** What every feature is given. */
+export interface Core {
+  world: World;
+  operator: Operator;
+  origin: string;
+  facts: Facts;
+  stores: Stores;
+  vault: Vault;
+  line: Line;
+  network: Network;
+  identity: Identity;
+  call: Call;
+  replies: Replies;
+  acts: Acts;
+  duties: Duties;
+  roll: ReturnType<typeof createRoll>;
+  storage(): Promise<Storage>;
+  /** Features ask to hear that the operator is closed, and that the network or the player is back. */
+  on(event: Event, hear: () => void): void;
+  tell(event: Event): void;
+}
+export type Event = 'closed' | 'resumed';
+
+/** Puts the data layer together: the network below, the stores above, and nothing that knows a feature. */
+export function createCore({ world, operator, origin, vault, facts, onDevice, report }: Place): Core {
+  const stores = proxy(initialStores());
+  stores.network.onLine = facts.onLine;
+
+  let opened: Promise<Storage> | undefined;
+  const storage = () =>
+    (opened ??= openStorage(world, onDevice).then((each) => {
+      stores.storage.mode = each.mode;
+      return each;
+    }));
+
+  const hearers: Record<Event, (() => void)[]> = { closed: [], resumed: [] };
+  const tell = (event: Event) => hearers[event].forEach((hear) => hear());
+
+  const line = createLine(world, () => stores.session.epoch);
+  const identity = createIdentity({ world, stores, vault, line, storage });
+  const network = createNetwork(world, stores, facts);
+  const learn = createWallet(world, stores, line);
+  const call = createClient({
+    operator,
+    network,
+    identity,
+    facts,
+    stores,
+    heard: (_, output, order) => learn(output, order),
+    closed: () => tell('closed'),
+  });
+  const replies = createReplies({ world, stores, identity, line, call, storage });
+  const acts = createActs({ world, stores, identity, call, replies, storage });
+  const duties = createDuties(world, line, (error) => (report(error), false));
+  const roll = createRoll(world, line, stores, () => facts.visible);
+
+  return {
+    world,
+    operator,
+    origin,
+    facts,
+    stores,
+    vault,
+    line,
+    network,
+    identity,
+    call,
+    replies,
+    acts,
+    duties,
+    roll,
+    storage,
+    on: (event, hear) => void hearers[event].push(hear),
+    tell,
+  };
+}

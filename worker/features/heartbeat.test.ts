@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
+
+const minute = 60_000;
+
+function operator() {
+  return scripted({
+    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    online: () => ({ errcode: 0 }),
+    startGame: () => ({ errcode: 0, url: 'http://games.test/', sessionId: 's1' }),
+    exitGame: () => ({ errcode: 0, coin: 5 }),
+    refreshData: () => ({ errcode: 0, coin: 5 }),
+  });
+}
+const login = { account: 'ana', password: 'x', keepAccount: false };
+
+test('a player’s tab beats every 60 seconds from the log-in until the log-out', async () => {
+  const { fetch, sent } = operator();
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await world.pass(45_000);
+  await app.login(login);
+  await world.pass(minute - 1);
+  expect(sent('online')).toEqual([]);
+  await world.pass(1_000);
+  expect(sent('online')).toHaveLength(1);
+  await world.pass(2 * minute);
+  expect(sent('online')).toHaveLength(3);
+  await app.logout();
+  await world.pass(5 * minute);
+  expect(sent('online')).toHaveLength(3);
+});
+
+test('a beat names the game in play, in whichever tab it is, and 0 after it', async () => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator();
+  const [leader, other] = [openTab(fetch, device), openTab(fetch, device)];
+  leader.app.lead(true);
+  await leader.app.login(login);
+  await other.world.pass(0);
+  await other.app.openGame({ gameId: 42, tryIt: false, lang: 'en' });
+  await leader.world.pass(minute + 1_000);
+  expect(sent('online').at(-1)!.body['gameId']).toBe(42);
+  await other.app.leaveGame();
+  await leader.world.pass(minute);
+  expect(sent('online').at(-1)!.body['gameId']).toBe(0);
+});
+
+test('two tabs beat once a minute between them, also when the lead changes hands', async () => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator();
+  const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
+  one.app.lead(true);
+  await one.app.login(login);
+  const both = async (ms: number) => {
+    for (let at = 0; at < ms; at += 1_000) await Promise.all([one.world.pass(1_000), two.world.pass(1_000)]);
+  };
+  await both(90_000);
+  one.app.lead(false);
+  two.app.lead(true);
+  await both(90_000);
+  expect(sent('online')).toHaveLength(3);
+});
+
+test('offline no beat is sent, and one as soon as the network is back', async () => {
+  const { fetch, sent } = operator();
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await app.tell({ onLine: false });
+  await world.pass(10 * minute);
+  expect(sent('online')).toEqual([]);
+  const back = app.tell({ onLine: true });
+  await world.pass(1_000);
+  await back;
+  expect(sent('online')).toHaveLength(1);
+});
+
+test('a hidden tab polls no red dots', async () => {
+  const { fetch, sent } = operator();
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(0);
+  const before = sent('activityGetStatusList').length;
+  await app.tell({ visible: false });
+  await world.pass(3 * minute);
+  expect(sent('activityGetStatusList')).toHaveLength(before);
+});

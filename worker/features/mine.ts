@@ -1,0 +1,125 @@
+import { ref } from 'valtio/vanilla';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { UserInfo } from '../contract/endpoints/session.ts';
+import { Failure } from '../contract/failure.ts';
+import type { Money } from '../contract/schema.ts';
+import type { Core } from '../core.ts';
+import { rowVersion } from '../storage.ts';
+
+interface Row {
+  user: UserInfo | null;
+  coin: Money | null;
+  coinAt: number;
+  likes: number[];
+  recents: { gameId: number; time: number }[];
+  /** Likes the operator hasn't heard of yet: the last word per game. */
+  unsent: Record<number, boolean>;
+}
+
+const key = 'mine';
+
+/** How many games played last are remembered. */
+const historyLength = 50;
+
+/** What a player finds again with no network: who they are, the last balance, likes and recent games. */
+export function createMine({ stores, storage, call, world, line }: Core) {
+  const { session, wallet, mine } = stores;
+  let unsent: Record<number, boolean> = {};
+  let sending: Promise<void> | undefined;
+  /** The session whose row has been read: before that, writing would forget what it holds. */
+  let recalled = '';
+
+  const table = async () => (await storage()).of(session.userId).kept;
+  const now = (): Row => ({
+    user: session.user,
+    coin: wallet.coin,
+    coinAt: wallet.at,
+    likes: [...mine.likes],
+    recents: [...mine.recents],
+    unsent,
+  });
+
+  async function keepMine() {
+    if (!session.userId || recalled !== session.epoch) return;
+    const value: Row = JSON.parse(JSON.stringify(now())) as Row;
+    await (await table()).put({ key, v: rowVersion, at: world.now(), value }).catch(() => {});
+    line.say({ kind: 'mine' });
+  }
+
+  /** Shows what the device remembers, unless the operator has spoken since. */
+  async function recallMine() {
+    const { epoch, userId } = session;
+    if (!userId) return;
+    const row = await (await table()).get(key).catch(() => undefined);
+    if (session.epoch !== epoch) return;
+    recalled = epoch;
+    if (row?.v !== rowVersion) return;
+    const kept = row.value as Row;
+    if (kept.user?.id !== userId) return;
+    session.user ??= kept.user;
+    if (wallet.at < kept.coinAt) Object.assign(wallet, { coin: kept.coin, at: kept.coinAt });
+    unsent = { ...kept.unsent, ...unsent };
+    Object.assign(mine, { likes: kept.likes, recents: kept.recents });
+  }
+
+  /** The operator's list, with what it hasn't heard of yet laid over. */
+  function overlay(likes: number[]) {
+    const kept = likes.filter((id) => unsent[id] !== false);
+    const added = Object.keys(unsent)
+      .map(Number)
+      .filter((id) => unsent[id] && !kept.includes(id));
+    return [...added.toReversed(), ...kept];
+  }
+
+  async function send() {
+    for (const id of Object.keys(unsent).map(Number)) {
+      const like = unsent[id]!;
+      try {
+        const { likeGameIds } = await call('gameLike', { gameId: id, like });
+        if (unsent[id] === like) delete unsent[id];
+        mine.likes = overlay(likeGameIds);
+      } catch (error) {
+        if (!(error instanceof Failure) || error.kind !== 'refused') return;
+        delete unsent[id];
+        mine.likes = like ? mine.likes.filter((each) => each !== id) : [id, ...mine.likes];
+      }
+    }
+    await keepMine();
+  }
+
+  /** Tells the operator of likes made without it; one sender at a time. */
+  const sendLikes = () => (sending ??= send().finally(() => (sending = undefined)));
+
+  subscribeKey(wallet, 'at', () => void keepMine());
+  line.on('mine', (_, epoch) => {
+    if (epoch === session.epoch) void recallMine();
+  });
+
+  return {
+    keepMine,
+    recallMine,
+    sendLikes,
+    learnMine(likes: number[], history: Row['recents']) {
+      mine.likes = overlay(likes);
+      mine.recents = ref(history.toSorted((a, b) => b.time - a.time).slice(0, historyLength));
+      if (Object.keys(unsent).length) void sendLikes();
+    },
+
+    /** Likes a game or no longer: shown at once, kept, and told to the operator when it can be. */
+    async like(gameId: number, on: boolean) {
+      unsent[gameId] = on;
+      mine.likes = on
+        ? [gameId, ...mine.likes.filter((id) => id !== gameId)]
+        : mine.likes.filter((id) => id !== gameId);
+      await keepMine();
+      await sendLikes();
+    },
+
+    /** A game just opened stands first among the recent ones. */
+    async played(gameId: number) {
+      const rest = mine.recents.filter((each) => each.gameId !== gameId);
+      mine.recents = [{ gameId, time: world.now() }, ...rest].slice(0, historyLength);
+      await keepMine();
+    },
+  };
+}

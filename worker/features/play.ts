@@ -1,0 +1,69 @@
+import type { Core } from '../core.ts';
+import { rowVersion } from '../storage.ts';
+import type { createMine } from './mine.ts';
+
+const key = 'play';
+
+/** Opening and leaving a game (spec §7). A game left by closing the tab is left properly at the next start. */
+export function createPlay({ stores, storage, replies, call, roll, world }: Core, mine: ReturnType<typeof createMine>) {
+  const { play, session } = stores;
+  const table = async () => (await storage()).of(session.userId).kept;
+
+  async function exit(gameId: number, sessionId: string) {
+    await replies.write('exitGame', { gameId, ...(sessionId ? { sessionId } : {}) });
+    await (await table()).drop(`${key}:${sessionId}`).catch(() => {});
+    await replies.read('refreshData', {}, true);
+  }
+
+  return {
+    /** Asks for a fresh address: it works once, so every opening asks anew. */
+    async openGame({
+      gameId,
+      tryIt,
+      activityId,
+      lang,
+    }: {
+      gameId: number;
+      tryIt: boolean;
+      activityId?: number;
+      lang: string;
+    }) {
+      const input = { gameId, tryIt, lang, ...(activityId ? { activityId } : {}) };
+      const { url, orientation, sessionId = '' } = await replies.write('startGame', input);
+      if (!tryIt && session.userId) {
+        Object.assign(play, { gameId, sessionId: sessionId ?? '' });
+        roll.mark();
+        await (
+          await table()
+        )
+          .put({ key: `${key}:${sessionId ?? ''}`, v: rowVersion, at: world.now(), value: { gameId, sessionId } })
+          .catch(() => {});
+        await mine.played(gameId);
+      }
+      return { url, orientation: orientation ?? 0 };
+    },
+
+    /** Leaves the game in play: what was on its table comes back, and the balance is asked for. */
+    async leaveGame() {
+      const { gameId, sessionId } = play;
+      if (!gameId) return;
+      Object.assign(play, { gameId: 0, sessionId: '' });
+      await exit(gameId, sessionId);
+    },
+
+    /** Leaves games whose tab was closed, unless some tab is still in them. */
+    async leaveAbandoned() {
+      if (!session.userId) return;
+      const rows = (await (await table()).first(50).catch(() => [])).filter((row) => row.key.startsWith(`${key}:`));
+      if (rows.length === 0) return;
+      const inPlay = new Set((await roll.call()).map(({ gameId }) => gameId));
+      for (const row of rows) {
+        const { gameId, sessionId } = row.value as { gameId: number; sessionId: string };
+        if (!inPlay.has(gameId)) await exit(gameId, sessionId).catch(() => {});
+      }
+    },
+
+    /** How a round changed the balance: asked of the operator, never taken from the game. */
+    afterRound: () => call('refreshData', {}),
+  };
+}

@@ -1,0 +1,36 @@
+import { expose, wrap } from 'comlink';
+import { createApp } from './app.ts';
+import { carryFailures } from './contract/failure.ts';
+import type { Facts, Told } from './contract/stores.ts';
+import { createCore } from './core.ts';
+import { openVault } from './vault.ts';
+import { browser } from './world.ts';
+
+/** What a page lends the worker: a place to show things. */
+export interface Page {
+  apply(told: Told): void;
+}
+
+carryFailures();
+const page = wrap<Page>(self);
+const report = (error: unknown) => console.error(error);
+const core = createCore({
+  world: browser,
+  operator: { base: import.meta.env.VITE_API_BASE || location.origin, appId: import.meta.env.VITE_APP_ID },
+  origin: location.origin,
+  vault: openVault(),
+  facts: JSON.parse(self.name) as Facts,
+  onDevice: async () => (await import('./db.ts')).onDevice(),
+  report,
+});
+const app = createApp(core, (told) => void page.apply(told));
+
+/** Held as long as this worker lives: a page that waits for this lock hears of its death. */
+const alive = crypto.randomUUID();
+void navigator.locks.request(alive, () => new Promise(() => {}));
+
+const actions = { ...app, alive: () => alive };
+export type Actions = typeof actions;
+
+expose(actions, self);
+void app.start().catch(report);

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '../tests/tab.ts';
+import { replyKey } from './contract/stores.ts';
+
+const entrance = () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } });
+const records = replyKey('rechargeRecord', { pageNum: 1, pageSize: 20 });
+const asked = { pageNum: 1, pageSize: 20 };
+
+test('the same read asked twice at once is one request', async () => {
+  const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
+  const { app } = openTab(fetch);
+  await Promise.all([app.read('getActivityIds', {}), app.read('getActivityIds', {})]);
+  expect(sent('getActivityIds')).toHaveLength(1);
+});
+
+test('ten triggers in a second are one request, and one more after the second', async () => {
+  const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
+  const { app, world } = openTab(fetch);
+  for (let i = 0; i < 10; i++) {
+    await app.read('getActivityIds', {});
+    await world.pass(99);
+  }
+  expect(sent('getActivityIds')).toHaveLength(1);
+  await world.pass(10);
+  await app.read('getActivityIds', {});
+  expect(sent('getActivityIds')).toHaveLength(2);
+});
+
+test('an answer is in the store when the read settles, and on the device for the next start', async () => {
+  const device = fakeDevice();
+  const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: [1] }) });
+  const { app, stores, world } = openTab(fetch, device);
+  await app.read('getActivityIds', {});
+  expect(stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [1] });
+  await world.pass(0);
+
+  const offline = openTab(() => Promise.reject(new TypeError('no network')), device);
+  await expect(offline.app.read('getActivityIds', {})).rejects.toMatchObject({ kind: 'network' });
+  expect(offline.stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [1] });
+});
+
+test('a visitor’s private read stays empty, and nothing is sent', async () => {
+  const { fetch, requests } = scripted({});
+  const { app, stores } = openTab(fetch);
+  await app.read('rechargeRecord', asked);
+  expect(requests).toEqual([]);
+  expect(stores.replies[records]).toBeUndefined();
+});
+
+test('a write makes stale what it spoils, and an answer in flight across it lands stale', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { fetch } = scripted({
+    accountLogin: entrance,
+    rechargeRecord: () => new Promise<Response>((done) => (answer = done)),
+    createRecharge: () => ({ errcode: 0, orderNo: 'A1', payUrl: 'http://pay.test/' }),
+  });
+  const { app, stores, world } = openTab(fetch);
+  await app.login({ account: 'ana', password: 'x', keepAccount: false });
+  const reading = app.read('rechargeRecord', asked);
+  await world.pass(0);
+  await app.deposit({ rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/' });
+  answer(Response.json({ code: 200, data: { list: [], pages: 0 } }));
+  await reading;
+  expect(stores.replies[records]).toMatchObject({ stale: true });
+});
+
+test('an answer got with a token is not there for a visitor of the same device', async () => {
+  const device = fakeDevice();
+  const { fetch } = scripted({
+    accountLogin: entrance,
+    getActivityIds: () => ({ errcode: 0, activityMap: {}, totalRecharge: 500 }),
+  });
+  const { app, stores, world } = openTab(fetch, device);
+  await app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await app.read('getActivityIds', {});
+  await world.pass(0);
+  expect(await device.storage.open.kept.get('getActivityIds {}')).toBeUndefined();
+  await app.logout();
+  expect(stores.replies).toEqual({});
+});
+
+test('another tab that shows a reply gets the newer one by notice', async () => {
+  const device = fakeDevice();
+  let ids = [1];
+  const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: ids }) });
+  const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
+  other.app.show('getActivityIds {}');
+  await mine.app.read('getActivityIds', {});
+  ids = [2];
+  await mine.world.pass(1_000);
+  await mine.app.read('getActivityIds', {});
+  await other.world.pass(0);
+  expect(other.stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [2] });
+});

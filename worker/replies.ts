@@ -1,0 +1,144 @@
+import { ref } from 'valtio/vanilla';
+import type { Call } from './client.ts';
+import type { Input, Output, ReadName, WriteName } from './contract/endpoints.ts';
+import { lookUp } from './contract/firstEndpoints.ts';
+import { replyKey, type Reply, type Stores } from './contract/stores.ts';
+import type { Identity } from './identity.ts';
+import type { Line } from './line.ts';
+import { rowVersion, type Kept, type Storage, type Table } from './storage.ts';
+import type { World } from './world.ts';
+
+interface Needs {
+  world: World;
+  stores: Stores;
+  identity: Identity;
+  line: Line;
+  call: Call;
+  storage(): Promise<Storage>;
+}
+
+export type Replies = ReturnType<typeof createReplies>;
+
+const nameOf = (key: string) => key.slice(0, key.indexOf(' '));
+
+/**
+ * What the operator last said. An answer is assigned to the store at once and then kept as its endpoint allows;
+ * the other tabs get a notice of the keys and re-read those they show.
+ */
+export function createReplies({ world, stores, identity, line, call, storage }: Needs) {
+  const asking = new Map<string, Promise<void>>();
+  const shown = new Map<string, number>();
+  const spoilt = new Map<string, number>();
+
+  /** Where an answer to this endpoint is kept now: with the player as soon as there is one. */
+  async function tables(name: string): Promise<Table<Kept>[]> {
+    const { kept } = await lookUp(name);
+    if (!kept || kept === 'memory') return [];
+    const { open, of } = await storage();
+    const mine = stores.session.userId ? [of(stores.session.userId).kept] : [];
+    return kept === 'public' ? [...mine, open.kept] : mine;
+  }
+
+  async function keptReply(key: string): Promise<Reply | undefined> {
+    for (const table of await tables(nameOf(key))) {
+      const row = await table.get(key).catch(() => undefined);
+      if (row?.v === rowVersion) return { value: row.value, at: row.at, ...(row.stale ? { stale: true } : {}) };
+    }
+  }
+
+  /** Puts the kept answer on the page, unless a newer one is there already. */
+  async function recall(key: string) {
+    const { epoch } = stores.session;
+    const reply = await keptReply(key);
+    if (!reply || stores.session.epoch !== epoch || (stores.replies[key]?.at ?? 0) >= reply.at) return;
+    stores.replies[key] = ref(reply);
+  }
+
+  async function keep(key: string, { value, at, stale }: Reply) {
+    const [table] = await tables(nameOf(key));
+    if (!table) return;
+    await table.put({ key, v: rowVersion, value, at, ...(stale ? { stale } : {}) }).catch(() => {});
+    line.say({ kind: 'replies', keys: [key] });
+  }
+
+  async function ask<N extends ReadName>(name: N, input: Input<N>, key: string, anyway: boolean) {
+    await identity.known;
+    const { fresh = 0, public: open } = await lookUp(name);
+    if (!stores.session.userId && !open) return;
+    const recalled = stores.replies[key] ? undefined : recall(key);
+    const reply = stores.replies[key];
+    if (!anyway && reply && !reply.stale && world.now() - reply.at < fresh) return;
+    const before = spoilt.get(name) ?? 0;
+    try {
+      const value = await call(name, input);
+      const stale = (spoilt.get(name) ?? 0) !== before;
+      const answer: Reply = { value, at: world.now(), ...(stale ? { stale } : {}) };
+      stores.replies[key] = ref(answer);
+      void keep(key, answer);
+    } finally {
+      await recalled;
+    }
+  }
+
+  line.on('replies', ({ keys }, epoch) => {
+    if (epoch === stores.session.epoch) for (const key of keys) if (shown.has(key)) void recall(key);
+  });
+
+  /** Makes sure an answer is there and recent. It arrives in the stores; the promise only says whether asking went well. `anyway` passes over `fresh`. */
+  function read<N extends ReadName>(name: N, input: Input<N>, anyway = false): Promise<void> {
+    const key = replyKey(name, input);
+    const before = asking.get(key);
+    if (before) return before;
+    const now = ask(name, input, key, anyway).finally(() => asking.delete(key));
+    asking.set(key, now);
+    return now;
+  }
+
+  /** What is shown of these calls is known to be old, and so is what is kept of them. */
+  function spoil(names: readonly string[]) {
+    for (const name of names) spoilt.set(name, (spoilt.get(name) ?? 0) + 1);
+    for (const [key, reply] of Object.entries(stores.replies)) {
+      if (!reply || !names.includes(nameOf(key))) continue;
+      const stale = { ...reply, stale: true };
+      stores.replies[key] = ref(stale);
+      void keep(key, stale);
+    }
+  }
+
+  /** Sends a write, and marks what it makes out of date. */
+  async function write<N extends WriteName>(name: N, input: Input<N>, requestId?: string): Promise<Output<N>> {
+    const { spoils = [], money, identified } = await lookUp(name);
+    const output = await call(name, input, money || identified ? { requestId: requestId ?? world.uuid() } : {});
+    spoil(spoils);
+    return output;
+  }
+
+  /** The last known answer, from the store or as kept. */
+  async function known<N extends ReadName>(name: N, input: Input<N>): Promise<Output<N> | undefined> {
+    const key = replyKey(name, input);
+    await recall(key);
+    return stores.replies[key]?.value as Output<N> | undefined;
+  }
+
+  /** A screen shows this key: what other tabs hear of it matters until the last screen lets go. */
+  function show(key: string) {
+    shown.set(key, (shown.get(key) ?? 0) + 1);
+    void recall(key);
+  }
+
+  function letGo(key: string) {
+    const left = (shown.get(key) ?? 1) - 1;
+    if (left > 0) return void shown.set(key, left);
+    shown.delete(key);
+    delete stores.replies[key];
+  }
+
+  /** Asks again for everything shown: after a reconnect, a resume, a change of player. */
+  async function refresh() {
+    const again = (key: string) =>
+      read(nameOf(key) as ReadName, JSON.parse(key.slice(nameOf(key).length + 1)) as never);
+    await Promise.allSettled([...shown.keys()].map(again));
+  }
+
+  return { read, write, spoil, known, show, letGo, refresh };
+}

@@ -1,0 +1,49 @@
+import type { Act } from './contract/stores.ts';
+import type { ClientEvent } from './contract/endpoints/anonymous.ts';
+import type { World } from './world.ts';
+import { pause } from './world.ts';
+
+/** Rows written by another shape of the app are dropped and asked for again. */
+export const rowVersion = 1;
+
+/** Something kept by name, with the time it was said (epoch milliseconds). */
+export interface Kept {
+  key: string;
+  v: number;
+  at: number;
+  value: unknown;
+  stale?: boolean;
+}
+export type Intent = Act & { key: string; input: unknown };
+export type Queued = { key: string; event: ClientEvent };
+
+/** One table by key, the same on the device and in memory. */
+export interface Table<Row extends { key: string }> {
+  get(key: string): Promise<Row | undefined>;
+  many(keys: string[]): Promise<(Row | undefined)[]>;
+  /** The first rows in the order of their keys. */
+  first(count: number): Promise<Row[]>;
+  put(...rows: Row[]): Promise<void>;
+  drop(...keys: string[]): Promise<void>;
+  count(): Promise<number>;
+}
+
+export interface Storage {
+  mode: 'device' | 'memory';
+  /** What anybody may see. */
+  open: { kept: Table<Kept>; events: Table<Queued> };
+  /** What one player may see; gone with the log-out. */
+  of(userId: number): { kept: Table<Kept>; intents: Table<Intent> };
+  /** Wipes every trace of every player. */
+  forget(): Promise<void>;
+}
+
+/** How long a device may take to open its database before the visit goes on without. */
+const patience = 3_000;
+
+/** Opens what the device offers, or, when that fails or hangs, a memory that lasts as long as the worker. */
+export async function openStorage(world: World, onDevice: () => Promise<Storage>): Promise<Storage> {
+  const { inMemory } = await import('./memory.ts');
+  const late = pause(world, patience).then(inMemory);
+  return Promise.race([onDevice().catch(inMemory), late]);
+}

@@ -1,0 +1,55 @@
+import { get, update } from 'idb-keyval';
+
+/** What must be at hand before any database is open. Only the worker ever reads it; the token goes nowhere but into a request's header. */
+export interface Vaulted {
+  token: string;
+  userId: number;
+  epoch: string;
+  deviceId: string;
+  /** The account name kept with the player's consent. */
+  account: string;
+  /** Where the first visit came from. */
+  referrer: string;
+  gameListVersion: string;
+  /** A player whose traces are still to be wiped; 0 for none. */
+  wiping: number;
+}
+
+export interface Vault {
+  read(): Promise<Vaulted>;
+  change(changes: Partial<Vaulted>): Promise<void>;
+}
+
+const empty: Vaulted = {
+  token: '',
+  userId: 0,
+  epoch: '',
+  deviceId: '',
+  account: '',
+  referrer: '',
+  gameListVersion: '',
+  wiping: 0,
+};
+
+/** The vault on this device; where the device keeps nothing, one that lasts as long as the worker. */
+export function openVault(): Vault {
+  let memory: Vaulted | undefined;
+  return {
+    async read() {
+      if (memory) return memory;
+      try {
+        return { ...empty, ...(await get<Partial<Vaulted>>('vault')) };
+      } catch {
+        return (memory = empty);
+      }
+    },
+    async change(changes) {
+      try {
+        if (!memory) return await update<Partial<Vaulted>>('vault', (old) => ({ ...old, ...changes }));
+      } catch {
+        memory = empty;
+      }
+      memory = { ...memory, ...changes };
+    },
+  };
+}
