@@ -1,0 +1,29 @@
+import { expose, wrap, type Remote } from 'comlink';
+import type { Told } from '../../worker/contract/stores.ts';
+import type { Actions } from '../../worker/index.ts';
+import { apply } from './stores.ts';
+
+let generation = 0;
+
+/** Hears this worker and no earlier one. Settles when its stores are here whole: one port carries patches and answers, in order. */
+export async function adopt(worker: Worker): Promise<Remote<Actions>> {
+  const mine = ++generation;
+  const core = wrap<Actions>(worker);
+  let next = Number.NaN;
+  const page = {
+    /** Takes the next patch; a gap in the numbers asks for one more whole. */
+    apply({ seq, whole, patch }: Told) {
+      if (mine !== generation) return;
+      if (!whole && seq !== next) {
+        if (!Number.isNaN(next)) void core.follow();
+        next = Number.NaN;
+        return;
+      }
+      next = seq + 1;
+      apply(patch, whole);
+    },
+  };
+  expose(page, worker);
+  await core.follow();
+  return core;
+}

@@ -1,0 +1,56 @@
+import { app, onWorker } from './worker.ts';
+
+/** How often a visible tab that doesn't lead makes sure that somebody does, milliseconds. */
+const watch = 1_000;
+
+/**
+ * Asks to be the one tab that does duties for all. The lock is the page's, so that a tab put aside lets go of it;
+ * a visible tab whose leader stays silent takes it.
+ */
+export function lead() {
+  let leading = false;
+  let leave = () => {};
+
+  function tell(on: boolean) {
+    leading = on;
+    void app.lead(on).catch(() => {});
+  }
+
+  function queue(steal = false) {
+    const waiting = new AbortController();
+    let release = () => {};
+    leave = () => {
+      tell(false);
+      waiting.abort();
+      release();
+    };
+    const held = () =>
+      new Promise<void>((done) => {
+        release = done;
+        tell(true);
+      });
+    navigator.locks.request('lead', steal ? { steal } : { signal: waiting.signal }, held).catch(() => {
+      tell(false);
+      if (!waiting.signal.aborted) queue();
+    });
+  }
+
+  async function look() {
+    if (!leading && document.visibilityState === 'visible' && !(await app.led().catch(() => true)) && !leading) {
+      leave();
+      queue(true);
+    }
+    setTimeout(look, watch);
+  }
+
+  const letGo = () => leave();
+  addEventListener('pagehide', letGo);
+  document.addEventListener('freeze', letGo);
+  document.addEventListener('resume', () => queue());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) queue();
+  });
+  onWorker((core) => void core.lead(leading));
+  queue();
+  void look();
+}

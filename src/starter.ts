@@ -1,0 +1,60 @@
+/** Makes addresses of scripts; through it go the worker's file and the service worker's, and no other. */
+export interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+
+/** What the page knew about itself when the worker was started; the worker finds it as JSON in its own name. */
+export interface PageFacts {
+  /** 1 on a desktop, 0 elsewhere, as the operator counts platforms. */
+  readonly platform: 0 | 1;
+  readonly referrer: string;
+  readonly onLine: boolean;
+  /** One of the browser's network types, empty where it tells none. */
+  readonly effectiveType: string;
+  readonly saveData: boolean;
+  readonly visible: boolean;
+}
+
+/** What the head's script leaves in `self.starter` for the bundle to take. */
+export interface Starter {
+  readonly policy: ScriptPolicy;
+  readonly worker: Worker;
+  /** The page's facts as they are now. */
+  facts(): PageFacts;
+}
+
+interface Page {
+  trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+  starter?: Starter;
+}
+
+/**
+ * Starts the worker before anything of the bundle has come. The build writes this one function into the document's
+ * head, so it leans on nothing but the page.
+ */
+export function start(worker: string, serviceWorker: string) {
+  const page = self as Page;
+  const widestPhone = 820;
+  const rules = {
+    createScriptURL(address: string) {
+      if (address === worker || address === serviceWorker) return address;
+      throw new TypeError(address);
+    },
+  };
+  const platform = matchMedia('(pointer: fine)').matches && innerWidth > widestPhone ? 1 : 0;
+  const facts = (): PageFacts => {
+    const network = (navigator as { connection?: { effectiveType?: string; saveData?: boolean } }).connection;
+    return {
+      platform,
+      referrer: document.referrer,
+      onLine: navigator.onLine,
+      effectiveType: network?.effectiveType ?? '',
+      saveData: network?.saveData ?? false,
+      visible: document.visibilityState === 'visible',
+    };
+  };
+
+  const policy = page.trustedTypes?.createPolicy('app', rules) ?? rules;
+  const address = policy.createScriptURL(worker);
+  page.starter = { policy, facts, worker: new Worker(address, { type: 'module', name: JSON.stringify(facts()) }) };
+}

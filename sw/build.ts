@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { chunkOf, contentOf, entryOf, withNeeds } from './build/bundle.ts';
+import { fingerprint } from './build/digest.ts';
+import { inlineOf, withHead } from './build/document.ts';
+import { chunkGraph } from './build/graph.ts';
+import { headers } from './build/headers.ts';
+import { asHeader, asMeta, documentPolicy, scriptPolicy } from './build/policy.ts';
+import { precached, type Precached } from './build/precache.ts';
+import type { Settings } from './build/settings.ts';
+import { starter } from './build/starter.ts';
+
+interface Options {
+  /** The top of the repository. */
+  readonly top: string;
+  readonly settings: Settings;
+  /** Lazily loaded sources that most visits begin with; their files are asked for together with the page's own. */
+  readonly first: readonly string[];
+  /** What else must open without a network, of all that is loaded lazily. */
+  readonly offline: readonly string[];
+}
+
+const shellModule = 'virtual:shell';
+
+/** Builds the client, then the service worker with the client's shell in it, then `builds/latest.json`. */
+export function shell({ top, settings, first, offline }: Options): Plugin[] {
+  const graph = chunkGraph(top);
+  let config: ResolvedConfig;
+  let build = '';
+  let precache: Precached[] = [];
+
+  const inDevelopment: Plugin = {
+    name: 'perlas:starter',
+    apply: 'serve',
+    async transformIndexHtml(html) {
+      const worker = `/@fs${path.join(top, 'worker/index.ts')}?worker_file&type=module`;
+      return withHead(html, { build: 'development', script: await starter(top, worker) });
+    },
+  };
+
+  const inBuild: Plugin = {
+    name: 'perlas:shell',
+    apply: 'build',
+    sharedDuringBuild: true,
+
+    config: () => ({
+      worker: {
+        plugins: () => [graph.listener],
+        // A changed policy changes the worker's name: a cached answer would keep the policy it came with.
+        rolldownOptions: { output: { banner: `/*! ${asHeader(scriptPolicy(settings))} */` } },
+      },
+      builder: {
+        sharedConfigBuild: true,
+        async buildApp({ build: run, environments: { client, sw } }) {
+          await run(client!);
+          await run(sw!);
+        },
+      },
+      environments: {
+        sw: {
+          consumer: 'client',
+          define: { 'process.env.NODE_ENV': '"production"' },
+          build: {
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: path.join(top, 'sw/index.ts'),
+              output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
+            },
+          },
+        },
+      },
+    }),
+
+    configResolved(resolved) {
+      config = resolved;
+    },
+
+    resolveId: (id) => (id === shellModule ? `\0${shellModule}` : null),
+
+    load(id) {
+      if (id !== `\0${shellModule}`) return null;
+      return `export const precache = ${JSON.stringify(precache)};\nexport const build = ${JSON.stringify(build)};`;
+    },
+
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const emit = (fileName: string, content: unknown) =>
+          this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content, null, 2) });
+
+        if (this.environment.name === 'sw') {
+          emit('builds/latest.json', { id: build, timestamp: Date.now() });
+          return;
+        }
+        const document = bundle['index.html'];
+        if (document?.type !== 'asset') throw new Error('The build made no index.html.');
+
+        const html = String(document.source);
+        const worker = graph.workerFile('worker/index.ts');
+        const script = await starter(top, `/${worker}`);
+        const inline = inlineOf(html, script);
+        const served = headers(settings, inline);
+        const policy = asMeta(documentPolicy(settings, inline));
+
+        build = fingerprint(script, JSON.stringify(served), ...contents(bundle), ...publicFiles(config.publicDir));
+        document.source = withHead(html, { build, script, policy, ...preloads(bundle, first) });
+        precache = precached(bundle, config.publicDir, [...first, ...offline], served);
+        emit('headers.json', served);
+        graph.add(bundle);
+        graph.write(config.build.outDir, [worker, ...allOf(bundle, first)]);
+      },
+    },
+  };
+  return [inDevelopment, inBuild];
+}
+
+/** What a visit needs that begins with these sources. */
+function allOf(bundle: Rolldown.OutputBundle, first: readonly string[]) {
+  const all = withNeeds(bundle, entryOf(bundle));
+  for (const source of first) withNeeds(bundle, chunkOf(bundle, source), all);
+  return all;
+}
+
+/** The part of it that the page doesn't ask for anyway. */
+function preloads(bundle: Rolldown.OutputBundle, first: readonly string[]) {
+  const own = withNeeds(bundle, entryOf(bundle));
+  const more = [...allOf(bundle, first)].filter((name) => !own.has(name));
+  return {
+    modules: more.filter((name) => name.endsWith('.js')),
+    styles: more.filter((name) => name.endsWith('.css')),
+  };
+}
+
+function contents(bundle: Rolldown.OutputBundle): (string | Uint8Array)[] {
+  return Object.keys(bundle)
+    .filter((name) => !name.endsWith('.map'))
+    .toSorted()
+    .flatMap((name) => [name, contentOf(bundle, name)]);
+}
+
+function publicFiles(folder: string): (string | Uint8Array)[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .toSorted()
+    .flatMap((name) => [name, readFileSync(path.join(folder, name))]);
+}

@@ -1,0 +1,45 @@
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** Every script of the worker, its first file and its chunks, and nothing of the page's. */
+export const ofWorker = /^assets\/core-.*\.js$/;
+
+/** The document's own script. Throws when the bundle has none. */
+export function entryOf(bundle: Bundle): Chunk {
+  const entry = chunks(bundle).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('src/index.html has no module script.');
+  return entry;
+}
+
+/** The chunk that a source file begins. Throws when it has none of its own: nothing loads the file lazily. */
+export function chunkOf(bundle: Bundle, source: string): Chunk {
+  const chunk = chunks(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
+  if (!chunk) throw new Error(`${source} has no chunk of its own; is it still loaded with import()?`);
+  return chunk;
+}
+
+/** A chunk, and all that must be there before it can run: its static imports, their styles and their assets. */
+export function withNeeds(bundle: Bundle, chunk: Chunk, found = new Set<string>()): Set<string> {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {};
+  for (const file of [...importedCss, ...importedAssets]) found.add(file);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') withNeeds(bundle, imported, found);
+  }
+  return found;
+}
+
+/** What a server will send for a file of the bundle. */
+export function contentOf(bundle: Bundle, name: string): string | Uint8Array {
+  const file = bundle[name];
+  if (!file) throw new Error(`The bundle has no ${name}.`);
+  return file.type === 'chunk' ? file.code : file.source;
+}
+
+export function chunks(bundle: Bundle): Chunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { digest } from './digest.ts';
+import { inlineOf, withHead } from './document.ts';
+
+const html = `<head><!--starter--><link rel="stylesheet" crossorigin href="/assets/a.css"><style>p{}</style></head><body><p>…</p></body>`;
+
+test('the policy stands before the script it governs', () => {
+  const written = withHead(html, { build: 'b1', script: 'go()', policy: "script-src 'self'" });
+  expect(written.indexOf('Content-Security-Policy')).toBeLessThan(written.indexOf('<script>go()</script>'));
+  expect(written).toContain('<meta name="build" content="b1">');
+});
+
+test('the skeleton is painted without waiting for a stylesheet', () => {
+  const written = withHead(html, { build: 'b1', script: '', styles: ['assets/home.css'] });
+  const [head = '', body = ''] = written.split('<body>');
+  expect(head).not.toContain('rel="stylesheet"');
+  expect(head).toContain('<link rel="preload" as="style" crossorigin href="/assets/home.css">');
+  expect(body.indexOf('<p>')).toBeLessThan(body.indexOf('/assets/a.css'));
+  expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/home.css"></body>');
+});
+
+test("what the script says is not read as a pattern's replacement", () => {
+  expect(withHead(html, { build: 'b1', script: "f('$&')" })).toContain("<script>f('$&')</script>");
+});
+
+test('what stands inline is named by its digest', () => {
+  const inline = inlineOf(html, 'go()');
+  expect(inline).toEqual({ scripts: [digest('sha256', 'go()')], styles: [digest('sha256', 'p{}')] });
+});
+
+test('a document without a place for the starter is an error', () => {
+  expect(() => withHead('<head></head>', { build: '', script: '' })).toThrow('<!--starter-->');
+});

@@ -1,0 +1,43 @@
+import { digest } from './digest.ts';
+import type { Inline } from './policy.ts';
+
+const place = '<!--starter-->';
+const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+const inlineStyle = /<style>([^]*?)<\/style>/g;
+
+interface Head {
+  readonly build: string;
+  /** The starter's text. */
+  readonly script: string;
+  /** The policy as a `<meta>` has it; none in development, where Vite writes scripts and styles of its own. */
+  readonly policy?: string;
+  readonly modules?: readonly string[];
+  readonly styles?: readonly string[];
+}
+
+/** The digests that the policy must name for the document to run. */
+export function inlineOf(html: string, script: string): Inline {
+  const styles = [...html.matchAll(inlineStyle)].map(([, style = '']) => digest('sha256', style));
+  return { scripts: [digest('sha256', script)], styles };
+}
+
+/**
+ * Writes policy, build, starter and preloads in the document's head, the policy before anything it governs. Stylesheets
+ * move behind the skeleton, which is painted without waiting for them; scripts still wait.
+ */
+export function withHead(html: string, { build, script, policy, modules = [], styles = [] }: Head): string {
+  if (!html.includes(place)) throw new Error(`src/index.html has no ${place} to put the starter at.`);
+  const sheets = [...[...html.matchAll(stylesheet)].map(([, file = '']) => file), ...styles];
+  const head = [
+    policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta name="build" content="${build}">`,
+    `<script>${script}</script>`,
+    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ];
+  const last = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  return html
+    .replace(stylesheet, '')
+    .replace(place, () => head.join(''))
+    .replace('</body>', () => `${last.join('')}</body>`);
+}

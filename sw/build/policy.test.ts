@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { headers } from './headers.ts';
+import { asHeader, asMeta, documentPolicy, scriptPolicy } from './policy.ts';
+import { readSettings } from './settings.ts';
+
+const inline = { scripts: ['sha256-aaa='], styles: ['sha256-bbb='] };
+const sandbox = readSettings({});
+const operator = readSettings({
+  VITE_API_BASE: 'https://api.example.com/v2',
+  VITE_CHAT_URL: 'https://chat.example.com/room?licence=1',
+  VITE_GAME_HOSTS: 'https://a.example https://b.example',
+  VITE_PAY_HOSTS: 'https://pay.example',
+  VITE_IMG_HOSTS: '',
+});
+
+test("scripts and styles are the app's own, and the two that stand in the document", () => {
+  const policy = documentPolicy(operator, inline);
+  expect(policy).toMatchObject({
+    'script-src': ["'self'", "'sha256-aaa='"],
+    'style-src': ["'self'", "'sha256-bbb='"],
+    'trusted-types': ['app', 'dompurify'],
+  });
+});
+
+test('partners are let in one by one, each where it belongs', () => {
+  expect(documentPolicy(operator, inline)).toMatchObject({
+    'connect-src': ["'self'", 'https://api.example.com'],
+    'form-action': ["'self'", 'https://pay.example'],
+    'frame-src': ['https://a.example', 'https://b.example', 'https://chat.example.com'],
+    'img-src': ["'self'", 'data:', 'blob:'],
+  });
+});
+
+test('nothing may be framed when no games are listed', () => {
+  const policy = documentPolicy(readSettings({ VITE_GAME_HOSTS: '' }), inline);
+  expect(policy['frame-src']).toEqual(["'none'"]);
+});
+
+test('https is insisted on, but not of partners on this machine', () => {
+  expect(asHeader(documentPolicy(operator, inline))).toContain('upgrade-insecure-requests');
+  expect(asHeader(documentPolicy(sandbox, inline))).not.toContain('upgrade-insecure-requests');
+  expect(headers(operator, inline)['/']).toHaveProperty('Strict-Transport-Security');
+  expect(headers(sandbox, inline)['/']).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('the document repeats the header, without what only a header may say', () => {
+  const policy = documentPolicy(operator, inline);
+  const onlyInHeader = asHeader(policy)
+    .split('; ')
+    .filter((rule) => !asMeta(policy).split('; ').includes(rule));
+  expect(onlyInHeader).toEqual(["frame-ancestors 'none'", 'report-to csp', 'report-uri /csp']);
+});
+
+test('the worker may call the operator and make no scripts', () => {
+  expect(asHeader(scriptPolicy(operator))).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self' https://api.example.com; " +
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+});
+
+test('games may fill the screen and play sound, and are given nothing else', () => {
+  const permissions = headers(operator, inline)['/']?.['Permissions-Policy'];
+  expect(permissions).toContain('fullscreen=(self "https://a.example" "https://b.example")');
+  expect(permissions).toContain('geolocation=()');
+  expect(permissions).toContain('camera=(self)');
+});

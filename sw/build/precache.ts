@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { chunkOf, contentOf, entryOf, ofWorker, withNeeds } from './bundle.ts';
+import { digest, fingerprint } from './digest.ts';
+import type { Headers } from './headers.ts';
+
+/** A file the service worker keeps from the day it is installed. */
+export interface Precached {
+  readonly url: string;
+  /** Null where the name itself changes with the content. */
+  readonly revision: string | null;
+  readonly integrity: string;
+}
+
+const linked = /<link[^>]*\shref="\/([^"]+)"/g;
+
+/** The shell: what the app needs to open without a network, and no more. `sources` name its lazily loaded parts. */
+export function precached(
+  bundle: Rolldown.OutputBundle,
+  publicDir: string,
+  sources: readonly string[],
+  headers: Headers,
+): Precached[] {
+  const html = String(contentOf(bundle, 'index.html'));
+  const shell = withNeeds(bundle, entryOf(bundle));
+  for (const source of sources) withNeeds(bundle, chunkOf(bundle, source), shell);
+  for (const name of Object.keys(bundle)) if (ofWorker.test(name)) shell.add(name);
+
+  const hashed = [...shell].map((name) => entry(name, contentOf(bundle, name), null));
+  const document = entry('index.html', html, fingerprint(html, JSON.stringify(headers)));
+  return [document, ...hashed, ...linkedPublicFiles(html, publicDir)];
+}
+
+/** The manifest and the icons that the document links to. */
+function linkedPublicFiles(html: string, publicDir: string): Precached[] {
+  const names = new Set([...html.matchAll(linked)].map(([, name = '']) => name));
+  return [...names]
+    .filter((name) => existsSync(path.join(publicDir, name)))
+    .map((name) => {
+      const content = readFileSync(path.join(publicDir, name));
+      return entry(name, content, fingerprint(content));
+    });
+}
+
+const entry = (name: string, content: string | Uint8Array, revision: string | null): Precached => ({
+  url: `/${name}`,
+  revision,
+  integrity: digest('sha384', content),
+});

@@ -1,0 +1,83 @@
+/** Says what is wrong with a value, in words that follow the setting's name; nothing when it is right. */
+type Check = (value: string) => string | undefined;
+
+interface Setting {
+  readonly about: string;
+  /** What the sandbox uses. */
+  readonly fallback: string;
+  readonly check: Check;
+}
+
+const anyLoopbackPort = 'http://127.0.0.1:* http://localhost:*';
+const httpsHost = /^https:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/;
+const loopbackHost = /^http:\/\/(127\.0\.0\.1|localhost)(:(\d+|\*))?$/;
+
+const anything: Check = () => undefined;
+const needed: Check = (value) => (value.trim() === '' ? 'must not be empty' : undefined);
+
+/** Web addresses are https, but for those of this very machine. */
+const address: Check = (value) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const safe = url && (url.protocol === 'https:' || loopbackHost.test(url.origin));
+  return safe ? undefined : 'must be an https address';
+};
+
+const base: Check = (value) => address(value) ?? (/[/?#]$/.test(value) ? 'must not end in /, ? or #' : undefined);
+
+const orEmpty =
+  (check: Check): Check =>
+  (value) =>
+    value === '' ? undefined : check(value);
+
+const hosts: Check = (value) => {
+  const wrong = hostList(value).filter((host) => !httpsHost.test(host) && !loopbackHost.test(host));
+  return wrong.length > 0 ? `must be https origins with spaces between them, and ${wrong[0]} is not one` : undefined;
+};
+
+const path: Check = (value) => (/^\/[^/].*[^/]$/.test(value) ? undefined : base(value));
+
+/** What an operator may set for a build, in the environment or in a `.env` file. */
+export const settings = {
+  VITE_APP_ID: { about: 'The appId sent with every call', fallback: 'perlas', check: needed },
+  VITE_BRAND_NAME: { about: 'The name players see', fallback: 'Perlas', check: needed },
+  VITE_API_BASE: {
+    about: "Where /app/v1 is answered; empty for the app's own origin",
+    fallback: '',
+    check: orEmpty(base),
+  },
+  VITE_DECLINE_URL: {
+    about: 'Where a visitor goes who declines the age notice',
+    fallback: 'https://www.pagcor.ph',
+    check: address,
+  },
+  VITE_GOOGLE_CLIENT_ID: { about: 'Google login; empty turns it off', fallback: '', check: anything },
+  VITE_FACEBOOK_CLIENT_ID: { about: 'Facebook login; empty turns it off', fallback: '', check: anything },
+  VITE_LINE_CLIENT_ID: { about: 'LINE login; empty turns it off', fallback: '', check: anything },
+  VITE_CHAT_URL: { about: 'The live chat page; empty turns it off', fallback: '', check: orEmpty(address) },
+  VITE_ICON_BASE: { about: 'Where icons come from, a path or an address', fallback: '/icons', check: path },
+  VITE_GAME_HOSTS: { about: 'Origins whose games may be framed', fallback: anyLoopbackPort, check: hosts },
+  VITE_PAY_HOSTS: { about: 'Origins of payment pages', fallback: anyLoopbackPort, check: hosts },
+  VITE_IMG_HOSTS: { about: "Origins of pictures besides the app's own", fallback: anyLoopbackPort, check: hosts },
+} satisfies Record<string, Setting>;
+
+/** One checked value per setting. */
+export type Settings = Readonly<Record<keyof typeof settings, string>>;
+
+/** The origins in a setting that lists them. */
+export function hostList(value: string): string[] {
+  return value.split(/\s+/).filter((host) => host !== '');
+}
+
+/** Fills in the sandbox's defaults. Throws one error that names every setting which can't be used, and why. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const rows = Object.entries(settings).map(([name, { fallback, check }]) => {
+    const value = environment[name]?.trim() ?? fallback;
+    return { name, value, fault: check(value) };
+  });
+  const faults = rows.filter(({ fault }) => fault !== undefined);
+  if (faults.length > 0) {
+    const lines = faults.map(({ name, value, fault }) => `  ${name} ${fault} (it is "${value}")`);
+    throw new Error(`The build's settings can't be used:\n${lines.join('\n')}`);
+  }
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value])) as Settings;
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One import of a file: what it names, from the top of the repository, or the package. */
+export interface Import {
+  readonly to: string;
+  readonly kind: 'value' | 'type';
+}
+
+const statement = /^(?:import|export) (?<type>type )?(?:[^;'"]*? from )?'(?<to>[^']+)';/gm;
+const packageName = /^(?:@[^/]+\/)?[^/]+/;
+
+/** All files below a folder that end in one of these, tests left out. */
+export function sources(folder: string, ...endings: string[]): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => endings.some((ending) => file.endsWith(ending)) && !/\.test\.tsx?$/.test(file));
+}
+
+/** The imports of a file. `import()` is not among them: it ties no knot. */
+export function importsOf(file: string): Import[] {
+  return [...readFileSync(file, 'utf8').matchAll(statement)].map(({ groups }) => {
+    const { type, to = '' } = groups ?? {};
+    const from = to.startsWith('.') ? path.posix.join(path.posix.dirname(file), to) : (packageName.exec(to)?.[0] ?? to);
+    return { to: from, kind: type === undefined ? 'value' : 'type' };
+  });
+}
+
+/** Every file and package that comes along when this file is loaded. */
+export function reach(file: string, found = new Set<string>()): Set<string> {
+  for (const { to, kind } of importsOf(file)) {
+    if (kind === 'type' || found.has(to)) continue;
+    found.add(to);
+    if (/\.tsx?$/.test(to) && existsSync(to)) reach(to, found);
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/**
+ * @typedef {{ source: string | null, entry: boolean, imports: string[], styles: string[], packages: string[] }} Chunk
+ * @typedef {{ first: string[], chunks: Record<string, Chunk> }} Graph
+ * @typedef {{ what: string, files: string[], budget: number }} Row
+ */
+
+/** Bytes, compressed with brotli 11. */
+const budgets = { firstVisit: 106_000, screen: 12_000, catalogue: 4_000, dexie: 30_000, serviceWorker: 8_000 };
+
+const top = path.join(import.meta.dirname, '..');
+const dist = path.join(top, 'dist');
+const graphFile = path.join(top, 'node_modules/.cache/build/dist.json');
+if (!existsSync(graphFile) || !existsSync(dist)) throw new Error('There is no build to measure: npm run build.');
+
+/** @type {Graph} */
+const { first, chunks } = JSON.parse(readFileSync(graphFile, 'utf8'));
+const pages = Object.entries(chunks).filter(([, { source, entry }]) => source !== null && !entry);
+
+/** A chunk with what it needs of its own: nothing that a first visit has loaded. */
+function withNeeds(/** @type {string} */ name, /** @type {Set<string>} */ found = new Set()) {
+  if (found.has(name) || first.includes(name)) return found;
+  found.add(name);
+  const { styles = [], imports = [] } = chunks[name] ?? {};
+  for (const style of styles) if (!first.includes(style)) found.add(style);
+  for (const imported of imports) withNeeds(imported, found);
+  return found;
+}
+
+/** Lazily loaded sources of one kind, each with a budget of its own. @returns {Row[]} */
+function each(/** @type {RegExp} */ kind, /** @type {number} */ budget) {
+  return pages
+    .filter(([name, { source }]) => kind.test(source ?? '') && !first.includes(name))
+    .map(([name, { source }]) => ({ what: source ?? '', files: [...withNeeds(name)], budget }));
+}
+
+/** @type {Row[]} */
+const rows = [
+  { what: 'first visit', files: ['index.html', ...first], budget: budgets.firstVisit },
+  ...each(/(Screen|Modal)\.tsx$/, budgets.screen),
+  ...each(/\.fil\.ts$/, budgets.catalogue),
+  ...Object.entries(chunks)
+    .filter(([, { packages }]) => packages.includes('dexie'))
+    .map(([name]) => ({ what: 'Dexie', files: [name], budget: budgets.dexie })),
+  { what: 'service worker', files: ['sw.js'], budget: budgets.serviceWorker },
+];
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const weigh = (/** @type {string} */ file) => brotliCompressSync(readFileSync(path.join(dist, file)), quality).length;
+const weights = new Map(rows.flatMap(({ files }) => files).map((file) => [file, weigh(file)]));
+
+for (const { what, files, budget } of rows) {
+  const bytes = files.reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
+  const over = bytes > budget;
+  console.log(`${over ? 'OVER' : '  ok'} ${String(bytes).padStart(7)} of ${String(budget).padStart(7)}  ${what}`);
+  if (what === 'first visit')
+    for (const file of files) console.log(`     ${String(weights.get(file)).padStart(7)}    ${file}`);
+  if (over) process.exitCode = 1;
+}

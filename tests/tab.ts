@@ -1,0 +1,76 @@
+import { createApp } from '../worker/app.ts';
+import { createCore, type Place } from '../worker/core.ts';
+import type { Facts } from '../worker/contract/stores.ts';
+import { inMemory } from '../worker/memory.ts';
+import type { Storage } from '../worker/storage.ts';
+import type { Vault, Vaulted } from '../worker/vault.ts';
+import type { World } from '../worker/world.ts';
+import { fakeAir, fakeWorld } from './world.ts';
+
+export const facts = (): Facts => ({
+  platform: 0,
+  referrer: '',
+  onLine: true,
+  effectiveType: '4g',
+  saveData: false,
+  visible: true,
+});
+
+/** A device: what its tabs share, and what outlives them. */
+export function fakeDevice() {
+  let kept: Vaulted = {
+    token: '',
+    userId: 0,
+    epoch: '',
+    deviceId: '',
+    account: '',
+    referrer: '',
+    gameListVersion: '',
+    wiping: 0,
+  };
+  const vault: Vault = { read: async () => kept, change: async (changes) => void (kept = { ...kept, ...changes }) };
+  const storage: Storage = { ...inMemory(), mode: 'device' };
+  return { vault, storage, air: fakeAir(), vaulted: () => kept };
+}
+
+/** A tab's worker on a device, with the network given; everything a test wants to look at or to move. */
+export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: Partial<Place> = {}) {
+  const world = fakeWorld(fetch, device.air);
+  const mistakes: unknown[] = [];
+  const core = createCore({
+    world,
+    operator: { base: 'http://operator.test', appId: 'test' },
+    origin: 'http://app.test',
+    vault: device.vault,
+    facts: facts(),
+    onDevice: async () => device.storage,
+    report: (error) => void mistakes.push(error),
+    ...changes,
+  });
+  const app = createApp(core, () => {});
+  return { app, core, world, device, mistakes, stores: core.stores };
+}
+
+/** A network whose operator answers as the table says, by call; every request is written down. */
+export function scripted(answers: Record<string, (body: Record<string, unknown>) => unknown>) {
+  const requests: { call: string; body: Record<string, unknown>; token: string | null }[] = [];
+  const fetch: World['fetch'] = async (url, init) => {
+    const call = new URL(url).pathname.replace('/app/v1/', '');
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+    requests.push({ call, body, token: new Headers(init?.headers).get('authorization') });
+    const answer = answers[call]?.(body);
+    if (answer instanceof Response) return answer;
+    if (answer instanceof Promise) return (await raced(answer, init?.signal)) as Response;
+    return answer === undefined ? new Response('not found', { status: 404 }) : Response.json(answer);
+  };
+  return { fetch, requests, sent: (call: string) => requests.filter((each) => each.call === call) };
+}
+
+/** A request that is cut off when its signal says so, as a real one is. */
+function raced(answer: Promise<unknown>, signal?: AbortSignal | null) {
+  const cut = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  return Promise.race([answer, cut]);
+}
+
+/** An answer that never comes. */
+export const never = () => new Promise<Response>(() => {});
