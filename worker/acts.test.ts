@@ -55,6 +55,8 @@ test('a refusal ends it: nothing happened, and another may follow', async () => 
 
 test.each([
   ['an HTTP error', () => new Response('', { status: 502 })],
+  ['an HTTP error that refuses in its body', () => Response.json({ errcode: 502 }, { status: 502 })],
+  ['a code that says the operator broke', () => ({ errcode: 500 })],
   ['an answer that is none', () => ({ hello: 1 })],
   ['a reset', () => Promise.reject(new TypeError('reset'))],
 ])('after %s the outcome is uncertain, nothing is sent again, and another is refused', async (_, answer) => {

@@ -18,8 +18,14 @@ interface Needs {
 
 export type Acts = ReturnType<typeof createActs>;
 
-/** Failures after which it is certain that the operator never acted. */
+/** Failures after which it is certain that the operator did not act. */
 const before = ['refused', 'offline', 'expired', 'maintenance'];
+
+/** Codes with which the operator says that something broke on its side: whether before or after it acted, it doesn't say. */
+const broken = [500, 502, 504];
+
+const isRejection = (error: unknown): error is Failure =>
+  error instanceof Failure && before.includes(error.kind) && !broken.includes(error.code);
 
 /** An act the operator still knows nothing of after this long never reached it, milliseconds. */
 const tooLate = 60_000;
@@ -62,7 +68,7 @@ export function createActs({ world, stores, identity, call, replies, storage }: 
       await end(mine);
       return output;
     } catch (error) {
-      if (error instanceof Failure && before.includes(error.kind)) {
+      if (isRejection(error)) {
         await end(mine);
         throw error;
       }

@@ -78,12 +78,12 @@ export function createClient({ operator, network, identity, facts, stores, heard
   };
 }
 
-/** An HTTP error counts by its own code unless its body refuses in so many words; an HTTP 503 is a server error, never maintenance. */
+/** A refusal may come with an HTTP error of its own (409, 429, ...); a server's failure is one whatever its body says, and never maintenance. */
 function read({ status, body }: Answer) {
   if (status < 300) return verdict(body);
   try {
     const said = verdict(body);
-    if ('refused' in said && said.refused !== 503) return said;
+    if ('refused' in said && status < 500 && status !== 408) return said;
   } catch {}
   if (status === 401) return { refused: 401, details: {} };
   throw new Failure('server', status);

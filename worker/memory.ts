@@ -10,7 +10,7 @@ function table<Row extends { key: string }>(): Table<Row> {
         .toSorted()
         .slice(0, count)
         .map((key) => rows.get(key)!),
-    put: async (...added) => added.forEach((row) => rows.set(row.key, row)),
+    put: async (...added) => added.forEach((row) => rows.set(row.key, structuredClone(row))),
     drop: async (...keys) => keys.forEach((key) => rows.delete(key)),
     count: async () => rows.size,
   };

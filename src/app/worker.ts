@@ -79,7 +79,9 @@ function replace(dead: Life) {
   );
 }
 
-const after = (ms: number) => new Promise<never>((_, reject) => setTimeout(() => reject(new Failure('timeout')), ms));
+function after(ms: number) {
+  return new Promise<never>((_, reject) => setTimeout(() => reject(new Failure('timeout')), ms));
+}
 
 async function ask(name: string, args: unknown[]): Promise<unknown> {
   if (supervision.broken) throw new Failure('stopped');

@@ -104,6 +104,24 @@ test('an event the operator can’t take is dropped alone', async () => {
   expect(await device.storage.open.events.count()).toBe(0);
 });
 
+test('an event written down while a round reads goes out with the next', async () => {
+  const { app, world, batches, device } = tab();
+  const { events } = device.storage.open;
+  const { first } = events;
+  let reading = () => {};
+  events.first = async (count) => {
+    const rows = await first(count);
+    await new Promise<void>((done) => (reading = done));
+    return rows;
+  };
+  await world.pass(2_000);
+  await app.track(view());
+  events.first = first;
+  reading();
+  await world.pass(2_000);
+  expect(batches().flat()).toHaveLength(1);
+});
+
 test('an empty queue costs no look at the database', async () => {
   const device = fakeDevice();
   let looks = 0;

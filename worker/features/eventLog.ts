@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla';
 import { client } from '../contract/limits.ts';
 import type { ClientEvent } from '../contract/endpoints/anonymous.ts';
 import { events, showTypes, type EventName } from '../contract/events.ts';
@@ -27,10 +28,10 @@ export function createEventLog({ world, stores, storage, operator, identity, cal
   let evicted = 0;
   let adData: Record<string, string> = {};
 
-  const tail = (event: ClientEvent) => [...stores.events.tail, event].slice(-batchSize);
+  const tail = (event: ClientEvent) => ref([...stores.events.tail, event].slice(-batchSize));
   const trim = (ids: string[]) => {
     if (stores.events.tail.some(({ eventId }) => ids.includes(eventId)))
-      stores.events.tail = stores.events.tail.filter(({ eventId }) => !ids.includes(eventId));
+      stores.events.tail = ref(stores.events.tail.filter(({ eventId }) => !ids.includes(eventId)));
   };
   const table = async () => (await storage()).open.events;
 
@@ -49,9 +50,11 @@ export function createEventLog({ world, stores, storage, operator, identity, cal
   /** Sends the oldest batch; says whether there was one. */
   async function flush(): Promise<boolean> {
     if (!waiting || !stores.network.onLine) return false;
+    // Whatever is written down while this round reads is for the next one.
+    waiting = false;
     const queue = await table();
     const batch = await queue.first(batchSize);
-    if (batch.length < batchSize) waiting = false;
+    if (batch.length === batchSize) waiting = true;
     if (batch.length === 0) return false;
     try {
       await send(batch.map(({ event }) => event));

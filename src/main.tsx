@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { reportFacts } from './app/facts.ts';
+import { lead } from './app/lead.ts';
+import { firstRoute } from './app/navigation.ts';
+import { track } from './app/track.ts';
+import { startUpdates } from './app/updates.ts';
+import { supervise } from './app/worker.ts';
+
+reportFacts();
+lead();
+supervise();
+track('app_start');
+
+void firstRoute().then(() => {
+  const root = document.getElementById('root')!;
+  root.textContent = '';
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+});
+addEventListener('load', () => void startUpdates());

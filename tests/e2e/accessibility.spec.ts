@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import { enter, expect, logIn, test } from './perlas.ts';
+
+interface Violation {
+  id: string;
+  impact: string | null;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const source = await import('node:fs/promises').then(({ readFile }) =>
+    readFile('node_modules/axe-core/axe.min.js', 'utf8'),
+  );
+  // The debugger's evaluation is not subject to the page's policy; a script tag would be.
+  await page.evaluate(source);
+  const found = await page.evaluate(
+    async () =>
+      (
+        await (
+          globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
+        ).axe.run({ iframes: false })
+      ).violations,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const languages = ['en', 'fil'] as const;
+const forVisitors = [
+  '/',
+  '/auth/login',
+  '/auth/login?type=account',
+  '/auth/register',
+  '/game/search?q=pearl',
+  '/maintenance',
+  '/no/such/page',
+];
+const forPlayers = [
+  '/',
+  '/wallets',
+  '/wallets?name=withdraw',
+  '/wallets/record',
+  '/member',
+  '/game/search?q=zzzz',
+  '/game/start?gameId=1001',
+];
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(async ({ context, baseURL }) => {
+      await context.addCookies([{ name: 'lang', value: language, url: baseURL! }]);
+    });
+
+    test('the age notice is accessible', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('every screen of a visitor is accessible, and none scrolls sideways at 320 pixels', async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.goto('/');
+      await page.getByRole('dialog').getByRole('button').first().click();
+      for (const path of forVisitors) await look(page, path, language);
+    });
+
+    test('every screen of a player is accessible, and none scrolls sideways at 320 pixels', async ({
+      page,
+      player,
+    }) => {
+      test.setTimeout(90_000);
+      await context(page, language);
+      await logInAnyLanguage(page, player);
+      for (const path of forPlayers) await look(page, path, language);
+    });
+
+    test('the log-in and registration dialogs are accessible', async ({ page }) => {
+      await context(page, language);
+      for (const index of [0, 1]) {
+        await page.getByRole('banner').getByRole('button').nth(index).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+  });
+}
+
+async function look(page: Page, path: string, language: string) {
+  await page.goto(path);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  expect(await violations(page), path).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+async function context(page: Page, _: string) {
+  await page.goto('/');
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function logInAnyLanguage(page: Page, { account, password }: { account: string; password: string }) {
+  await page.goto('/auth/login?type=account');
+  await page.locator('input[autocomplete="username"]').fill(account);
+  await page.locator('input[autocomplete="current-password"]').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/auth/);
+}
+void enter;
+void logIn;

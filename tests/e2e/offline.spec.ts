@@ -1,0 +1,83 @@
+import { enter, expect, logIn, offlineReady, test } from './perlas.ts';
+
+test('a first install doesn’t reload the page', async ({ page }) => {
+  await enter(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await offlineReady(page);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('offline the lobby opens, is searched and liked, and the like is told when the network is back', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/');
+  await offlineReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/as of \d\d?:\d\d/i).first()).toBeVisible();
+  const like = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first();
+  const name = (await like.getAttribute('aria-label'))!;
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/game/search');
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('pearl');
+  await expect(page.getByRole('main').getByRole('link', { name: /pearl/i }).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/');
+  const other = await context.browser()!.newContext();
+  const elsewhere = await other.newPage();
+  await expect
+    .poll(async () => {
+      await enter(elsewhere).catch(() => {});
+      return true;
+    })
+    .toBe(true);
+  await logIn(elsewhere, player);
+  await elsewhere.goto('/');
+  await expect(elsewhere.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
+  await other.close();
+});
+
+test('offline a log-out leaves nothing, and the log-in says that it needs a connection and keeps what was typed', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/member');
+  await offlineReady(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(databases.filter((name) => name?.includes('player'))).toEqual([]);
+  await page.goto('/auth/login?type=account');
+  await page.getByRole('textbox', { name: 'Account' }).fill('juan88');
+  await page.getByRole('textbox', { name: 'Password' }).fill('perlas88');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText(/connection/i).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue('juan88');
+});
+
+test('the app can be installed by Chromium’s own check', async ({ page }) => {
+  await enter(page);
+  await offlineReady(page);
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

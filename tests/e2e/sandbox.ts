@@ -1,0 +1,94 @@
+const port = Number(process.env['E2E_PORT'] ?? 4273);
+
+/** Where the sandbox of the tests listens. */
+export const origins = {
+  app: `http://localhost:${port}`,
+  game: `http://127.0.0.1:${port + 1}`,
+  pay: `http://127.0.0.1:${port + 2}`,
+  pages: `http://127.0.0.1:${port + 3}`,
+};
+
+/** One copy of an API request that the operator received. */
+export interface Copy {
+  time: number;
+  call: string;
+  requestId: string;
+  userId: number;
+  status: number;
+  code: number;
+  eventIds: string[];
+}
+
+export interface NewPlayer {
+  id: number;
+  account: string;
+  password: string;
+  nickname: string;
+  token: string;
+}
+
+async function ask<T>(path: string, method = 'GET', body?: object, base = origins.pages): Promise<T> {
+  const json = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+  const response = await fetch(base + path, { method, ...json });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+let players = 0;
+
+/** The operator's side, as its pages and switches let tests see and move it. */
+export const sandbox = {
+  history: () => ask<Copy[]>('/history'),
+  /** The copies of one call that came since a moment (epoch milliseconds). */
+  async received(call: string, since = 0) {
+    const all = await ask<Copy[]>('/history');
+    return all.filter((copy) => copy.call === call && copy.time >= since);
+  },
+  /** Which of these events have not come, by their ids. */
+  async missingEvents(ids: string[]) {
+    const came = new Set((await ask<Copy[]>('/history')).flatMap(({ eventIds }) => eventIds));
+    return ids.filter((id) => !came.has(id));
+  },
+  violations: () => ask<unknown[]>('/violations'),
+  error: (call: string, fault: { code?: number; status?: number; times?: number }) =>
+    ask('/switches/error', 'PUT', { call, ...fault }),
+  hang: (call: string, when: 'before' | 'after', times?: number) =>
+    ask('/switches/hang', 'PUT', { call, when, ...(times ? { times } : {}) }),
+  latency: (call: string, ms: number) => ask('/switches/latency', 'PUT', { call, ms }),
+  maintenance: (status: boolean, msg = '') => ask('/switches/maintenance', 'PUT', { status, msg }),
+  revoke: (userId: number) => ask('/switches/revoke', 'POST', { userId }),
+  reset: () => ask('/switches/reset', 'POST'),
+
+  /** A call as the app makes it, without the app. */
+  call: <T>(name: string, body: object, token = '') =>
+    fetch(`${origins.app}/app/v1/${name}`, {
+      method: 'POST',
+      body: JSON.stringify({
+        appId: 'perlas',
+        channel: 'WEB',
+        clientReferrer: '',
+        platform: 0,
+        appVersion: '1.1.6',
+        ...body,
+      }),
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
+    }).then((response) => response.json() as Promise<T>),
+
+  /** Registers somebody new. */
+  async newPlayer(): Promise<NewPlayer> {
+    const account = `qa${Date.now().toString(36)}${++players}`.slice(0, 16);
+    const password = 'perlas88';
+    const { token, userInfo } = await this.call<{ token: string; userInfo: { id: number; nickname: string } }>(
+      'accountRegist',
+      {
+        account,
+        password,
+        loginKind: 2,
+        deviceId: 'qa',
+        ageConfirmed: 1,
+        termsVersion: '1',
+      },
+    );
+    return { id: userInfo.id, account, password, nickname: userInfo.nickname, token };
+  },
+};

@@ -1,0 +1,69 @@
+import { enter, expect, logIn, test } from './perlas.ts';
+import { sandbox } from './sandbox.ts';
+
+test('coming in and leaving in one tab happens in the other', async ({ page, context, player }) => {
+  await enter(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  await logIn(page, player);
+  await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
+
+  await other.goto('/member');
+  await page.goto('/member');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible();
+  await expect(other.getByText(player.nickname)).toHaveCount(0, { timeout: 2_000 });
+  await expect(other).not.toHaveURL(/\/member/);
+});
+
+test('another player in one tab takes the other tab home, and nothing of the first stays', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/member');
+  await expect(page.getByText(player.nickname)).toBeVisible();
+
+  const next = await sandbox.newPlayer();
+  const other = await context.newPage();
+  await other.goto('/member');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logIn(other, next);
+  await expect(page.getByText(player.nickname)).toHaveCount(0);
+  await page.goto('/member');
+  await expect(page.getByText(next.nickname)).toBeVisible();
+});
+
+test('a removed session in another tab’s storage logs out here', async ({ page, context, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
+  await other.evaluate(() => localStorage.removeItem('session.epoch'));
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0, { timeout: 2_000 });
+});
+
+test('the lead passes on when the leading tab closes', async ({ page, context, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
+  const since = Date.now();
+  await page.close();
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first()
+    .click();
+  await expect
+    .poll(async () => (await sandbox.received('anonymous/appEventLogClient', since)).length, { timeout: 10_000 })
+    .toBeGreaterThan(0);
+});
