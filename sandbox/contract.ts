@@ -1,0 +1,123 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { endpoints, type Name } from '../worker/contract/endpoints.ts';
+import type { Endpoint } from '../worker/contract/endpoint.ts';
+import { client } from '../worker/contract/limits.ts';
+import { balance, money, type Schema } from '../worker/contract/schema.ts';
+import { apiBase } from './operator/request.ts';
+import { verdictOf } from './operator/serve.ts';
+
+type Json = Record<string, unknown>;
+
+/** Money on the wire: whole hundredths. */
+const hundredths = { type: 'integer', format: 'hundredths' } as const;
+
+/** What a money schema does last, by which the converter knows it. */
+const marks = new Map<unknown, object>([
+  [money.pipe.at(-1), hundredths],
+  [balance.pipe.at(-1), { ...hundredths, minimum: 0 }],
+]);
+
+/** What JSON can't say, and need not: its numbers are finite, and nobody sends fractions of hundredths. */
+const unsaid = new Set(['finite', 'transform', 'check']);
+
+/** A schema as JSON Schema 2020-12. Throws when it says something new that JSON Schema can't. */
+function jsonSchema(schema: Schema): Json {
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    overrideAction: ({ valibotAction, jsonSchema: before }) =>
+      marks.get(valibotAction) ?? (unsaid.has(valibotAction.type) ? before : undefined),
+  });
+  return json;
+}
+
+const objectOf = (properties: Json, required: string[] = []): Json => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+});
+
+/** What every body says of the client, whatever the call (spec §7). */
+const common = objectOf({
+  appId: { type: 'string' },
+  channel: { type: 'string', const: client.channel },
+  clientReferrer: { type: 'string' },
+  platform: { type: 'integer', enum: [0, 1], description: '0 mobile, 1 desktop' },
+  appVersion: { type: 'string', examples: [client.version] },
+});
+
+/** An answer that says no: its code, and what belongs to it. */
+const refusal = objectOf({
+  errcode: { type: 'integer' },
+  code: { type: 'integer' },
+  msg: { type: 'string' },
+  field: { type: 'string', description: 'The input at fault' },
+  left: { type: 'integer', description: 'Tries left' },
+  until: { type: 'integer', description: 'Epoch milliseconds' },
+  retryAfter: { type: 'integer', description: 'Seconds' },
+  min: hundredths,
+  max: hundredths,
+});
+
+const requestId = {
+  type: 'string',
+  pattern: '^[\\w-]{8,64}$',
+  description: 'One per act of the player: every copy of the request carries it, and the first answer is given to all',
+};
+
+function bodyOf({ input, money: moves, identified }: Endpoint): Json {
+  const parts: Json[] = [{ $ref: '#/components/schemas/Common' }, jsonSchema(input)];
+  if (moves || identified) parts.push(objectOf({ requestId }, moves ? ['requestId'] : []));
+  return { allOf: parts };
+}
+
+function answerOf(name: Name, endpoint: Endpoint): Json {
+  const verdict = objectOf({ [verdictOf(name, endpoint)]: { type: 'integer', enum: [0, 200] } }, [
+    verdictOf(name, endpoint),
+  ]);
+  const payload = jsonSchema(endpoint.output);
+  const success = { allOf: [verdict, endpoint.wrapped ? objectOf({ data: payload }, ['data']) : payload] };
+  return { anyOf: [success, { $ref: '#/components/schemas/Refusal' }] };
+}
+
+const inJson = (schema: Json) => ({ 'application/json': { schema } });
+
+function operationOf(name: Name): Json {
+  const endpoint: Endpoint = endpoints[name];
+  const { summary, kind, money: moves, identified, extension } = endpoint;
+  return {
+    operationId: name.replace('/', '.'),
+    summary,
+    tags: [name.includes('/') ? 'anonymous' : endpoint.public ? 'public' : 'player'],
+    security: endpoint.public ? [{}, { token: [] }] : [{ token: [] }],
+    requestBody: { required: true, content: inJson(bodyOf(endpoint)) },
+    responses: {
+      200: { description: 'The answer, or a refusal with its code', content: inJson(answerOf(name, endpoint)) },
+    },
+    'x-kind': kind,
+    ...(moves && { 'x-money': true }),
+    ...(identified && { 'x-identified': true }),
+    ...(extension && { 'x-extension': true }),
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document, read off the table of endpoints. Calls that the specification doesn't name say `x-extension`. */
+export function openApi(server = '/') {
+  const names = Object.keys(endpoints) as Name[];
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Perlas operator API',
+      version: client.version,
+      description:
+        'Every call is a POST with a JSON body. `errcode` or `code` 0 or 200 is success. Money is whole hundredths of a peso, times are epoch milliseconds.',
+    },
+    servers: [{ url: server }],
+    paths: Object.fromEntries(names.map((name) => [`${apiBase}${name}`, { post: operationOf(name) }])),
+    components: {
+      schemas: { Common: common, Refusal: refusal },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'authorization', description: 'The raw token, without a prefix' },
+      },
+    },
+  };
+}

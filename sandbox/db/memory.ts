@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { migrate } from './migrate.ts';
+import { pglitePool } from './pglitePool.ts';
+import { seed } from './seed.ts';
+import { defaultGames } from './seedGames.ts';
+import type { Db } from './tables.ts';
+import { withPool } from './withPool.ts';
+
+const cache = path.resolve('node_modules/.cache/sandbox');
+
+/** The sources that decide what a fresh database holds. */
+const sources = [
+  'sandbox/db',
+  'sandbox/ledger',
+  'sandbox/games/slot.ts',
+  'sandbox/operator/players.ts',
+  'package-lock.json',
+];
+
+/** A filled database in memory, for tests: from a snapshot, which is made when there is none of these sources. */
+export async function memoryDb({ games = defaultGames } = {}): Promise<Db> {
+  const snapshot = path.join(cache, `${games}-${fingerprint()}.tar.gz`);
+  const bytes = existsSync(snapshot) ? readFileSync(snapshot) : await make(snapshot, games);
+  const lite = await PGlite.create({ loadDataDir: new Blob([bytes]) });
+  return withPool(pglitePool(lite));
+}
+
+/** Makes a snapshot in place of older ones. It is written beside and moved, so that whoever makes it at the same time does no harm. */
+async function make(snapshot: string, games: number): Promise<Buffer> {
+  const lite = await PGlite.create();
+  const db = withPool(pglitePool(lite));
+  await migrate(db);
+  await seed(db, games);
+  const bytes = Buffer.from(await (await lite.dumpDataDir('gzip')).arrayBuffer());
+  await db.destroy();
+
+  mkdirSync(cache, { recursive: true });
+  const older = readdirSync(cache).filter((name) => name.startsWith(`${games}-`) && name.endsWith('.gz'));
+  for (const name of older) rmSync(path.join(cache, name), { force: true });
+  const beside = `${snapshot}.${randomUUID()}`;
+  writeFileSync(beside, bytes);
+  renameSync(beside, snapshot);
+  return bytes;
+}
+
+/** A name for what the sources say now. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const inside = statSync(source).isDirectory() ? readdirSync(source, { recursive: true, encoding: 'utf8' }) : [''];
+    const files = inside.filter((name) => !name.includes('.test.')).map((name) => path.join(source, name));
+    for (const file of files) if (statSync(file).isFile()) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

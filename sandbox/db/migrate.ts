@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { migrations } from './migrations.ts';
+import type { Db } from './tables.ts';
+
+/** Any number: whoever holds it is the one who migrates. */
+const migrationLock = 88_0001;
+
+/** Brings the tables up to date, all or nothing; says whether the database was empty before. */
+export async function migrate(db: Db): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
+    await sql`create table if not exists migrations (name text primary key)`.execute(trx);
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
+    const done = new Set(rows.map(({ name }) => name));
+    for (const [name, statements] of Object.entries(migrations)) {
+      if (done.has(name)) continue;
+      for (const statement of statements) await sql.raw(statement).execute(trx);
+      await sql`insert into migrations (name) values (${name})`.execute(trx);
+    }
+    return done.size === 0;
+  });
+}

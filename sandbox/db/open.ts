@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool } from 'kysely';
+import pg from 'pg';
+import { memoryDb } from './memory.ts';
+import { migrate } from './migrate.ts';
+import { own } from './own.ts';
+import { pglitePool } from './pglitePool.ts';
+import { seed } from './seed.ts';
+import { defaultGames, mostGames, seedGames } from './seedGames.ts';
+import type { Db } from './tables.ts';
+import { withPool } from './withPool.ts';
+
+/** Where the data is kept when nobody says otherwise. */
+export const defaultFolder = '.sandbox';
+
+/** A folder's name that means: in memory, gone with the process. */
+const inMemory = 'memory://';
+
+/** PostgreSQL's number for its 8-byte integers; ours stay below 2^53. */
+const int8 = 20;
+
+export interface Place {
+  /** A folder, or `memory://`. */
+  data?: string | undefined;
+  /** The address of a PostgreSQL, used instead of a folder. */
+  url?: string | undefined;
+  /** How many games there are to be. */
+  games?: number | undefined;
+}
+
+/** Opens the operator's database, brings it up to date and fills it if it is new. Throws in plain words what is wrong with the place. */
+export async function openDb({ data = defaultFolder, url, games = defaultGames }: Place = {}): Promise<Db> {
+  if (!url && data === inMemory) return memoryDb({ games });
+  const db = withPool(url ? postgresPool(url) : await embeddedPool(data));
+  try {
+    if (await migrate(db)) await seed(db, games);
+    else await recount(db, games);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+function postgresPool(connectionString: string): PostgresPool {
+  pg.types.setTypeParser(int8, Number);
+  return new pg.Pool({ connectionString });
+}
+
+async function embeddedPool(data: string): Promise<PostgresPool> {
+  const folder = join(resolve(data), 'db');
+  try {
+    makeFolder(dirname(folder));
+    const release = await own(folder);
+    return pglitePool(await PGlite.create(folder), release);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    throw new Error(
+      `The sandbox can't write its data to ${dirname(folder)} (${code}). Name another folder with SANDBOX_DATA.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** One level at a time: Node's own way never ends where a parent can't hold folders, as in /proc. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** Games are made anew when another number of them is wanted. */
+async function recount(db: Db, games: number) {
+  const { count } = db.fn;
+  const { known } = await db
+    .selectFrom('games')
+    .select(count<number | string>('id').as('known'))
+    .executeTakeFirstOrThrow();
+  if (Number(known) !== Math.min(games, mostGames)) await db.transaction().execute((trx) => seedGames(trx, games));
+}

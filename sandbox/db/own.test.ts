@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDb } from './open.ts';
+import { own } from './own.ts';
+
+let parent = '';
+beforeAll(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'own-'));
+});
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+test('a folder belongs to one at a time', async () => {
+  const folder = path.join(parent, 'one');
+  const release = await own(folder);
+  await expect(own(folder)).rejects.toThrow('is in use by another process');
+  release();
+  (await own(folder))();
+});
+
+test('a folder whose owner was killed can be taken', async () => {
+  const folder = path.join(parent, 'two');
+  const hold = `require('node:net').createServer().listen(${JSON.stringify(`${folder}.lock`)}, () => console.log('mine'))`;
+  const owner = spawn(process.execPath, ['-e', hold]);
+  await once(owner.stdout, 'data');
+  await expect(own(folder)).rejects.toThrow('is in use');
+  owner.kill('SIGKILL');
+  await once(owner, 'close');
+  (await own(folder))();
+});
+
+test('a folder with a long name is guarded too', async () => {
+  const folder = path.join(parent, 'long'.repeat(40));
+  const release = await own(folder);
+  await expect(own(folder)).rejects.toThrow('is in use');
+  release();
+});
+
+test('a place that can not hold a folder is told in words', async () => {
+  await expect(openDb({ data: '/dev/null/data' })).rejects.toThrow("can't write its data to /dev/null/data");
+});

@@ -1,0 +1,30 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { codes, Refusal } from '../refusal.ts';
+import type { Tables } from './tables.ts';
+
+const mostRows = 100;
+
+export interface Paging {
+  pageNum: number;
+  pageSize: number;
+}
+
+/** One page of what a query selects, with how many pages there are. Pages are counted from 1. */
+export async function pageOf<From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+  { pageNum, pageSize }: Paging,
+) {
+  if (pageNum < 1) throw new Refusal(codes.badParameter, 'Pages are counted from 1', { field: 'pageNum' });
+  if (pageSize < 1 || pageSize > mostRows)
+    throw new Refusal(codes.badParameter, `1 to ${mostRows} rows`, { field: 'pageSize' });
+  const counted = query
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number | string>().as('total'));
+  const { total } = await counted.executeTakeFirstOrThrow();
+  const list = await query
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute();
+  return { list, pages: Math.ceil(Number(total) / pageSize), total: Number(total), pageNum, pageSize };
+}

@@ -1,0 +1,125 @@
+import type { Config, RechargeItem, RechargeType } from '../../worker/contract/endpoints/anonymous.ts';
+import { defaultLengths, defaultOtp } from '../../worker/contract/limits.ts';
+import { loginKinds } from '../../worker/contract/loginKinds.ts';
+import { pesos } from '../hundredths.ts';
+
+const rechargeTypes: RechargeType[] = [
+  {
+    id: 1,
+    name: 'GCash',
+    code: 'gcash',
+    sort: 1,
+    isDefault: true,
+    minAmount: pesos(100),
+    minAmount2: pesos(100),
+    maxAmount: pesos(50_000),
+    status: 1,
+    tip: 'Opens the GCash page. Usually done within a minute.',
+  },
+  {
+    id: 2,
+    name: 'Maya',
+    code: 'maya',
+    sort: 2,
+    minAmount: pesos(100),
+    minAmount2: pesos(200),
+    maxAmount: pesos(50_000),
+    status: 1,
+    freeAmount: true,
+  },
+  {
+    id: 3,
+    name: 'Bank transfer',
+    code: 'bank',
+    sort: 3,
+    minAmount: pesos(500),
+    minAmount2: pesos(500),
+    maxAmount: pesos(500_000),
+    status: 1,
+  },
+  {
+    id: 4,
+    name: 'Over the counter',
+    code: 'otc',
+    sort: 4,
+    minAmount: pesos(200),
+    maxAmount: pesos(10_000),
+    status: 0,
+    hours: '08:00–20:00',
+  },
+];
+
+/** The amounts on offer, in pesos: price, bonus and tag. The first is below every channel's minimum. */
+const offers: readonly (readonly [price: number, bonus: number, tag?: string])[] = [
+  [50, 0],
+  [100, 0],
+  [200, 0],
+  [500, 25],
+  [1_000, 60, 'Popular'],
+  [2_000, 140],
+  [5_000, 400],
+  [10_000, 1_000, 'Best value'],
+];
+
+const rechargeItems: RechargeItem[] = offers.map(([price, bonus, tag], place) => ({
+  id: place + 1,
+  price: pesos(price),
+  sort: place + 1,
+  ...(bonus > 0 && { bonus: pesos(bonus), bonusType: 1 }),
+  ...(tag && { tag }),
+}));
+
+/** VIP levels: turnover in pesos that reaches each. */
+const vipNames = ['Member', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Pearl'];
+const vipExperience = [0, 5_000, 50_000, 250_000, 1_000_000, 5_000_000];
+
+const vipMap = Object.fromEntries(
+  vipNames.map((name, level) => [
+    level,
+    { level, name, theme: level, experience: pesos(vipExperience[level]!), betLimit: pesos(vipExperience[level]! / 5) },
+  ]),
+);
+
+/** Where help is to be had (players RG-22). */
+const helplines = [
+  { name: 'National Problem Gambling Helpline', tel: '(02) 8248-9568', hours: '24 h' },
+  { name: 'NCMH Crisis Hotline', tel: '1553', hours: '24 h' },
+  { name: 'NCMH Crisis Hotline (Globe, TM)', tel: '0917-899-8727', hours: '24 h' },
+  { name: 'NCMH Crisis Hotline (Smart, Sun, TNT)', tel: '0919-057-1553', hours: '24 h' },
+  { name: 'PAGCOR Keep It Fun', url: 'mailto:keepitfun@pagcor.ph' },
+];
+
+/** The operator's settings. */
+export const config: Config = {
+  clientMode: 1,
+  ageNotice: { version: '2026-01' },
+  currency: 'PHP',
+  langs: ['en', 'fil'],
+  vipMap,
+  userLevelConfigs: [0, 10_000, 100_000].map((bet, level) => ({ level, betAmount: pesos(bet) })),
+  rechargeTypes,
+  rechargeItems,
+  minRechargeFlag: true,
+  customerServiceQueue: [
+    {
+      id: 1,
+      itemType: 1,
+      name: 'Online service',
+      param1: 'sandbox',
+      param2: '0',
+      sort: 1,
+      online: true,
+      hours: '24 h',
+    },
+    { id: 2, itemType: 2, name: 'E-mail', url: 'mailto:help@perlas.example', sort: 2 },
+  ],
+  genericImages: [1, 2, 3].map((n) => ({ uniqueKey: `banner${n}`, img: `/banners/${n}.svg`, sort: n })),
+  feedbackImageLimit: 4,
+  lengths: defaultLengths,
+  registration: { kinds: [loginKinds.phone, loginKinds.account], smsRequired: true, nicknameRequired: false },
+  otp: { ...defaultOtp, perDay: 10 },
+  visitorDemo: false,
+  rg: { helplines, realityDefaultMin: 60, coolOffHours: [24, 72, 168], exclusionMonths: [6, 12, 60] },
+  licence: { no: 'SANDBOX-0001', holder: 'Perlas Sandbox (no real money)' },
+  links: { terms: '/terms-of-use', privacy: '/privacy-policy', faq: '/faq' },
+};

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { activityTypes } from '../../worker/contract/activityTypes.ts';
+import { sandboxCode } from '../operator/codes.ts';
+import { config } from './seedConfig.ts';
+import type { Documents } from './tables/desk.ts';
+
+/** What an activity does when it is tapped. */
+const clickTypes = { none: 0, path: 1, url: 2, modal: 4 } as const;
+
+const popup = 1;
+
+const secretBytes = 32;
+
+const notices: Documents['notices'] = [
+  {
+    id: 1,
+    title: 'Mabuhay! Welcome to Perlas',
+    html: `<p>This is a sandbox: every peso in it is play money.</p><p>The code sent to any number is <b>${sandboxCode}</b>.</p>`,
+    sort: 1,
+  },
+  { id: 2, title: 'Maintenance', html: '<p>Every Tuesday from 04:00 to 04:30 in the morning.</p>', sort: 2 },
+];
+
+const activities: Documents['activities'] = [
+  { id: 1, activityType: activityTypes.Notice, type: popup, sort: 1, title: 'News', unloginShowStatus: true },
+  {
+    id: 2,
+    activityType: activityTypes.Download,
+    type: popup,
+    sort: 2,
+    title: 'Install the app',
+    unloginShowStatus: true,
+  },
+  { id: 3, activityType: activityTypes.FirstDeposit, type: popup, sort: 3, title: 'First deposit bonus' },
+  {
+    id: 4,
+    activityType: activityTypes.VIP,
+    sort: 4,
+    title: 'VIP',
+    clickType: clickTypes.path,
+    clickAction: '/vip',
+    unloginShowStatus: true,
+  },
+  { id: 5, activityType: activityTypes.FreeLoginBonus, sort: 5, title: 'Daily sign-in' },
+  { id: 6, activityType: activityTypes.Tasks, sort: 6, title: 'Tasks' },
+  { id: 7, activityType: activityTypes.LuckyJackpot, sort: 7, title: 'Lucky jackpot' },
+  { id: 8, activityType: activityTypes.Agent5, sort: 8, title: 'Invite and earn' },
+];
+
+/** What the operator's staff has written, as a fresh database has it. */
+export const documents: Documents = {
+  config,
+  theme: { themeDomian: '', themeJsonData: '{}', themeName: 'perlas' },
+  notices,
+  activities,
+  secrets: { game: randomBytes(secretBytes).toString('hex'), pay: randomBytes(secretBytes).toString('hex') },
+};

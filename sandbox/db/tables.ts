@@ -1,0 +1,31 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Events, Recharges, Settings } from './tables/desk.ts';
+import type { Games, Likes, Plays, Rounds, Shelves, Stays } from './tables/games.ts';
+import type { Accounts, Entries, Operations, Transfers } from './tables/ledger.ts';
+import type { Codes, LoginTries, Tokens, Users } from './tables/players.ts';
+
+/** Every table by its name. */
+export interface Tables {
+  users: Users;
+  tokens: Tokens;
+  loginTries: LoginTries;
+  codes: Codes;
+  accounts: Accounts;
+  transfers: Transfers;
+  entries: Entries;
+  operations: Operations;
+  games: Games;
+  gameTypes: Shelves;
+  brands: Shelves;
+  stays: Stays;
+  rounds: Rounds;
+  likes: Likes;
+  plays: Plays;
+  recharges: Recharges;
+  settings: Settings;
+  events: Events;
+}
+
+/** The operator's database, or a transaction in it. Inside a transaction only that one may be used: the embedded database has a single connection. */
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;

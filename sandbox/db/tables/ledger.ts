@@ -1,0 +1,40 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Money } from '../../../worker/contract/schema.ts';
+import type { Json } from './json.ts';
+
+/** A purse: a player's wallet, or one of the house's own (then `userId` is 0). `balance` is the sum of its entries. */
+export interface Accounts {
+  id: GeneratedAlways<number>;
+  kind: string;
+  userId: number;
+  balance: Generated<Money>;
+}
+
+/** One movement of money; `ref` says what it was for, and comes once. */
+export interface Transfers {
+  id: GeneratedAlways<number>;
+  ref: string;
+  type: number;
+  orderNo: string | null;
+  remark: string | null;
+  time: number;
+}
+
+/** One side of a transfer: `amount` signed, `balance` of the account after it. The sides of a transfer sum to zero. */
+export interface Entries {
+  id: GeneratedAlways<number>;
+  transferId: number;
+  accountId: number;
+  amount: Money;
+  balance: Money;
+}
+
+/** What became of an act with a `requestId`. */
+export interface Operations {
+  userId: number;
+  requestId: string;
+  call: string;
+  state: 'begun' | 'done' | 'refused';
+  answer: Json<unknown>;
+  time: number;
+}

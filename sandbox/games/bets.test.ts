@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { betsBetween } from './bets.ts';
+import { betUnit } from './slot.ts';
+
+test('the bets between one and a hundred pesos are the limits and the round sums between', () => {
+  expect(betsBetween(100, 10_000)).toEqual([100, 200, 500, 1_000, 2_000, 5_000, 10_000]);
+});
+
+test('odd limits are on offer too, as near as whole bet units come', () => {
+  expect(betsBetween(123, 777)).toEqual([125, 200, 500, 775]);
+});
+
+test('every bet on offer is within the limits, divisible over the lines, and dearer than the one before', () => {
+  const limit = fc.integer({ min: betUnit, max: 10_000_000 });
+  fc.assert(
+    fc.property(limit, limit, (one, other) => {
+      const [min, max] = [Math.min(one, other), Math.max(one, other) + betUnit];
+      const bets = betsBetween(min, max);
+      expect(bets.length).toBeGreaterThan(0);
+      expect(bets.every((bet) => bet >= min && bet <= max && bet % betUnit === 0)).toBe(true);
+      expect(bets.slice(1).every((bet, before) => bet > bets[before]!)).toBe(true);
+    }),
+  );
+});

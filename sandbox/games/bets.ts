@@ -1,0 +1,14 @@
+import { betUnit } from './slot.ts';
+
+/** Steps of a player's choice within each power of ten. */
+const steps = [1, 2, 5];
+
+/** The bets on offer between two limits, in hundredths and lowest first: the limits themselves and round sums between. */
+export function betsBetween(minBet: number, maxBet: number): number[] {
+  const lowest = Math.max(betUnit, Math.ceil(minBet / betUnit) * betUnit);
+  const highest = Math.max(lowest, Math.floor(maxBet / betUnit) * betUnit);
+  const round = [];
+  for (let power = 1; power <= highest; power *= 10) round.push(...steps.map((step) => step * power));
+  const between = round.filter((bet) => bet > lowest && bet < highest && bet % betUnit === 0);
+  return [...new Set([lowest, ...between, highest])];
+}

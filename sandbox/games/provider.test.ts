@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { gameProvider } from './provider.ts';
+import { playMoney } from './purse.ts';
+import { rtp, strips } from './slot.ts';
+import { WalletRefusal, type Wallet } from './wallet.ts';
+
+type Call = keyof Wallet;
+
+/** Three gems above, and below a pearl and two starfish: 40 and 10 bets per line. */
+const gems = strips.map((strip) => strip.indexOf('gem'));
+const session = {
+  session: 's1',
+  userId: 7,
+  nickname: 'juan88',
+  coin: 50_000,
+  demo: false,
+  gameId: 3,
+  gameName: 'Pearl & Sea',
+  minBet: 100,
+  maxBet: 10_000,
+};
+
+/** A provider whose reels always stop at the same place, and an operator with one ledger, which can be told to fail. */
+async function open({ demo = false, stops = gems, broken = false } = {}) {
+  const ledger = new Map<string, number>();
+  const calls: Call[] = [];
+  const failures: Partial<Record<Call, Error[]>> = {};
+  const coin = () => [...ledger.values()].reduce((sum, amount) => sum + amount, session.coin);
+  const answer = (call: Call, key?: string, amount = 0) => {
+    calls.push(call);
+    const failure = failures[call]?.shift();
+    if (failure) throw failure;
+    if (key) ledger.set(key, amount);
+    return { coin: coin() };
+  };
+  const wallet: Wallet = {
+    session: async ({ launch }) => {
+      if (launch !== 'fresh') throw new WalletRefusal('launch');
+      return { ...session, demo };
+    },
+    balance: async () => answer('balance'),
+    bet: async ({ roundId, amount }) => answer('bet', `${roundId} bet`, -amount),
+    win: async ({ roundId, amount }) => answer('win', `${roundId} win`, amount),
+    rollback: async ({ roundId }) => answer('rollback', `${roundId} bet`),
+  };
+
+  let reel = 0;
+  const pauses: number[] = [];
+  const app = gameProvider({
+    wallet,
+    random: () => {
+      if (broken) throw new Error('no chance left');
+      return stops[reel++ % stops.length]!;
+    },
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+  });
+  const page = await app.request('/play?launch=fresh&origin=http://127.0.0.1:4173');
+
+  async function post(path: string, input: object) {
+    const response = await app.request(path, { method: 'POST', body: JSON.stringify(input) });
+    return { status: response.status, answer: await response.json() };
+  }
+  const spin = (roundId: string, bet = 500) => post('/spin', { session: 's1', bet, roundId });
+  return { app, page, calls, failures, pauses, coin, post, spin };
+}
+
+test('the page shows the game, the balance and the RTP, and lets only this machine frame it', async () => {
+  const { page } = await open();
+  const text = await page.text();
+  expect(text).toContain('<h1>Pearl &amp; Sea</h1>');
+  expect(text).toContain('₱500.00');
+  expect(text).toContain(`${(rtp * 100).toFixed(2)}%`);
+  expect(page.headers.get('content-security-policy')).toContain(
+    'frame-ancestors http://127.0.0.1:* http://localhost:*',
+  );
+  expect(page.headers.get('cache-control')).toBe('no-store');
+});
+
+test('messages go to the origin of the app, and to none that is not on this machine', async () => {
+  const { app } = await open();
+  const page = async (origin: string) => (await app.request(`/play?launch=fresh&origin=${origin}`)).text();
+  expect(await page('http://127.0.0.1:4173')).toContain('&quot;origin&quot;:&quot;http://127.0.0.1:4173&quot;');
+  expect(await page('https://evil.test')).toContain('&quot;origin&quot;:&quot;&quot;');
+});
+
+test('a launch link that is spent says so in the language asked for and shows the way back', async () => {
+  const { app } = await open();
+  const page = await app.request('/play?launch=spent&lang=fil&origin=http://127.0.0.1:4173');
+  const text = await page.text();
+  expect(page.status).toBe(403);
+  expect(text).toContain('Hindi na gumagana ang link na ito');
+  expect(text).toContain('href="http://127.0.0.1:4173/"');
+});
+
+test('a round takes the bet, pays the win, and answers the balance after both', async () => {
+  const { spin, calls, coin } = await open();
+  const { answer } = await spin('round-01');
+  expect(answer).toMatchObject({
+    bet: 500,
+    win: 5_000,
+    coin: 54_500,
+    lines: [{ symbol: 'gem' }, { symbol: 'starfish' }],
+  });
+  expect(coin()).toBe(54_500);
+  expect(calls).toEqual(['bet', 'win']);
+});
+
+test('a round without a win posts none', async () => {
+  const { spin, calls } = await open({ stops: [0, 0, 0] });
+  expect((await spin('round-01')).answer).toMatchObject({ win: 0, coin: 49_500 });
+  expect(calls).toEqual(['bet']);
+});
+
+test('a round asked for again is told again, and nothing is moved twice', async () => {
+  const { spin, calls } = await open();
+  const [first, second] = await Promise.all([spin('round-01'), spin('round-01')]);
+  const third = await spin('round-01', 1_000);
+  expect(second).toEqual(first);
+  expect(third).toEqual(first);
+  expect(calls).toEqual(['bet', 'win']);
+});
+
+test('a win that the operator misses is posted until it is heard, ever more slowly', async () => {
+  const { spin, failures, pauses, calls } = await open();
+  failures.win = [new Error('502'), new Error('timeout')];
+  expect((await spin('round-01')).answer).toMatchObject({ win: 5_000, coin: 54_500 });
+  expect(calls).toEqual(['bet', 'win', 'win', 'win']);
+  expect(pauses).toEqual([200, 500]);
+});
+
+test('a bet whose fate is unknown is rolled back, and the round stays void', async () => {
+  const { spin, failures, calls, coin } = await open();
+  failures.bet = [new Error('timeout')];
+  failures.rollback = [new Error('timeout')];
+  const void409 = { status: 409, answer: { error: 'void' } };
+  expect(await spin('round-01')).toEqual(void409);
+  expect(await spin('round-01')).toEqual(void409);
+  expect(calls).toEqual(['bet', 'rollback', 'rollback']);
+  expect(coin()).toBe(session.coin);
+});
+
+test('when no outcome can be drawn the bet is given back', async () => {
+  const { spin, calls, coin } = await open({ broken: true });
+  expect((await spin('round-01')).answer).toEqual({ error: 'void' });
+  expect(calls).toEqual(['bet', 'rollback']);
+  expect(coin()).toBe(session.coin);
+});
+
+test('a refused bet is told in the word of the operator and leaves nothing to undo', async () => {
+  const { spin, failures, calls } = await open();
+  failures.bet = [new WalletRefusal('insufficient')];
+  expect(await spin('round-01')).toEqual({ status: 409, answer: { error: 'insufficient' } });
+  expect(calls).toEqual(['bet']);
+});
+
+test('a second round has to wait for the first', async () => {
+  const { spin } = await open();
+  const [first, second] = await Promise.all([spin('round-01'), spin('round-02')]);
+  expect(first.status).toBe(200);
+  expect(second).toEqual({ status: 409, answer: { error: 'busy' } });
+  expect((await spin('round-02')).status).toBe(200);
+});
+
+test('a demo plays with money of its own, and the operator hears of no bet', async () => {
+  const { page, spin, calls } = await open({ demo: true });
+  expect(await page.text()).toContain('Demo · play money');
+  expect((await spin('round-01')).answer).toMatchObject({ coin: playMoney - 500 + 5_000 });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['below the lowest bet', { session: 's1', bet: 50, roundId: 'round-01' }, 400],
+  ['above the highest bet', { session: 's1', bet: 20_000, roundId: 'round-01' }, 400],
+  ['not divisible over the lines', { session: 's1', bet: 501, roundId: 'round-01' }, 400],
+  ['without a usable round id', { session: 's1', bet: 500, roundId: '' }, 400],
+  ['at a seat that nobody sits at', { session: 's2', bet: 500, roundId: 'round-01' }, 410],
+])('a spin %s is refused before any money moves', async (_, input, status) => {
+  const { post, calls } = await open();
+  expect((await post('/spin', input)).status).toBe(status);
+  expect(calls).toEqual([]);
+});
+
+test('the balance is read anew when the page asks, and an operator out of reach is said to be so', async () => {
+  const { post, failures } = await open();
+  expect(await post('/balance', { session: 's1' })).toEqual({ status: 200, answer: { coin: 50_000 } });
+  failures.balance = [new Error('timeout')];
+  expect(await post('/balance', { session: 's1' })).toEqual({ status: 503, answer: { error: 'unavailable' } });
+});
+
+test.each(['/page/slot.js', '/page/game.css', '/page/icon.svg'])(
+  '%s is served, and nothing else of the disk',
+  async (path) => {
+    const { app } = await open();
+    expect((await app.request(path)).status).toBe(200);
+    expect((await app.request('/page/..%2Fprovider.ts')).status).toBe(404);
+  },
+);

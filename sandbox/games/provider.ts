@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { secureHeaders } from 'hono/secure-headers';
+import * as v from 'valibot';
+import { betsBetween } from './bets.ts';
+import { closedPage } from './document.ts';
+import { files } from './files.ts';
+import { isLoopbackOrigin } from '../loopback.ts';
+import { playPurse, walletPurse } from './purse.ts';
+import { RoundVoid, type RoundWorld } from './rounds.ts';
+import { createSeats, playAt, SeatBusy, type Seat } from './seats.ts';
+import type { Random } from './slot.ts';
+import { slotPage } from './slotPage.ts';
+import { WalletRefusal, type Wallet } from './wallet.ts';
+import { wordsFor } from './words.ts';
+
+/** What the game provider is given; all but the wallet has a default that fits a real run. */
+export interface GameProviderOptions {
+  wallet: Wallet;
+  /** Which origins may hear the game's messages: any of this machine, unless told otherwise. */
+  appOrigin?: (origin: string) => boolean;
+  random?: Random;
+  now?: () => number;
+  /** Waits so many milliseconds between two tries to settle a round. */
+  pause?: (milliseconds: number) => Promise<void>;
+}
+
+const spinInput = v.object({
+  session: v.string(),
+  bet: v.number(),
+  roundId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+});
+const balanceInput = v.object({ session: v.string() });
+
+/** What the page may load and who may frame it; the frame's hosts are the loopback ones on any port. */
+const policy = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ['http://127.0.0.1:*', 'http://localhost:*'],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ["'none'"],
+  },
+  xFrameOptions: false,
+  crossOriginOpenerPolicy: false,
+  crossOriginResourcePolicy: 'same-origin',
+  strictTransportSecurity: false,
+});
+
+/** The game provider: a web site of its own, with one slot that every game of the catalogue plays through. */
+export function gameProvider(options: GameProviderOptions): Hono {
+  const { wallet, appOrigin = isLoopbackOrigin, random = (below) => randomInt(below), now = Date.now } = options;
+  const { pause = (milliseconds) => sleep(milliseconds, undefined, { ref: false }) } = options;
+  const world: RoundWorld = { random, pause };
+  const seats = createSeats(now);
+  const app = new Hono();
+  app.use(policy, compress());
+  app.use('/page/*', etag());
+
+  async function sit(launch: string): Promise<Seat> {
+    const facts = await wallet.session({ launch });
+    const purse = facts.demo ? playPurse() : walletPurse(wallet, facts.session);
+    return seats.sit(facts, purse, betsBetween(facts.minBet, facts.maxBet));
+  }
+
+  app.get('/play', async (c) => {
+    const { launch = '', origin: asked = '', lang } = c.req.query();
+    const origin = appOrigin(asked) ? asked : '';
+    const words = wordsFor(lang);
+    c.header('cache-control', 'no-store');
+    try {
+      const { facts, purse, bets } = await sit(launch);
+      const coin = facts.demo ? await purse.balance() : facts.coin;
+      return await c.html(slotPage({ ...facts, coin, bets, origin }, words));
+    } catch (error) {
+      const refused = error instanceof WalletRefusal;
+      return c.html(closedPage(refused ? 'launch' : 'unavailable', origin, words), refused ? 403 : 503);
+    }
+  });
+
+  app.post('/spin', async (c) => {
+    const input = v.safeParse(spinInput, await c.req.json());
+    if (!input.success) return c.json({ error: 'input' }, 400);
+    const { session, bet, roundId } = input.output;
+    const seat = seats.at(session);
+    if (!seat) return c.json({ error: 'ended' }, 410);
+    if (!seat.bets.includes(bet)) return c.json({ error: 'bet' }, 400);
+    return c.json(await playAt(seat, roundId, bet, world));
+  });
+
+  app.post('/balance', async (c) => {
+    const input = v.safeParse(balanceInput, await c.req.json());
+    const seat = input.success ? seats.at(input.output.session) : undefined;
+    if (!seat) return c.json({ error: 'ended' }, 410);
+    return c.json({ coin: await seat.purse.balance() });
+  });
+
+  app.get('/page/:name', (c) => {
+    const file = files[c.req.param('name')];
+    if (!file) return c.notFound();
+    return c.body(file.body, 200, { 'content-type': `${file.type}; charset=utf-8`, 'cache-control': 'no-cache' });
+  });
+
+  app.onError(explain);
+  return app;
+}
+
+/** Every failure as the page is told of it: one word, and whether asking again may help. */
+function explain(error: Error, c: Context): Response {
+  if (error instanceof WalletRefusal) return c.json({ error: error.code }, 409);
+  if (error instanceof SeatBusy) return c.json({ error: 'busy' }, 409);
+  if (error instanceof RoundVoid) return c.json({ error: 'void' }, 409);
+  if (error instanceof SyntaxError) return c.json({ error: 'input' }, 400);
+  return c.json({ error: 'unavailable' }, 503);
+}

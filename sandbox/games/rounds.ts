@@ -1,0 +1,73 @@
+import type { Purse } from './purse.ts';
+import { spin, winOf, type Outcome, type Random } from './slot.ts';
+import { WalletRefusal } from './wallet.ts';
+
+/** A finished round as the page is told of it: the outcome, the win and the balance after it, in hundredths. */
+export interface Round extends Outcome {
+  roundId: string;
+  bet: number;
+  win: number;
+  coin: number;
+}
+
+/** The bet was taken back, or never taken: the round did not happen. */
+export class RoundVoid extends Error {
+  override readonly name = 'RoundVoid';
+}
+
+/** What a round leans on besides the purse: chance, and a pause of so many milliseconds. */
+export interface RoundWorld {
+  random: Random;
+  pause(milliseconds: number): Promise<void>;
+}
+
+/** Pauses between the tries to settle a round, in milliseconds; the last one repeats. */
+const settlePauses = [200, 500, 1_000, 2_000, 5_000, 15_000, 30_000];
+
+/** After this many tries (about an hour) a round is left to the operator's own reconciliation. */
+const settleTries = 120;
+
+/**
+ * Plays one round: takes the bet, draws the outcome, pays the win. What was begun is finished: a win is posted until
+ * the operator has it, and a bet whose fate is unknown is rolled back until the operator has undone it.
+ */
+export async function playRound(purse: Purse, roundId: string, bet: number, world: RoundWorld): Promise<Round> {
+  const coin = await takeBet(purse, roundId, bet, world);
+  const outcome = await draw(purse, roundId, world);
+  const win = winOf(outcome, bet);
+  return { ...outcome, roundId, bet, win, coin: win > 0 ? await settle(() => purse.win(roundId, win), world) : coin };
+}
+
+async function takeBet(purse: Purse, roundId: string, bet: number, world: RoundWorld): Promise<number> {
+  try {
+    return await purse.bet(roundId, bet);
+  } catch (error) {
+    if (error instanceof WalletRefusal) throw error;
+    return giveUp(purse, roundId, world, error);
+  }
+}
+
+async function draw(purse: Purse, roundId: string, world: RoundWorld): Promise<Outcome> {
+  try {
+    return spin(world.random);
+  } catch (error) {
+    return giveUp(purse, roundId, world, error);
+  }
+}
+
+async function giveUp(purse: Purse, roundId: string, world: RoundWorld, cause: unknown): Promise<never> {
+  await settle(() => purse.rollback(roundId), world);
+  throw new RoundVoid(`Round ${roundId} was undone`, { cause });
+}
+
+/** Posts until the operator answers; a refusal is an answer. */
+async function settle(post: () => Promise<number>, { pause }: RoundWorld): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await post();
+    } catch (error) {
+      if (error instanceof WalletRefusal || tries === settleTries) throw error;
+      await pause(settlePauses[tries - 1] ?? settlePauses.at(-1)!);
+    }
+  }
+}

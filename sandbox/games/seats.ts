@@ -1,0 +1,59 @@
+import type { Purse } from './purse.ts';
+import { playRound, type Round, type RoundWorld } from './rounds.ts';
+import type { WalletSession } from './wallet.ts';
+
+/** One player at one game, from launch until nobody has played for a long while. */
+export interface Seat {
+  facts: WalletSession;
+  purse: Purse;
+  /** The bets that may be placed, in hundredths. */
+  bets: number[];
+  rounds: Map<string, Promise<Round>>;
+  playing: boolean;
+  usedAt: number;
+}
+
+/** A seat not used for this long is cleared, in milliseconds. */
+const idleLimit = 12 * 60 * 60 * 1_000;
+
+/** How many of its last rounds a seat can tell again. */
+const roundsKept = 50;
+
+/** The seats of this provider, by the operator's session. */
+export function createSeats(now: () => number) {
+  const seats = new Map<string, Seat>();
+  return {
+    sit(facts: WalletSession, purse: Purse, bets: number[]): Seat {
+      for (const [session, { usedAt }] of seats) if (now() - usedAt > idleLimit) seats.delete(session);
+      const seat: Seat = { facts, purse, bets, rounds: new Map(), playing: false, usedAt: now() };
+      seats.set(facts.session, seat);
+      return seat;
+    },
+    at(session: string): Seat | undefined {
+      const seat = seats.get(session);
+      if (seat) seat.usedAt = now();
+      return seat;
+    },
+  };
+}
+
+/** Another round of this seat is not over yet. */
+export class SeatBusy extends Error {
+  override readonly name = 'SeatBusy';
+}
+
+/** Plays a round at a seat, one at a time; asked for a round that it knows, it tells that round again. */
+export function playAt(seat: Seat, roundId: string, bet: number, world: RoundWorld): Promise<Round> {
+  const known = seat.rounds.get(roundId);
+  if (known) return known;
+  if (seat.playing) return Promise.reject(new SeatBusy());
+
+  seat.playing = true;
+  const round = playRound(seat.purse, roundId, bet, world).finally(() => {
+    seat.playing = false;
+  });
+  seat.rounds.set(roundId, round);
+  const [oldest] = seat.rounds.keys();
+  if (seat.rounds.size > roundsKept) seat.rounds.delete(oldest!);
+  return round;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { betUnit, lines, outcomeAt, paytable, rtp, spin, strips, symbols, winOf, type Random } from './slot.ts';
+
+/** A well-mixed generator (mulberry32), so that every run of the test sees the same million rounds. */
+function seeded(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** The stops at which the reels show these symbols in their top row. */
+const stopsAt = (...top: string[]) => top.map((symbol, reel) => strips[reel]!.findIndex((each) => each === symbol));
+
+test('the shown RTP is the mean worked out line by line from how often each symbol stands on each reel', () => {
+  const share = (reel: number, symbol: string) =>
+    strips[reel]!.filter((each) => each === symbol).length / strips[reel]!.length;
+  const chance = (accepted: string[]) =>
+    strips.reduce((all, _, reel) => all * accepted.reduce((sum, symbol) => sum + share(reel, symbol), 0), 1);
+  const pearls = chance(['pearl']);
+  const perLine = symbols.map((symbol) =>
+    symbol === 'pearl' ? pearls * paytable.pearl : (chance([symbol, 'pearl']) - pearls) * paytable[symbol],
+  );
+  expect(rtp).toBeCloseTo(
+    perLine.reduce((sum, each) => sum + each, 0),
+    10,
+  );
+});
+
+test('the slot returns between 95 and 96 percent', () => {
+  expect(rtp).toBeGreaterThan(0.95);
+  expect(rtp).toBeLessThan(0.96);
+});
+
+test('a million rounds return the shown RTP within half a point', { timeout: 5_000 }, () => {
+  const rounds = 1_000_000;
+  const random = seeded(88);
+  let won = 0;
+  for (let round = 0; round < rounds; round++) won += winOf(spin(random), betUnit);
+  expect(Math.abs(won / (rounds * betUnit) - rtp)).toBeLessThan(0.005);
+});
+
+test('three alike on a line pay by the table', () => {
+  const outcome = outcomeAt(stopsAt('gem', 'gem', 'gem'));
+  expect(outcome.reels.map(([top]) => top)).toEqual(['gem', 'gem', 'gem']);
+  expect(outcome.lines).toContainEqual({ line: 0, symbol: 'gem', pays: paytable.gem });
+});
+
+test('a pearl stands for the symbol beside it, and three pearls pay as pearls', () => {
+  expect(outcomeAt(stopsAt('pearl', 'turtle', 'pearl')).lines).toContainEqual({ line: 0, symbol: 'turtle', pays: 20 });
+  expect(outcomeAt(stopsAt('pearl', 'pearl', 'pearl')).lines).toContainEqual({ line: 0, symbol: 'pearl', pays: 60 });
+});
+
+test('symbols that differ pay nothing, however many pearls are among them', () => {
+  const top = outcomeAt(stopsAt('gem', 'pearl', 'fish')).lines.filter(({ line }) => line === 0);
+  expect(top).toEqual([]);
+});
+
+test('a reel is round: stopping at its last symbol shows its first two below', () => {
+  const last = strips.map((strip) => strip.length - 1);
+  expect(outcomeAt(last).reels[0]).toEqual([strips[0]!.at(-1), strips[0]![0], strips[0]![1]]);
+});
+
+test('no win is smaller than the bet, so that no loss is dressed up as a win', () => {
+  expect(Math.min(...Object.values(paytable))).toBeGreaterThanOrEqual(lines.length);
+});
+
+test('a bet of whole bet units wins whole hundredths', () => {
+  const outcome = outcomeAt(stopsAt('coral', 'coral', 'coral'));
+  expect(Number.isInteger(winOf(outcome, 7 * betUnit))).toBe(true);
+});

@@ -1,0 +1,81 @@
+import { html } from 'hono/html';
+import { page, picture } from './document.ts';
+import { inPesos, linePoints, rulesBook } from './rulesBook.ts';
+import { lines, outcomeAt, rows, strips, type SlotSymbol } from './slot.ts';
+import type { Words } from './words.ts';
+
+/** What the page is told of the seat that it plays at. Amounts are hundredths. */
+export interface Table {
+  session: string;
+  gameId: number;
+  gameName: string;
+  demo: boolean;
+  coin: number;
+  bets: number[];
+  /** Where the page's messages go: the app's origin, or an empty string when no app is to hear them. */
+  origin: string;
+}
+
+const icons = {
+  home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4Z',
+  sound: 'M4 9v6h4l5 4V5L8 9ZM16 9q2 3 0 6M19 6q4 6 0 12',
+  rules: 'M12 17v.01M12 14q0-2 1.5-3T15 8.5A3 3 0 0 0 9 8.5M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
+};
+
+const icon = (name: keyof typeof icons) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[name]}" /></svg>`;
+
+/** A reel's strip ends with its own beginning, so that every stop has its rows below it. */
+const reel = (strip: readonly SlotSymbol[]) =>
+  html`<div class="reel">
+    <div class="strip">${[...strip, ...strip.slice(0, rows)].map(picture)}</div>
+  </div>`;
+
+/** In words, row by row, what the reels show before the first spin. */
+function shown({ symbols }: Words): string {
+  const { reels } = outcomeAt(strips.map(() => 0));
+  return reels[0]!.map((_, row) => reels.map((column) => symbols[column[row]!]).join(', ')).join('; ');
+}
+
+/** The game itself: the reels, the purse, the bet, and the rules behind a button. */
+export function slotPage(table: Table, words: Words) {
+  const data = JSON.stringify({ ...table, lines: lines.length, paths: lines, words });
+  return page(
+    { words, title: table.gameName, look: table.gameId, script: 'slot.js' },
+    html`<svg class="seabed" aria-hidden="true"><use href="#seabed"></use></svg>
+      <div class="bubbles" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i><i></i></div>
+      <main id="table" data-table="${data}">
+        <header>
+          <button id="home" aria-label="${words.home}">${icon('home')}</button>
+          <button id="sound" aria-label="${words.sound}" aria-pressed="false">${icon('sound')}</button>
+          <button id="rules" aria-label="${words.rules}" aria-haspopup="dialog">${icon('rules')}</button>
+        </header>
+        <h1>${table.gameName}</h1>
+        <div class="machine">
+          ${table.demo ? html`<p class="demo">${words.demo}</p>` : ''}
+          <div id="reels" class="reels" role="img" aria-label="${shown(words)}">${strips.map(reel)}</div>
+          <svg class="lines" viewBox="0 0 300 300" aria-hidden="true">
+            ${lines.map((path) => html`<polyline points="${linePoints(path)}" />`)}
+          </svg>
+        </div>
+        <p id="news" aria-live="polite">${words.invite}</p>
+        <div class="panel">
+          <div class="amount">
+            <span aria-hidden="true">${words.balance}</span>
+            <output id="balance" aria-label="${words.balance}">${inPesos(table.coin)}</output>
+            <button id="deposit" aria-label="${words.deposit}" hidden>+</button>
+          </div>
+          <div class="amount">
+            <span aria-hidden="true">${words.bet}</span>
+            <output id="bet" aria-label="${words.bet}"></output>
+          </div>
+          <div class="play">
+            <button id="lower" aria-label="${words.lower}">−</button>
+            <button id="spin">${words.spin}</button>
+            <button id="raise" aria-label="${words.raise}">+</button>
+          </div>
+        </div>
+      </main>
+      ${rulesBook(table.bets, words)}`,
+  );
+}

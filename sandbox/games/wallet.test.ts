@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sign } from '../signature.ts';
+import { httpWallet, WalletRefusal } from './wallet.ts';
+
+const secret = 'between us';
+
+/** A wallet whose operator always gives the same answer, and what that operator heard. */
+function answering(status: number, answer: unknown) {
+  const heard: Request[] = [];
+  const wallet = httpWallet('http://operator.test', secret, async (...call) => {
+    heard.push(new Request(...call));
+    return Response.json(answer, { status });
+  });
+  return { wallet, heard };
+}
+
+const bet = { session: 's1', roundId: 'r1', amount: 500 };
+
+test('a bet is posted as JSON with the signature of its raw body', async () => {
+  const { wallet, heard } = answering(200, { coin: 99_500 });
+  expect(await wallet.bet(bet)).toEqual({ coin: 99_500 });
+  const body = await heard[0]!.text();
+  expect(heard[0]!.url).toBe('http://operator.test/wallet/bet');
+  expect(JSON.parse(body)).toEqual(bet);
+  expect(heard[0]!.headers.get('x-signature')).toBe(sign(body, secret));
+});
+
+test("the operator's no is told by its own word", async () => {
+  const { wallet } = answering(409, { error: 'insufficient' });
+  await expect(wallet.bet(bet)).rejects.toThrow(expect.objectContaining({ code: 'insufficient' }));
+});
+
+test.each([
+  ['a broken operator', 500, { error: 'insufficient' }],
+  ['a refusal without a word', 404, {}],
+  ['a balance that is not whole hundredths', 200, { coin: 0.5 }],
+  ['a negative balance', 200, { coin: -1 }],
+])('%s leaves the outcome unknown', async (_, status, answer) => {
+  const failure: unknown = await answering(status, answer)
+    .wallet.bet(bet)
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(WalletRefusal);
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { sign, signatureHeader } from '../signature.ts';
+
+const hundredths = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const sessionSchema = v.object({
+  session: v.pipe(v.string(), v.nonEmpty()),
+  userId: v.number(),
+  nickname: v.string(),
+  coin: hundredths,
+  demo: v.boolean(),
+  gameId: v.number(),
+  gameName: v.string(),
+  minBet: hundredths,
+  maxBet: hundredths,
+});
+const balanceSchema = v.object({ coin: hundredths });
+const refusalSchema = v.object({ error: v.string() });
+
+/** Who plays what, and for how much: the operator's answer to a launch token. Amounts are hundredths. */
+export type WalletSession = v.InferOutput<typeof sessionSchema>;
+
+/** A player's balance in hundredths. */
+type WalletBalance = v.InferOutput<typeof balanceSchema>;
+
+/**
+ * The operator's purse, as the provider sees it. Bets, wins and rollbacks are idempotent by `roundId`; amounts are
+ * hundredths. A `WalletRefusal` is the operator's "no"; any other error means that the outcome is not known.
+ */
+export interface Wallet {
+  session(input: { launch: string }): Promise<WalletSession>;
+  balance(input: { session: string }): Promise<WalletBalance>;
+  bet(input: { session: string; roundId: string; amount: number }): Promise<WalletBalance>;
+  win(input: { session: string; roundId: string; amount: number }): Promise<WalletBalance>;
+  rollback(input: { session: string; roundId: string }): Promise<WalletBalance>;
+}
+
+/** The operator understood and said no: nothing was moved. `code` is its word, such as `insufficient` or `ended`. */
+export class WalletRefusal extends Error {
+  override readonly name = 'WalletRefusal';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The operator refused: ${code}`);
+    this.code = code;
+  }
+}
+
+/** How long the operator may take over one call, in milliseconds. */
+const patience = 5_000;
+
+/** The operator's purse over HTTP: signed JSON to `{base}/wallet/…`. */
+export function httpWallet(base: string, secret: string, fetch: typeof globalThis.fetch = globalThis.fetch): Wallet {
+  async function post(call: keyof Wallet, input: object): Promise<unknown> {
+    const body = JSON.stringify(input);
+    const response = await fetch(`${base}/wallet/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [signatureHeader]: sign(body, secret) },
+      body,
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return answer;
+    if (response.status < 500 && v.is(refusalSchema, answer)) throw new WalletRefusal(answer.error);
+    throw new Error(`The operator answered ${response.status} to ${call}`);
+  }
+  const moved = async (call: keyof Wallet, input: object) => v.parse(balanceSchema, await post(call, input));
+
+  return {
+    session: async (input) => v.parse(sessionSchema, await post('session', input)),
+    balance: (input) => moved('balance', input),
+    bet: (input) => moved('bet', input),
+    win: (input) => moved('win', input),
+    rollback: (input) => moved('rollback', input),
+  };
+}

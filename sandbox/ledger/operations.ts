@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/tables.ts';
+import { codes, Refusal, type RefusalDetails } from '../refusal.ts';
+
+/** An act of one user, named by the `requestId` that every copy of the request carries. */
+export interface Act {
+  userId: number;
+  requestId: string;
+  call: string;
+  time: number;
+}
+
+interface Said {
+  state: 'begun' | 'done' | 'refused';
+  answer: unknown;
+}
+
+/** An act's work: booked in one transaction with the note of it, then perhaps finished outside, by what can be repeated. */
+export interface Work<T> {
+  book(trx: Trx): Promise<T>;
+  finish?(booked: T): Promise<T>;
+}
+
+/** Does an act once: whoever repeats it, even at the same moment, gets the first answer, a refusal included. */
+export async function once<T>(db: Db, act: Act, { book, finish }: Work<T>): Promise<T> {
+  const booked = await db
+    .transaction()
+    .execute(async (trx) => (await earlier(trx, act)) ?? begin(trx, act, book, !finish));
+  if (booked.state !== 'begun' || !finish) return tell(booked) as T;
+  const finished = await said(() => finish(booked.answer as T));
+  await note(db, act, finished);
+  return tell(finished) as T;
+}
+
+/** What was answered; a refusal is thrown again. */
+function tell({ state, answer }: Said): unknown {
+  if (state !== 'refused') return answer;
+  const { code, message, details } = answer as { code: number; message: string; details: RefusalDetails };
+  throw new Refusal(code, message, details);
+}
+
+/** What became of an act, if it is known. */
+export function operationOf(db: Db, userId: number, requestId: string) {
+  return db
+    .selectFrom('operations')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('requestId', '=', requestId)
+    .executeTakeFirst();
+}
+
+/** Notes the act as begun, and waits for another copy that has; answers what that one said. */
+async function earlier(trx: Trx, act: Act): Promise<Said | undefined> {
+  const begun = await trx
+    .insertInto('operations')
+    .values({ ...act, state: 'begun', answer: 'null' })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (begun.numInsertedOrUpdatedRows === 1n) return undefined;
+  const known = await operationOf(trx, act.userId, act.requestId);
+  if (known?.call !== act.call)
+    throw new Refusal(codes.badParameter, 'This requestId was used for another call', { field: 'requestId' });
+  return known;
+}
+
+/** Books the act; a refusal undoes what was booked and is itself the answer. */
+async function begin<T>(trx: Trx, act: Act, book: (trx: Trx) => Promise<T>, whole: boolean): Promise<Said> {
+  await sql`savepoint booked`.execute(trx);
+  const outcome = await said(() => book(trx));
+  if (outcome.state === 'refused') await sql`rollback to savepoint booked`.execute(trx);
+  else if (!whole) outcome.state = 'begun';
+  await note(trx, act, outcome);
+  return outcome;
+}
+
+async function said<T>(work: () => Promise<T>): Promise<Said> {
+  try {
+    return { state: 'done', answer: await work() };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { state: 'refused', answer: { code: error.code, message: error.message, details: error.details } };
+  }
+}
+
+async function note(db: Db, { userId, requestId }: Act, { state, answer }: Said) {
+  await db
+    .updateTable('operations')
+    .set({ state, answer: JSON.stringify(answer) })
+    .where('userId', '=', userId)
+    .where('requestId', '=', requestId)
+    .execute();
+}

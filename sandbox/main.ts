@@ -1,0 +1,61 @@
+import { defaultFolder } from './db/open.ts';
+import { demoPassword, demoPlayers } from './db/seed.ts';
+import { defaultPort, startBox, type Box } from './box.ts';
+import { formatted } from './hundredths.ts';
+import { sandboxCode } from './operator/codes.ts';
+import { build, isStale } from './server/build.ts';
+
+const { env } = process;
+const dev = process.argv.includes('--dev');
+const dist = env['DIST'] ?? 'dist';
+
+/** A whole number from the environment, or nothing; anything else is an error in plain words. */
+function numberFrom(name: string, least: number, most: number): number | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new Error(`${name} must be a whole number from ${least} to ${most}, and is "${text}".`);
+}
+
+async function start(): Promise<Box> {
+  const port = numberFrom('PORT', 1, 65_532) ?? defaultPort;
+  const gamesCount = numberFrom('SANDBOX_GAMES', 1, 100_000);
+  if (!dev && isStale(dist)) await build(dist);
+  return startBox({
+    port,
+    gamesCount,
+    dist,
+    dev,
+    data: env['SANDBOX_DATA'] || defaultFolder,
+    url: env['DATABASE_URL'],
+    ...(env['HOST'] && { host: env['HOST'] }),
+  });
+}
+
+function welcome({ origins }: Box) {
+  const accounts = demoPlayers.map(({ account, coin }) => `${account} (${formatted(coin)})`).join(', ');
+  console.log(`
+  The app               ${origins.app}
+  Game provider         ${origins.game}
+  Payment gateway       ${origins.pay}
+  The operator's pages  ${origins.pages}   SMS, contract, switches
+
+  Demo accounts: ${accounts}; password ${demoPassword}. The code sent to any number is ${sandboxCode}.
+`);
+}
+
+function stopWith(box: Box) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void box.close().then(() => process.exit(0)));
+  }
+}
+
+try {
+  const box = await start();
+  welcome(box);
+  stopWith(box);
+} catch (error) {
+  console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

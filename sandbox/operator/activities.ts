@@ -1,0 +1,37 @@
+import type { activities } from '../../worker/contract/endpoints/activities.ts';
+import type { Activity } from '../../worker/contract/endpoints/session.ts';
+import type { Desk, Group } from './handlers.ts';
+import { playerOf } from './players.ts';
+import { depositedBy } from './recharges.ts';
+
+/** The activities by type, as the app looks them up. */
+export const activityMapOf = (list: readonly Activity[]) =>
+  Object.fromEntries(list.map((activity) => [String(activity.activityType), activity]));
+
+/** What is going on, and where something waits. */
+export function activityHandlers(desk: Desk): Group<typeof activities> {
+  return {
+    getActivityIds: async (_, { userId }) => {
+      const { activities: list } = desk.written;
+      return {
+        activityMap: activityMapOf(list),
+        activityIds: list.map(({ id }) => id),
+        hasTurntable: false,
+        ...(userId && { totalRecharge: await depositedBy(desk.db, userId) }),
+      };
+    },
+    activityGetStatusList: async (_, { userId }) => {
+      const { dots } = await playerOf(desk.db, userId);
+      const waits = (dot: string) => dots[dot] === true;
+      return {
+        spin: waits('spin'),
+        task: waits('task'),
+        agent5: waits('agent5'),
+        vip: waits('vip'),
+        signIn: waits('signIn'),
+        emailAward: waits('emailAward'),
+        canReceiveDrawChance: waits('canReceiveDrawChance'),
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { anonymous } from '../../worker/contract/endpoints/anonymous.ts';
+import { codes, Refusal } from '../refusal.ts';
+import { storeEvents } from './events.ts';
+import type { Desk, Group } from './handlers.ts';
+
+/** How many events may come at a time (spec §9). */
+const eventBatch = 20;
+
+/** What anybody may ask. */
+export function anonymousHandlers(desk: Desk): Group<typeof anonymous> {
+  return {
+    'anonymous/appConfig': async ({ configVersion }) => {
+      const { config, configVersion: current } = desk.written;
+      return configVersion === current ? { configVersion: current } : { configVersion: current, config };
+    },
+    'anonymous/appTheme': async () => desk.written.theme,
+    'anonymous/appThemePreview': async ({ themeViewId }) => {
+      const { theme } = desk.written;
+      if (themeViewId !== theme.themeName) throw new Refusal(codes.missing, 'No such theme');
+      return theme;
+    },
+    'anonymous/appEventLogClient': async ({ eventList }, { time }) => {
+      if (eventList.length > eventBatch)
+        throw new Refusal(codes.badParameter, 'Too many events', { field: 'eventList' });
+      await storeEvents(desk.db, eventList, time);
+      return { accepted: eventList.length };
+    },
+  };
+}

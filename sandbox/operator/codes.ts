@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Config } from '../../worker/contract/endpoints/anonymous.ts';
+import { defaultOtp } from '../../worker/contract/limits.ts';
+import type { Db, Trx } from '../db/tables.ts';
+import { codes, Refusal } from '../refusal.ts';
+
+/** The code of every SMS: nothing is really sent. */
+export const sandboxCode = '246810';
+
+/** Codes that one number may be sent in a day, when the operator names no other number. */
+const defaultPerDay = 10;
+
+/** How often a code may be tried. */
+const tries = 5;
+
+const second = 1_000;
+const dayLength = 24 * 60 * 60 * second;
+
+/** Days begin at midnight in Manila, which keeps this far ahead of UTC all year. */
+const manilaAhead = 8 * 60 * 60 * second;
+
+export interface Receiver {
+  mobile: string;
+  type: number;
+}
+
+/** Sends a code, and says when the next may be asked for. Too soon, or too many in a day, is refused with the seconds to wait. */
+export async function sendCode(trx: Trx, { mobile, type }: Receiver, { otp }: Config, time: number) {
+  const { expireSec, resendSec, perDay } = { perDay: defaultPerDay, ...defaultOtp, ...otp };
+  await sql`select pg_advisory_xact_lock(hashtext(${mobile}))`.execute(trx);
+  const nextDay = (Math.floor((time + manilaAhead) / dayLength) + 1) * dayLength - manilaAhead;
+  const today = await trx
+    .selectFrom('codes')
+    .select('sentAt')
+    .where('mobile', '=', mobile)
+    .where('sentAt', '>=', nextDay - dayLength)
+    .orderBy('sentAt', 'desc')
+    .execute();
+  const soonest =
+    today.length >= (perDay ?? defaultPerDay) ? nextDay : (today[0]?.sentAt ?? -Infinity) + resendSec * second;
+  if (soonest > time)
+    throw new Refusal(codes.tooOften, 'Too many codes', { retryAfter: Math.ceil((soonest - time) / second) });
+
+  await trx
+    .insertInto('codes')
+    .values({ mobile, type, code: sandboxCode, sentAt: time, expiresAt: time + expireSec * second })
+    .execute();
+  return { resendSec, expireSec, debugCode: sandboxCode };
+}
+
+/** Takes a code, once. A wrong, spent or expired one is refused with the tries that are left. */
+export async function checkCode(db: Db, { mobile, type, code }: Receiver & { code: string }, time: number) {
+  const last = db
+    .selectFrom('codes')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .where('type', '=', type)
+    .orderBy('id', 'desc')
+    .limit(1);
+  const tried = await db
+    .updateTable('codes')
+    .set({ tries: sql<number>`tries + 1`, used: sql<boolean>`tries < ${tries} and code = ${code}` })
+    .where('id', '=', last)
+    .where('used', '=', false)
+    .where('expiresAt', '>', time)
+    .returning(['tries', 'used'])
+    .executeTakeFirst();
+  if (tried?.used) return;
+  throw new Refusal(codes.wrongCode, 'Wrong or expired code', { left: Math.max(0, tries - (tried?.tries ?? tries)) });
+}
+
+/** What was sent, the latest first. */
+export const outbox = (db: Db, most = 100) =>
+  db.selectFrom('codes').selectAll().orderBy('id', 'desc').limit(most).execute();

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { codes, Refusal } from '../refusal.ts';
+import { passwordFits } from './passwords.ts';
+
+/** Wrong passwords in a row that lock an account's name, whether or not anybody has it. */
+const tries = 5;
+
+/** How long it stays locked, in milliseconds. */
+const lockLength = 15 * 60 * 1_000;
+
+const wrong = 'Wrong account or password';
+
+/** Who logs in with this account and password. Refuses with the tries left, or with the end of the lock. */
+export async function checkLogin(db: Db, name: string, password: string, time: number): Promise<number> {
+  const account = name.toLowerCase();
+  const { failed, lockedUntil } = await countTry(db, account, time);
+  if (failed > tries) throw new Refusal(codes.locked, wrong, { until: lockedUntil });
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'passwordHash'])
+    .where('account', '=', account)
+    .executeTakeFirst();
+  if (await passwordFits(password, user?.passwordHash)) {
+    await db.deleteFrom('loginTries').where('account', '=', account).execute();
+    return user!.id;
+  }
+  if (failed === tries) throw new Refusal(codes.locked, wrong, { until: lockedUntil });
+  throw new Refusal(codes.wrongPassword, wrong, { left: tries - failed });
+}
+
+/** Counts the try before the password is looked at, so that many at once are no more than five. */
+function countTry(db: Db, account: string, time: number) {
+  const until = time + lockLength;
+  return db
+    .insertInto('loginTries')
+    .values({ account, failed: 1 })
+    .onConflict((conflict) =>
+      conflict.column('account').doUpdateSet({
+        failed: sql<number>`case when login_tries.locked_until between 1 and ${time} then 1 else login_tries.failed + 1 end`,
+        lockedUntil: sql<number>`case
+          when login_tries.locked_until > ${time} then login_tries.locked_until
+          when login_tries.locked_until = 0 and login_tries.failed + 1 >= ${tries} then ${until}
+          else 0 end`,
+      }),
+    )
+    .returning(['failed', 'lockedUntil'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,70 @@
+import type { money } from '../../worker/contract/endpoints/money.ts';
+import { balanceOf } from '../ledger/ledger.ts';
+import { operationOf } from '../ledger/operations.ts';
+import { coinDetail } from '../ledger/records.ts';
+import { codes, Refusal } from '../refusal.ts';
+import { checkReturn } from './appOrigin.ts';
+import type { Desk, Group } from './handlers.ts';
+import { bonusOf, channel } from './offers.ts';
+import { depositedBy, placeOrder, rechargeRecord, statusAt } from './recharges.ts';
+
+/** Moves money, or tells of it. */
+export function moneyHandlers(desk: Desk): Group<typeof money> {
+  const { db } = desk;
+
+  return {
+    appUserCoinDetail: (input, { userId }) => coinDetail(db, userId, input),
+    createRecharge: async (input, { userId, time, appOrigin, once }) => {
+      const returnUrl = checkReturn(input.returnUrl, appOrigin);
+      const channelOf = () => channel(desk.written.config, input.rechargeTypeId);
+      return once(
+        async (trx) => {
+          const bonus = bonusOf(desk.written.config, input, await depositedBy(trx, userId));
+          return placeOrder(trx, {
+            userId,
+            channel: channelOf(),
+            itemId: input.itemId ?? 0,
+            amount: input.amount,
+            bonus,
+            time,
+          });
+        },
+        async (placed) => {
+          const { orderNo, expireTime } = placed;
+          returnUrl.searchParams.set('orderNo', orderNo);
+          const order = {
+            orderNo,
+            expireTime,
+            amount: input.amount,
+            channel: channelOf().code,
+            returnUrl: String(returnUrl),
+          };
+          const payUrl = await desk.register(order);
+          await db.updateTable('recharges').set({ payUrl }).where('orderNo', '=', orderNo).execute();
+          return { ...placed, payUrl };
+        },
+      );
+    },
+    rechargeStatus: async ({ orderNo }, { userId, time }) => {
+      const order = await db
+        .selectFrom('recharges')
+        .selectAll()
+        .where('orderNo', '=', orderNo)
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      if (!order) throw new Refusal(codes.missing, 'No such deposit', { field: 'orderNo' });
+      return {
+        status: statusAt(order, time),
+        amount: order.amount,
+        bonus: order.bonus,
+        coin: await balanceOf(db, userId),
+      };
+    },
+    rechargeRecord: (input, { userId, time }) => rechargeRecord(db, userId, input, time),
+    operationStatus: async ({ requestId }, { userId }) => {
+      const known = await operationOf(db, userId, requestId);
+      if (!known || known.state === 'begun') return { state: 'unknown' as const };
+      return { state: known.state, call: known.call, answer: known.answer };
+    },
+  };
+}

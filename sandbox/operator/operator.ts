@@ -1,0 +1,72 @@
+import { createHistory } from '../qa/history.ts';
+import { createSwitches } from '../qa/switches.ts';
+import type { Db } from '../db/tables.ts';
+import { activityHandlers } from './activities.ts';
+import { anonymousHandlers } from './anonymous.ts';
+import { readCatalogue, readDocuments } from './catalogue.ts';
+import type { Desk, Handlers, Order } from './handlers.ts';
+import { moneyHandlers } from './money.ts';
+import { profileHandlers } from './profile.ts';
+import { serve } from './serve.ts';
+import { sessionHandlers } from './session.ts';
+
+export interface OperatorOptions {
+  db: Db;
+  /** The time in epoch milliseconds; the machine's when left out. */
+  now?: () => number;
+  /** Where games are played and deposits are paid. */
+  origins?: { game: string; pay: string };
+  /** Tells the payment gateway of an order and answers where to pay it. */
+  register?: (order: Order) => Promise<string>;
+  /** Checks every answer against the contract. */
+  strict?: boolean;
+  respond?: (request: Request, answer: object) => Promise<Response> | Response;
+  report?: (error: unknown) => void;
+}
+
+const plainly = (_: Request, answer: object) => Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+
+/** The operator whole: `fetch` answers its API, in this process and without a server. */
+export async function createOperator({
+  db,
+  now = Date.now,
+  strict = true,
+  respond = plainly,
+  ...options
+}: OperatorOptions) {
+  const { origins = { game: 'http://127.0.0.1:4174', pay: 'http://127.0.0.1:4175' }, report = console.error } = options;
+  const switches = createSwitches();
+  const history = createHistory();
+  const desk: Desk = {
+    db,
+    catalogue: await readCatalogue(db),
+    written: await readDocuments(db),
+    origins,
+    register: options.register ?? (async ({ orderNo }) => `${origins.pay}/checkout/${orderNo}`),
+    maintenance: switches.maintenance,
+  };
+
+  return {
+    fetch: serve(handlersOf(desk), { db, now, switches, history, strict, respond, report }),
+    db,
+    switches,
+    history,
+    desk,
+    /** Reads the games and the staff's documents again. */
+    async reload() {
+      desk.catalogue = await readCatalogue(db);
+      desk.written = await readDocuments(db);
+    },
+  };
+}
+
+export type Operator = Awaited<ReturnType<typeof createOperator>>;
+
+/** Every call's answer, by the contract's groups. */
+export const handlersOf = (desk: Desk): Handlers => ({
+  ...anonymousHandlers(desk),
+  ...sessionHandlers(desk),
+  ...activityHandlers(desk),
+  ...profileHandlers(desk),
+  ...moneyHandlers(desk),
+});

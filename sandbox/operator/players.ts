@@ -1,0 +1,120 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { loginKinds } from '../../worker/contract/loginKinds.ts';
+import type { Config } from '../../worker/contract/endpoints/anonymous.ts';
+import type { UserInfo } from '../../worker/contract/endpoints/session.ts';
+import type { Db, Trx } from '../db/tables.ts';
+import { hundredths } from '../hundredths.ts';
+import { balanceOf, openWallet } from '../ledger/ledger.ts';
+import { codes, Refusal } from '../refusal.ts';
+import { depositedBy } from './recharges.ts';
+
+/** How many pictures a new player's is drawn from. */
+const avatars = 20;
+
+const inviteCodeBytes = 4;
+const dayLength = 24 * 60 * 60 * 1_000;
+
+export interface NewPlayer {
+  account?: string;
+  mobile?: string;
+  nickname?: string | null | undefined;
+  passwordHash?: string;
+  inviteCode?: string | null | undefined;
+  pid?: number | null | undefined;
+  termsVersion: string;
+  time: number;
+}
+
+/** Makes a player with an empty wallet and answers the new id. An account or number that somebody has is refused. */
+export async function createPlayer(
+  trx: Trx,
+  { account, mobile, passwordHash, time, ...player }: NewPlayer,
+): Promise<number> {
+  const row = {
+    uuid: randomUUID(),
+    account: account ?? null,
+    mobile: mobile ?? null,
+    accountType: account ? loginKinds.account : loginKinds.phone,
+    nickname: player.nickname || `Player${randomInt(1_000, 10_000)}`,
+    passwordHash: passwordHash ?? null,
+    avatar: String(randomInt(1, avatars + 1)),
+    inviteCode: randomBytes(inviteCodeBytes).toString('hex').toUpperCase(),
+    pid: await inviter(trx, player),
+    termsVersion: player.termsVersion,
+    createdAt: time,
+    dots: '{}',
+  };
+  const made = await trx
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) throw new Refusal(codes.taken, 'Already taken', { field: account ? 'account' : 'mobile' });
+  await openWallet(trx, made.id);
+  return made.id;
+}
+
+/** Who brought the new player: the parent named outright, or whoever's code was given; a code that nobody has says nothing. */
+async function inviter(trx: Trx, { pid, inviteCode }: Pick<NewPlayer, 'pid' | 'inviteCode'>): Promise<number> {
+  if (!pid && !inviteCode) return 0;
+  const users = trx.selectFrom('users').select('id');
+  const found = await (
+    pid ? users.where('id', '=', pid) : users.where('inviteCode', '=', inviteCode!.toUpperCase())
+  ).executeTakeFirst();
+  return found?.id ?? 0;
+}
+
+/** A player's row. */
+export const playerOf = (db: Db, userId: number) =>
+  db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+
+type Player = Awaited<ReturnType<typeof playerOf>>;
+
+/** What a player has and has reached; what this operator doesn't give yet is 0. */
+export async function standingOf(db: Db, { id, bet, passwordHash }: Player, config: Config) {
+  return {
+    coin: await balanceOf(db, id),
+    safebox: hundredths(0),
+    lottery: 0,
+    points: 0,
+    diamond: 0,
+    vip: levelOf(config, bet),
+    vipExp: bet,
+    userLevel: config.userLevelConfigs?.findLast(({ betAmount }) => betAmount <= bet)?.level ?? 0,
+    bet,
+    exchange: hundredths(0),
+    totalRecharge: await depositedBy(db, id),
+    hasPassword: passwordHash !== null,
+  };
+}
+
+/** What the operator tells a player of the player: the number is masked, the password never sent. */
+export async function describePlayer(db: Db, userId: number, config: Config, time: number): Promise<UserInfo> {
+  const player = await playerOf(db, userId);
+  const standing = await standingOf(db, player, config);
+  return {
+    id: player.id,
+    uuid: player.uuid,
+    ...(player.account && { account: player.account }),
+    ...(player.mobile && { mobile: masked(player.mobile) }),
+    accountType: player.accountType,
+    nickname: player.nickname,
+    avatar: player.avatar,
+    hasSafeboxPassword: false,
+    hasKyc: 0,
+    hasUserOther: false,
+    regPeriod: Math.floor((time - player.createdAt) / dayLength),
+    pid: player.pid,
+    firstRecharge: standing.totalRecharge === 0,
+    ...standing,
+  };
+}
+
+/** The highest VIP level that a turnover reaches. */
+function levelOf({ vipMap }: Config, turnover: number): number {
+  const reached = Object.values(vipMap ?? {}).filter(({ experience }) => experience <= turnover);
+  return Math.max(0, ...reached.map(({ level }) => level));
+}
+
+const masked = (mobile: string) => `${mobile.slice(0, 4)}***${mobile.slice(-4)}`;

@@ -1,0 +1,130 @@
+import { endpoints, type Name } from '../../worker/contract/endpoints.ts';
+import type { Endpoint } from '../../worker/contract/endpoint.ts';
+import { check } from '../../worker/contract/schema.ts';
+import { codes, Refusal } from '../refusal.ts';
+import { once } from '../ledger/operations.ts';
+import type { Db } from '../db/tables.ts';
+import type { History } from '../qa/history.ts';
+import type { Switches } from '../qa/switches.ts';
+import { appOriginOf } from './appOrigin.ts';
+import type { Context, Handlers } from './handlers.ts';
+import { bodyOf, callOf, eventIdsOf, requestIdOf, textOr } from './request.ts';
+import { ownerOf } from './tokens.ts';
+
+/** Calls that are answered under maintenance too: those by which the app learns of it, and its diary. */
+const openInMaintenance = new Set<Name>([
+  'preLogin',
+  'anonymous/appConfig',
+  'anonymous/appTheme',
+  'anonymous/appEventLogClient',
+]);
+
+export interface Serving {
+  db: Db;
+  now(): number;
+  switches: Switches;
+  /** Every copy of a request is noted here. */
+  history: History;
+  /** Checks what is answered against the contract, for tests: a bug then is an error 500. */
+  strict: boolean;
+  /** Turns an answer into a response. */
+  respond(request: Request, answer: object): Promise<Response> | Response;
+  /** Hears of what should not have happened. */
+  report(error: unknown): void;
+}
+
+/** The operator's API over HTTP: `POST /app/v1/{call}`, JSON in and out. */
+export function serve(handlers: Handlers, { db, now, switches, history, strict, respond, report }: Serving) {
+  return async function fetch(request: Request): Promise<Response> {
+    const name = callOf(request);
+    if (!name) return failure(404);
+    if (request.method !== 'POST') return failure(405);
+    const copy = history.add({ time: now(), call: name });
+    try {
+      const response = await answer(name, request, copy);
+      copy.status = response.status;
+      return response;
+    } catch (error) {
+      report(error);
+      copy.status = 500;
+      return failure(500);
+    }
+  };
+
+  async function answer(name: Name, request: Request, copy: ReturnType<History['add']>): Promise<Response> {
+    const endpoint: Endpoint = endpoints[name];
+    try {
+      const body = await bodyOf(request);
+      copy.requestId = textOr(body.requestId);
+      copy.eventIds = eventIdsOf(body);
+      const faulty = await switches.before(name, request.signal);
+      if (faulty) return failure(faulty);
+      const context = await contextOf(name, endpoint, request, body);
+      copy.userId = context.userId;
+      const said = await handle(name, endpoint, body, context);
+      await switches.after(name, request.signal);
+      copy.code = 0;
+      return await respond(request, envelope(name, endpoint, said));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      copy.code = error.code;
+      return await respond(request, { [verdictOf(name, endpoint)]: error.code, msg: error.message, ...error.details });
+    }
+  }
+
+  async function contextOf(
+    name: Name,
+    endpoint: Endpoint,
+    request: Request,
+    body: Record<string, unknown>,
+  ): Promise<Context> {
+    const time = now();
+    const token = request.headers.get('authorization') ?? '';
+    const userId = token ? await ownerOf(db, token, time) : 0;
+    const needed = !endpoint.public || (token && name === 'preLogin');
+    if (needed && !userId) throw new Refusal(codes.signedOut, 'Log in again');
+    if (switches.maintenance().status && !openInMaintenance.has(name))
+      throw new Refusal(codes.maintenance, 'Maintenance');
+    const requestId = endpoint.money || endpoint.identified ? requestIdOf(endpoint, body) : '';
+    return {
+      userId,
+      token: userId ? token : '',
+      appOrigin: appOriginOf(request),
+      time,
+      once: async (book, finish) => {
+        if (requestId) return once(db, { userId, requestId, call: name, time }, finish ? { book, finish } : { book });
+        const booked = await db.transaction().execute(book);
+        return finish ? finish(booked) : booked;
+      },
+    };
+  }
+
+  async function handle(
+    name: Name,
+    { input, output }: Endpoint,
+    body: Record<string, unknown>,
+    context: Context,
+  ): Promise<object> {
+    const checked = check(input, body);
+    if (!checked.ok) {
+      const [field = ''] = checked.at.split(': ', 1);
+      throw new Refusal(codes.badParameter, checked.at, { field });
+    }
+    const handler = handlers[name] as (given: unknown, context: Context) => Promise<object>;
+    const said = await handler(checked.value, context);
+    const known = strict ? check(output, said) : undefined;
+    if (known?.ok === false) throw new TypeError(`The answer to ${name} is not as the contract says: ${known.at}`);
+    return said;
+  }
+}
+
+/** The field that says how it went: `code` in the wrapped family and in preLogin, else `errcode` (payloads, envelope). */
+export const verdictOf = (name: string, { wrapped }: Endpoint) => (wrapped || name === 'preLogin' ? 'code' : 'errcode');
+
+const envelope = (name: Name, endpoint: Endpoint, said: object) => {
+  if (endpoint.wrapped) return { code: 200, data: said };
+  return name === 'preLogin' ? { code: 200, ...said } : { errcode: 0, ...said };
+};
+
+const failure = (status: number) =>
+  Response.json({ errcode: status, msg: 'Something went wrong' }, { status, headers: { 'cache-control': 'no-store' } });

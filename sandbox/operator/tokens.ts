@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../db/tables.ts';
+
+const tokenBytes = 32;
+
+/** How long a session lasts, in milliseconds. */
+const tokenLife = 30 * 24 * 60 * 60 * 1_000;
+
+/** A secret that can't be guessed, safe in an address. */
+export const randomToken = () => randomBytes(tokenBytes).toString('base64url');
+
+/** How a secret is kept: it can be known again, and never told. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Begins a session and answers its token, which is kept nowhere. */
+export async function issueToken(db: Db, userId: number, time: number, device = ''): Promise<string> {
+  const token = randomToken();
+  const row = { hash: hashToken(token), userId, device, createdAt: time, expiresAt: time + tokenLife };
+  await db.insertInto('tokens').values(row).execute();
+  return token;
+}
+
+/** Whose session a token is; 0 when it is nobody's, or no longer. */
+export async function ownerOf(db: Db, token: string, time: number): Promise<number> {
+  const row = await db
+    .selectFrom('tokens')
+    .select('userId')
+    .where('hash', '=', hashToken(token))
+    .where('revoked', '=', false)
+    .where('expiresAt', '>', time)
+    .executeTakeFirst();
+  return row?.userId ?? 0;
+}
+
+/** Ends sessions: of one token, of one player, or of everybody. */
+export async function revoke(db: Db, whose: { token: string } | { userId: number } | 'everybody'): Promise<void> {
+  let update = db.updateTable('tokens').set({ revoked: true });
+  if (whose !== 'everybody') {
+    update =
+      'token' in whose ? update.where('hash', '=', hashToken(whose.token)) : update.where('userId', '=', whose.userId);
+  }
+  await update.execute();
+}
+
+/** Notes which device a session runs on, as the app tells it. */
+export async function nameDevice(db: Db, token: string, device: string) {
+  await db.updateTable('tokens').set({ device }).where('hash', '=', hashToken(token)).execute();
+}
+
+/** When and where a player came in before this session; nothing the first time. */
+export async function lastLogin(db: Db, userId: number, token: string) {
+  const row = await db
+    .selectFrom('tokens')
+    .select(['createdAt as time', 'device'])
+    .where('userId', '=', userId)
+    .where('hash', '!=', hashToken(token))
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { time: row.time, ...(row.device && { device: row.device }) };
+}

@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest';
+import { sign } from '../signature.ts';
+import { paymentGateway } from './gateway.ts';
+import { signNotice, type PaymentNotice } from './notice.ts';
+
+const secret = 'between us';
+const order = {
+  orderNo: 'D-1',
+  amount: 50_000,
+  merchant: 'Perlas',
+  channel: 'gcash',
+  returnUrl: 'http://127.0.0.1:4173/wallets?name=deposit',
+  expireTime: 1_000_000,
+};
+
+/** A gateway at time 0, the notices that its operator took, and what one may do with it. */
+function open({ deaf = 0, delay = 0 } = {}) {
+  const notices: PaymentNotice[] = [];
+  const pauses: number[] = [];
+  const time = { now: 0 };
+  const app = paymentGateway({
+    secret,
+    webhook: async (notice) => {
+      if (deaf-- > 0) throw new Error('502');
+      notices.push(notice);
+    },
+    delay: () => delay,
+    now: () => time.now,
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+  });
+
+  const register = (body = JSON.stringify(order), signature = sign(body, secret)) =>
+    app.request('http://127.0.0.1:4175/orders', { method: 'POST', body, headers: { 'x-signature': signature } });
+  async function payUrl(): Promise<string> {
+    const answer: { payUrl: string } = await (await register()).json();
+    return answer.payUrl;
+  }
+  const act = async (url: string, what: string) =>
+    app.request(url, { method: 'POST', body: new URLSearchParams({ act: what }) });
+  const status = async (signature = sign('/orders/D-1', secret)) =>
+    (await app.request('/orders/D-1', { headers: { 'x-signature': signature } })).json();
+  return { app, notices, pauses, time, register, payUrl, act, status };
+}
+
+/** The names of the buttons on a page. */
+const buttons = (page: string) => [...page.matchAll(/<button[^>]*>([^<]*)</g)].map(([, name]) => name);
+
+test('a signed order gets a checkout that shows merchant, number, amount and expiry', async () => {
+  const { app, payUrl } = open();
+  const page = await app.request(await payUrl());
+  const text = await page.text();
+  for (const shown of ['GCash', 'Perlas', 'D-1', '₱500.00', 'Jan 1, 8:16 AM']) expect(text).toContain(shown);
+  expect(buttons(text)).toEqual(['Pay', 'Fail', 'Leave']);
+  expect(page.headers.get('content-security-policy')).not.toContain('script-src');
+});
+
+test.each([
+  ['whose signature is wrong', JSON.stringify(order), 'x'.repeat(64), 401],
+  ['with a fraction of a hundredth', JSON.stringify({ ...order, amount: 0.5 }), undefined, 400],
+  ['that leads back to another machine', JSON.stringify({ ...order, returnUrl: 'https://evil.test/' }), undefined, 400],
+  ['that is no JSON', 'order', undefined, 400],
+])('an order %s is refused', async (_, body, signature, status) => {
+  expect((await open().register(body, signature)).status).toBe(status);
+});
+
+test('Pay sends the player back with the order number and tells the operator twice, signed', async () => {
+  const { payUrl, act, notices, status } = open();
+  const back = await act(await payUrl(), 'pay');
+  expect(back.status).toBe(303);
+  expect(back.headers.get('location')).toBe('http://127.0.0.1:4173/wallets?name=deposit&orderNo=D-1');
+  await vi.waitFor(() => expect(notices).toHaveLength(2));
+  const notice = { orderNo: 'D-1', status: 'paid', amount: 50_000 } as const;
+  const signed = { ...notice, sign: signNotice(notice, secret) };
+  expect(notices).toEqual([signed, signed]);
+  expect(await status()).toMatchObject({ status: 'paid' });
+});
+
+test('Fail tells the operator so, and a later Pay changes nothing', async () => {
+  const { app, payUrl, act, notices, status } = open();
+  const url = await payUrl();
+  await act(url, 'fail');
+  await act(url, 'pay');
+  await vi.waitFor(() => expect(notices.map((notice) => notice.status)).toEqual(['failed', 'failed']));
+  expect(await status()).toMatchObject({ status: 'failed' });
+  expect(buttons(await (await app.request(url)).text())).toEqual(['Leave']);
+});
+
+test('Leave goes back and decides nothing', async () => {
+  const { payUrl, act, notices, status } = open();
+  expect((await act(await payUrl(), 'leave')).status).toBe(303);
+  expect(notices).toEqual([]);
+  expect(await status()).toMatchObject({ status: 'waiting' });
+});
+
+test('a notice that is not taken goes out again, later and later', async () => {
+  const { payUrl, act, notices, pauses } = open({ deaf: 3, delay: 4_000 });
+  await act(await payUrl(), 'pay');
+  await vi.waitFor(() => expect(notices).toHaveLength(2));
+  expect(pauses).toEqual([4_000, 500, 1_000, 2_000]);
+});
+
+test('an expired order says so and offers only the way back', async () => {
+  const { app, payUrl, act, notices, time } = open();
+  const url = await payUrl();
+  time.now = order.expireTime;
+  const text = await (await app.request(url)).text();
+  expect(text).toContain('This order has expired');
+  expect(buttons(text)).toEqual(['Leave']);
+  expect((await act(url, 'pay')).status).toBe(410);
+  expect(notices).toEqual([]);
+});
+
+test('a checkout survives a restart of the gateway, for the link carries the order', async () => {
+  const url = await open().payUrl();
+  const { app, act, notices } = open();
+  expect(buttons(await (await app.request(url)).text())).toEqual(['Pay', 'Fail', 'Leave']);
+  await act(url, 'pay');
+  await vi.waitFor(() => expect(notices).toHaveLength(2));
+});
+
+test.each([
+  ['a changed order', (url: string) => url.replace('order=', 'order=x')],
+  ['the seal of another order', (url: string) => url.replace('/D-1', '/D-2')],
+  ['no seal', (url: string) => url.split('?')[0]!],
+])('a link with %s leads to no order', async (_, change) => {
+  const url = change(await open().payUrl());
+  const { app, act } = open();
+  expect((await app.request(url)).status).toBe(404);
+  expect((await act(url, 'pay')).status).toBe(404);
+});
+
+test('the status of an order is told to the operator alone', async () => {
+  const { payUrl, status } = open();
+  await payUrl();
+  expect(await status('x')).toEqual({ error: 'signature' });
+  expect(await status()).toEqual({ orderNo: 'D-1', amount: 50_000, status: 'waiting' });
+});

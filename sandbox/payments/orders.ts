@@ -1,0 +1,30 @@
+import type { PaymentNotice } from './notice.ts';
+import { openOrder, type Order, type OrderStatus } from './order.ts';
+
+/** An order and, once there is one, the player's decision. */
+export interface Entry {
+  order: Order;
+  decided?: PaymentNotice['status'];
+}
+
+/** The orders that the gateway remembers. They live in memory; a sealed link brings one back that was forgotten. */
+export function createOrders(secret: string, now: () => number) {
+  const entries = new Map<string, Entry>();
+
+  function add(order: Order): Entry {
+    const entry = entries.get(order.orderNo) ?? { order };
+    entries.set(order.orderNo, entry);
+    return entry;
+  }
+
+  return {
+    add,
+    get: (orderNo: string) => entries.get(orderNo),
+    /** The order of a link: the one remembered, else the one sealed in the link itself. */
+    find(orderNo: string, sealed: string): Entry | undefined {
+      const order = openOrder(sealed, secret);
+      return entries.get(orderNo) ?? (order?.orderNo === orderNo ? add(order) : undefined);
+    },
+    status: ({ order, decided }: Entry): OrderStatus => decided ?? (now() < order.expireTime ? 'waiting' : 'expired'),
+  };
+}

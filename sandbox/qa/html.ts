@@ -1,0 +1,117 @@
+import { html } from 'hono/html';
+import { endpoints } from '../../worker/contract/endpoints.ts';
+import type { Endpoint } from '../../worker/contract/endpoint.ts';
+import type { outbox } from '../operator/codes.ts';
+import { demoPassword, demoPlayers } from '../db/seed.ts';
+import { formatted } from '../hundredths.ts';
+import { switchCalls } from './switchRoutes.ts';
+
+const look = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c1b22; background: #fff }
+  table { border-collapse: collapse; width: 100%; display: block; overflow-x: auto }
+  th, td { text-align: left; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #ddd; vertical-align: top }
+  code { font: 14px/1.4 ui-monospace, monospace }
+`;
+
+const page = (title: string, body: unknown) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${look}
+        </style>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${body}
+      </body>
+    </html>`;
+
+/** A table; its head names the columns. */
+const table = (columns: string[], rows: unknown[][]) =>
+  html`<table>
+    <thead>
+      <tr>
+        ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (row) =>
+          html`<tr>
+            ${row.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+const code = (text: string) => html`<code>${text}</code>`;
+
+/** What there is, where it runs, and who may log in. */
+export const startPage = (origins: Record<string, string>) =>
+  page(
+    "The operator's pages",
+    html`<ul>
+        <li><a href="/contract/read">The contract</a>, and <a href="/contract">as OpenAPI</a></li>
+        <li><a href="/sms">SMS outbox</a></li>
+        <li>
+          <a href="/history">Requests received</a>, <a href="/events">events</a>,
+          <a href="/violations">policy violations</a>
+        </li>
+        <li><a href="/switches">Switches as they stand</a></li>
+      </ul>
+      <h2>Addresses</h2>
+      ${table(
+        ['What', 'Where'],
+        Object.entries(origins).map(([name, origin]) => [name, html`<a href="${origin}">${origin}</a>`]),
+      )}
+      <h2>Demo accounts</h2>
+      ${table(
+        ['Account', 'Password', 'Begins with'],
+        demoPlayers.map(({ account, coin }) => [code(account), code(demoPassword), formatted(coin)]),
+      )}
+      <h2>Switches</h2>
+      <p>JSON in, JSON out, at this address. The rest of the machine is not touched.</p>
+      ${table(
+        ['Call', 'Body', 'What it does'],
+        switchCalls.map(([method, path, body, does]) => [code(`${method} ${path}`), code(body), does]),
+      )}`,
+  );
+
+/** Every call with what it is for. */
+export const contractPage = () =>
+  page(
+    'The contract',
+    table(
+      ['Call', 'Who', 'What', 'Marks'],
+      Object.entries(endpoints).map(([name, endpoint]: [string, Endpoint]) => [
+        code(name),
+        endpoint.public ? 'anybody' : 'players',
+        endpoint.summary,
+        marksOf(endpoint),
+      ]),
+    ),
+  );
+
+const marksOf = ({ kind, money, identified, extension }: Endpoint) =>
+  [kind, money && 'money', identified && 'identified', extension && 'extension'].filter(Boolean).join(', ');
+
+/** What was sent to whom. */
+export const smsPage = (sent: Awaited<ReturnType<typeof outbox>>) =>
+  page(
+    'SMS outbox',
+    table(
+      ['When', 'To', 'For', 'Code', 'Tries', 'Used'],
+      sent.map((sms) => [
+        new Date(sms.sentAt).toISOString(),
+        sms.mobile,
+        sms.type,
+        code(sms.code),
+        sms.tries,
+        sms.used ? 'yes' : 'no',
+      ]),
+    ),
+  );

@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { likedGames } from '../operator/stays.ts';
+import { openTrial } from '../operator/trial.ts';
+import { pages } from './pages.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+let office: ReturnType<typeof pages>;
+beforeAll(async () => {
+  trial = await openTrial();
+  office = pages({
+    operator: trial.operator,
+    origins: { app: 'http://localhost:4173' },
+    violations: [],
+    bump: () => ({ id: 'b+1' }),
+  });
+});
+afterEach(() => trial.operator.switches.reset());
+afterAll(() => trial.close());
+
+const flip = (method: string, name: string, body: object = {}) =>
+  office.request(`/switches/${name}`, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+const theme = () => trial.call('anonymous/appTheme', {});
+const services = () => trial.call('getCustomerServices', {});
+
+/** What a call has answered within a little while, or that it hasn't. */
+const soon = <T>(call: Promise<T>) =>
+  Promise.race([call, new Promise<'nothing'>((done) => setTimeout(done, 50, 'nothing'))]);
+
+test('a call is refused with a code as often as was said, in its own envelope', async () => {
+  await flip('PUT', 'error', { call: 'getCustomerServices', code: 423, times: 2 });
+  expect(await services()).toMatchObject({ code: 423 });
+  expect(await theme()).toMatchObject({ errcode: 0 });
+  expect(await services()).toMatchObject({ code: 423 });
+  expect(await services()).toMatchObject({ code: 200 });
+});
+
+test('every call fails with an HTTP status until that is ended', async () => {
+  await flip('PUT', 'error', { call: '*', status: 503 });
+  const ask = () => trial.operator.fetch(trial.request('anonymous/appTheme', {}));
+  expect((await ask()).status).toBe(503);
+  expect((await ask()).status).toBe(503);
+  await flip('PUT', 'error', { call: '*' });
+  expect((await ask()).status).toBe(200);
+});
+
+test('a slow call is answered late, and at once after a reset', async () => {
+  await flip('PUT', 'latency', { call: 'anonymous/appTheme', ms: 60_000 });
+  const late = theme();
+  expect(await soon(late)).toBe('nothing');
+  expect(await soon(services())).toMatchObject({ code: 200 });
+  await flip('POST', 'reset');
+  expect(await late).toMatchObject({ errcode: 0 });
+});
+
+test.each([
+  ['before', []],
+  ['after', [1001]],
+] as const)('a call that hangs %s it is done is answered only after a reset', async (when, liked) => {
+  const { token } = await trial.player();
+  await flip('PUT', 'hang', { call: 'gameLike', when, times: 1 });
+  const hung = trial.call('gameLike', { gameId: 1001, like: true }, token);
+  expect(await soon(hung)).toBe('nothing');
+  const login = { version: '1.1.6', os: '', deviceModel: '' };
+  expect(await trial.call('getAfterLoginInfoWeb', login, token)).toMatchObject({ likeGameIds: liked });
+  expect(await soon(trial.call('gameLike', { gameId: 1002, like: false }, token))).toMatchObject({ errcode: 0 });
+  await flip('POST', 'reset');
+  expect(await hung).toMatchObject({ likeGameIds: [1001] });
+});
+
+test('a call that hangs is not done once its caller has gone', async () => {
+  const { token, userId } = await trial.player();
+  await flip('PUT', 'hang', { call: 'gameLike', when: 'before' });
+  const caller = new AbortController();
+  const request = trial.request('gameLike', { gameId: 1001, like: true }, token);
+  const hung = trial.operator.fetch(new Request(request, { signal: caller.signal }));
+  expect(await soon(hung)).toBe('nothing');
+  caller.abort();
+  expect((await hung).status).toBe(408);
+  expect(await likedGames(trial.db, userId)).toEqual([]);
+});
+
+test('under maintenance only the start of the app is answered, and says so', async () => {
+  await flip('PUT', 'maintenance', { status: true, msg: 'Back at noon' });
+  const visit = {
+    gameListVersion: '',
+    os: '',
+    deviceModel: '',
+    messagingToken: '',
+    phoneinfoJsonModel: '',
+    deviceId: 'd1',
+  };
+  expect(await trial.call('preLogin', visit)).toMatchObject({
+    code: 200,
+    maintenance: { status: true, msg: 'Back at noon' },
+  });
+  expect(await theme()).toMatchObject({ errcode: 0 });
+  expect(await services()).toMatchObject({ code: 503 });
+  await flip('PUT', 'maintenance', { status: false });
+  expect(await services()).toMatchObject({ code: 200 });
+});
+
+test('tokens are revoked, of one player or of all', async () => {
+  const [one, two] = [await trial.player(), await trial.player()];
+  await flip('POST', 'revoke', { userId: one.userId });
+  expect(await trial.call('refreshData', {}, one.token)).toMatchObject({ errcode: 401 });
+  expect(await trial.call('refreshData', {}, two.token)).toMatchObject({ errcode: 0 });
+  await flip('POST', 'revoke');
+  expect(await trial.call('refreshData', {}, two.token)).toMatchObject({ errcode: 401 });
+});
+
+test("a player's dots are set, and the app hears of them", async () => {
+  const login = await trial.call('accountLogin', {
+    account: 'juan88',
+    password: 'perlas88',
+    loginKind: 2,
+    deviceId: 'd1',
+  });
+  expect((await flip('PUT', 'dots', { account: 'juan88', dots: { signIn: true } })).status).toBe(200);
+  expect(await trial.call('activityGetStatusList', {}, String(login['token']))).toMatchObject({
+    signIn: true,
+    task: false,
+  });
+  expect((await flip('PUT', 'dots', { account: 'nobody', dots: {} })).status).toBe(404);
+});
+
+test('a switch that is set wrongly says what is wrong', async () => {
+  const wrong = await flip('PUT', 'latency', { call: 'noSuchCall', ms: 5 });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.json()).toEqual({ error: 'No such call; "*" is every call' });
+  expect((await flip('PUT', 'latency', { call: '*', ms: -1 })).status).toBe(400);
+});
+
+test('what was sent by SMS can be read', async () => {
+  await trial.call('smsSend', { mobile: '09175550009', type: 3 });
+  expect(await (await office.request('/sms')).text()).toMatch(/09175550009[^]*246810/);
+  expect(await (await office.request('/sms.json')).json()).toMatchObject([{ mobile: '09175550009', code: '246810' }]);
+});
+
+test.each(['/', '/contract', '/contract/read', '/history', '/events', '/violations', '/switches'])(
+  'the page %s opens',
+  async (path) => {
+    expect((await office.request(path)).status).toBe(200);
+  },
+);

@@ -1,0 +1,5 @@
+import { runnerImport } from 'vite';
+
+const [script] = process.argv.slice(2);
+if (!script) throw new Error('Name the script: node sandbox/run.js sandbox/writeContract.ts');
+await runnerImport(`./${script.replace(/^\.\//, '')}`);

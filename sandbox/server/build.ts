@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build is made of. */
+const sources = ['src', 'worker', 'sw', 'public', 'vite.config.ts', 'package-lock.json'];
+
+/** When the latest of some files and folders was changed, in epoch milliseconds. */
+function changed(places: readonly string[]): number {
+  const times = places
+    .filter((place) => existsSync(place))
+    .flatMap((place) => {
+      const inside = statSync(place).isDirectory() ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [];
+      return [place, ...inside.map((name) => path.join(place, name))].map((file) => statSync(file).mtimeMs);
+    });
+  return Math.max(0, ...times);
+}
+
+/** Whether the built app is older than what it is made of, or missing. */
+export function isStale(dist: string, made = sources): boolean {
+  const manifest = path.join(dist, 'builds/latest.json');
+  return !existsSync(manifest) || statSync(manifest).mtimeMs < changed(made);
+}
+
+/** Builds the app. Throws when that fails; the builder itself says why. */
+export async function build(dist: string) {
+  const vite = path.resolve('node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'build'], { stdio: 'inherit', env: { ...process.env, DIST: dist } });
+  const code = await new Promise((done) => child.once('close', done));
+  if (code !== 0) throw new Error('The app could not be built; the reason stands above.');
+}

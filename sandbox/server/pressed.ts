@@ -1,0 +1,87 @@
+import {
+  createBrotliCompress,
+  constants,
+  crc32,
+  createDeflateRaw,
+  type BrotliCompress,
+  type DeflateRaw,
+} from 'node:zlib';
+import { brotli, type Encoding } from './encoding.ts';
+
+/** The longest tail that one stored block holds, in bytes. */
+export const longestTail = 65_535;
+
+/** A text compressed once, to which each answer adds a tail of its own, stored as it is. */
+export interface Pressed {
+  with(tail: string, encoding: Encoding): Buffer;
+}
+
+/**
+ * Compresses the beginning of many answers at the highest level, once. Both codings let a stream be cut at a byte and
+ * go on with a block that is stored and not compressed (RFC 7932 §9.2, RFC 1951 §3.2.4), so that what differs from
+ * answer to answer costs no compression.
+ */
+export async function press(head: string): Promise<Pressed> {
+  const bytes = Buffer.from(head);
+  const [brotlied, deflated] = await Promise.all([
+    cut(createBrotliCompress(brotli(11, bytes.length)), bytes, constants.BROTLI_OPERATION_FLUSH),
+    cut(createDeflateRaw({ level: constants.Z_BEST_COMPRESSION }), bytes, constants.Z_SYNC_FLUSH),
+  ]);
+  const checksum = crc32(bytes);
+
+  return {
+    with(text, encoding) {
+      const tail = Buffer.from(text);
+      if (tail.length === 0 || tail.length > longestTail)
+        throw new RangeError(`A tail has 1 to ${longestTail} bytes, not ${tail.length}`);
+      if (encoding === 'br') return Buffer.concat([brotlied, brotliStored(tail.length), tail, brotliEnd]);
+      return Buffer.concat([
+        gzipHeader,
+        deflated,
+        deflateStored(tail.length),
+        tail,
+        gzipEnd(crc32(tail, checksum), bytes.length + tail.length),
+      ]);
+    },
+  };
+}
+
+/** All that a compressor makes of the bytes when it is told to come to a byte's end, but not to its own. */
+async function cut(compressor: BrotliCompress | DeflateRaw, bytes: Buffer, flush: number): Promise<Buffer> {
+  const made: Buffer[] = [];
+  compressor.on('data', (chunk: Buffer) => made.push(chunk));
+  await new Promise<void>((done, failed) => {
+    compressor.once('error', failed);
+    compressor.write(bytes, (error) => (error ? failed(error) : compressor.flush(flush, done)));
+  });
+  compressor.close();
+  return Buffer.concat(made);
+}
+
+/** Not the last block (1 bit 0), its length less one in four nibbles (2 bits 0, 16 bits), not compressed (1 bit 1). */
+function brotliStored(length: number): Buffer {
+  const bits = ((length - 1) << 3) | (1 << 19);
+  return Buffer.from([bits & 0xff, (bits >> 8) & 0xff, (bits >> 16) & 0xff]);
+}
+
+/** The last block, and empty. */
+const brotliEnd = Buffer.from([0b11]);
+
+/** Deflate, no name, no time, system unknown. */
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+
+/** The last block, stored: its length, and the length's complement. */
+function deflateStored(length: number): Buffer {
+  const header = Buffer.alloc(5);
+  header.writeUInt8(1, 0);
+  header.writeUInt16LE(length, 1);
+  header.writeUInt16LE(~length & 0xffff, 3);
+  return header;
+}
+
+function gzipEnd(checksum: number, length: number): Buffer {
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(checksum >>> 0, 0);
+  trailer.writeUInt32LE(length >>> 0, 4);
+  return trailer;
+}

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBuilds } from './builds.ts';
+import { readDist, served } from './dist.ts';
+import { createStatics } from './statics.ts';
+
+const files: Record<string, string> = {
+  'index.html': '<!doctype html><title>Perlas</title>',
+  'assets/core-1.js': 'self.core = 1;'.repeat(100),
+  'assets/core-1.js.map': '{}',
+  'sw.js': 'self.sw = 1;',
+  'builds/latest.json': '{"id":"b1","timestamp":1}',
+  'headers.json': JSON.stringify({
+    '/': { 'Content-Security-Policy': 'page' },
+    '/assets/core-': { 'Content-Security-Policy': 'worker' },
+  }),
+};
+
+let folder = '';
+let statics: ReturnType<typeof createStatics>;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dist-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const picture = served('/games/1.svg', Buffer.from('<svg/>'));
+  statics = createStatics(readDist(folder), (at) => (at === '/games/1.svg' ? picture : undefined));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const get = (at: string, headers: Record<string, string> = {}, method = 'GET') =>
+  statics.fetch(new Request(`http://localhost${at}`, { method, headers }));
+const header = async (at: string, name: string) => (await get(at)).headers.get(name);
+
+test.each(['/', '/index.html', '/game/search', '/wallets?name=deposit', '/no/such/route'])(
+  '%s is the document, with its policy',
+  async (at) => {
+    const response = await get(at);
+    expect(await response.text()).toBe(files['index.html']);
+    expect(response.headers.get('content-security-policy')).toBe('page');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  },
+);
+
+test.each([
+  '/assets/gone.js',
+  '/assets/gone',
+  '/builds/none.json',
+  '/avatar/99.webp',
+  '/games/2.svg',
+  '/banners/x',
+  '/favicon.ico',
+  '/assets/core-1.js.map',
+  '/headers.json',
+])('%s is missing, and not the document', async (at) => {
+  expect((await get(at)).status).toBe(404);
+});
+
+test.each([
+  '/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/assets/..%2f..%2fetc/passwd',
+  '//etc/passwd',
+  '/%zz',
+])('%s leads nowhere but to the app', async (at) => {
+  expect(await (await get(at)).text()).not.toContain('root:');
+});
+
+test('hashed files are kept for ever, what updates are found by is asked for each time', async () => {
+  expect(await header('/assets/core-1.js', 'cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const at of ['/sw.js', '/builds/latest.json']) expect(await header(at, 'cache-control')).toBe('no-cache');
+});
+
+test("a file has its own policy and not the document's, and nothing is guessed", async () => {
+  expect(await header('/assets/core-1.js', 'content-security-policy')).toBe('worker');
+  expect(await header('/sw.js', 'content-security-policy')).toBe(null);
+  for (const at of ['/', '/sw.js', '/games/1.svg', '/gone.js'])
+    expect(await header(at, 'x-content-type-options')).toBe('nosniff');
+});
+
+test('text is sent in the best coding that the browser takes', async () => {
+  const body = async (accepted: string) => {
+    const response = await get('/assets/core-1.js', { 'accept-encoding': accepted });
+    return { coding: response.headers.get('content-encoding'), bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const [brotli, gzip, none] = [
+    await body('gzip, deflate, br'),
+    await body('gzip;q=1.0, br;q=0'),
+    await body('identity'),
+  ];
+  expect([brotli.coding, gzip.coding, none.coding]).toEqual(['br', 'gzip', null]);
+  const text = files['assets/core-1.js'];
+  expect([brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes), none.bytes].map(String)).toEqual([
+    text,
+    text,
+    text,
+  ]);
+});
+
+test('what the browser has is not sent again', async () => {
+  const etag = (await header('/sw.js', 'etag'))!;
+  expect((await get('/sw.js', { 'if-none-match': etag })).status).toBe(304);
+  expect((await get('/sw.js', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('HEAD says the same without the body, and nothing can be written', async () => {
+  const head = await get('/sw.js', {}, 'HEAD');
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '12', '']);
+  expect((await get('/sw.js', {}, 'PUT')).status).toBe(405);
+});
+
+test('a picture that is drawn is served, and can run nothing', async () => {
+  const response = await get('/games/1.svg');
+  expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('a bumped build is another build each time, and a release ends it', async () => {
+  const builds = createBuilds(statics, () => 5);
+  builds.bump();
+  expect(builds.bump()).toEqual({ id: 'b1+2', timestamp: 5 });
+  expect(await (await get('/builds/latest.json')).json()).toEqual({ id: 'b1+2', timestamp: 5 });
+  builds.release(readDist(folder));
+  expect(await (await get('/builds/latest.json')).json()).toEqual({ id: 'b1', timestamp: 1 });
+});
+
+test('a folder without a built app is told in words', () => {
+  expect(() => readDist(path.join(folder, 'assets'))).toThrow('npm run build');
+});

@@ -1,0 +1,105 @@
+import type { Dist, Served } from './dist.ts';
+import { encodingFor } from './encoding.ts';
+import type { Pictures } from './pictures.ts';
+
+/** Everything under these is a file, there or not; so is whatever has an extension. */
+const fileFolders = ['/assets/', '/builds/', '/avatar/', '/icons/', '/games/', '/banners/'];
+
+const shell = '/index.html';
+const forever = 'public, max-age=31536000, immutable';
+const checkFirst = 'no-cache';
+const aDay = 'public, max-age=86400';
+
+/** Said with everything that has no policy of its own. */
+const guarded = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Pictures and words run nothing, wherever they are opened. */
+const inert = { ...guarded, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
+
+/** Serves a built app: its files, its pictures, and for every address that is no file the document. */
+export function createStatics(dist: Dist, pictures: Pictures) {
+  let { files, headers } = dist;
+  const replaced = new Map<string, Served>();
+
+  return {
+    /** Serves another build from now on. */
+    use(next: Dist) {
+      ({ files, headers } = next);
+      replaced.clear();
+    },
+    /** Serves something else in a file's place. */
+    replace(path: string, instead: Served) {
+      replaced.set(path, instead);
+    },
+    get: (path: string) => replaced.get(path) ?? files.get(path),
+    async fetch(request: Request): Promise<Response> {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405);
+      const path = pathOf(request);
+      if (path === undefined) return plain(400);
+      const file = replaced.get(path) ?? files.get(path);
+      if (file && path !== shell) return send(request, file, cacheOf(path), guarded, headersFor(headers, path));
+      const picture = file ? undefined : pictures(path);
+      if (picture) return send(request, picture, aDay, inert);
+      const document = files.get(shell);
+      if (!document || (!file && isFile(path))) return plain(404);
+      return send(request, document, checkFirst, guarded, headers['/']);
+    },
+  };
+}
+
+function pathOf(request: Request): string | undefined {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+const isFile = (path: string) => /\.\w+$/.test(path) || fileFolders.some((folder) => path.startsWith(folder));
+
+/** Names in /assets/ change with their contents; an update is found by the rest, but for the avatars. */
+function cacheOf(path: string): string {
+  if (path.startsWith('/assets/')) return forever;
+  return path.startsWith('/avatar/') ? aDay : checkFirst;
+}
+
+/** The headers of the longest beginning that fits; those of "/" are the document's alone. */
+function headersFor(headers: Dist['headers'], path: string): Named | undefined {
+  const fitting = Object.keys(headers).filter((start) => start !== '/' && path.startsWith(start));
+  const longest = fitting.toSorted((a, b) => b.length - a.length)[0];
+  return longest === undefined ? undefined : headers[longest];
+}
+
+type Named = Readonly<Record<string, string>>;
+
+async function send(
+  request: Request,
+  file: Served,
+  cacheControl: string,
+  base: Named,
+  own: Named = {},
+): Promise<Response> {
+  const encoding = encodingFor(request.headers.get('accept-encoding'));
+  const encoded = encoding && file.encoded(encoding);
+  const etag = `"${file.etag}${encoded ? `-${encoding}` : ''}"`;
+  const headers = new Headers(base);
+  for (const [name, value] of Object.entries({ ...own, etag, vary: 'accept-encoding', 'cache-control': cacheControl }))
+    headers.set(name, value);
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+
+  const body = encoded ? await encoded : file.body;
+  headers.set('content-type', file.type);
+  headers.set('content-length', String(body.length));
+  if (encoded) headers.set('content-encoding', encoding);
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+const plain = (status: 400 | 404 | 405) =>
+  new Response(`${status}\n`, {
+    status,
+    headers: { ...inert, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
