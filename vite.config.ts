@@ -7,6 +7,14 @@ import { readSettings } from './sw/build/settings.ts';
 
 const top = import.meta.dirname;
 
+/** Besides the lobby, what a player may want with no network: the games again, what is theirs, and the way out. */
+const offline = [
+  'src/features/auth/AgeNoticeModal.tsx',
+  'src/features/games/SearchScreen.tsx',
+  'src/features/member/LogoutModal.tsx',
+  'src/features/member/MemberScreen.tsx',
+];
+
 const ofPackages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
 export default defineConfig(({ mode }) => {
@@ -20,7 +28,7 @@ export default defineConfig(({ mode }) => {
     define: Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
-    plugins: [react(), shell({ top, settings, first: ['src/features/home/HomeScreen.tsx'], offline: [] })],
+    plugins: [react(), shell({ top, settings, first: ['src/features/home/HomeScreen.tsx'], offline })],
     css: { transformer: 'lightningcss' },
     optimizeDeps: { entries: [path.join(top, 'src/index.html'), path.join(top, 'worker/index.ts')] },
     server: { fs: { allow: [top] }, proxy: { '/app/v1': process.env['SANDBOX_ORIGIN'] ?? 'http://127.0.0.1:4173' } },
@@ -61,6 +69,8 @@ export default defineConfig(({ mode }) => {
                       'mitt',
                     ),
                   },
+                  // One file for the shell and the kit, instead of one for every set of screens that share a part of them.
+                  { name: 'shell', test: /\/src\/(app|ui)\/(?!words\.fil)/ },
                 ],
               },
             },

@@ -1,5 +1,10 @@
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { precache } from 'virtual:shell';
@@ -7,10 +12,10 @@ import { atMost } from './atMost.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Pictures kept at most: covers, banners and avatars. */
-const pictures = 200;
-/** Files of the app outside the shell kept at most, so that a screen visited once opens offline. */
-const screens = 120;
+/** Covers, banners and avatars, as they are first shown; the oldest go when there are too many. */
+const pictures = { cacheName: 'pictures', plugins: [atMost(200)] };
+/** The app's files outside the shell, so that a page opened once opens offline. */
+const screens = { cacheName: 'screens', plugins: [atMost(120)] };
 
 precacheAndRoute([...precache]);
 cleanupOutdatedCaches();
@@ -18,16 +23,17 @@ clientsClaim();
 
 // The app's pages are one document; calls, build files and everything with a name of its own are not pages.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/app\/v1\//, /^\/builds\//, /\.\w+$/] }),
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/app\/v1\//, /^\/builds\//, /^[^?]*\.\w+(\?|$)/],
+  }),
 );
 
 const named =
   (folder: string) =>
   ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
     sameOrigin && url.pathname.startsWith(folder);
-for (const folder of ['/games/', '/banners/', '/avatar/'])
-  registerRoute(named(folder), new CacheFirst({ cacheName: 'pictures', plugins: [atMost(pictures)] }));
-registerRoute(named('/assets/'), new CacheFirst({ cacheName: 'screens', plugins: [atMost(screens)] }));
+for (const folder of ['/games/', '/banners/', '/avatar/']) registerRoute(named(folder), new CacheFirst(pictures));
+registerRoute(named('/assets/'), new CacheFirst(screens));
 
 self.addEventListener('install', (event) => {
   // Calls needn't wait for this worker to wake up.
@@ -39,7 +45,11 @@ self.addEventListener('install', (event) => {
   if (addRoutes) event.waitUntil(addRoutes.call(event, past).catch(() => {}));
 });
 
-// A new version waits until a page, on its way to another, lets it in.
-self.addEventListener('message', ({ data }) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+// A new version waits until a page, on its way to another, lets it in; a page tells a first one what it has loaded already.
+self.addEventListener('message', (event) => {
+  const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'KEEP') event.waitUntil(keep(urls.filter((url) => !getCacheKeyForURL(url))));
 });
+
+const keep = async (urls: string[]) => (await caches.open(screens.cacheName)).addAll(urls);

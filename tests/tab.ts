@@ -5,7 +5,7 @@ import { inMemory } from '../worker/memory.ts';
 import type { Storage } from '../worker/storage.ts';
 import type { Vault, Vaulted } from '../worker/vault.ts';
 import type { World } from '../worker/world.ts';
-import { fakeAir, fakeWorld } from './world.ts';
+import { fakeAir, fakeWorld, settle } from './world.ts';
 
 export const facts = (): Facts => ({
   platform: 0,
@@ -28,7 +28,14 @@ export function fakeDevice() {
     gameListVersion: '',
     wiping: 0,
   };
-  const vault: Vault = { read: async () => kept, change: async (changes) => void (kept = { ...kept, ...changes }) };
+  // As on a device, the vault answers some turns later than memory does.
+  const vault: Vault = {
+    async read() {
+      await settle(2);
+      return kept;
+    },
+    change: async (changes) => void (kept = { ...kept, ...changes }),
+  };
   const storage: Storage = { ...inMemory(), mode: 'device' };
   return { vault, storage, air: fakeAir(), vaulted: () => kept };
 }

@@ -48,6 +48,7 @@ export function createReplies({ world, stores, identity, line, call, storage }: 
 
   /** Puts the kept answer on the page, unless a newer one is there already. */
   async function recall(key: string) {
+    await identity.known;
     const { epoch } = stores.session;
     const reply = await keptReply(key);
     if (!reply || stores.session.epoch !== epoch || (stores.replies[key]?.at ?? 0) >= reply.at) return;

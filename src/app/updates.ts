@@ -29,6 +29,7 @@ export async function startUpdates() {
   controlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     if (controlled) behind = true;
+    else keepLoaded(container.controller);
     controlled = true;
     ready?.();
   });
@@ -43,6 +44,12 @@ export async function startUpdates() {
   } catch (error) {
     serviceWorker.flagged = String(error);
   }
+}
+
+/** What this page loaded before the service worker was there: a page opened once opens offline too. */
+function keepLoaded(worker: ServiceWorker | null) {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  worker?.postMessage({ type: 'KEEP', urls: urls.filter((url) => new URL(url).pathname.startsWith('/assets/')) });
 }
 
 const isDue = () =>

@@ -13,6 +13,7 @@ async function violations(page: Page): Promise<string[]> {
   );
   // The debugger's evaluation is not subject to the page's policy; a script tag would be.
   await page.evaluate(source);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
   const found = await page.evaluate(
     async () =>
       (

@@ -19,7 +19,7 @@ const networkLine = /Failed to load resource|net::ERR_|WebSocket connection/;
 
 /** Collects, in the page, the ids of all events the worker has written down: they stand in the patches it tells. */
 function collectEvents() {
-  const tracked = new Set<string>();
+  const tracked = new Map<string, string>();
   Object.assign(globalThis, { tracked });
   const Native = Worker;
   globalThis.Worker = class extends Native {
@@ -27,9 +27,12 @@ function collectEvents() {
       super(address, options);
       this.addEventListener('message', ({ data }) => {
         const [told] =
-          (data as { argumentList?: { value?: { patch?: { events?: { tail?: { eventId: string }[] } } } }[] })
-            .argumentList ?? [];
-        for (const { eventId } of told?.value?.patch?.events?.tail ?? []) tracked.add(eventId);
+          (
+            data as {
+              argumentList?: { value?: { patch?: { events?: { tail?: { eventId: string; eventName: string }[] } } } }[];
+            }
+          ).argumentList ?? [];
+        for (const { eventId, eventName } of told?.value?.patch?.events?.tail ?? []) tracked.set(eventId, eventName);
       });
     }
   };
@@ -77,14 +80,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** The operator's pages of the sandbox that serves this page. */
+const pagesOf = (page: Page) => `http://127.0.0.1:${Number(new URL(page.url()).port) + 3}`;
+
 async function everyEventCame(context: BrowserContext) {
   await context.setOffline(false);
   for (const page of context.pages()) {
     const tracked = await page
-      .evaluate(() => [...((globalThis as { tracked?: Set<string> }).tracked ?? [])])
+      .evaluate(() => [...((globalThis as { tracked?: Map<string, string> }).tracked ?? [])])
       .catch(() => []);
     await expect
-      .poll(() => sandbox.missingEvents(tracked), { message: 'events that never came', timeout: 15_000 })
+      .poll(() => sandbox.missingEvents(tracked, pagesOf(page)), { message: 'events that never came', timeout: 15_000 })
       .toEqual([]);
   }
 }

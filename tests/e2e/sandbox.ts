@@ -44,10 +44,10 @@ export const sandbox = {
     const all = await ask<Copy[]>('/history');
     return all.filter((copy) => copy.call === call && copy.time >= since);
   },
-  /** Which of these events have not come, by their ids. */
-  async missingEvents(ids: string[]) {
-    const came = new Set((await ask<Copy[]>('/history')).flatMap(({ eventIds }) => eventIds));
-    return ids.filter((id) => !came.has(id));
+  /** Which of these events, by id and name, have not come. */
+  async missingEvents(tracked: [id: string, name: string][], pages = origins.pages) {
+    const came = new Set((await ask<Copy[]>('/history', 'GET', undefined, pages)).flatMap(({ eventIds }) => eventIds));
+    return tracked.filter(([id]) => !came.has(id));
   },
   violations: () => ask<unknown[]>('/violations'),
   error: (call: string, fault: { code?: number; status?: number; times?: number }) =>

@@ -54,6 +54,22 @@ test('the next start with no network shows the player, the likes and the last ba
   expect(stores.wallet).toEqual({ coin: 4_200, at });
 });
 
+test('the next start with no network knows the operator’s settings, as they were told to the player', async () => {
+  const device = fakeDevice();
+  const first = openTab(
+    operator({ 'anonymous/appConfig': () => ({ errcode: 0, config: { clientMode: 1 } }) }).fetch,
+    device,
+  );
+  await first.app.login(login('ana'));
+  await first.app.start();
+  await first.world.pass(1_000);
+  const { app, stores, world } = openTab(() => Promise.reject(new TypeError('no network')), device);
+  const started = app.start();
+  await world.pass(1_000);
+  await started;
+  expect(stores.settings.config).toEqual({ clientMode: 1 });
+});
+
 test('a log-out wipes every trace of the player, with no network too', async () => {
   const device = fakeDevice();
   const { app, stores, world } = openTab(operator().fetch, device);
