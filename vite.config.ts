@@ -13,6 +13,9 @@ const offline = [
   'src/features/games/SearchScreen.tsx',
   'src/features/member/LogoutModal.tsx',
   'src/features/member/MemberScreen.tsx',
+  ...['app', 'features/auth', 'features/games', 'features/home', 'features/member'].map(
+    (area) => `src/${area}/words.fil.ts`,
+  ),
 ];
 
 const ofPackages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);

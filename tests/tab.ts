@@ -26,6 +26,7 @@ export function fakeDevice() {
     account: '',
     referrer: '',
     gameListVersion: '',
+    codes: {},
     wiping: 0,
   };
   // As on a device, the vault answers some turns later than memory does.

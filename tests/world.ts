@@ -10,8 +10,6 @@ export async function settle(turns = 20) {
   for (let i = 0; i < turns; i++) await new Promise<void>((done) => setImmediate(done));
 }
 
-export type FakeWorld = ReturnType<typeof fakeWorld>;
-
 /** Channels of tabs that live side by side in a test: what one says, the others hear in a later turn. */
 export function fakeAir() {
   const hearers: { name: string; hear(message: unknown): void }[] = [];

@@ -1,6 +1,8 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import type { Facts } from './contract/stores.ts';
 import type { Core } from './core.ts';
 import { createBuilds } from './features/builds.ts';
+import { createCodes } from './features/codes.ts';
 import { createEventLog } from './features/eventLog.ts';
 import { createGames } from './features/games.ts';
 import { startHeartbeat } from './features/heartbeat.ts';
@@ -43,10 +45,17 @@ export function createApp(core: Core, tell: (told: Told) => void) {
       mine.sendLikes(),
       replies.refresh(),
       ...(stores.session.userId ? [session.refresh()] : []),
-      ...(settings.missing() ? [session.knock(), settings.readSettings()] : []),
+      fillGaps(),
     ]);
   }
 
+  /** Nobody can do without the settings and the lobby: they are asked for as soon as the operator is heard again. */
+  async function fillGaps() {
+    if (settings.missing()) await settings.readSettings();
+    if (!stores.lobby.version) await session.knock().catch(() => {});
+  }
+
+  subscribeKey(stores.network, 'failing', (failing) => void (failing || fillGaps()));
   core.on('closed', () => void session.knock().catch(() => {}));
   identity.onEnter(() => void replies.refresh());
 
@@ -62,6 +71,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     settle: acts.settle,
     giveUp: acts.giveUp,
     ...session,
+    ...createCodes(core),
     ...lobby,
     ...play,
     like: mine.like,
@@ -84,5 +94,3 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     ping: () => true,
   };
 }
-
-export type App = ReturnType<typeof createApp>;

@@ -15,7 +15,7 @@ export interface Operator {
   appId: string;
 }
 
-export interface Options {
+interface Options {
   requestId?: string;
   /** Sent instead of the session's own: for a call that ends a session already gone here. */
   token?: string;

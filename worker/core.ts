@@ -46,7 +46,7 @@ export interface Core {
   on(event: Event, hear: () => void): void;
   tell(event: Event): void;
 }
-export type Event = 'closed' | 'resumed';
+type Event = 'closed' | 'resumed';
 
 /** Puts the data layer together: the network below, the stores above, and nothing that knows a feature. */
 export function createCore({ world, operator, origin, vault, facts, onDevice, report }: Place): Core {

@@ -2,7 +2,7 @@ import type { Money } from './contract/schema.ts';
 import type { World } from './world.ts';
 
 /** What workers of one player's tabs tell each other. Never anything secret: a session is named by its epoch. */
-export type News =
+type News =
   | { kind: 'session' }
   | { kind: 'replies'; keys: string[] }
   | { kind: 'wallet'; coin: Money; at: number }

@@ -24,7 +24,7 @@ export function mirror(stores: Stores, tell: (told: Told) => void) {
 }
 
 /** Snapshots share whatever stayed the same, so identity is all there is to compare. A key that went is told as undefined. */
-export function difference(before: Snapshot, after: Snapshot): Patch {
+function difference(before: Snapshot, after: Snapshot): Patch {
   const pick = (name: string) => {
     const [old = {}, now = {}] = [before[name], after[name]];
     const keys = new Set([...Object.keys(old), ...Object.keys(now)]);

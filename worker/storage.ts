@@ -15,7 +15,7 @@ export interface Kept {
   stale?: boolean;
 }
 export type Intent = Act & { key: string; input: unknown };
-export type Queued = { key: string; event: ClientEvent };
+type Queued = { key: string; event: ClientEvent };
 
 /** One table by key, the same on the device and in memory. */
 export interface Table<Row extends { key: string }> {

@@ -11,6 +11,8 @@ export interface Vaulted {
   /** Where the first visit came from. */
   referrer: string;
   gameListVersion: string;
+  /** Codes sent lately, by a digest of the number. */
+  codes: Record<string, { resendAt: number; expireAt: number }>;
   /** A player whose traces are still to be wiped; 0 for none. */
   wiping: number;
 }
@@ -28,6 +30,7 @@ const empty: Vaulted = {
   account: '',
   referrer: '',
   gameListVersion: '',
+  codes: {},
   wiping: 0,
 };
 

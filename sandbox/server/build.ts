@@ -25,7 +25,10 @@ export function isStale(dist: string, made = sources): boolean {
 /** Builds the app. Throws when that fails; the builder itself says why. */
 export async function build(dist: string) {
   const vite = path.resolve('node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build'], { stdio: 'inherit', env: { ...process.env, DIST: dist } });
+  const child = spawn(process.execPath, [vite, 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', DIST: dist },
+  });
   const code = await new Promise((done) => child.once('close', done));
   if (code !== 0) throw new Error('The app could not be built; the reason stands above.');
 }

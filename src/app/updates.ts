@@ -1,13 +1,11 @@
-import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { busyLock } from './busy.ts';
 import { stores } from './stores.ts';
+import { track } from './track.ts';
 import { app, policy } from './worker.ts';
 
 /** This build's id, as the document has it. */
 export const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'development';
-
-/** What diagnostics show of the service worker: why it couldn't be registered, if it couldn't (spec §8). */
-export const serviceWorker = proxy({ flagged: '' });
 
 /** Reloads once per build, and once per address whose code is gone; a second time would be a loop. */
 const once = { build: 'updated.to', chunk: 'chunk.failed' };
@@ -42,7 +40,9 @@ export async function startUpdates() {
   try {
     registration = await container.register(policy.createScriptURL('/sw.js'), { scope: '/', updateViaCache: 'none' });
   } catch (error) {
-    serviceWorker.flagged = String(error);
+    // The app works without; support sees the flag, the operator the event (spec §8).
+    document.documentElement.dataset['serviceWorker'] = String(error);
+    track('error_shown', { kind: 'service worker' });
   }
 }
 
@@ -63,7 +63,7 @@ export async function letUpdateIn(target: string): Promise<boolean> {
   void app.checkBuild(manifestAge).catch(() => {});
   const newer = stores.build.latest || 'unnamed';
   if (!isDue() || sessionStorage.getItem(once.build) === newer || !navigator.onLine) return false;
-  return navigator.locks.request('busy', { ifAvailable: true }, async (free) => {
+  return navigator.locks.request(busyLock, { ifAvailable: true }, async (free) => {
     if (!free) return false;
     sessionStorage.setItem(once.build, newer);
     if (registration?.waiting) await handOver(registration.waiting);

@@ -30,7 +30,7 @@ const failures = proxy<Record<string, Failure | undefined>>({});
 /** Asks; only a first read with nothing to show may open the timeout dialog. */
 async function ask(name: ReadName, key: string) {
   try {
-    await app.read(name, JSON.parse(key.slice(name.length + 1)) as Input<typeof name>);
+    await app.read(name, JSON.parse(key.slice(name.length + 1)));
     failures[key] = undefined;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,5 +1,7 @@
+import { source as axe } from 'axe-core';
 import type { Page } from 'playwright/test';
-import { enter, expect, logIn, test } from './perlas.ts';
+import { expect, test } from './perlas.ts';
+import type { NewPlayer } from './sandbox.ts';
 
 interface Violation {
   id: string;
@@ -8,11 +10,8 @@ interface Violation {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  const source = await import('node:fs/promises').then(({ readFile }) =>
-    readFile('node_modules/axe-core/axe.min.js', 'utf8'),
-  );
   // The debugger's evaluation is not subject to the page's policy; a script tag would be.
-  await page.evaluate(source);
+  await page.evaluate(axe);
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
   const found = await page.evaluate(
     async () =>
@@ -62,8 +61,7 @@ for (const language of languages) {
 
     test('every screen of a visitor is accessible, and none scrolls sideways at 320 pixels', async ({ page }) => {
       test.setTimeout(90_000);
-      await page.goto('/');
-      await page.getByRole('dialog').getByRole('button').first().click();
+      await accept(page);
       for (const path of forVisitors) await look(page, path, language);
     });
 
@@ -72,13 +70,13 @@ for (const language of languages) {
       player,
     }) => {
       test.setTimeout(90_000);
-      await context(page, language);
-      await logInAnyLanguage(page, player);
+      await accept(page);
+      await comeIn(page, player);
       for (const path of forPlayers) await look(page, path, language);
     });
 
     test('the log-in and registration dialogs are accessible', async ({ page }) => {
-      await context(page, language);
+      await accept(page);
       for (const index of [0, 1]) {
         await page.getByRole('banner').getByRole('button').nth(index).click();
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -101,18 +99,18 @@ async function look(page: Page, path: string, language: string) {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-async function context(page: Page, _: string) {
+/** Accepts the age notice, whatever language its buttons are in. */
+async function accept(page: Page) {
   await page.goto('/');
   await page.getByRole('dialog').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-async function logInAnyLanguage(page: Page, { account, password }: { account: string; password: string }) {
+/** Comes in by account, whatever language the form is in. */
+async function comeIn(page: Page, { account, password }: NewPlayer) {
   await page.goto('/auth/login?type=account');
   await page.locator('input[autocomplete="username"]').fill(account);
   await page.locator('input[autocomplete="current-password"]').fill(password);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/auth/);
 }
-void enter;
-void logIn;

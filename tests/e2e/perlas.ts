@@ -5,6 +5,8 @@ import { sandbox, type NewPlayer } from './sandbox.ts';
 interface Watch {
   /** A line that a test causes by what it does to the network. */
   expectLines(...patterns: RegExp[]): void;
+  /** When the test began, epoch milliseconds. */
+  started: number;
 }
 
 interface Fixtures {
@@ -68,14 +70,14 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(denounceCalls);
       for (const page of context.pages()) watchPage(page, faults);
       context.on('page', (page) => watchPage(page, faults));
-      await use({ expectLines: (...patterns) => void expected.push(...patterns) });
+      await use({ expectLines: (...patterns) => void expected.push(...patterns), started: Date.now() });
       if (info.status === info.expectedStatus) await everyEventCame(context);
       expect(faults.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
       await sandbox.reset();
     },
     { auto: true },
   ],
-  player: async ({}, use) => use(await sandbox.newPlayer()),
+  player: async ({ watch }, provide) => provide(await sandbox.newPlayer(watch.started)),
 });
 
 export { expect };

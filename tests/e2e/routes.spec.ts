@@ -88,7 +88,7 @@ test('no answer of the operator is in Cache Storage, and the token is nowhere a 
   });
   expect(cached.filter((url) => url.includes('/app/v1'))).toEqual([]);
   const readable = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]),
+    JSON.stringify([localStorage, sessionStorage, document.cookie, document.documentElement.outerHTML]),
   );
   const { token } = await sandbox.call<{ token: string }>('accountLogin', {
     account: player.account,

@@ -1,7 +1,7 @@
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 
 /** Where the sandbox of the tests listens. */
-export const origins = {
+const origins = {
   app: `http://localhost:${port}`,
   game: `http://127.0.0.1:${port + 1}`,
   pay: `http://127.0.0.1:${port + 2}`,
@@ -75,8 +75,8 @@ export const sandbox = {
     }).then((response) => response.json() as Promise<T>),
 
   /** Registers somebody new. */
-  async newPlayer(): Promise<NewPlayer> {
-    const account = `qa${Date.now().toString(36)}${++players}`.slice(0, 16);
+  async newPlayer(now = Date.now()): Promise<NewPlayer> {
+    const account = `qa${now.toString(36)}${++players}`.slice(0, 16);
     const password = 'perlas88';
     const { token, userInfo } = await this.call<{ token: string; userInfo: { id: number; nickname: string } }>(
       'accountRegist',

@@ -1,3 +1,4 @@
+import { Failure } from '../contract/failure.ts';
 import type { Core } from '../core.ts';
 import { rowVersion } from '../storage.ts';
 import type { createMine } from './mine.ts';
@@ -7,6 +8,8 @@ const key = 'play';
 /** Opening and leaving a game (spec §7). A game left by closing the tab is left properly at the next start. */
 export function createPlay({ stores, storage, replies, call, roll, world }: Core, mine: ReturnType<typeof createMine>) {
   const { play, session } = stores;
+  /** Counts openings: an answer that comes after another opening, or after leaving, is left at once. */
+  let opened = 0;
   const table = async () => (await storage()).of(session.userId).kept;
 
   async function exit(gameId: number, sessionId: string) {
@@ -29,7 +32,12 @@ export function createPlay({ stores, storage, replies, call, roll, world }: Core
       lang: string;
     }) {
       const input = { gameId, tryIt, lang, ...(activityId ? { activityId } : {}) };
+      const turn = ++opened;
       const { url, orientation, sessionId = '' } = await replies.write('startGame', input);
+      if (turn !== opened) {
+        if (!tryIt) void exit(gameId, sessionId ?? '').catch(() => {});
+        throw new Failure('stopped');
+      }
       if (!tryIt && session.userId) {
         Object.assign(play, { gameId, sessionId: sessionId ?? '' });
         roll.mark();
@@ -46,6 +54,7 @@ export function createPlay({ stores, storage, replies, call, roll, world }: Core
     /** Leaves the game in play: what was on its table comes back, and the balance is asked for. */
     async leaveGame() {
       const { gameId, sessionId } = play;
+      opened += 1;
       if (!gameId) return;
       Object.assign(play, { gameId: 0, sessionId: '' });
       await exit(gameId, sessionId);

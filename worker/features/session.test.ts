@@ -144,10 +144,23 @@ test('a 401 on preLogin leaves quietly', async () => {
   expect(next.stores.session).toMatchObject({ userId: 0, ended: null });
 });
 
-test('a code can be asked for again when the operator says so', async () => {
-  const { app, stores, world } = openTab(
-    operator({ smsSend: () => ({ errcode: 0, resendSec: 60, expireSec: 300 }) }).fetch,
+test('a first start that reaches nobody gets settings and lobby as soon as the operator is heard', async () => {
+  let reachable = false;
+  const { fetch } = operator({
+    'anonymous/appConfig': () => ({ errcode: 0, config: { clientMode: 1 } }),
+    getActivityIds: () => ({ errcode: 0, activityMap: {} }),
+    preLogin: () => ({ code: 0, gameListVersion: '1', gameTypes: [], brands: [], games: [] }),
+  });
+  const { app, stores, world } = openTab((url, init) =>
+    reachable ? fetch(url, init) : Promise.reject(new TypeError('no network')),
   );
-  await app.sendCode('09171234567', 3);
-  expect(stores.codes['09171234567']).toEqual({ resendAt: world.now() + 60_000, expireAt: world.now() + 300_000 });
+  const started = app.start();
+  await world.pass(1_000);
+  await started;
+  expect(stores.settings.config).toBeNull();
+  reachable = true;
+  await app.read('getActivityIds', {});
+  await world.pass(0);
+  expect(stores.settings.config).toEqual({ clientMode: 1 });
+  expect(stores.lobby.version).toBe('1');
 });

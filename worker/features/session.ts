@@ -121,13 +121,6 @@ export function createSession(core: Core, games: ReturnType<typeof createGames>,
         }),
       ),
 
-    /** Sends a code; how long it lives and when another may be asked for stands in the store, by number (epoch milliseconds). */
-    async sendCode(mobile: string, type: number) {
-      const { resendSec, expireSec } = await call('smsSend', { mobile, type }, { requestId: world.uuid() });
-      const now = world.now();
-      stores.codes[mobile] = { resendAt: now + resendSec * 1_000, expireAt: now + expireSec * 1_000 };
-    },
-
     /** Leaves, here and in every tab, with or without a network; the operator is told if it can be. */
     async logout() {
       const token = identity.token();

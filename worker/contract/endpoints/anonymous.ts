@@ -19,7 +19,7 @@ import {
 const span = record({ min: int, max: int });
 
 /** A way to pay: amounts in hundredths, `feeRate` in 1/10000, `status` 1 when open. */
-export const rechargeType = record({
+const rechargeType = record({
   id,
   name: text,
   code: text,
@@ -37,7 +37,7 @@ export const rechargeType = record({
 });
 
 /** An amount on offer: `price` and `bonus` in hundredths. */
-export const rechargeItem = record({
+const rechargeItem = record({
   id,
   price: balance,
   bonus: optional(balance),
@@ -117,7 +117,7 @@ const config = record({
 const theme = { themeDomian: optional(text), themeJsonData: optional(text), themeName: optional(text) };
 
 /** What the app tells about itself: `eventId` is ours, for de-duplication; `eventShowType` 1 view, 2 click, 3 system. */
-export const clientEvent = record({
+const clientEvent = record({
   eventId: text,
   eventName: text,
   eventTime: time,

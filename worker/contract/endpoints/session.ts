@@ -53,7 +53,7 @@ export const userInfo = record({
 });
 
 /** A game. `orientation` is 0 portrait, 1 landscape, 2 both; `rtp` hundredths of a percent; bets in hundredths; `status` 1 when shown. */
-export const game = record({
+const game = record({
   id,
   name: text,
   gameTypeId: id,
@@ -76,8 +76,8 @@ export const game = record({
 });
 
 /** A shelf of the lobby; `status` 1 when shown (spec §3). */
-export const gameType = record({ id, name: text, icon: optional(text), status: int, sort: int });
-export const brand = record({ id, name: text, icon: optional(text), status: optional(int), sort: int });
+const gameType = record({ id, name: text, icon: optional(text), status: int, sort: int });
+const brand = record({ id, name: text, icon: optional(text), status: optional(int), sort: int });
 const notice = record({ id, title: text, html: optional(text), sort: optional(int) });
 
 /** An activity: `activityType` is the enum, `type` 1 a popup; `clickType` 0 none, 1 path, 2 url, 3 game, 4 modal, 5 service. */

@@ -1,0 +1,30 @@
+import { useSnapshot } from 'valtio';
+import { Icon } from '../ui/Icon.tsx';
+import { useAsOf } from './asOf.ts';
+import css from './connectionBar.module.css';
+import { stores } from './stores.ts';
+import { words } from './words.ts';
+
+/** Says that what is on screen may be old, and how old, while there is no network or no answer. */
+export function ConnectionBar() {
+  const t = words.use();
+  const { onLine, failing, heardAt } = useSnapshot(stores.network);
+  const { at } = useSnapshot(stores.lobby);
+  const time = useAsOf(heardAt || at);
+  const said = () => {
+    if (!onLine) return time ? t('offlineAsOf', { time }) : t('offline');
+    if (failing) return time ? t('silentAsOf', { time }) : t('silent');
+    return undefined;
+  };
+  const text = said();
+  return (
+    <output className={css['place']}>
+      {text && (
+        <span className={css['bar']}>
+          <Icon name="offline" />
+          {text}
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPage } from './ErrorPage.tsx';
+
+interface State {
+  error: unknown;
+}
+
+/** Shows the 500 in the place of what broke; a retry renders it anew (spec §2). */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <ErrorPage error={error} onRetry={() => this.setState({ error: undefined })} />;
+  }
+}

@@ -1,0 +1,11 @@
+import { useSnapshot } from 'valtio';
+import { loading } from './loading.ts';
+import css from './loadingBar.module.css';
+import { words } from './words.ts';
+
+/** A line at the top while a page or a dialog is on its way. */
+export function LoadingBar() {
+  const t = words.use();
+  const { shown } = useSnapshot(loading);
+  return shown && <progress className={css['bar']} aria-label={t('loading')} />;
+}

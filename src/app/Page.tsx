@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { goBack } from './navigation.ts';
+import css from './page.module.css';
+import type { Path } from './routes.ts';
+import { useTitle } from './useTitle.ts';
+import { words } from './words.ts';
+
+interface PageProps {
+  /** The page's heading, which also names the tab; it gets the focus after a navigation. */
+  title: string;
+  children: ReactNode;
+  /** Shows a way back; where it leads when the tab was opened here. */
+  back?: Path;
+  /** The heading is for screen readers alone. */
+  untitled?: boolean;
+  /** Stands beside the heading. */
+  aside?: ReactNode;
+}
+
+/** What every page is made of: its heading, the way back, and the rest. */
+export function Page({ title, children, back, untitled = false, aside }: PageProps) {
+  const t = words.use();
+  useTitle(title);
+  return (
+    <main className={css['page']}>
+      <header className={untitled ? css['unseen'] : css['head']}>
+        {back && (
+          <button type="button" className={css['back']} aria-label={t('back')} onClick={() => goBack(back)}>
+            <Icon name="back" />
+          </button>
+        )}
+        <h1 className={css['title']} tabIndex={-1}>
+          {title}
+        </h1>
+        {aside}
+      </header>
+      {children}
+    </main>
+  );
+}

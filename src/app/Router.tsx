@@ -1,0 +1,82 @@
+import { createElement, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLocation, useSearch } from 'wouter';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { admit } from './guards.ts';
+import { go } from './navigation.ts';
+import { NotFound } from './NotFound.tsx';
+import { readQuery } from './query.ts';
+import { routeAt, type Route } from './routes.ts';
+import { loadScreen, screenOf } from './screens.ts';
+import { arriveOnPage } from './scroll.ts';
+import { stores } from './stores.ts';
+import { track } from './track.ts';
+import { chunkFailed } from './updates.ts';
+import { want } from './wanted.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** The page that the address names. */
+export function Router() {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  useArrival(pathname);
+
+  const route = routeAt(pathname);
+  if (!route || !readQuery(route.query, search)) return <NotFound />;
+  return (
+    <ErrorBoundary key={pathname}>
+      <Guarded route={route} />
+    </ErrorBoundary>
+  );
+}
+
+/** After each change of page: its place on the screen, and the focus on its heading, unless the page has put it elsewhere. */
+function useArrival(pathname: string) {
+  const last = useRef(pathname);
+  useLayoutEffect(arriveOnPage);
+  useEffect(() => {
+    if (pathname === last.current) return;
+    last.current = pathname;
+    const main = document.querySelector('main');
+    if (main?.contains(document.activeElement)) return;
+    main?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Asks the guard on the way in. What happens when a session ends on the page is not its matter (`sessionEnd.ts`). */
+function Guarded({ route }: { route: Route }) {
+  const session = useSnapshot(stores.session);
+  const [inside, enter] = useState(false);
+  const { guard } = route.rules;
+  if (guard && !session.known) return <Waiting />;
+
+  const verdict = admit(guard, session);
+  if (verdict === true) {
+    if (!inside) enter(true);
+    return <Loaded route={route} />;
+  }
+  return inside ? <Waiting /> : <TurnedAway to={verdict} />;
+}
+
+function TurnedAway({ to }: { to: string }) {
+  useEffect(() => {
+    const from = location.pathname + location.search;
+    void go(to, { replace: true }).then((there) => there && want(from));
+  }, [to]);
+  return <Waiting />;
+}
+
+/** Its screen has come before a navigation ends; after a step back it may still be on its way. */
+function Loaded({ route }: { route: Route }) {
+  const Screen = screenOf(route.path);
+  const [failed, fail] = useState<unknown>();
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (Screen) return;
+    const reload = () => chunkFailed(location.pathname + location.search);
+    void loadScreen(route).catch(reload).then(rerender, fail);
+  }, [route, Screen]);
+  useEffect(() => track('screen_view'), []);
+  if (failed !== undefined) throw failed;
+  return Screen ? createElement(Screen) : <Waiting />;
+}

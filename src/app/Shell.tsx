@@ -1,0 +1,45 @@
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { BottomNav } from './BottomNav.tsx';
+import { ConnectionBar } from './ConnectionBar.tsx';
+import { useEntrance } from './entrance.ts';
+import { useMaintenance } from './maintenance.ts';
+import { Router } from './Router.tsx';
+import { routeAt } from './routes.ts';
+import css from './shell.module.css';
+import { StorageBanner } from './StorageBanner.tsx';
+import { TopBar } from './TopBar.tsx';
+import { Unreached } from './Unreached.tsx';
+import { useSessionEnd } from './useSessionEnd.ts';
+import { supervision } from './worker.ts';
+import { WorkerStopped } from './WorkerStopped.tsx';
+
+/** The page, and the bars around it. What can be tapped waits for the entrance to open (checklist P-01). */
+export function Shell() {
+  useSessionEnd();
+  useMaintenance();
+  const entrance = useEntrance();
+  const [pathname] = useLocation();
+  const { broken } = useSnapshot(supervision);
+  const rules = routeAt(pathname)?.rules ?? {};
+  if (broken) return <WorkerStopped />;
+  const waits = !entrance.open && !rules.early;
+
+  return (
+    <div className={css['column']}>
+      <StorageBanner />
+      {waits && entrance.failed ? (
+        <Unreached onRetry={entrance.retry} />
+      ) : (
+        <div className={css['page']} inert={waits}>
+          {!rules.bare && <TopBar />}
+          <Router />
+        </div>
+      )}
+      <div className={css['bottom']}>
+        <ConnectionBar />
+        {rules.tabs && <BottomNav inert={waits} />}
+      </div>
+    </div>
+  );
+}

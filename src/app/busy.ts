@@ -1,0 +1,14 @@
+/** Held, and shared, by whatever an update must not break into: money on its way, a game. */
+export const busyLock = 'busy';
+
+/** Keeps updates out of every tab until the work is done. */
+export const whileBusy = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(busyLock, { mode: 'shared' }, work);
+
+/** Keeps updates out of every tab until what is given back is called. */
+export function holdBusy(): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  whileBusy(() => held).catch(() => {});
+  return release;
+}

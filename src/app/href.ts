@@ -1,0 +1,22 @@
+import { useSearch } from 'wouter';
+import { readQuery, type Params, type Query } from './query.ts';
+import { routeAt, type Path, type QueryOf } from './routes.ts';
+
+type NeededOf<P extends Params> = { [K in keyof P]: P[K]['needed'] extends true ? K : never }[keyof P];
+type Asked<P extends Params> = Pick<Query<P>, NeededOf<P>> & Partial<Query<P>>;
+type Rest<P extends Params> = [NeededOf<P>] extends [never] ? [query?: Asked<P>] : [query: Asked<P>];
+
+/** The address of a page, with what it needs to know. A path or a value that is not in the table doesn't compile. */
+export function href<P extends Path>(path: P, ...[query]: Rest<QueryOf<P>>): string {
+  const given = Object.entries(query ?? {}) as [string, string | number | boolean | undefined][];
+  const said = given.filter(([, value]) => value !== undefined && value !== '' && value !== false);
+  const search = new URLSearchParams(said.map(([name, value]) => [name, value === true ? '1' : String(value)]));
+  return said.length > 0 ? `${path}?${search}` : path;
+}
+
+/** What the address says to the page that stands at `path`; a query that doesn't fit never gets as far as the page. */
+export function useQuery<P extends Path>(path: P): Query<QueryOf<P>> {
+  const search = useSearch();
+  const { query } = routeAt(path)!;
+  return (readQuery(query, search) ?? readQuery(query, '')) as Query<QueryOf<P>>;
+}

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { area, languageReady, switchLanguage } from './area.ts';
+import { language, speak } from './language.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => speak('en'));
+
+const en = { hello: 'Hello {name}', games: { one: '{n} game', other: '{n} games' }, code: 'Code {code}' } as const;
+const fil = { hello: 'Kumusta {name}', games: { one: '{n} laro', other: '{n} na laro' }, code: 'Code {code}' };
+
+test('words are filled in, and counted', () => {
+  const words = area(en, async () => ({ default: fil }));
+  expect(words.say('hello', { name: 'Juan' })).toBe('Hello Juan');
+  expect(words.say('games', { n: 1 })).toBe('1 game');
+  expect(words.say('games', { n: 1_200 })).toBe('1,200 games');
+  expect(words.say('code', { code: '3001' })).toBe('Code 3001');
+});
+
+test('a component says the other language as soon as it is switched', async () => {
+  const words = area(en, async () => ({ default: fil }));
+  const Hello = () => words.use()('hello', { name: 'Maria' });
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(<Hello />));
+  expect(place.textContent).toBe('Hello Maria');
+  await act(() => switchLanguage('fil'));
+  expect(place.textContent).toBe('Kumusta Maria');
+  await act(async () => root.unmount());
+});
+
+test('an area that comes later is brought before it is shown', async () => {
+  speak('fil');
+  const words = area(en, async () => ({ default: fil }));
+  expect(words.say('hello', { name: 'Juan' })).toBe('Hello Juan');
+  await languageReady();
+  expect(words.say('hello', { name: 'Juan' })).toBe('Kumusta Juan');
+});
+
+test('a catalogue that can’t be had leaves its area in English, and is asked for again', async () => {
+  const load = vi.fn(async () => ({ default: fil }));
+  load.mockRejectedValueOnce(new Error('offline'));
+  const words = area(en, load);
+  await switchLanguage('fil');
+  expect(language.code).toBe('fil');
+  expect(words.say('hello', { name: 'Juan' })).toBe('Hello Juan');
+  await languageReady();
+  expect(words.say('hello', { name: 'Juan' })).toBe('Kumusta Juan');
+});

@@ -1,0 +1,41 @@
+import type { Tile } from '../../../worker/contract/stores.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import css from './gameList.module.css';
+import { GameTile, useGameFacts } from './GameTile.tsx';
+
+interface GameListProps {
+  /** Undefined while they are on their way. */
+  tiles: readonly Tile[] | undefined;
+  onOpen?: (tile: Tile) => void;
+}
+
+/** How many grey cards stand for games that are on their way. */
+const waiting = 9;
+
+/** Games side by side, or grey cards in their place. */
+export function GameList({ tiles, onOpen }: GameListProps) {
+  const { brandOf, isLiked } = useGameFacts();
+  if (!tiles) {
+    return (
+      <div className={css['grid']} aria-busy="true">
+        {Array.from({ length: waiting }, (_, card) => (
+          <Skeleton key={card} ratio={0.8} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={css['grid']}>
+      {tiles.map((tile) => (
+        <li key={tile.id}>
+          <GameTile
+            tile={tile}
+            brand={brandOf(tile.brandId)}
+            liked={isLiked(tile.id)}
+            onOpen={onOpen && (() => onOpen(tile))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { memo, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Tile } from '../../../worker/contract/stores.ts';
+import { GameCard } from '../../ui/GameCard.tsx';
+import { href } from '../href.ts';
+import { show } from '../modals.ts';
+import { report } from '../report.ts';
+import { stores } from '../stores.ts';
+import { track, useSeen } from '../track.ts';
+import { words } from '../words.ts';
+import { app } from '../worker.ts';
+
+interface GameTileProps {
+  tile: Tile;
+  brand: string;
+  liked: boolean;
+  onOpen?: (() => void) | undefined;
+}
+
+/** Where a game's cover is: the operator's, or our own. */
+const coverOf = ({ id, icon }: Tile) => icon || `/games/${id}.svg`;
+
+/** A game in a list; a visitor who likes it is asked to log in. */
+export const GameTile = memo(function GameTile({ tile, brand, liked, onOpen }: GameTileProps) {
+  const t = words.use();
+  const self = useRef<HTMLDivElement>(null);
+  const { id, name, hot, isNew, maintenance } = tile;
+  useSeen(self, 'game_card_view', { gameId: id });
+
+  const like = (on: boolean) => {
+    track('like', { gameId: id, on });
+    if (stores.session.userId === 0) void show('login', {}).catch(report);
+    else void app.like(id, on).catch(report);
+  };
+  const badges = [maintenance && t('resting'), hot && t('hot'), isNew && t('new')].filter((each) => each !== false);
+
+  return (
+    <div ref={self}>
+      <GameCard
+        href={href('/game/start', { gameId: id })}
+        name={name}
+        brand={brand}
+        cover={coverOf(tile)}
+        badges={badges.filter(Boolean) as string[]}
+        resting={Boolean(maintenance)}
+        liked={liked}
+        likeLabel={t('like', { name })}
+        onLike={like}
+        onOpen={() => {
+          track('game_card_click', { gameId: id });
+          onOpen?.();
+        }}
+      />
+    </div>
+  );
+});
+
+/** What lists of games lean on: brand names by id, and who is liked. Neither moves with the balance. */
+export function useGameFacts() {
+  const { brands } = useSnapshot(stores.lobby);
+  const { likes } = useSnapshot(stores.mine);
+  return {
+    brandOf: (brandId: number) => brands.find(({ id }) => id === brandId)?.name ?? '',
+    isLiked: (gameId: number) => likes.includes(gameId),
+  };
+}

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearFilter, filter, gameQuery, hotType, isFiltered, setFilter } from './filter.ts';
+
+beforeEach(clearFilter);
+
+test('type and brand are chosen one by one, and cleared together', () => {
+  setFilter({ typeId: 3 });
+  setFilter({ brandId: 12 });
+  expect(gameQuery(filter)).toEqual({ typeId: 3, brandId: 12 });
+  expect(isFiltered(filter)).toBe(true);
+  clearFilter();
+  expect(gameQuery(filter)).toEqual({});
+  expect(isFiltered(filter)).toBe(false);
+});
+
+test('what is hot is asked for as that, not as a type', () => {
+  setFilter({ typeId: hotType });
+  expect(gameQuery(filter)).toEqual({ hot: true });
+  expect(isFiltered(filter)).toBe(true);
+});
+
+test('the filter is there again on the next page of the tab', async () => {
+  setFilter({ typeId: 3, brandId: 12 });
+  vi.resetModules();
+  const next = await import('./filter.ts');
+  expect({ ...next.filter }).toEqual({ typeId: 3, brandId: 12 });
+});

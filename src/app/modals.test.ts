@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const dialog = { default: () => null };
+vi.mock('../features/auth/LoginModal.tsx', () => dialog);
+vi.mock('../features/auth/RegisterModal.tsx', () => dialog);
+vi.mock('../features/auth/AgeNoticeModal.tsx', () => dialog);
+vi.mock('../features/member/LogoutModal.tsx', () => dialog);
+
+const { entry, historySettled, markFirstEntry } = await import('./entries.ts');
+const { close, closeOnBack, dropModals, show, shown } = await import('./modals.ts');
+
+const names = () => shown.map(({ name }) => name);
+const closeTop = () => close(shown.at(-1)!.id);
+
+beforeEach(() => {
+  shown.splice(0);
+  history.pushState(null, '', '/');
+  markFirstEntry();
+});
+
+test('login and register take each other’s place, and what lies below stays', async () => {
+  await show('tips', { text: 'slow' });
+  await show('login', {});
+  await show('register', {});
+  expect(names()).toEqual(['tips', 'register']);
+  expect(entry().modals).toBe(2);
+});
+
+test('of one dialog there is one: the newest', async () => {
+  await show('tips', { text: 'first' });
+  await show('tips', { text: 'second' });
+  expect(shown.map(({ props }) => props)).toEqual([{ text: 'second' }]);
+});
+
+test('a step back closes the top one only', async () => {
+  await show('login', {});
+  await show('tips', { text: 'slow' });
+  history.replaceState({ ...entry(), modals: 1 }, '');
+  closeOnBack();
+  expect(names()).toEqual(['login']);
+});
+
+test('closing one takes its entry out of the way', async () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => dispatchEvent(new Event('popstate')));
+  await show('login', {});
+  closeTop();
+  await historySettled();
+  expect(names()).toEqual([]);
+  expect(back).toHaveBeenCalledOnce();
+});
+
+test('an entry whose dialog is long gone is passed over', () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => dispatchEvent(new Event('popstate')));
+  history.replaceState({ ...entry(), modals: 1 }, '');
+  closeOnBack();
+  expect(back).toHaveBeenCalledOnce();
+});
+
+test('the age notice has no entry, and a step back leaves it', async () => {
+  await show('ageNotice', {});
+  expect(entry().modals).toBe(0);
+  closeOnBack();
+  expect(names()).toEqual(['ageNotice']);
+  closeTop();
+  expect(names()).toEqual([]);
+});
+
+test('a new page closes the dialogs, and takes over the entry of the top one', async () => {
+  expect(dropModals()).toBe(false);
+  await show('login', {});
+  expect(dropModals()).toBe(true);
+  expect(names()).toEqual([]);
+});

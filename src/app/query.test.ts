@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { anyId, neededId, oneOf, readQuery, text, yesNo } from './query.ts';
+import { routeAt } from './routes.ts';
+
+const params = { name: oneOf('deposit', 'withdraw'), back: yesNo, q: text, from: anyId };
+
+test('a missing value takes its default', () => {
+  expect(readQuery(params, '')).toEqual({ name: 'deposit', back: false, q: '', from: 0 });
+});
+
+test('values are read as what they are', () => {
+  expect(readQuery(params, '?name=withdraw&back=1&q=pearl&from=12')).toEqual({
+    name: 'withdraw',
+    back: true,
+    q: 'pearl',
+    from: 12,
+  });
+});
+
+test.each(['name=x', 'name=', 'back=yes', 'from=-1', 'from=1.5', 'from=0'])('%s does not fit', (search) => {
+  expect(readQuery(params, search)).toBeNull();
+});
+
+test.each(['', 'id=', 'id=abc', 'id=0', 'id=1e3'])('an id that is needed is not there in “%s”', (search) => {
+  expect(readQuery({ id: neededId }, search)).toBeNull();
+});
+
+test('what a page knows nothing of is ignored', () => {
+  expect(readQuery({}, 'source=pwa&gclid=1')).toEqual({});
+});
+
+test('the wallet has two names, and a game an id', () => {
+  expect(readQuery(routeAt('/wallets')!.query, 'name=safe')).toBeNull();
+  expect(readQuery(routeAt('/wallets')!.query, '')).toMatchObject({ name: 'deposit' });
+  expect(readQuery(routeAt('/game/start')!.query, 'tryIt=1')).toBeNull();
+});

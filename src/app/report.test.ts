@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Failure, type FailureKind } from '../../worker/contract/failure.ts';
+
+const show = vi.hoisted(() => vi.fn(async () => {}));
+const track = vi.hoisted(() => vi.fn());
+vi.mock('./modals.ts', () => ({ show }));
+vi.mock('./track.ts', () => ({ track }));
+
+const { report } = await import('./report.ts');
+const { toasted } = await import('./toasts.ts');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  toasted.text = '';
+});
+
+test('a timeout opens the dialog of the spec, and nothing else does', () => {
+  report(new Failure('timeout'));
+  expect(show).toHaveBeenCalledWith('tips', { text: 'The request has timed out, please try again later' });
+  expect(toasted.text).toBe('');
+});
+
+test.each(['offline', 'network'] as const)('%s is said in passing', (kind) => {
+  report(new Failure(kind));
+  expect(show).not.toHaveBeenCalled();
+  expect(toasted.text).toBe('This needs a connection.');
+});
+
+test('a refusal is told with its code, unless it has words of its own', () => {
+  report(new Failure('refused', 7777));
+  expect(toasted.text).toBe('This failed with code 7777');
+  report(new Failure('refused', 3001));
+  expect(toasted.text).toBe('Your balance is too low for this.');
+});
+
+test.each<FailureKind>(['expired', 'stopped'])('nothing is said of a call that %s', (kind) => {
+  report(new Failure(kind));
+  expect([toasted.text, show.mock.calls, track.mock.calls]).toEqual(['', [], []]);
+});
+
+test('the event log hears of the kind and the code alone', () => {
+  report(new Failure('refused', 2001, { field: 'password', msg: 'secret' }));
+  expect(track).toHaveBeenCalledWith('error_shown', { kind: 'refused', code: 2001 });
+});
+
+test('a bug is told to the console as one', () => {
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  const bug = new TypeError('x is undefined');
+  report(bug);
+  expect(told).toHaveBeenCalledWith(bug);
+  expect(toasted.text).toBe('Something broke');
+});

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { subscribe } from 'valtio/vanilla';
+import { forgetPlayer } from './kept.ts';
+import { clearFilter } from './lobby/filter.ts';
+import { go } from './navigation.ts';
+import { routeAt } from './routes.ts';
+import { afterEnd, toldOf } from './sessionEnd.ts';
+import { stores } from './stores.ts';
+import { toast } from './toasts.ts';
+import { want } from './wanted.ts';
+
+/** Follows the session: when a player is gone, so is what the page kept of them, and the page they may not see any more. */
+export function useSessionEnd(): void {
+  const onEnd = useEffectEvent(() => {
+    forgetPlayer();
+    clearFilter();
+    const told = toldOf(stores.session);
+    if (told) toast(told);
+    const to = afterEnd(stores.session, routeAt(location.pathname));
+    if (to === undefined) return;
+    const from = location.pathname + location.search;
+    void go(to, { replace: true }).then((there) => there && to !== '/' && want(from));
+  });
+
+  useEffect(() => {
+    let before = stores.session.userId;
+    return subscribe(stores.session, () => {
+      const { userId } = stores.session;
+      const gone = before !== 0 && userId !== before;
+      before = userId;
+      if (gone) onEnd();
+    });
+  }, []);
+}

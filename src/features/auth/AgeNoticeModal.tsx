@@ -1,0 +1,52 @@
+import { useSnapshot } from 'valtio';
+import { acceptNotice } from '../../app/ageConsent.ts';
+import type { ModalBase } from '../../app/modals.ts';
+import { stores } from '../../app/stores.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import css from './auth.module.css';
+import { declineAddress } from './declineAddress.ts';
+import { termsVersionOf } from './terms.ts';
+import { words } from './words.ts';
+
+const bars = ['barOfficials', 'barForces', 'barAge', 'barListed', 'barLicensees'] as const;
+
+/** Who may not play here, and on what terms the others do (spec §1). It stays until it is answered. */
+export default function AgeNoticeModal({ close }: ModalBase) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+
+  const accept = () => {
+    acceptNotice(termsVersionOf(config));
+    close();
+  };
+  const decline = () =>
+    location.assign(declineAddress(config?.ageNotice?.declineUrl, import.meta.env.VITE_DECLINE_URL));
+
+  return (
+    <Dialog
+      title={t('noticeTitle')}
+      foot={
+        <>
+          <Button kind="gold" onClick={accept}>
+            {t('accept')}
+          </Button>
+          <Button onClick={decline}>{t('decline')}</Button>
+        </>
+      }
+    >
+      <div className={css['notice']}>
+        <p>{t('noticeIntro', { brand: import.meta.env.VITE_BRAND_NAME })}</p>
+        <ul className={css['bars']}>
+          {bars.map((bar) => (
+            <li key={bar}>{t(bar)}</li>
+          ))}
+        </ul>
+        <p>{t('noticePublic')}</p>
+        <p>{t('noticeForfeit')}</p>
+        <p>{t('noticeBonus')}</p>
+        <p>{t('noticeConsent')}</p>
+      </div>
+    </Dialog>
+  );
+}

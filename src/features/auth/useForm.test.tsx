@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act, useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useForm } from './useForm.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+type Name = 'account' | 'password';
+type Form = ReturnType<typeof useForm<Record<Name, string>>>;
+
+let root: Root;
+let form: Form;
+const send = vi.fn();
+const preventDefault = vi.fn();
+
+function Trial({ tell }: { tell: (form: Form) => void }) {
+  const own = useForm({
+    initial: { account: '', password: '' },
+    check: ({ account, password }) => ({
+      account: account.length < 3 ? { key: 'accountStart' as const } : null,
+      password: password === '' ? { key: 'passwordMissing' as const } : null,
+    }),
+  });
+  useLayoutEffect(() => {
+    tell(own);
+  });
+  return (
+    <form ref={(element) => own.setElement(element)}>
+      <input name="account" />
+      <input name="password" />
+    </form>
+  );
+}
+
+beforeEach(() => {
+  send.mockClear();
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  act(() => root.render(<Trial tell={(told) => void (form = told)} />));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+const type = (name: Name, text: string) => act(() => form.set(name, text));
+const leave = (name: Name) => act(() => form.leave(name));
+const submit = () => act(() => form.submit(send)({ preventDefault } as never));
+const said = (name: Name) => form.fault(name)?.key ?? null;
+const focused = () => document.activeElement?.getAttribute('name');
+
+test('nothing is wrong before anybody typed, even after passing through', () => {
+  leave('account');
+  expect(said('account')).toBeNull();
+});
+
+test('a fault shows once its changed field is left, and goes as soon as it is mended', () => {
+  type('account', 'ab');
+  expect(said('account')).toBeNull();
+  leave('account');
+  expect(said('account')).toBe('accountStart');
+  type('account', 'abc');
+  expect(said('account')).toBeNull();
+});
+
+test('a submit shows every fault, goes to the first and sends nothing', () => {
+  submit();
+  expect([said('account'), said('password')]).toEqual(['accountStart', 'passwordMissing']);
+  expect(focused()).toBe('account');
+  expect(send).not.toHaveBeenCalled();
+
+  type('account', 'juan88');
+  submit();
+  expect(focused()).toBe('password');
+});
+
+test('only the fields asked about are shown and decide', () => {
+  let passed: boolean | undefined;
+  act(() => {
+    passed = form.passes(['password']);
+  });
+  expect(passed).toBe(false);
+  expect([said('account'), said('password')]).toEqual([null, 'passwordMissing']);
+});
+
+test('a good form is sent as it is, the page’s own submit is held back', () => {
+  type('account', 'juan88');
+  type('password', 'perlas88');
+  submit();
+  expect(send.mock.calls).toEqual([[{ account: 'juan88', password: 'perlas88' }]]);
+  expect(preventDefault).toHaveBeenCalled();
+});
+
+test('a refusal lands on its field with the values kept, and goes when that is changed', () => {
+  type('account', 'juan88');
+  type('password', 'perlas88');
+  act(() => form.refuse('account', { key: 'taken' }));
+  expect(said('account')).toBe('taken');
+  expect(focused()).toBe('account');
+  expect(form.values).toEqual({ account: 'juan88', password: 'perlas88' });
+  type('account', 'juan89');
+  expect(said('account')).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { clearFilter } from '../../app/lobby/filter.ts';
+import { Button } from '../../ui/Button.tsx';
+import css from './search.module.css';
+import { useFilterName } from './useFilterName.ts';
+import { words } from './words.ts';
+
+/** Says that only a part of the games is searched, and lifts that. */
+export function FilterNote() {
+  const t = words.use();
+  const filter = useFilterName();
+  if (filter === '') return null;
+  return (
+    <p className={css['filter']}>
+      {t('only', { filter })}
+      <Button kind="quiet" onClick={clearFilter}>
+        {t('clearFilter')}
+      </Button>
+    </p>
+  );
+}

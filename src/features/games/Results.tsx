@@ -1,0 +1,52 @@
+import { useSnapshot } from 'valtio';
+import { clearFilter, filter, gameQuery } from '../../app/lobby/filter.ts';
+import { GameList } from '../../app/lobby/GameList.tsx';
+import { useGames } from '../../app/lobby/useGames.ts';
+import { words as shell } from '../../app/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EndlessList } from '../../ui/EndlessList.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import css from './search.module.css';
+import { useFilterName } from './useFilterName.ts';
+import { words } from './words.ts';
+
+interface ResultsProps {
+  text: string;
+  onOpen: () => void;
+}
+
+/** The games that were found; those of the search before stay until the next have come. */
+export function Results({ text, onOpen }: ResultsProps) {
+  const t = words.use();
+  const common = shell.use();
+  const { tiles, before, total, hasMore, busy, failed, more, retry } = useGames({
+    text,
+    ...gameQuery(useSnapshot(filter)),
+  });
+  if (failed) return <ErrorState text={common('gamesFailed')} retryLabel={common('retry')} onRetry={retry} />;
+  const none = tiles?.length === 0;
+  return (
+    <>
+      <output className={css['count']}>{tiles && (none ? t('none', { text }) : t('found', { n: total }))}</output>
+      {none ? (
+        <Nothing />
+      ) : (
+        <EndlessList hasMore={hasMore} busy={busy} onMore={() => void more()} moreLabel={common('moreGames')}>
+          <GameList tiles={tiles ?? before} onOpen={onOpen} />
+        </EndlessList>
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  const t = words.use();
+  const searched = useFilterName();
+  if (searched === '') return <EmptyState title={t('noneText')} />;
+  return (
+    <EmptyState title={t('noneOfFilter', { filter: searched })}>
+      <Button onClick={clearFilter}>{t('clearFilter')}</Button>
+    </EmptyState>
+  );
+}

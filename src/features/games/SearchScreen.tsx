@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { href, useQuery } from '../../app/href.ts';
+import { restate } from '../../app/navigation.ts';
+import { Page } from '../../app/Page.tsx';
+import { track } from '../../app/track.ts';
+import { FilterNote } from './FilterNote.tsx';
+import { History } from './History.tsx';
+import { Results } from './Results.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useDebounced } from './useDebounced.ts';
+import { useHistory } from './useHistory.ts';
+import { words } from './words.ts';
+
+/** How long typing rests before games are looked for, milliseconds. */
+const stillness = 200;
+
+/** Games by name or brand while typing, within the lobby's filter; the address can be shared (spec §2). */
+export default function SearchScreen() {
+  const t = words.use();
+  const { q } = useQuery('/game/search');
+  const [text, setText] = useState(q);
+  const asked = useDebounced(text.trim(), stillness);
+  const { history, add, clear } = useHistory();
+  useFollowedAddress(q, asked, setText);
+
+  return (
+    <Page title={t('title')} back="/">
+      <SearchBox value={text} onChange={setText} onSubmit={() => add(text)} />
+      <FilterNote />
+      {asked === '' ? (
+        <History history={history} onChoose={setText} onClear={clear} />
+      ) : (
+        <Results text={asked} onOpen={() => add(asked)} />
+      )}
+    </Page>
+  );
+}
+
+/** Keeps the address at what was searched, without adding to the history; an address from outside fills the box. */
+function useFollowedAddress(q: string, asked: string, setText: (text: string) => void) {
+  const said = useRef(q);
+  useEffect(() => {
+    if (asked === said.current) return;
+    said.current = asked;
+    track('search', { length: asked.length });
+    restate(href('/game/search', { q: asked }));
+  }, [asked]);
+  useEffect(() => {
+    if (q === said.current) return;
+    said.current = q;
+    setText(q);
+  }, [q, setText]);
+}

@@ -1,0 +1,25 @@
+import { useReducer } from 'react';
+import { useSnapshot } from 'valtio';
+import { forget, keep, kept } from '../../app/kept.ts';
+import { stores } from '../../app/stores.ts';
+import { remember } from './history.ts';
+
+const name = 'search.history';
+const recall = () => kept<string[]>('player', name, []);
+
+/** The searches made on this device; they go with the player. */
+export function useHistory() {
+  useSnapshot(stores.session);
+  const [, reread] = useReducer((times: number) => times + 1, 0);
+  return {
+    history: recall(),
+    add(text: string) {
+      keep('player', name, remember(recall(), text));
+      reread();
+    },
+    clear() {
+      forget('player', name);
+      reread();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { clearFilter, filter, hotType, isFiltered, setFilter } from '../../app/lobby/filter.ts';
+import { stores } from '../../app/stores.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import css from './home.module.css';
+import { words } from './words.ts';
+
+/** Category and brand, always at hand while the lobby scrolls by. */
+export function Filters() {
+  const t = words.use();
+  const { types, brands } = useSnapshot(stores.lobby);
+  const chosen = useSnapshot(filter);
+  const current = useRef<HTMLButtonElement>(null);
+  const chips = [{ id: null, name: t('all') }, { id: hotType, name: t('hot') }, ...types];
+
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen.typeId]);
+
+  return (
+    <div className={css['filters']}>
+      <fieldset className={css['chips']} aria-label={t('categories')}>
+        {chips.map(({ id, name }) => (
+          <button
+            key={id}
+            ref={id === chosen.typeId ? current : undefined}
+            type="button"
+            className={css['chip']}
+            aria-pressed={id === chosen.typeId}
+            onClick={() => setFilter({ typeId: id })}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <div className={css['brands']}>
+        <Select
+          label={t('brand')}
+          value={chosen.brandId ?? 0}
+          options={[{ value: 0, label: t('allBrands') }, ...brands.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={(brandId) => setFilter({ brandId: brandId || null })}
+        />
+        {isFiltered(chosen) && (
+          <Button kind="quiet" onClick={clearFilter}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

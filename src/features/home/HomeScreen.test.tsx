@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Money } from '../../../worker/contract/schema.ts';
+import type { Tile } from '../../../worker/contract/stores.ts';
+
+const app = vi.hoisted(() => ({ refresh: vi.fn(async () => {}), knock: vi.fn(async () => {}), findGames: vi.fn() }));
+const drawn = vi.hoisted(() => vi.fn());
+vi.mock('../../app/worker.ts', () => ({ app }));
+vi.mock('../../app/track.ts', () => ({ track: () => {}, useSeen: () => {} }));
+vi.mock('../../app/updates.ts', () => ({}));
+vi.mock('../../ui/GameCard.tsx', () => ({
+  GameCard: ({ name, liked }: { name: string; liked: boolean }) => {
+    drawn(name);
+    return <b data-liked={liked}>{name}</b>;
+  },
+}));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const { stores } = await import('../../app/stores.ts');
+const { clearFilter } = await import('../../app/lobby/filter.ts');
+const { default: HomeScreen } = await import('./HomeScreen.tsx');
+
+const tile = (id: number): Tile => ({ id, name: `Game ${id}`, brandId: 1, gameTypeId: 3 });
+const names = () => [...document.querySelectorAll('b')].map((card) => card.textContent);
+const press = (name: string) =>
+  act(async () => [...document.querySelectorAll('button')].find((each) => each.textContent === name)!.click());
+
+let root: Root;
+beforeEach(async () => {
+  vi.clearAllMocks();
+  clearFilter();
+  Object.assign(stores.session, { known: true, userId: 8 });
+  Object.assign(stores.lobby, {
+    version: '1',
+    types: [{ id: 3, name: 'Slots', status: 1, sort: 1 }],
+    brands: [{ id: 1, name: 'Lagoon', sort: 1 }],
+    shelves: [{ typeId: 3, total: 40, tiles: [tile(1), tile(2)] }],
+  });
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.querySelector('div')!);
+  await act(async () => root.render(<HomeScreen />));
+});
+afterEach(() => act(async () => root.unmount()));
+
+test('the lobby is there at once, and a player’s balance is asked for', () => {
+  expect(names()).toEqual(['Game 1', 'Game 2']);
+  expect(document.querySelector('h2')?.nextSibling?.textContent).toBe('40 games');
+  expect(app.refresh).toHaveBeenCalledOnce();
+});
+
+test('a new balance draws no game anew', async () => {
+  drawn.mockClear();
+  await act(async () => void Object.assign(stores.wallet, { coin: 500 as Money, at: 1 }));
+  expect(drawn).not.toHaveBeenCalled();
+  expect(performance.getEntriesByName('app:data')).toHaveLength(1);
+});
+
+test('a like draws that one game anew', async () => {
+  drawn.mockClear();
+  await act(async () => void Object.assign(stores.mine, { likes: [2] }));
+  expect(drawn.mock.calls).toEqual([['Game 2']]);
+});
+
+test('a category shows all of it, with how many there are', async () => {
+  app.findGames.mockResolvedValueOnce({ tiles: [tile(5), tile(6)], total: 2 });
+  await press('Slots');
+  expect(app.findGames).toHaveBeenCalledWith({ typeId: 3, from: 0, count: 30 });
+  expect(names()).toEqual(['Game 5', 'Game 6']);
+  expect(document.querySelector('h2')?.nextSibling?.textContent).toBe('2 games');
+});
+
+test('a category that holds nothing leads back to all games', async () => {
+  app.findGames.mockResolvedValueOnce({ tiles: [], total: 0 });
+  await press('Hot');
+  await press('Show all games');
+  expect(names()).toEqual(['Game 1', 'Game 2']);
+});

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { href } from '../../app/href.ts';
+import { filter, isFiltered } from '../../app/lobby/filter.ts';
+import { Page } from '../../app/Page.tsx';
+import { stores } from '../../app/stores.ts';
+import { app } from '../../app/worker.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Banners } from './Banners.tsx';
+import { Category } from './Category.tsx';
+import { DataMark } from './DataMark.tsx';
+import { Filters } from './Filters.tsx';
+import { Foot } from './Foot.tsx';
+import css from './home.module.css';
+import { Notices } from './Notices.tsx';
+import { Shelves } from './Shelves.tsx';
+import { words } from './words.ts';
+
+/** The lobby: what is on, shelf by shelf, or one category of it. */
+export default function HomeScreen() {
+  const t = words.use();
+  const filtered = isFiltered(useSnapshot(filter));
+  useFreshBalance();
+
+  return (
+    <Page title={t('title')} untitled>
+      <Link href={href('/game/search')} className={css['search']}>
+        <Icon name="search" />
+        {t('search')}
+      </Link>
+      <Banners />
+      <Notices />
+      <Filters />
+      {filtered ? <Category /> : <Shelves />}
+      <Foot />
+      <DataMark />
+    </Page>
+  );
+}
+
+/** Coming home, a player's balance is asked for (spec §4). */
+function useFreshBalance() {
+  const { userId } = useSnapshot(stores.session);
+  useEffect(() => {
+    if (userId !== 0) void app.refresh().catch(() => {});
+  }, [userId]);
+}

@@ -1,0 +1,23 @@
+/** What the lobby says. */
+export const en = {
+  title: 'Games',
+  categories: 'Categories',
+  all: 'All',
+  hot: 'Hot',
+  games: { one: '{n} game', other: '{n} games' },
+  seeAll: 'See all',
+  seeAllOf: 'See all: {name}',
+  search: 'Search games',
+  brand: 'Brand',
+  allBrands: 'All brands',
+  clear: 'Clear',
+  none: 'No games here',
+  noneText: 'No game is of this category and this brand.',
+  showAll: 'Show all games',
+  unreached: 'The games are not on this device yet, and we can’t reach the operator.',
+  offers: 'News',
+  notices: 'Notices',
+  adults: 'For players aged 21 and over.',
+  keepsFun: 'Gambling can be addictive. Know when to stop.',
+  licence: 'Licence {no}, {holder}',
+} as const;

@@ -1,0 +1,25 @@
+import type { Translation } from '../../app/i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  title: 'Mga laro',
+  categories: 'Mga kategorya',
+  all: 'Lahat',
+  hot: 'Patok',
+  games: { one: '{n} laro', other: '{n} laro' },
+  seeAll: 'Tingnan lahat',
+  seeAllOf: 'Tingnan lahat: {name}',
+  search: 'Maghanap ng laro',
+  brand: 'Brand',
+  allBrands: 'Lahat ng brand',
+  clear: 'Alisin',
+  none: 'Walang laro rito',
+  noneText: 'Walang laro sa kategorya at brand na ito.',
+  showAll: 'Ipakita ang lahat ng laro',
+  unreached: 'Wala pa sa device na ito ang mga laro, at hindi namin maabot ang operator.',
+  offers: 'Balita',
+  notices: 'Mga paalala',
+  adults: 'Para lang sa mga edad 21 pataas.',
+  keepsFun: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
+  licence: 'Lisensya {no}, {holder}',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { href } from '../../app/href.ts';
+import { LinkButton } from '../../app/LinkButton.tsx';
+import { GameList } from '../../app/lobby/GameList.tsx';
+import { useGamesByIds } from '../../app/lobby/useGamesByIds.ts';
+import { stores } from '../../app/stores.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { words } from './words.ts';
+
+type List = 'likes' | 'recents';
+
+/** The games a player liked, and those played last; both newest first. */
+export function MyGames() {
+  const t = words.use();
+  const [list, setList] = useState<List>('likes');
+  const { likes, recents } = useSnapshot(stores.mine);
+  const ids = list === 'likes' ? likes : recents.map(({ gameId }) => gameId);
+  const tiles = useGamesByIds(ids);
+
+  return (
+    <section>
+      <Tabs
+        label={t('lists')}
+        tabs={[
+          { id: 'likes', name: t('likes') },
+          { id: 'recents', name: t('recents') },
+        ]}
+        current={list}
+        onSelect={setList}
+      >
+        {ids.length === 0 ? <Nothing list={list} /> : <GameList tiles={tiles} />}
+      </Tabs>
+    </section>
+  );
+}
+
+function Nothing({ list }: { list: List }) {
+  const t = words.use();
+  const said = list === 'likes' ? { title: t('noLikes'), text: t('noLikesText') } : { title: t('noRecents') };
+  return (
+    <EmptyState {...said}>
+      <LinkButton to={href('/')}>{t('toGames')}</LinkButton>
+    </EmptyState>
+  );
+}

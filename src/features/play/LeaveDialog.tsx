@@ -1,0 +1,26 @@
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { words } from './words.ts';
+
+/** Asks before a game is left in the middle of a round. */
+export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  const t = words.use();
+  return (
+    <Dialog
+      title={t('leaveTitle')}
+      onClose={onStay}
+      foot={
+        <>
+          <Button kind="gold" onClick={onStay}>
+            {t('stay')}
+          </Button>
+          <Button kind="danger" onClick={onLeave}>
+            {t('leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('leaveText')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from '../../../worker/contract/failure.ts';
+import type { Tile } from '../../../worker/contract/stores.ts';
+import { failureText } from '../../app/failureText.ts';
+import { GameList } from '../../app/lobby/GameList.tsx';
+import { app } from '../../app/worker.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { patience } from './GameFrame.tsx';
+import css from './play.module.css';
+import { words } from './words.ts';
+
+/** Refusals after which another game is the only help (payloads, status codes). */
+const codes = { gone: 404, resting: 423 } as const;
+
+interface TroubleProps {
+  why: Failure | 'address' | 'slow';
+  gameId: number;
+  onAgain: () => void;
+}
+
+/** Why there is no game to play, and what to do about it (GA-12). */
+export function Trouble({ why, gameId, onAgain }: TroubleProps) {
+  const t = words.use();
+  const code = typeof why === 'object' && why.kind === 'refused' ? why.code : 0;
+  if (code === codes.resting || code === codes.gone) {
+    const resting = code === codes.resting;
+    return (
+      <div className={css['trouble']}>
+        <EmptyState title={t(resting ? 'resting' : 'gone')} text={t(resting ? 'restingText' : 'goneText')} />
+        <Others than={gameId} />
+      </div>
+    );
+  }
+  const text = { address: t('refusedText'), slow: t('slowText', { seconds: patience / 1_000 }) };
+  return (
+    <div className={css['trouble']} role="alert">
+      <EmptyState
+        title={t(why === 'slow' ? 'slow' : 'failed')}
+        text={typeof why === 'object' ? (failureText(why) ?? '') : text[why]}
+      >
+        <Button kind="gold" onClick={onAgain}>
+          {t('openAgain')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** How many other games are suggested. */
+const suggested = 6;
+
+function Others({ than }: { than: number }) {
+  const t = words.use();
+  const [tiles, setTiles] = useState<Tile[]>();
+  useEffect(() => {
+    app.findGames({ hot: true, from: 0, count: suggested * 2 }).then(
+      (found) => setTiles(found.tiles.filter(({ id, maintenance }) => id !== than && !maintenance).slice(0, suggested)),
+      () => setTiles([]),
+    );
+  }, [than]);
+  if (tiles?.length === 0) return null;
+  return (
+    <section className={css['others']}>
+      <h2>{t('others')}</h2>
+      <GameList tiles={tiles} />
+    </section>
+  );
+}

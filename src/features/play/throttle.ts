@@ -1,0 +1,19 @@
+/** Runs `work` at once, and again at most once per `pause` (milliseconds) however often it is asked for; the last ask is never lost. */
+export function throttle(work: () => void, pause: number): () => void {
+  let resting = false;
+  let asked = false;
+  return function run() {
+    if (resting) {
+      asked = true;
+      return;
+    }
+    resting = true;
+    work();
+    setTimeout(() => {
+      resting = false;
+      if (!asked) return;
+      asked = false;
+      run();
+    }, pause);
+  };
+}

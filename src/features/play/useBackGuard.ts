@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { entry, stepBack, type Entry } from '../../app/entries.ts';
+import { goBack } from '../../app/navigation.ts';
+
+/** A second entry of the same page: a step back from it leaves the page on screen, so that leaving can be asked about. */
+interface Guard extends Entry {
+  guard: true;
+}
+
+const isGuarded = () => (history.state as Partial<Guard> | null)?.guard === true;
+const putGuard = () => history.pushState({ ...entry(), guard: true } satisfies Guard, '');
+
+/**
+ * Once `held`, a step back asks `mayLeave` first and changes nothing when it says no. The function given back leaves
+ * the page without asking, to the one before it or home.
+ */
+export function useBackGuard(held: boolean, mayLeave: () => boolean): () => void {
+  const guarded = useRef(false);
+  const leaving = useRef(false);
+  const ask = useEffectEvent(mayLeave);
+
+  useEffect(() => {
+    if (!held) return;
+    if (!isGuarded()) putGuard();
+    guarded.current = true;
+  }, [held]);
+
+  useEffect(() => {
+    const { key } = entry();
+    const onBack = () => {
+      if (!guarded.current || isGuarded() || entry().key !== key) return;
+      if (leaving.current || ask()) goBack('/');
+      else putGuard();
+    };
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, []);
+
+  return () => {
+    leaving.current = true;
+    if (isGuarded()) stepBack();
+    else goBack('/');
+  };
+}

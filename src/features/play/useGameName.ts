@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '../../app/stores.ts';
+import { app } from '../../app/worker.ts';
+
+/** What a game is called; empty until the list of games is there. */
+export function useGameName(gameId: number): string {
+  const { version } = useSnapshot(stores.lobby);
+  const [name, setName] = useState('');
+  useEffect(() => {
+    app.game(gameId).then(
+      (game) => setName(game?.name ?? ''),
+      () => {},
+    );
+  }, [gameId, version]);
+  return name;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useReducer, useState } from 'react';
+import { Failure } from '../../../worker/contract/failure.ts';
+import { language } from '../../app/i18n/language.ts';
+import { track } from '../../app/track.ts';
+import { app } from '../../app/worker.ts';
+import { holdBusy } from '../../app/busy.ts';
+import { frameable } from './launchUrl.ts';
+
+/** A game to be opened; `activityId` is 0 for none. */
+export interface Asked {
+  gameId: number;
+  tryIt: boolean;
+  activityId: number;
+}
+
+/** Where a game stands: being asked for, at an address that may be framed, or not to be had and why. */
+export type Opening =
+  | { stage: 'asked' }
+  | { stage: 'open'; url: URL }
+  | { stage: 'failed'; why: Failure | 'address' | 'slow' };
+
+/**
+ * Opens a game once per showing, and anew on `again`, for an address works once. The game is left when its screen goes,
+ * even if its address comes only then; until that no update is let in.
+ */
+export function useOpenGame({ gameId, tryIt, activityId }: Asked) {
+  const [attempt, again] = useReducer((times: number) => times + 1, 0);
+  const [state, setState] = useState<{ attempt: number; opening: Opening }>({ attempt, opening: { stage: 'asked' } });
+
+  useEffect(() => {
+    let here = true;
+    const say = (opening: Opening) => here && setState({ attempt, opening });
+    const release = holdBusy();
+    const asked = app.openGame({ gameId, tryIt, lang: language.code, ...(activityId > 0 && { activityId }) });
+    const opened = asked.then(
+      ({ url }) => {
+        const address = frameable(url, location);
+        if (address) track('game_start', { gameId, demo: tryIt });
+        say(address ? { stage: 'open', url: address } : { stage: 'failed', why: 'address' });
+        return address !== null;
+      },
+      (failure: unknown) => {
+        if (!(failure instanceof Failure)) throw failure;
+        say({ stage: 'failed', why: failure });
+        return false;
+      },
+    );
+    return () => {
+      here = false;
+      release();
+      void opened.then((wasOpen) => {
+        if (wasOpen) track('game_exit', { gameId, demo: tryIt });
+        return app.leaveGame().catch(() => {});
+      });
+    };
+  }, [gameId, tryIt, activityId, attempt]);
+
+  return {
+    opening: state.attempt === attempt ? state.opening : ({ stage: 'asked' } as const),
+    again,
+    /** The frame stayed silent. */
+    giveUp: () => setState({ attempt, opening: { stage: 'failed', why: 'slow' } }),
+  };
+}

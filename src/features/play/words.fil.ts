@@ -1,0 +1,25 @@
+import type { Translation } from '../../app/i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  game: 'Laro',
+  exit: 'Lumabas',
+  opening: 'Binubuksan ang laro…',
+  starting: 'Nagsisimula ang laro…',
+
+  slow: 'Hindi magsimula ang laro',
+  slowText: '{seconds} segundo na itong hindi sumasagot. Madalas nakatutulong ang pagbukas nito muli.',
+  failed: 'Hindi mabuksan ang laro',
+  refusedText: 'Hindi kabilang ang address nito sa mga puwede naming buksan.',
+  resting: 'Inaayos pa ang larong ito',
+  restingText: 'Babalik ito. Samantala, subukan ang isa sa mga ito.',
+  gone: 'Wala na rito ang larong ito',
+  goneText: 'Subukan ang isa sa mga ito.',
+  others: 'Iba pang laro',
+  openAgain: 'Buksan muli',
+
+  leaveTitle: 'May tumatakbong round',
+  leaveText: 'Kung lalabas ka ngayon, matatapos ang round nang wala ka. Idadagdag sa balanse mo ang panalo nito.',
+  leave: 'Lumabas sa laro',
+  stay: 'Ituloy ang laro',
+} satisfies Translation<typeof en>;

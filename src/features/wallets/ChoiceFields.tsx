@@ -1,0 +1,83 @@
+import type { Money } from '../../../worker/contract/schema.ts';
+import { Field } from '../../ui/Field.tsx';
+import { formatMoney } from '../../ui/money.ts';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { isOpen, type Channel } from './channels.ts';
+import { otherAmount, type Choice } from './useChoice.ts';
+import css from './wallets.module.css';
+import { words } from './words.ts';
+
+/** A channel's `feeRate` counts ten-thousandths; a percent has a hundred of them. */
+const ratePerPercent = 100;
+
+/** The ways to pay; closed ones are there to be seen, with their hours. */
+export function ChannelField({ choice }: { choice: Choice }) {
+  const t = words.use();
+  const { channels, channel, chooseChannel } = choice;
+  const note = (each: Channel) => {
+    if (!isOpen(each)) return each.hours ? t('openHours', { hours: each.hours }) : t('closed');
+    return each.feeRate ? t('fee', { percent: each.feeRate / ratePerPercent }) : undefined;
+  };
+  const options = channels.map((each) => ({
+    value: each.id,
+    label: each.name,
+    note: note(each),
+    disabled: !isOpen(each),
+  }));
+  return (
+    <div className={css['channel']}>
+      <RadioCards legend={t('channel')} options={options} value={channel?.id} onChange={chooseChannel} />
+      {channel?.tip && <p className={css['small']}>{channel.tip}</p>}
+    </div>
+  );
+}
+
+/** The amounts that the channel offers, and one of the player's own where it takes that. `tried`: what is missing is to be said. */
+export function AmountField({ choice, tried }: { choice: Choice; tried: boolean }) {
+  const t = words.use();
+  const { items, item, free, other, amount, typed, chooseItem, type } = choice;
+  const options = [
+    ...items.map(({ id, price, bonus, tag }) => ({
+      value: id,
+      label: formatMoney(price),
+      note: [bonus ? t('bonus', { amount: formatMoney(bonus) }) : '', tag].filter(Boolean).join(' · ') || undefined,
+    })),
+    ...(free ? [{ value: otherAmount, label: t('otherAmount') }] : []),
+  ];
+  const missing = tried && amount === null;
+  return (
+    <>
+      {items.length > 0 && (
+        <RadioCards
+          legend={t('amount')}
+          options={options}
+          value={other ? otherAmount : item?.id}
+          onChange={chooseItem}
+          error={missing && !other ? t('chooseAmount') : undefined}
+        />
+      )}
+      {items.length === 0 && !free && <p className={css['reason']}>{t('noAmount')}</p>}
+      {other && (
+        <Field
+          label={t('ownAmount')}
+          name="amount"
+          value={typed}
+          onChange={type}
+          before="₱"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={missing ? undefined : boundsText(choice, t)}
+          error={missing ? boundsText(choice, t) : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+function boundsText({ bounds }: Choice, t: ReturnType<typeof words.use>) {
+  if (!bounds) return undefined;
+  const min = formatMoney(bounds.min);
+  return Number.isFinite(bounds.max)
+    ? t('between', { min, max: formatMoney(bounds.max as Money) })
+    : t('atLeast', { min });
+}

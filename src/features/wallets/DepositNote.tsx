@@ -1,0 +1,20 @@
+import { formatMoney } from '../../ui/money.ts';
+import type { Note } from './useDeposit.ts';
+import css from './wallets.module.css';
+import { words } from './words.ts';
+
+/** Says what became of the deposit before, or what to change. */
+export function DepositNote({ note }: { note: Note | null }) {
+  const t = words.use();
+  const said = (each: Note) => {
+    switch (each.key) {
+      case 'untrusted':
+        return t(each.key, { orderNo: each.orderNo });
+      case 'outOfRange':
+        return t(each.key, { min: formatMoney(each.min), max: formatMoney(each.max) });
+      default:
+        return t(each.key);
+    }
+  };
+  return <div role="alert">{note && <p className={css['reason']}>{said(note)}</p>}</div>;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import css from './wallets.module.css';
+import { words } from './words.ts';
+
+interface OutcomeProps {
+  title: string;
+  text: string;
+  orderNo?: string;
+  /** What to do next. */
+  foot?: ReactNode;
+  children?: ReactNode;
+}
+
+/** How a payment stands; a change is heard. */
+export function Outcome({ title, text, orderNo, foot, children }: OutcomeProps) {
+  const t = words.use();
+  return (
+    <section className={css['card']}>
+      <h2>{title}</h2>
+      <output>{text}</output>
+      {children}
+      {orderNo && <p className={css['number']}>{t('order', { orderNo })}</p>}
+      {foot}
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RechargeItem, RechargeType } from '../../../worker/contract/endpoints/anonymous.ts';
+import type { Money } from '../../../worker/contract/schema.ts';
+import { amountOptions, defaultChannel, freeAmountOf, inOrder, isOpen, minimumOf, standingOf } from './channels.ts';
+
+const channel = (given: Partial<RechargeType>): RechargeType => ({
+  id: 1,
+  name: 'GCash',
+  code: 'gcash',
+  sort: 1,
+  status: 1,
+  ...given,
+});
+const item = (given: Partial<RechargeItem>): RechargeItem => ({ id: 1, price: 50_000 as Money, sort: 1, ...given });
+const pesos = (amount: number) => (amount * 100) as Money;
+const newcomer = standingOf(null, 0);
+const returning = standingOf({ minRechargeFlag: 1 }, 50_000);
+
+const anyId = fc.integer({ min: 1, max: 6 });
+const anyChannels = fc.uniqueArray(
+  fc.record({
+    id: anyId,
+    sort: fc.integer({ min: 0, max: 3 }),
+    status: fc.constantFrom(0, 1, null),
+    isDefault: fc.constantFrom(0 as const, 1 as const, true, null),
+  }),
+  { selector: ({ id }) => id, maxLength: 6 },
+);
+const anyAmount = fc.option(
+  fc.integer({ min: 0, max: 2_000_000 }).map((amount) => amount as Money),
+  { nil: null },
+);
+const anyChannel = fc
+  .record({ id: anyId, minAmount: anyAmount, minAmount2: anyAmount, maxAmount: anyAmount })
+  .map((given) => channel(given));
+const anyItems = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 99 }),
+    price: fc.integer({ min: 0, max: 2_000_000 }).map((price) => price as Money),
+    sort: fc.integer({ min: 0, max: 5 }),
+    rechargeTypeIds: fc.option(fc.array(anyId, { maxLength: 3 }), { nil: null }),
+  }),
+  { selector: ({ id }) => id, maxLength: 12 },
+);
+const anyStanding = fc.record({ totalRecharge: fc.constantFrom(0, 1, 50_000), minRechargeFlag: fc.boolean() });
+
+describe('the channel to begin with (S-11)', () => {
+  const three = [channel({ id: 1, sort: 3 }), channel({ id: 2, sort: 1 }), channel({ id: 3, sort: 2, isDefault: 1 })];
+
+  test('is the current one if that is open', () => expect(defaultChannel(three, { current: 1, lastUsed: 2 })).toBe(1));
+  test('else the one used last', () => expect(defaultChannel(three, { current: 9, lastUsed: 2 })).toBe(2));
+  test('else the flagged one', () => expect(defaultChannel(three, { current: null, lastUsed: 9 })).toBe(3));
+  test('and several flagged count as none', () => {
+    const two = three.map((each) => ({ ...each, isDefault: each.id !== 2 }));
+    expect(defaultChannel(two, {})).toBe(2);
+  });
+  test('a closed one is passed over, even if it is current, last used and flagged', () => {
+    const closed = three.map((each) => (each.id === 3 ? { ...each, status: 0 } : each));
+    expect(defaultChannel(closed, { current: 3, lastUsed: 3 })).toBe(2);
+  });
+  test('there is none when all are closed', () => expect(defaultChannel([channel({ status: 0 })], {})).toBeNull());
+
+  test('it is always an open one, and there is one whenever any is open', () => {
+    fc.assert(
+      fc.property(anyChannels, fc.option(anyId), fc.option(anyId), (given, current, lastUsed) => {
+        const channels = given.map(channel);
+        const usable = channels.filter(isOpen);
+        const chosen = defaultChannel(channels, { current, lastUsed });
+        if (usable.length === 0) expect(chosen).toBeNull();
+        else expect(usable.map(({ id }) => id)).toContain(chosen);
+      }),
+    );
+  });
+
+  test('the order in which the operator sends them makes no difference', () => {
+    fc.assert(
+      fc.property(anyChannels, fc.option(anyId), (given, lastUsed) => {
+        const channels = given.map(channel);
+        expect(defaultChannel(channels.toReversed(), { lastUsed })).toBe(defaultChannel(channels, { lastUsed }));
+      }),
+    );
+  });
+});
+
+describe('the least deposit', () => {
+  const both = channel({ minAmount: pesos(50), minAmount2: pesos(200) });
+
+  test('is minAmount before the first recharge, and after it too while the flag is off', () => {
+    expect(minimumOf(both, standingOf({ minRechargeFlag: 1 }, 0))).toBe(5_000);
+    expect(minimumOf(both, standingOf({ minRechargeFlag: 0 }, 50_000))).toBe(5_000);
+  });
+  test('is minAmount2 after it with the flag on', () => expect(minimumOf(both, returning)).toBe(20_000));
+  test('has the defaults of the spec: 100 and 10000 hundredths', () => {
+    expect(minimumOf(channel({}), newcomer)).toBe(100);
+    expect(minimumOf(channel({}), returning)).toBe(10_000);
+  });
+});
+
+describe('the amounts on offer (V-15)', () => {
+  test('an item at the minimum is on offer, one below it is not', () => {
+    const items = [item({ id: 1, price: 9_999 as Money }), item({ id: 2, price: 10_000 as Money })];
+    expect(amountOptions(items, channel({}), returning).map(({ id }) => id)).toEqual([2]);
+  });
+
+  test('an item meant for other channels is not', () => {
+    const items = [
+      item({ id: 1, rechargeTypeIds: [2] }),
+      item({ id: 2, rechargeTypeIds: [1, 2] }),
+      item({ id: 3, rechargeTypeIds: [] }),
+    ];
+    expect(amountOptions(items, channel({ id: 1 }), newcomer).map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  test('nothing outside the bounds is ever on offer, and nothing within them is left out', () => {
+    fc.assert(
+      fc.property(anyItems, anyChannel, anyStanding, (items, on, standing) => {
+        const offered = amountOptions(items, on, standing);
+        const min = minimumOf(on, standing);
+        for (const each of items) {
+          const meant = !each.rechargeTypeIds?.length || each.rechargeTypeIds.includes(on.id);
+          const within = each.price >= min && each.price <= (on.maxAmount ?? each.price);
+          expect(offered.includes(each)).toBe(meant && within);
+        }
+        expect(offered).toEqual(inOrder(offered));
+      }),
+    );
+  });
+});
+
+describe('an amount of one’s own', () => {
+  const on = channel({ minAmount: pesos(100), maxAmount: pesos(50_000), freeAmount: 1 });
+
+  test.each([
+    ['100', 10_000],
+    ['50,000', 5_000_000],
+    ['₱ 1 250', 125_000],
+  ])('“%s” is %i hundredths', (text, amount) => expect(freeAmountOf(text, on, newcomer)).toBe(amount));
+
+  test.each(['', '99', '50001', '100.50', '-500', '1e3', 'five'])('“%s” is refused', (text) =>
+    expect(freeAmountOf(text, on, newcomer)).toBeNull(),
+  );
+
+  test('is whole pesos within the bounds, and exactly what was typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), anyChannel, anyStanding, (typed, each, standing) => {
+        const amount = freeAmountOf(String(typed), each, standing);
+        const fits =
+          typed > 0 && typed * 100 >= minimumOf(each, standing) && typed * 100 <= (each.maxAmount ?? Infinity);
+        expect(amount).toBe(fits ? typed * 100 : null);
+      }),
+    );
+  });
+});

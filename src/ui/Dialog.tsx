@@ -1,0 +1,67 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import css from './dialog.module.css';
+import { Icon } from './Icon.tsx';
+
+interface DialogProps {
+  title: string;
+  children: ReactNode;
+  /** Buttons at the end, the main one first. */
+  foot?: ReactNode;
+  /** Asked for by Escape, the back gesture, a tap beside it or the close button. Without it the dialog stays. */
+  onClose?: (() => void) | undefined;
+  /** The close button's name; without it there is none. */
+  closeLabel?: string | undefined;
+}
+
+/** What must be dealt with before the rest: nothing else can be reached, and the focus goes back to where it was. */
+export function Dialog({ title, children, foot, onClose, closeLabel }: DialogProps) {
+  const titleId = useId();
+  const self = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useEffectEvent(() => onClose?.());
+  const closed = useEffectEvent(() => {
+    if (onClose) onClose();
+    else self.current?.showModal();
+  });
+
+  useLayoutEffect(() => {
+    const dialog = self.current!;
+    const heard = new AbortController();
+    const listen = (type: string, act: (event: Event) => void) =>
+      dialog.addEventListener(type, act, { signal: heard.signal });
+
+    dialog.showModal();
+    heading.current!.focus({ preventScroll: true });
+    listen('close', () => closed());
+    listen('cancel', (event) => {
+      event.preventDefault();
+      asked();
+    });
+    listen('click', ({ target }) => {
+      if (target === dialog) asked();
+    });
+    return () => {
+      heard.abort();
+      dialog.close();
+    };
+  }, []);
+
+  return (
+    <dialog ref={self} className={css['dialog']} aria-labelledby={titleId}>
+      <div className={css['body']}>
+        <header className={css['head']}>
+          <h2 ref={heading} id={titleId} className={css['title']} tabIndex={-1}>
+            {title}
+          </h2>
+          {onClose && closeLabel && (
+            <button type="button" className={css['close']} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        {children}
+        {foot && <footer className={css['foot']}>{foot}</footer>}
+      </div>
+    </dialog>
+  );
+}

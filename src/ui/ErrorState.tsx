@@ -1,0 +1,18 @@
+import { Button } from './Button.tsx';
+import css from './notice.module.css';
+
+interface ErrorStateProps {
+  text: string;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** Says that something didn't come, with a button to ask again. */
+export function ErrorState({ text, retryLabel, onRetry }: ErrorStateProps) {
+  return (
+    <div className={css['notice']} role="alert">
+      <p className={css['text']}>{text}</p>
+      <Button onClick={onRetry}>{retryLabel}</Button>
+    </div>
+  );
+}

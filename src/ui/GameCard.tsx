@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import { Cover } from './Cover.tsx';
+import css from './gameCard.module.css';
+import { Icon } from './Icon.tsx';
+import { Toggle } from './Toggle.tsx';
+
+interface GameCardProps {
+  href: string;
+  name: string;
+  brand: string;
+  /** The address of its picture. */
+  cover: string;
+  /** Short words on the picture: hot, new, resting. */
+  badges: readonly string[];
+  /** It can't be played now. */
+  resting: boolean;
+  liked: boolean;
+  likeLabel: string;
+  onLike: (liked: boolean) => void;
+  onOpen?: () => void;
+}
+
+/** A game among others: the whole card leads to it, the heart likes it. */
+export function GameCard(props: GameCardProps) {
+  const { href, name, brand, cover, badges, resting, liked, likeLabel, onLike, onOpen } = props;
+  return (
+    <article className={resting ? `${css['card']} ${css['resting']}` : css['card']}>
+      <Link href={href} className={css['link']} onClick={() => onOpen?.()}>
+        <Cover src={cover} name={name} />
+        <span className={css['name']}>{name}</span>
+      </Link>
+      <p className={css['brand']}>{brand}</p>
+      {badges.length > 0 && (
+        <ul className={css['badges']}>
+          {badges.map((badge) => (
+            <li key={badge} className={css['badge']}>
+              {badge}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css['like']}>
+        <Toggle label={likeLabel} pressed={liked} onToggle={onLike}>
+          <Icon name="heart" filled={liked} />
+        </Toggle>
+      </div>
+    </article>
+  );
+}

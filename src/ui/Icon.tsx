@@ -1,0 +1,33 @@
+const drawings = {
+  home: 'M4 11.5 12 4l8 7.5V20h-5.5v-5.5h-5V20H4z',
+  wallet: 'M4 7.5h14a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zm0 0V6a2 2 0 0 1 2-2h10v3.5M16 13.8h.1',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c1-4 4-6 7.5-6s6.5 2 7.5 6',
+  search: 'M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.8 15.8 20.5 20.5',
+  heart: 'M12 20C5.5 15.5 3.5 12 3.5 8.8A4.3 4.3 0 0 1 12 7.6a4.3 4.3 0 0 1 8.5 1.2C20.5 12 18.5 15.5 12 20z',
+  back: 'M15 4.5 7.5 12l7.5 7.5',
+  onward: 'M9 4.5 16.5 12 9 19.5',
+  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
+  copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
+  offline:
+    'M3.5 3.5l17 17M5 10.5A10.5 10.5 0 0 1 9 8.2M19 10.5a10.5 10.5 0 0 0-5.5-2.9M8.5 14a5 5 0 0 1 5-1.2M12 18.5h.1',
+} as const;
+export type IconName = keyof typeof drawings;
+
+/** A line drawing beside words; it says nothing to a screen reader. */
+export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent, ReactNode } from 'react';
+import css from './toggle.module.css';
+
+interface ToggleProps {
+  /** What it is called, pressed or not. */
+  label: string;
+  pressed: boolean;
+  onToggle: (pressed: boolean) => void;
+  children: ReactNode;
+}
+
+/** A button that stays down. */
+export function Toggle({ label, pressed, onToggle, children }: ToggleProps) {
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    onToggle(!pressed);
+  };
+  return (
+    <button type="button" className={css['toggle']} aria-label={label} aria-pressed={pressed} onClick={press}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Button } from './Button.tsx';
+import { CodeField } from './CodeField.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Field } from './Field.tsx';
+import { GameCard } from './GameCard.tsx';
+import { RadioCards } from './RadioCards.tsx';
+import { Tabs } from './Tabs.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const input = () => document.querySelector('input')!;
+const dialog = () => document.querySelector('dialog')!;
+const render = (node: ReactNode) => act(async () => root.render(node));
+const press = (selector: string, key: string) =>
+  act(async () => find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+const click = (selector: string) => act(async () => find(selector).click());
+
+beforeEach(() => {
+  document.body.innerHTML = '<button id="opener"></button><div id="place"></div>';
+  root = createRoot(find('#place'));
+});
+afterEach(() => act(async () => root.unmount()));
+
+test('a busy button keeps the focus and takes no tap', async () => {
+  const tap = vi.fn();
+  await render(
+    <Button busy onClick={tap}>
+      Pay
+    </Button>,
+  );
+  await click('#place button');
+  expect(tap).not.toHaveBeenCalled();
+  expect(find('#place button').hasAttribute('disabled')).toBe(false);
+});
+
+test('a field is described by what is wrong with it, then by its hint', async () => {
+  await render(<Field label="Account" value="" onChange={() => {}} hint="6 to 16" error="Too short" />);
+  const said = input().getAttribute('aria-describedby')!.split(' ');
+  expect(said.map((id) => document.getElementById(id)?.textContent)).toEqual(['Too short', '6 to 16']);
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  expect(find('label').getAttribute('for')).toBe(input().id);
+});
+
+test('a password can be shown, and hidden again', async () => {
+  const reveal = { show: 'Show', hide: 'Hide' };
+  await render(<Field label="Password" type="password" value="x" onChange={() => {}} reveal={reveal} />);
+  await click('#place button');
+  expect(input().type).toBe('text');
+  expect(find('#place button').textContent).toBe('Hide');
+  await click('#place button');
+  expect(input().type).toBe('password');
+});
+
+test('a code takes digits alone, also when it is pasted with more', async () => {
+  const change = vi.fn();
+  await render(<CodeField label="Code" length={6} value="" onChange={change} />);
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  await act(async () => {
+    set.call(input(), ' 24-68 10 99');
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(change).toHaveBeenCalledWith('246810');
+  expect(input().autocomplete).toBe('one-time-code');
+});
+
+test('arrow keys go round the tabs, and only the current one is a stop of the Tab key', async () => {
+  const select = vi.fn();
+  const tabs = [
+    { id: 'phone', name: 'Phone' },
+    { id: 'account', name: 'Account' },
+  ];
+  await render(
+    <Tabs label="Ways" tabs={tabs} current="phone" onSelect={select}>
+      form
+    </Tabs>,
+  );
+  expect([...document.querySelectorAll<HTMLElement>('[role=tab]')].map((tab) => tab.tabIndex)).toEqual([0, -1]);
+  await press('[role=tab]', 'ArrowLeft');
+  expect(select).toHaveBeenCalledWith('account');
+  expect(document.activeElement?.textContent).toBe('Account');
+  expect(find('[role=tabpanel]').getAttribute('aria-labelledby')).toBe(find('[role=tab]').id);
+});
+
+test('radio cards are one named group, and what is closed can’t be chosen', async () => {
+  const choose = vi.fn();
+  const options = [
+    { value: 1, label: 'GCash' },
+    { value: 2, label: 'Bank', disabled: true },
+  ];
+  await render(<RadioCards legend="Channel" options={options} value={undefined} onChange={choose} />);
+  const group = find('[role=radiogroup]');
+  expect(document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent).toBe('Channel');
+  await click('input');
+  expect(choose).toHaveBeenCalledWith(1);
+  expect([...document.querySelectorAll('input')].map((radio) => radio.disabled)).toEqual([false, true]);
+});
+
+test('a dialog opens on its heading; Escape asks to close it', async () => {
+  const close = vi.fn();
+  await render(
+    <Dialog title="Tips" onClose={close} closeLabel="Close">
+      text
+    </Dialog>,
+  );
+  expect(dialog().open).toBe(true);
+  expect(document.activeElement).toBe(find('h2'));
+  await act(async () => dialog().dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a dialog that has to be answered opens again when the browser closes it', async () => {
+  await render(<Dialog title="Age">text</Dialog>);
+  await act(async () => dialog().close());
+  expect(dialog().open).toBe(true);
+  expect(document.querySelector('dialog button')).toBeNull();
+});
+
+test('a game is a link by its name, and a heart that can be toggled', async () => {
+  const like = vi.fn();
+  await render(
+    <GameCard
+      href="/game/start?gameId=7"
+      name="Gold Tide"
+      brand="Lagoon"
+      cover="/games/7.svg"
+      badges={['Hot']}
+      resting={false}
+      liked={false}
+      likeLabel="Like Gold Tide"
+      onLike={like}
+    />,
+  );
+  expect(find('a').textContent).toBe('Gold Tide');
+  expect(find('[aria-label="Like Gold Tide"]').getAttribute('aria-pressed')).toBe('false');
+  await click('[aria-label="Like Gold Tide"]');
+  expect(like).toHaveBeenCalledWith(true);
+  expect(location.pathname).not.toBe('/game/start');
+});

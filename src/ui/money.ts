@@ -1,0 +1,13 @@
+import type { Money } from '../../worker/contract/schema.ts';
+
+const noAmount = '—';
+const perPeso = 100;
+
+/** Hundredths as pesos, `₱1,234.50`, in whole numbers all the way; a dash when nobody knows (spec §9). */
+export function formatMoney(amount: Money | null | undefined): string {
+  if (amount === null || amount === undefined) return noAmount;
+  const size = Math.abs(amount);
+  const cents = String(size % perPeso).padStart(2, '0');
+  const pesos = String((size - (size % perPeso)) / perPeso).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}₱${pesos}.${cents}`;
+}

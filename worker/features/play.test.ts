@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
+
+const game = (gameId: number, tryIt = false) => ({ gameId, tryIt, lang: 'en' });
+
+function operator(changes: Parameters<typeof scripted>[0] = {}) {
+  return scripted({
+    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    startGame: ({ gameId }) => ({
+      errcode: 0,
+      url: `http://games.test/${String(gameId)}`,
+      sessionId: `s${String(gameId)}`,
+    }),
+    exitGame: () => ({ errcode: 0, coin: 500 }),
+    refreshData: () => ({ errcode: 0, coin: 500 }),
+    ...changes,
+  });
+}
+
+async function player(changes = {}, device = fakeDevice()) {
+  const { fetch, sent } = operator(changes);
+  const tab = openTab(fetch, device);
+  await tab.app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await tab.world.pass(0);
+  return { ...tab, sent };
+}
+
+test('opening asks once for an address, and puts the game first among the recent ones', async () => {
+  const { app, stores, sent } = await player();
+  await expect(app.openGame(game(4))).resolves.toEqual({ url: 'http://games.test/4', orientation: 0 });
+  expect(sent('startGame')).toHaveLength(1);
+  expect(stores.play).toEqual({ gameId: 4, sessionId: 's4' });
+  expect(stores.mine.recents[0]).toMatchObject({ gameId: 4 });
+});
+
+test('leaving says so, and the balance is what the operator then has', async () => {
+  const { app, stores, sent } = await player();
+  await app.openGame(game(4));
+  await app.leaveGame();
+  expect(sent('exitGame')[0]!.body).toMatchObject({ gameId: 4, sessionId: 's4' });
+  expect(stores.play).toEqual({ gameId: 0, sessionId: '' });
+  expect(stores.wallet.coin).toBe(500);
+});
+
+test('a demo is no stay: nothing to leave, nothing to remember', async () => {
+  const { app, stores, sent } = await player();
+  await app.openGame(game(4, true));
+  await app.leaveGame();
+  expect(sent('exitGame')).toEqual([]);
+  expect(stores.mine.recents).toEqual([]);
+});
+
+test('a game whose tab was closed is left at the next start, and one that is still played is not', async () => {
+  const device = fakeDevice();
+  const closed = await player({}, device);
+  await closed.app.openGame(game(4));
+  closed.stores.play.gameId = 0;
+  const playing = await player({}, device);
+  await playing.app.openGame(game(5));
+
+  const { fetch, sent } = operator();
+  const next = openTab(fetch, device);
+  const started = next.app.start();
+  for (let i = 0; i < 5; i++) await Promise.all([next.world.pass(100), playing.world.pass(100)]);
+  await started;
+  expect(sent('exitGame').map(({ body }) => body['gameId'])).toEqual([4]);
+});
+
+test('an answer that comes after the player has gone elsewhere is left at once', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { app, stores, sent, world } = await player({
+    startGame: () => new Promise<Response>((done) => (answer = done)),
+  });
+  const opening = app.openGame(game(4)).catch((error: unknown) => error);
+  await world.pass(0);
+  await app.leaveGame();
+  answer(Response.json({ errcode: 0, url: 'http://games.test/4', sessionId: 's4' }));
+  await expect(opening).resolves.toMatchObject({ kind: 'stopped' });
+  await world.pass(0);
+  expect(stores.play.gameId).toBe(0);
+  expect(sent('exitGame')).toHaveLength(1);
+});
