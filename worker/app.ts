@@ -16,6 +16,7 @@ import type { Told } from './contract/stores.ts';
 /** Everything a page can ask of the worker: its actions. The page's types are read off this function. */
 export function createApp(core: Core, tell: (told: Told) => void) {
   const { stores, facts, replies, acts, duties, identity } = core;
+  const follow = mirror(stores, tell);
   const games = createGames(core);
   const mine = createMine(core);
   const settings = createSettings(core);
@@ -60,8 +61,11 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   identity.onEnter(() => void replies.refresh());
 
   return {
-    /** Begins to tell the stores: whole, then every change. Settles when they are on the page. */
-    follow: mirror(stores, tell),
+    /** Begins to tell the stores, once it is known who is here: whole, then every change. Settles when they are on the page. */
+    async follow() {
+      await identity.known;
+      follow();
+    },
     start,
     resume,
     read: replies.read,

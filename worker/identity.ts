@@ -2,8 +2,8 @@ import type { UserInfo } from './contract/endpoints/session.ts';
 import { initialStores, type Ending, type Stores } from './contract/stores.ts';
 import type { Line } from './line.ts';
 import type { Storage } from './storage.ts';
-import type { Vault } from './vault.ts';
-import type { World } from './world.ts';
+import { emptyVault, type Vault } from './vault.ts';
+import { pause, type World } from './world.ts';
 
 interface Needs {
   world: World;
@@ -12,6 +12,9 @@ interface Needs {
   line: Line;
   storage(): Promise<Storage>;
 }
+
+/** How long a device may take to say who was here before the visit goes on as a visitor’s, milliseconds. */
+const patience = 3_000;
 
 export type Identity = ReturnType<typeof createIdentity>;
 
@@ -22,10 +25,11 @@ export function createIdentity({ world, stores, vault, line, storage }: Needs) {
   let deviceId = '';
   const newcomers: (() => void)[] = [];
 
-  const known = vault.read().then(async (kept) => {
+  const silence = pause(world, patience).then(() => emptyVault);
+  const known = Promise.race([vault.read(), silence]).then(async (kept) => {
     token = kept.token;
     deviceId = kept.deviceId || world.uuid();
-    if (!kept.deviceId) await vault.change({ deviceId });
+    if (!kept.deviceId) void vault.change({ deviceId });
     Object.assign(session, {
       known: true,
       userId: token ? kept.userId : 0,

@@ -25,9 +25,14 @@ const core = createCore({
 });
 const app = createApp(core, (told) => void page.apply(told));
 
-/** Held as long as this worker lives: a page that waits for this lock hears of its death. */
-const alive = crypto.randomUUID();
-void navigator.locks.request(alive, () => new Promise(() => {}));
+/** A lock held as long as this worker lives, so that a page that waits for it hears of its death. Settles once it is held. */
+const alive = new Promise<string>((held) => {
+  const name = crypto.randomUUID();
+  void navigator.locks.request(name, () => {
+    held(name);
+    return new Promise(() => {});
+  });
+});
 
 const actions = { ...app, alive: () => alive };
 export type Actions = typeof actions;

@@ -22,7 +22,8 @@ export interface Vault {
   change(changes: Partial<Vaulted>): Promise<void>;
 }
 
-const empty: Vaulted = {
+/** What a device that knows nothing keeps. */
+export const emptyVault: Vaulted = {
   token: '',
   userId: 0,
   epoch: '',
@@ -41,16 +42,16 @@ export function openVault(): Vault {
     async read() {
       if (memory) return memory;
       try {
-        return { ...empty, ...(await get<Partial<Vaulted>>('vault')) };
+        return { ...emptyVault, ...(await get<Partial<Vaulted>>('vault')) };
       } catch {
-        return (memory = empty);
+        return (memory = emptyVault);
       }
     },
     async change(changes) {
       try {
         if (!memory) return await update<Partial<Vaulted>>('vault', (old) => ({ ...old, ...changes }));
       } catch {
-        memory = empty;
+        memory = emptyVault;
       }
       memory = { ...memory, ...changes };
     },

@@ -6,7 +6,7 @@ const forVisitors = [
   { path: '/', datum: /\d+ games/ },
   { path: '/auth/login', heading: 'Log in', datum: 'Mobile number' },
   { path: '/auth/login?type=account', heading: 'Log in', datum: 'Password' },
-  { path: '/auth/register', heading: 'Register', datum: /8 to 20/ },
+  { path: '/auth/register', heading: 'Register', datum: 'Mobile number' },
   { path: '/game/search?q=pearl', heading: 'Search', datum: /pearl/i },
 ];
 const guarded = ['/wallets', '/wallets/record', '/member', '/game/start?gameId=1001'];
