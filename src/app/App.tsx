@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Router as Navigation } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -7,8 +8,12 @@ import { Shell } from './Shell.tsx';
 import { Toasts } from './Toasts.tsx';
 import './base.css';
 
+/** Set when React has taken the page over: what the load is measured by. */
+const shellMark = 'app:shell';
+
 /** The whole app: the shell with the page in it, and what stands over them. */
 export function App() {
+  useEffect(() => void performance.mark(shellMark), []);
   return (
     <Navigation aroundNav={aroundNav}>
       <LoadingBar />

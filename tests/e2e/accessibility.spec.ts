@@ -1,4 +1,4 @@
-import { source as axe } from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { expect, test } from './perlas.ts';
 import type { NewPlayer } from './sandbox.ts';
@@ -11,7 +11,7 @@ interface Violation {
 
 async function violations(page: Page): Promise<string[]> {
   // The debugger's evaluation is not subject to the page's policy; a script tag would be.
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
   const found = await page.evaluate(
     async () =>
