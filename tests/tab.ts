@@ -3,7 +3,7 @@ import { createCore, type Place } from '../worker/core.ts';
 import type { Facts } from '../worker/contract/stores.ts';
 import { inMemory } from '../worker/memory.ts';
 import type { Storage } from '../worker/storage.ts';
-import type { Vault, Vaulted } from '../worker/vault.ts';
+import { emptyVault, type Vault } from '../worker/vault.ts';
 import type { World } from '../worker/world.ts';
 import { fakeAir, fakeWorld, settle } from './world.ts';
 
@@ -18,17 +18,7 @@ export const facts = (): Facts => ({
 
 /** A device: what its tabs share, and what outlives them. */
 export function fakeDevice() {
-  let kept: Vaulted = {
-    token: '',
-    userId: 0,
-    epoch: '',
-    deviceId: '',
-    account: '',
-    referrer: '',
-    gameListVersion: '',
-    codes: {},
-    wiping: 0,
-  };
+  let kept = emptyVault;
   // As on a device, the vault answers some turns later than memory does.
   const vault: Vault = {
     async read() {

@@ -1,4 +1,4 @@
-import type { UserInfo } from './contract/endpoints/session.ts';
+import type { UserInfo } from './contract/entities.ts';
 import { initialStores, type Ending, type Stores } from './contract/stores.ts';
 import type { Line } from './line.ts';
 import type { Storage } from './storage.ts';

@@ -1,5 +1,5 @@
 import type { activities } from '../../worker/contract/endpoints/activities.ts';
-import type { Activity } from '../../worker/contract/endpoints/session.ts';
+import type { Activity } from '../../worker/contract/entities.ts';
 import type { Desk, Group } from './handlers.ts';
 import { playerOf } from './players.ts';
 import { depositedBy } from './recharges.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Brand, Game, GameType } from '../../worker/contract/endpoints/session.ts';
+import type { Brand, Game, GameType } from '../../worker/contract/entities.ts';
 import type { Db } from '../db/tables.ts';
 import type { Documents } from '../db/tables/desk.ts';
 

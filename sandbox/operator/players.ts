@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { loginKinds } from '../../worker/contract/loginKinds.ts';
 import type { Config } from '../../worker/contract/endpoints/anonymous.ts';
-import type { UserInfo } from '../../worker/contract/endpoints/session.ts';
+import type { UserInfo } from '../../worker/contract/entities.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
 import { balanceOf, openWallet } from '../ledger/ledger.ts';

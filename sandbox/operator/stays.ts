@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Game } from '../../worker/contract/endpoints/session.ts';
+import type { Game } from '../../worker/contract/entities.ts';
 import type { Money } from '../../worker/contract/schema.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { codes, Refusal } from '../refusal.ts';

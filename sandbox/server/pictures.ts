@@ -1,4 +1,4 @@
-import type { Game } from '../../worker/contract/endpoints/session.ts';
+import type { Game } from '../../worker/contract/entities.ts';
 import { banner } from '../art/banner.ts';
 import { cover } from '../art/cover.ts';
 import type { Catalogue } from '../operator/catalogue.ts';

@@ -1,4 +1,4 @@
-import { enter, expect, logIn, offlineReady, test } from './perlas.ts';
+import { enter, expect, logIn, logOut, offlineReady, settleIn, test } from './perlas.ts';
 
 test('a first install doesn’t reload the page', async ({ page }) => {
   await enter(page);
@@ -12,10 +12,7 @@ test('offline the lobby opens, is searched and liked, and the like is told when 
   context,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
-  await page.goto('/');
-  await offlineReady(page);
+  await settleIn(page, player, '/');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/as of \d\d?:\d\d/i).first()).toBeVisible();
@@ -37,12 +34,7 @@ test('offline the lobby opens, is searched and liked, and the like is told when 
   await page.goto('/');
   const other = await context.browser()!.newContext();
   const elsewhere = await other.newPage();
-  await expect
-    .poll(async () => {
-      await enter(elsewhere).catch(() => {});
-      return true;
-    })
-    .toBe(true);
+  await enter(elsewhere);
   await logIn(elsewhere, player);
   await elsewhere.goto('/');
   await expect(elsewhere.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
@@ -54,13 +46,9 @@ test('offline a log-out leaves nothing, and the log-in says that it needs a conn
   context,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
-  await page.goto('/member');
-  await offlineReady(page);
+  await settleIn(page, player, '/member');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(databases.filter((name) => name?.includes('player'))).toEqual([]);

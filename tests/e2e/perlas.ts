@@ -123,3 +123,17 @@ export async function offlineReady(page: Page) {
       await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
   });
 }
+
+/** A player on a page, with everything on the device that is needed without a network. */
+export async function settleIn(page: Page, player: NewPlayer, path: string) {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto(path);
+  await offlineReady(page);
+}
+
+/** Leaves by the member page, where the page is. */
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+}

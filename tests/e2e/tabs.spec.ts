@@ -1,4 +1,4 @@
-import { enter, expect, logIn, test } from './perlas.ts';
+import { enter, expect, logIn, logOut, test } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
 test('coming in and leaving in one tab happens in the other', async ({ page, context, player }) => {
@@ -12,8 +12,7 @@ test('coming in and leaving in one tab happens in the other', async ({ page, con
 
   await other.goto('/member');
   await page.goto('/member');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible();
   await expect(other.getByText(player.nickname)).toHaveCount(0, { timeout: 2_000 });
   await expect(other).not.toHaveURL(/\/member/);
@@ -32,8 +31,7 @@ test('another player in one tab takes the other tab home, and nothing of the fir
   const next = await sandbox.newPlayer();
   const other = await context.newPage();
   await other.goto('/member');
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(other);
   await logIn(other, next);
   await expect(page.getByText(player.nickname)).toHaveCount(0);
   await page.goto('/member');

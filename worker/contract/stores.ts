@@ -1,5 +1,6 @@
-import type { Config, ClientEvent, Maintenance } from './endpoints/anonymous.ts';
-import type { Brand, Game, GameType, Notice, UserInfo } from './endpoints/session.ts';
+import type { Maintenance } from './entities.ts';
+import type { Config, ClientEvent } from './endpoints/anonymous.ts';
+import type { Brand, Game, GameType, Notice, UserInfo } from './entities.ts';
 import type { MoneyName, Name } from './endpoints.ts';
 import type { Money } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla';
-import type { Brand, Game, GameType } from '../contract/endpoints/session.ts';
+import type { Brand, Game, GameType } from '../contract/entities.ts';
 import type { Shelf, Tile } from '../contract/stores.ts';
 import type { Core } from '../core.ts';
 import { rowVersion, type Kept } from '../storage.ts';

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import type { UserInfo } from '../contract/endpoints/session.ts';
+import type { UserInfo } from '../contract/entities.ts';
 import { Failure } from '../contract/failure.ts';
 import type { Money } from '../contract/schema.ts';
 import type { Core } from '../core.ts';

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ClientEvent, Config } from '../../../worker/contract/endpoints/anonymous.ts';
-import type { Activity, Notice } from '../../../worker/contract/endpoints/session.ts';
+import type { Activity, Notice } from '../../../worker/contract/entities.ts';
 import type { Money } from '../../../worker/contract/schema.ts';
 import type { Json } from './json.ts';
 

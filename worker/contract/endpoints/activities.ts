@@ -1,6 +1,6 @@
 import { read } from '../endpoint.ts';
 import { balance, dictionary, flag, id, list, optional } from '../schema.ts';
-import { activity } from './session.ts';
+import { activity } from '../entities.ts';
 
 /** Activities are asked for again at most once a second (spec §9). */
 const refreshThrottle = 1_000;

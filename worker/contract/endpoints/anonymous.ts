@@ -1,4 +1,5 @@
 import { read, write } from '../endpoint.ts';
+import { customerQueue, maintenance } from '../entities.ts';
 import {
   balance,
   dictionary,
@@ -45,25 +46,6 @@ const rechargeItem = record({
   rechargeTypeIds: optional(list(id)),
   sort: int,
   tag: optional(text),
-});
-
-export const maintenance = record({
-  status: flag,
-  startTime: optional(time),
-  endTime: optional(time),
-  msg: optional(text),
-});
-export const customerQueue = record({
-  id,
-  itemType: int,
-  name: text,
-  icon: optional(text),
-  url: optional(text),
-  param1: optional(text),
-  param2: optional(text),
-  sort: int,
-  online: optional(flag),
-  hours: optional(text),
 });
 
 const config = record({
@@ -137,7 +119,6 @@ const clientEvent = record({
 export type Config = Infer<typeof config>;
 export type RechargeType = Infer<typeof rechargeType>;
 export type RechargeItem = Infer<typeof rechargeItem>;
-export type Maintenance = Infer<typeof maintenance>;
 export type ClientEvent = Infer<typeof clientEvent>;
 
 /** Calls that anybody may make (spec §7). */

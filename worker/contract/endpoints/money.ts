@@ -14,7 +14,7 @@ import {
   time,
   type Infer,
 } from '../schema.ts';
-import { holdings } from './session.ts';
+import { holdings } from '../entities.ts';
 
 /** A line of the coin ledger: `amount` signed, `balance` after it, both hundredths. */
 const coinEntry = record({

@@ -1,7 +1,7 @@
 import { authModes, loginKinds } from '../loginKinds.ts';
 import { write } from '../endpoint.ts';
 import { flag, id, int, list, oneOf, optional, record, text } from '../schema.ts';
-import { userInfo } from './session.ts';
+import { userInfo } from '../entities.ts';
 
 const reward = record({ id, count: int });
 const entrance = {

@@ -1,0 +1,149 @@
+import {
+  balance,
+  dictionary,
+  flag,
+  id,
+  int,
+  json,
+  list,
+  money,
+  optional,
+  record,
+  text,
+  time,
+  type Infer,
+} from './schema.ts';
+
+/** A closed operator: since when, until when, and why. */
+export const maintenance = record({
+  status: flag,
+  startTime: optional(time),
+  endTime: optional(time),
+  msg: optional(text),
+});
+
+/** Somebody to ask for help; `itemType` 1 is online service, whose licence and group are `param1` and `param2`. */
+export const customerQueue = record({
+  id,
+  itemType: int,
+  name: text,
+  icon: optional(text),
+  url: optional(text),
+  param1: optional(text),
+  param2: optional(text),
+  sort: int,
+  online: optional(flag),
+  hours: optional(text),
+});
+
+/** A player. `hasKyc` is 0 none, 1 pending, 2 passed, 3 rejected; the password is never sent. */
+export const userInfo = record({
+  id,
+  uuid: optional(text),
+  account: optional(text),
+  accountType: optional(int),
+  avatar: optional(text),
+  avatarOther: optional(text),
+  nickname: text,
+  mobile: optional(text),
+  facebookAccount: optional(text),
+  facebookName: optional(text),
+  googleAccount: optional(text),
+  googleName: optional(text),
+  lineAccount: optional(text),
+  lineName: optional(text),
+  hasPassword: optional(flag),
+  hasSafeboxPassword: optional(flag),
+  hasKyc: optional(int),
+  hasUserOther: optional(flag),
+  coin: balance,
+  safebox: optional(balance),
+  bet: optional(money),
+  exchange: optional(money),
+  totalRecharge: optional(balance),
+  lottery: optional(int),
+  vip: optional(int),
+  vipExp: optional(money),
+  userLevel: optional(int),
+  regPeriod: optional(int),
+  pid: optional(id),
+  points: optional(int),
+  diamond: optional(int),
+  firstRecharge: optional(flag),
+});
+
+/** A game. `orientation` is 0 portrait, 1 landscape, 2 both; `rtp` hundredths of a percent; bets in hundredths; `status` 1 when shown. */
+export const game = record({
+  id,
+  name: text,
+  gameTypeId: id,
+  brandId: id,
+  icon: optional(text),
+  lqip: optional(text),
+  orientation: optional(int),
+  tryIt: optional(flag),
+  status: optional(int),
+  sort: optional(int),
+  hot: optional(flag),
+  isNew: optional(flag),
+  rtp: optional(int),
+  volatility: optional(int),
+  minBet: optional(balance),
+  maxBet: optional(balance),
+  rules: optional(text),
+  maintenance: optional(flag),
+  tags: optional(list(text)),
+});
+
+/** A shelf of the lobby; `status` 1 when shown (spec §3). */
+export const gameType = record({ id, name: text, icon: optional(text), status: int, sort: int });
+export const brand = record({ id, name: text, icon: optional(text), status: optional(int), sort: int });
+export const notice = record({ id, title: text, html: optional(text), sort: optional(int) });
+
+/** An activity: `activityType` is the enum, `type` 1 a popup; `clickType` 0 none, 1 path, 2 url, 3 game, 4 modal, 5 service. */
+export const activity = record({
+  id,
+  activityType: int,
+  type: optional(int),
+  sort: optional(int),
+  clickType: optional(int),
+  clickAction: optional(text),
+  unloginShowStatus: optional(flag),
+  themeUrl: optional(text),
+  title: optional(text),
+  img: optional(text),
+  startTime: optional(time),
+  endTime: optional(time),
+  status: optional(int),
+  red: optional(flag),
+  params: optional(dictionary(json)),
+});
+
+export const bankAccount = record({
+  id,
+  bankId: id,
+  name: text,
+  accountName: optional(text),
+  accountNo: text,
+  branch: optional(text),
+  isDefault: optional(flag),
+  status: optional(int),
+  editable: optional(flag),
+});
+
+/** What a player has, as any answer that moves value may carry it. */
+export const holdings = {
+  coin: balance,
+  lottery: optional(int),
+  points: optional(int),
+  diamond: optional(int),
+  safebox: optional(balance),
+};
+
+export type UserInfo = Infer<typeof userInfo>;
+export type Game = Infer<typeof game>;
+export type GameType = Infer<typeof gameType>;
+export type Brand = Infer<typeof brand>;
+export type Notice = Infer<typeof notice>;
+export type Activity = Infer<typeof activity>;
+export type Maintenance = Infer<typeof maintenance>;
