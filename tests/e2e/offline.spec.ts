@@ -69,3 +69,14 @@ test('the app can be installed by Chromium’s own check', async ({ page }) => {
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
+
+test.describe('where no service worker may be', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the app works online all the same', async ({ page, player }) => {
+    await enter(page);
+    await logIn(page, player);
+    await page.goto('/member');
+    await expect(page.getByText(player.nickname)).toBeVisible();
+  });
+});
