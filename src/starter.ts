@@ -1,18 +1,8 @@
+import type { Facts } from '../worker/contract/stores.ts';
+
 /** Makes addresses of scripts; through it go the worker's file and the service worker's, and no other. */
 export interface ScriptPolicy {
   createScriptURL(address: string): string;
-}
-
-/** What the page knew about itself when the worker was started; the worker finds it as JSON in its own name. */
-export interface PageFacts {
-  /** 1 on a desktop, 0 elsewhere, as the operator counts platforms. */
-  readonly platform: 0 | 1;
-  readonly referrer: string;
-  readonly onLine: boolean;
-  /** One of the browser's network types, empty where it tells none. */
-  readonly effectiveType: string;
-  readonly saveData: boolean;
-  readonly visible: boolean;
 }
 
 /** What the head's script leaves in `self.starter` for the bundle to take. */
@@ -20,7 +10,7 @@ export interface Starter {
   readonly policy: ScriptPolicy;
   readonly worker: Worker;
   /** The page's facts as they are now. */
-  facts(): PageFacts;
+  facts(): Facts;
 }
 
 interface Page {
@@ -42,7 +32,7 @@ export function start(worker: string, serviceWorker: string) {
     },
   };
   const platform = matchMedia('(pointer: fine)').matches && innerWidth > widestPhone ? 1 : 0;
-  const facts = (): PageFacts => {
+  const facts = (): Facts => {
     const network = (navigator as { connection?: { effectiveType?: string; saveData?: boolean } }).connection;
     return {
       platform,

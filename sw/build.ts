@@ -81,7 +81,7 @@ export function shell({ top, settings, first, offline }: Options): Plugin[] {
 
     load(id) {
       if (id !== `\0${shellModule}`) return null;
-      return `export const precache = ${JSON.stringify(precache)};\nexport const build = ${JSON.stringify(build)};`;
+      return `export const precache = ${JSON.stringify(precache)};`;
     },
 
     generateBundle: {

@@ -2,6 +2,4 @@
 declare module 'virtual:shell' {
   /** The shell's files, each with what it must be. */
   export const precache: readonly { url: string; revision: string | null; integrity: string }[];
-  /** This build, as `builds/latest.json` names it. */
-  export const build: string;
 }

@@ -38,11 +38,9 @@ registerRoute(named('/assets/'), new CacheFirst(screens));
 self.addEventListener('install', (event) => {
   // Calls needn't wait for this worker to wake up.
   const { addRoutes } = event as ExtendableEvent & { addRoutes?(route: object): Promise<void> };
-  const past = {
-    condition: { urlPattern: new URLPattern({ pathname: '/app/v1/*' }), requestMethod: 'POST' },
-    source: 'network',
-  };
-  if (addRoutes) event.waitUntil(addRoutes.call(event, past).catch(() => {}));
+  if (!addRoutes) return;
+  const calls = { urlPattern: new URLPattern({ pathname: '/app/v1/*' }), requestMethod: 'POST' };
+  event.waitUntil(addRoutes.call(event, { condition: calls, source: 'network' }).catch(() => {}));
 });
 
 // A new version waits until a page, on its way to another, lets it in; a page tells a first one what it has loaded already.

@@ -97,10 +97,12 @@ test('a game is opened and left, and the records tell of the balance', async () 
   const one = tab();
   await one.app.login(juan);
   const { tiles } = await openLobby(one);
-  await expect(one.app.openGame({ gameId: tiles[0]!.id, tryIt: false, lang: 'en' })).resolves.toMatchObject({
+  await expect(
+    one.app.openGame({ opening: 'a', gameId: tiles[0]!.id, tryIt: false, lang: 'en' }),
+  ).resolves.toMatchObject({
     url: expect.stringContaining('launch='),
   });
-  await one.app.leaveGame();
+  await one.app.leaveGame('a');
   await one.app.read('appUserCoinDetail', { pageNum: 1, pageSize: 20 });
   const reply = Object.entries(one.stores.replies).find(([key]) => key.startsWith('appUserCoinDetail'))![1];
   expect(reply!.value).toMatchObject({ list: [expect.objectContaining({ amount: 125_000 })] });

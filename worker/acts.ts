@@ -1,5 +1,6 @@
 import type { Call } from './client.ts';
 import type { Input, MoneyName, Output } from './contract/endpoints.ts';
+import { lookUp } from './contract/firstEndpoints.ts';
 import { Failure } from './contract/failure.ts';
 import type { Act, Stores } from './contract/stores.ts';
 import type { Identity } from './identity.ts';
@@ -35,29 +36,35 @@ const tooLate = 60_000;
  * it is never queued and never sent again. An uncertain one blocks the next of its kind until a read settles it or the player gives it up.
  */
 export function createActs({ world, stores, identity, call, replies, storage }: Needs) {
-  const intents = async () => (await storage()).of(stores.session.userId).intents;
+  const intentsOf = async (userId: number) => (await storage()).of(userId).intents;
 
+  /** Nothing is asked of the operator before the intent is on the device, nor for anybody but the player who began. */
   async function begin<N extends MoneyName>(name: N, input: Input<N>): Promise<Act> {
-    const { epoch } = stores.session;
+    await lookUp(name);
+    const { epoch, userId } = stores.session;
     await identity.recheck();
-    if (stores.session.epoch !== epoch) throw new Failure('stopped');
-    if (!stores.session.userId) throw new Failure('expired', 401);
+    const intents = await intentsOf(userId);
+    const stopped = () => stores.session.epoch !== epoch;
+    if (stopped()) throw new Failure('stopped');
+    if (!userId) throw new Failure('expired', 401);
     if (!stores.network.onLine) throw new Failure('offline');
     if (stores.acts[name]) throw new Failure('busy');
     const begun: Act = { requestId: world.uuid(), call: name, state: 'sending', at: world.now() };
     stores.acts[name] = begun;
     try {
-      await (await intents()).put({ ...begun, key: begun.requestId, input });
+      await intents.put({ ...begun, key: begun.requestId, input });
     } catch {
       stores.acts[name] = undefined;
       throw new Failure('storage');
     }
+    if (stopped()) throw new Failure('stopped');
     return begun;
   }
 
   async function end({ call: name, requestId }: Act) {
     if (stores.acts[name]?.requestId === requestId) stores.acts[name] = undefined;
-    if (stores.session.userId) await (await intents()).drop(requestId).catch(() => {});
+    const { userId } = stores.session;
+    if (userId) await (await intentsOf(userId)).drop(requestId).catch(() => {});
   }
 
   /** Does it once. Settles with the answer; rejects with the refusal, or with `uncertain` when nobody knows. */
@@ -90,14 +97,15 @@ export function createActs({ world, stores, identity, call, replies, storage }: 
   /** The player decides to go on without knowing; the records will tell. */
   async function giveUp(name: MoneyName) {
     const open = stores.acts[name];
-    if (open) await end(open);
+    if (open?.state === 'uncertain') await end(open);
   }
 
   /** What was under way when the app last ended is uncertain now. */
   async function recall() {
-    const { userId } = stores.session;
+    const { userId, epoch } = stores.session;
     if (!userId) return;
-    const left: Intent[] = await (await intents()).first(100).catch(() => []);
+    const left: Intent[] = await (await intentsOf(userId)).first(100).catch(() => []);
+    if (stores.session.epoch !== epoch) return;
     for (const { requestId, call: name, at } of left)
       stores.acts[name] ??= { requestId, call: name, at, state: 'uncertain' };
     await settleAll();

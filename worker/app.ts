@@ -34,7 +34,8 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     await identity.known;
     asked.push(welcome());
     await Promise.allSettled([...recalled, ...asked]);
-    await Promise.allSettled([acts.recall(), leaveAbandoned(), mine.sendLikes()]);
+    await fillGaps().catch(() => {});
+    await Promise.allSettled([acts.recall(), facts.again || leaveAbandoned(), mine.sendLikes()]);
   }
 
   /** The network or the player is back: what may have changed is asked for once. */

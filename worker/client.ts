@@ -30,7 +30,7 @@ interface Needs {
   facts: Facts;
   stores: Stores;
   /** Hears every good answer, with a number that grows by the order of sending. */
-  heard(name: Name, output: unknown, order: number): void;
+  heard(output: unknown, order: number): void;
   /** Hears that the operator is closed for maintenance. */
   closed(): void;
 }
@@ -50,7 +50,7 @@ export function createClient({ operator, network, identity, facts, stores, heard
     const common = {
       appId: operator.appId,
       channel: client.channel,
-      clientReferrer: facts.referrer,
+      clientReferrer: identity.referrer(),
       platform: facts.platform,
       appVersion: client.version,
     };
@@ -62,6 +62,7 @@ export function createClient({ operator, network, identity, facts, stores, heard
     if ('refused' in said) {
       const { refused, details } = said;
       if (refused === 401 && token && (name === 'preLogin' || !endpoint.public)) {
+        await identity.recheck();
         await identity.leave(name === 'preLogin' ? null : 'expired', token);
         throw new Failure('expired', 401);
       }
@@ -73,7 +74,7 @@ export function createClient({ operator, network, identity, facts, stores, heard
     }
     const checked = check(endpoint.output, said.payload);
     if (!checked.ok) throw new Failure('garbled', 0, {}, `${name} ${checked.at}`);
-    heard(name, checked.value, order);
+    heard(checked.value, order);
     return checked.value as Output<N>;
   };
 }

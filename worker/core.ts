@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { createActs, type Acts } from './acts.ts';
 import { createClient, type Call, type Operator } from './client.ts';
+import { Failure } from './contract/failure.ts';
 import { initialStores, type Facts, type Stores } from './contract/stores.ts';
 import { createDuties, createRoll, type Duties } from './duties.ts';
 import { createIdentity, type Identity } from './identity.ts';
@@ -63,8 +64,8 @@ export function createCore({ world, operator, origin, vault, facts, onDevice, re
   const hearers: Record<Event, (() => void)[]> = { closed: [], resumed: [] };
   const tell = (event: Event) => hearers[event].forEach((hear) => hear());
 
-  const line = createLine(world, () => stores.session.epoch);
-  const identity = createIdentity({ world, stores, vault, line, storage });
+  const line = createLine(world, () => stores.session.epoch, report);
+  const identity = createIdentity({ world, cameFrom: facts.referrer, stores, vault, line, storage });
   const network = createNetwork(world, stores, facts);
   const learn = createWallet(world, stores, line);
   const call = createClient({
@@ -73,12 +74,12 @@ export function createCore({ world, operator, origin, vault, facts, onDevice, re
     identity,
     facts,
     stores,
-    heard: (_, output, order) => learn(output, order),
+    heard: learn,
     closed: () => tell('closed'),
   });
   const replies = createReplies({ world, stores, identity, line, call, storage });
   const acts = createActs({ world, stores, identity, call, replies, storage });
-  const duties = createDuties(world, line, (error) => (report(error), false));
+  const duties = createDuties(world, line, (error) => (error instanceof Failure || report(error), false));
   const roll = createRoll(world, line, stores, () => facts.visible);
 
   return {

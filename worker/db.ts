@@ -1,10 +1,9 @@
 import { Dexie, type EntityTable } from 'dexie';
-import type { Storage, Table } from './storage.ts';
+import type { Intent, Kept, Storage, Table } from './storage.ts';
 
 const table = <Row extends { key: string }>(rows: EntityTable<Row, 'key'>): Table<Row> => ({
   get: (key) => rows.get(key as never),
-  many: (keys) => rows.bulkGet(keys as never[]),
-  first: (count) => rows.orderBy('key').limit(count).toArray(),
+  first: (count, beginning = '') => rows.where('key').startsWith(beginning).limit(count).toArray(),
   put: async (...added) => void (await rows.bulkPut(added)),
   drop: (...keys) => rows.bulkDelete(keys as never[]),
   count: () => rows.count(),
@@ -17,26 +16,32 @@ function open(name: string, tables: string[], options = {}) {
   return db;
 }
 
-/** The device's databases: one that anybody may see, and one per player, written durably because it holds what was meant to happen to money. */
+/** The device's databases: one that anybody may see, and two per player, of which the one with what is meant to happen to money is written durably. */
 export async function onDevice(name = 'perlas'): Promise<Storage> {
   const shared = open(name, ['kept', 'events']);
   await shared.open();
-  const players = new Map<number, Dexie>();
-  const ofPlayer = `${name}-player-`;
+  const players = new Map<string, Dexie>();
+  const beginning = `${name}-player-`;
+
+  function ofPlayer<Row extends { key: string }>(which: string, rows: string, options = {}) {
+    const db = players.get(which) ?? open(beginning + which, [rows], options);
+    players.set(which, db);
+    return db.table(rows) as EntityTable<Row, 'key'>;
+  }
+
   return {
     mode: 'device',
     open: { kept: table(shared.table('kept')), events: table(shared.table('events')) },
     of(userId) {
-      const db =
-        players.get(userId) ?? open(ofPlayer + userId, ['kept', 'intents'], { chromeTransactionDurability: 'strict' });
-      players.set(userId, db);
-      return { kept: table(db.table('kept')), intents: table(db.table('intents')) };
+      const kept = ofPlayer<Kept>(`${userId}`, 'kept');
+      const intents = ofPlayer<Intent>(`${userId}-intents`, 'intents', { chromeTransactionDurability: 'strict' });
+      return { kept: table(kept), intents: table(intents) };
     },
     async forget() {
       for (const db of players.values()) db.close();
       players.clear();
       const names = await Dexie.getDatabaseNames();
-      await Promise.all(names.filter((each) => each.startsWith(ofPlayer)).map((each) => Dexie.delete(each)));
+      await Promise.all(names.filter((each) => each.startsWith(beginning)).map((each) => Dexie.delete(each)));
     },
   };
 }

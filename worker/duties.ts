@@ -1,6 +1,6 @@
 import type { Stores } from './contract/stores.ts';
 import type { Line } from './line.ts';
-import type { World } from './world.ts';
+import { pause, type World } from './world.ts';
 
 interface Duty {
   name: string;
@@ -31,6 +31,7 @@ export function createDuties(world: World, line: Line, report: (error: unknown) 
   async function run(duty: Duty) {
     if (!leading) return;
     duty.due = world.now() + duty.period;
+    duty.owed = false;
     duty.owed = !(await duty.round().catch(report));
     if (!duty.owed) line.say({ kind: 'done', duty: duty.name, at: duty.due - duty.period });
     if (leading) schedule(duty);
@@ -55,6 +56,7 @@ export function createDuties(world: World, line: Line, report: (error: unknown) 
       return {
         restart() {
           duty.due = world.now() + period;
+          duty.owed = false;
           if (leading) schedule(duty);
         },
         ifDue() {
@@ -77,7 +79,7 @@ export function createDuties(world: World, line: Line, report: (error: unknown) 
       if (leading) return true;
       const asked = world.now();
       line.say({ kind: 'leader?' });
-      await new Promise<void>((done) => void world.after(silence, done));
+      await pause(world, silence);
       return leading || heard >= asked;
     },
   };
@@ -86,21 +88,26 @@ export function createDuties(world: World, line: Line, report: (error: unknown) 
 /** The game in play and the visibility of every tab, asked at the moment they matter. */
 export function createRoll(world: World, line: Line, stores: Stores, visible: () => boolean) {
   const patience = 200;
-  const answers: { gameId: number; since: number; visible: boolean }[] = [];
+  type Tab = { gameId: number; since: number; visible: boolean };
+  const asking = new Set<Tab[]>();
   let since = 0;
   const mine = () => ({ gameId: stores.play.gameId, since, visible: visible() });
 
   line.on('roll', () => line.say({ kind: 'here', ...mine() }));
-  line.on('here', (tab) => void answers.push(tab));
+  line.on('here', (tab) => {
+    for (const answers of asking) answers.push(tab);
+  });
 
   return {
     /** This tab's game begins or ends now. */
     mark: () => void (since = world.now()),
     /** Every tab's word, this one's included. */
     async call() {
-      answers.length = 0;
+      const answers: Tab[] = [];
+      asking.add(answers);
       line.say({ kind: 'roll' });
-      await new Promise<void>((done) => void world.after(patience, done));
+      await pause(world, patience);
+      asking.delete(answers);
       return [mine(), ...answers];
     },
   };

@@ -7,6 +7,8 @@ import { pause, type World } from './world.ts';
 
 interface Needs {
   world: World;
+  /** Where this visit came from. */
+  cameFrom: string;
   stores: Stores;
   vault: Vault;
   line: Line;
@@ -19,17 +21,19 @@ const patience = 3_000;
 export type Identity = ReturnType<typeof createIdentity>;
 
 /** Who is here. Holds the token, which no one else sees; keeps this tab, the vault and the other tabs of one mind. */
-export function createIdentity({ world, stores, vault, line, storage }: Needs) {
+export function createIdentity({ world, cameFrom, stores, vault, line, storage }: Needs) {
   const { session } = stores;
   let token = '';
   let deviceId = '';
+  let referrer = '';
   const newcomers: (() => void)[] = [];
 
-  const silence = pause(world, patience).then(() => emptyVault);
+  const silence = pause(world, patience).then(() => ({ ...emptyVault, deviceId: world.uuid() }));
   const known = Promise.race([vault.read(), silence]).then(async (kept) => {
     token = kept.token;
     deviceId = kept.deviceId || world.uuid();
-    if (!kept.deviceId) void vault.change({ deviceId });
+    referrer = kept.referrer || cameFrom;
+    if (!kept.deviceId) void vault.change({ deviceId, referrer });
     Object.assign(session, {
       known: true,
       userId: token ? kept.userId : 0,
@@ -41,26 +45,31 @@ export function createIdentity({ world, stores, vault, line, storage }: Needs) {
 
   /** Nothing of the former player stays in the stores; what belongs to the lobby does. */
   function reset(ended: Ending | null) {
-    const { session: fresh, wallet, mine, play, acts, replies } = initialStores();
+    const { session: fresh, wallet, mine, play, acts, replies, codes } = initialStores();
     const { known: looked, savedAccount, epoch } = session;
     Object.assign(session, { ...fresh, known: looked, savedAccount, epoch, ended });
     Object.assign(stores.wallet, wallet);
     Object.assign(stores.mine, mine);
     Object.assign(stores.play, play);
-    Object.assign(stores, { acts, replies });
+    Object.assign(stores, { acts, replies, codes });
     token = '';
   }
 
   async function wipe() {
-    await (await storage()).forget();
-    await vault.change({ wiping: 0 });
+    const device = await storage();
+    const forgotten = device
+      .forget()
+      .then(() => (device.mode === 'device' ? vault.change({ wiping: false }) : undefined));
+    await Promise.race([forgotten.catch(() => {}), pause(world, patience)]);
   }
 
   /** Takes in what another tab did to the session: nothing if it is still ours. */
   async function recheck() {
     await known;
+    const { epoch } = session;
     const kept = await vault.read();
-    if (kept.epoch === session.epoch) return;
+    if (session.epoch !== epoch) return;
+    if (kept.epoch === epoch) return void (token = kept.token);
     const before = session.userId;
     const open = Object.values(stores.acts).filter(Boolean).length;
     reset(kept.userId === 0 ? (before ? 'elsewhere' : null) : before && before !== kept.userId ? 'replaced' : null);
@@ -77,13 +86,18 @@ export function createIdentity({ world, stores, vault, line, storage }: Needs) {
     known,
     token: () => token,
     deviceId: () => deviceId,
+    /** Where the first visit came from. */
+    referrer: () => referrer,
     recheck,
     /** Runs whenever somebody comes in, here or in another tab. */
     onEnter: (welcome: () => void) => void newcomers.push(welcome),
 
     /** Somebody came in. `account` is kept for the next log-in, when the player wants that. */
     async enter(newToken: string, user: UserInfo, account?: string) {
-      if (session.userId && session.userId !== user.id) await wipe();
+      if (session.userId && session.userId !== user.id) {
+        await vault.change({ wiping: true });
+        await wipe();
+      }
       reset(null);
       token = newToken;
       Object.assign(session, {
@@ -101,6 +115,7 @@ export function createIdentity({ world, stores, vault, line, storage }: Needs) {
     async renew(newToken: string) {
       token = newToken;
       await vault.change({ token });
+      line.say({ kind: 'session' });
     },
 
     /** Ends the session and wipes its traces; works with no network. A late word about a former token (`of`) is not heard. */
@@ -108,7 +123,7 @@ export function createIdentity({ world, stores, vault, line, storage }: Needs) {
       if (!token || of !== token) return;
       reset(ended);
       session.epoch = world.uuid();
-      await vault.change({ token: '', userId: 0, epoch: session.epoch, wiping: 1 });
+      await vault.change({ token: '', userId: 0, epoch: session.epoch, wiping: true });
       line.say({ kind: 'session' });
       await wipe();
     },

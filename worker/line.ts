@@ -6,6 +6,7 @@ type News =
   | { kind: 'session' }
   | { kind: 'replies'; keys: string[] }
   | { kind: 'wallet'; coin: Money; at: number }
+  | { kind: 'spoilt'; names: string[] }
   | { kind: 'mine' }
   | { kind: 'games' }
   | { kind: 'events' }
@@ -28,12 +29,18 @@ export interface Line {
 }
 
 /** The one channel between tabs. It lives in the worker: open in a page it would keep the page out of the back-forward cache. */
-export function createLine(world: World, epoch: () => string): Line {
+export function createLine(world: World, epoch: () => string, report: (error: unknown) => void): Line {
   const hearers = new Map<string, ((news: never, epoch: string) => void)[]>();
   const post = world.line('perlas', (message) => {
     const { v, epoch: theirs, news } = (message ?? {}) as { v?: unknown; epoch?: unknown; news?: { kind?: unknown } };
     if (v !== version || typeof theirs !== 'string' || typeof news?.kind !== 'string') return;
-    for (const hear of hearers.get(news.kind) ?? []) hear(news as never, theirs);
+    for (const hear of hearers.get(news.kind) ?? []) {
+      try {
+        hear(news as never, theirs);
+      } catch (error) {
+        report(error);
+      }
+    }
   });
   return {
     say: (news) => post({ v: version, epoch: epoch(), news }),

@@ -4,9 +4,9 @@ function table<Row extends { key: string }>(): Table<Row> {
   const rows = new Map<string, Row>();
   return {
     get: async (key) => rows.get(key),
-    many: async (keys) => keys.map((key) => rows.get(key)),
-    first: async (count) =>
+    first: async (count, beginning = '') =>
       [...rows.keys()]
+        .filter((key) => key.startsWith(beginning))
         .toSorted()
         .slice(0, count)
         .map((key) => rows.get(key)!),

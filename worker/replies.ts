@@ -32,10 +32,12 @@ export function createReplies({ world, stores, identity, line, call, storage }: 
 
   /** Where an answer to this endpoint is kept now: with the player as soon as there is one. */
   async function tables(name: string): Promise<Table<Kept>[]> {
+    const { userId, epoch } = stores.session;
     const { kept } = await lookUp(name);
     if (!kept || kept === 'memory') return [];
     const { open, of } = await storage();
-    const mine = stores.session.userId ? [of(stores.session.userId).kept] : [];
+    if (stores.session.epoch !== epoch) return [];
+    const mine = userId ? [of(userId).kept] : [];
     return kept === 'public' ? [...mine, open.kept] : mine;
   }
 
@@ -70,11 +72,12 @@ export function createReplies({ world, stores, identity, line, call, storage }: 
     const reply = stores.replies[key];
     if (!anyway && reply && !reply.stale && world.now() - reply.at < fresh) return;
     const before = spoilt.get(name) ?? 0;
+    const watched = shown.has(key);
     try {
       const value = await call(name, input);
       const stale = (spoilt.get(name) ?? 0) !== before;
       const answer: Reply = { value, at: world.now(), ...(stale ? { stale } : {}) };
-      stores.replies[key] = ref(answer);
+      if (!watched || shown.has(key)) stores.replies[key] = ref(answer);
       void keep(key, answer);
     } finally {
       await recalled;
@@ -88,15 +91,23 @@ export function createReplies({ world, stores, identity, line, call, storage }: 
   /** Makes sure an answer is there and recent. It arrives in the stores; the promise only says whether asking went well. `anyway` passes over `fresh`. */
   function read<N extends ReadName>(name: N, input: Input<N>, anyway = false): Promise<void> {
     const key = replyKey(name, input);
-    const before = asking.get(key);
+    const question = `${stores.session.epoch} ${spoilt.get(name) ?? 0} ${key}`;
+    const before = asking.get(question);
     if (before) return before;
-    const now = ask(name, input, key, anyway).finally(() => asking.delete(key));
-    asking.set(key, now);
+    const now = ask(name, input, key, anyway).finally(() => asking.delete(question));
+    asking.set(question, now);
     return now;
   }
 
   /** What is shown of these calls is known to be old, and so is what is kept of them. */
   function spoil(names: readonly string[]) {
+    age(names);
+    line.say({ kind: 'spoilt', names: [...names] });
+  }
+  line.on('spoilt', ({ names }, epoch) => {
+    if (epoch === stores.session.epoch) age(names);
+  });
+  function age(names: readonly string[]) {
     for (const name of names) spoilt.set(name, (spoilt.get(name) ?? 0) + 1);
     for (const [key, reply] of Object.entries(stores.replies)) {
       if (!reply || !names.includes(nameOf(key))) continue;
@@ -141,5 +152,5 @@ export function createReplies({ world, stores, identity, line, call, storage }: 
     await Promise.allSettled([...shown.keys()].map(again));
   }
 
-  return { read, write, spoil, known, show, letGo, refresh };
+  return { read, write, known, show, letGo, refresh };
 }

@@ -1,7 +1,7 @@
 import type { Act } from './contract/stores.ts';
 import type { ClientEvent } from './contract/endpoints/anonymous.ts';
-import type { World } from './world.ts';
-import { pause } from './world.ts';
+import { inMemory } from './memory.ts';
+import { pause, type World } from './world.ts';
 
 /** Rows written by another shape of the app are dropped and asked for again. */
 export const rowVersion = 1;
@@ -20,9 +20,8 @@ type Queued = { key: string; event: ClientEvent };
 /** One table by key, the same on the device and in memory. */
 export interface Table<Row extends { key: string }> {
   get(key: string): Promise<Row | undefined>;
-  many(keys: string[]): Promise<(Row | undefined)[]>;
-  /** The first rows in the order of their keys. */
-  first(count: number): Promise<Row[]>;
+  /** The first rows in the order of their keys, of those whose key begins so. */
+  first(count: number, beginning?: string): Promise<Row[]>;
   put(...rows: Row[]): Promise<void>;
   drop(...keys: string[]): Promise<void>;
   count(): Promise<number>;
@@ -43,7 +42,6 @@ const patience = 3_000;
 
 /** Opens what the device offers, or, when that fails or hangs, a memory that lasts as long as the worker. */
 export async function openStorage(world: World, onDevice: () => Promise<Storage>): Promise<Storage> {
-  const { inMemory } = await import('./memory.ts');
   const late = pause(world, patience).then(inMemory);
   return Promise.race([onDevice().catch(inMemory), late]);
 }

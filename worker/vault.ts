@@ -13,8 +13,8 @@ export interface Vaulted {
   gameListVersion: string;
   /** Codes sent lately, by a digest of the number. */
   codes: Record<string, { resendAt: number; expireAt: number }>;
-  /** A player whose traces are still to be wiped; 0 for none. */
-  wiping: number;
+  /** Traces of a player who left are still to be wiped. */
+  wiping: boolean;
 }
 
 export interface Vault {
@@ -32,28 +32,27 @@ export const emptyVault: Vaulted = {
   referrer: '',
   gameListVersion: '',
   codes: {},
-  wiping: 0,
+  wiping: false,
 };
 
 /** The vault on this device; where the device keeps nothing, one that lasts as long as the worker. */
 export function openVault(): Vault {
-  let memory: Vaulted | undefined;
+  /** What was last read or written, which goes on alone when the device fails. */
+  let last = emptyVault;
+  let lost = false;
   return {
     async read() {
-      if (memory) return memory;
+      if (lost) return last;
       try {
-        return { ...emptyVault, ...(await get<Partial<Vaulted>>('vault')) };
+        last = { ...emptyVault, ...(await get<Partial<Vaulted>>('vault')) };
       } catch {
-        return (memory = emptyVault);
+        lost = true;
       }
+      return last;
     },
     async change(changes) {
-      try {
-        if (!memory) return await update<Partial<Vaulted>>('vault', (old) => ({ ...old, ...changes }));
-      } catch {
-        memory = emptyVault;
-      }
-      memory = { ...memory, ...changes };
+      last = { ...last, ...changes };
+      if (!lost) await update<Partial<Vaulted>>('vault', (old) => ({ ...old, ...changes })).catch(() => (lost = true));
     },
   };
 }

@@ -11,7 +11,7 @@ const noticeMode = 1;
 
 /** Whether the page may be used yet: not before the operator's settings have come, nor before the age notice is accepted. */
 export function useEntrance() {
-  const { config } = useSnapshot(stores.settings);
+  const { config, missed } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
   const { version: accepted } = useSnapshot(consent);
   const [attempt, retry] = useReducer((times: number) => times + 1, 0);
@@ -20,7 +20,7 @@ export function useEntrance() {
   const noticeNeeded = config?.clientMode === noticeMode && noticeVersion(config) !== accepted;
   const configNeeded = config === null;
 
-  const failed = configNeeded ? !onLine || failing : noticeNeeded && noticeFailed;
+  const failed = configNeeded ? !onLine || failing || missed : noticeNeeded && noticeFailed;
 
   useHeardAgain(() => {
     if (noticeFailed) retry();

@@ -21,7 +21,7 @@ export function reportFacts() {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void app.recheck().catch(() => {});
   });
-  subscribeKey(stores.session, 'epoch', (epoch) => localStorage.setItem(epochKey, epoch));
+  subscribeKey(stores.session, 'epoch', tellTabs);
 
   addEventListener('pagehide', sendTail);
   document.addEventListener('visibilitychange', () => {
@@ -33,15 +33,25 @@ export function reportFacts() {
   });
 }
 
-/** Bytes a beacon may have at most. */
+/** Other tabs hear of a session by its epoch; a browser that stores nothing has them hear by channel alone. */
+function tellTabs(epoch: string) {
+  try {
+    localStorage.setItem(epochKey, epoch);
+  } catch {}
+}
+
+/** Bytes a beacon may have at most; of a longer tail the newest are sent, the rest wait on the device. */
 const beaconLimit = 48 * 1024;
 
 /** A page that goes beacons what the operator hasn't acknowledged; it stays on the device until it has (spec §9). */
 function sendTail() {
-  const { tail } = stores.events;
-  if (tail.length === 0) return;
-  const [{ appId, channel, version: appVersion }] = tail as [(typeof tail)[number]];
   const { platform, referrer: clientReferrer } = facts();
-  const body = JSON.stringify({ eventList: tail, appId, channel, appVersion, platform, clientReferrer });
-  if (body.length <= beaconLimit) navigator.sendBeacon(eventLog, new Blob([body], { type: 'application/json' }));
+  for (let { tail } = stores.events; tail[0]; tail = tail.slice(1)) {
+    const { appId, channel, version: appVersion } = tail[0];
+    const said = { eventList: tail, appId, channel, appVersion, platform, clientReferrer };
+    const body = new Blob([JSON.stringify(said)], { type: 'application/json' });
+    if (body.size > beaconLimit) continue;
+    navigator.sendBeacon(eventLog, body);
+    return;
+  }
 }

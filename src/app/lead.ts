@@ -17,6 +17,7 @@ export function lead() {
   }
 
   function queue(steal = false) {
+    leave();
     const waiting = new AbortController();
     let release = () => {};
     leave = () => {

@@ -22,8 +22,8 @@ const observer =
   'IntersectionObserver' in globalThis
     ? new IntersectionObserver(
         (entries) => {
-          for (const { target, isIntersecting } of entries) {
-            if (!isIntersecting) continue;
+          for (const { target, intersectionRatio } of entries) {
+            if (intersectionRatio < seenShare) continue;
             observer?.unobserve(target);
             seen.get(target)?.();
           }

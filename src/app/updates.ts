@@ -82,8 +82,9 @@ function handOver(waiting: ServiceWorker) {
 
 /** The code of a page couldn't be had. Its build may be gone: the page loads anew at the target, once; a second time it is an error. */
 export function chunkFailed(target: string) {
-  if (!navigator.onLine || sessionStorage.getItem(once.chunk) === target)
+  const gone = `${build} ${target}`;
+  if (!navigator.onLine || sessionStorage.getItem(once.chunk) === gone)
     throw new Error(`The page at ${target} can't be loaded.`);
-  sessionStorage.setItem(once.chunk, target);
+  sessionStorage.setItem(once.chunk, gone);
   location.assign(target);
 }

@@ -10,16 +10,19 @@ import { app, onWorker } from './worker.ts';
 
 const shown = new Map<string, number>();
 onWorker((core) => {
-  for (const key of shown.keys()) void core.show(key);
+  for (const key of shown.keys()) {
+    void core.show(key);
+    void ask(key.slice(0, key.indexOf(' ')) as ReadName, key);
+  }
 });
 
 function show(key: string) {
   shown.set(key, (shown.get(key) ?? 0) + 1);
-  void app.show(key).catch(() => {});
+  if (shown.get(key) === 1) void app.show(key).catch(() => {});
   return () => {
     const left = (shown.get(key) ?? 1) - 1;
-    if (left > 0) shown.set(key, left);
-    else shown.delete(key);
+    if (left > 0) return void shown.set(key, left);
+    shown.delete(key);
     void app.letGo(key).catch(() => {});
   };
 }
@@ -54,7 +57,7 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   useEffect(() => void ask(name, key), [name, key, epoch]);
   useEffect(() => {
     if (stale) void ask(name, key);
-  }, [stale, name, key]);
+  }, [stale, reply?.at, name, key]);
 
   return {
     value: reply?.value as Output<N> | undefined,

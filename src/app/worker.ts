@@ -33,6 +33,9 @@ interface Life {
   /** Rejects when this worker is no more. */
   lost: Promise<never>;
   end(): void;
+  /** Its stores are here; before that only the deadline ends it. */
+  adopted: boolean;
+  calls: Set<(kind: 'stopped') => void>;
 }
 
 let life = live(first);
@@ -44,11 +47,15 @@ function live(worker: Worker): Life {
   });
   lost.catch(() => {});
   const core = Promise.race([adopt(worker), lost, after(callDeadline)]);
-  const mine: Life = { worker, core, lost, end };
-  worker.addEventListener('error', () => replace(mine));
+  const mine: Life = { worker, core, lost, end, adopted: false, calls: new Set() };
+  // A script that can't start says so; afterwards an error is a bug's, and no death.
+  const failed = () => replace(mine);
+  worker.addEventListener('error', failed);
+  for (const greet of greetings) void core.then(greet, () => {});
   core.then(
     async (actions) => {
-      for (const greet of greetings) greet(actions);
+      worker.removeEventListener('error', failed);
+      mine.adopted = true;
       const alive = await actions.alive();
       await navigator.locks.request(alive, () => replace(mine));
     },
@@ -61,6 +68,7 @@ function live(worker: Worker): Life {
 function replace(dead: Life) {
   if (dead !== life) return;
   dead.end();
+  for (const fail of dead.calls) fail('stopped');
   dead.worker.terminate();
   deaths.push(performance.now());
   const recent = deaths.filter((at) => performance.now() - at < restarts.within).length;
@@ -68,12 +76,17 @@ function replace(dead: Life) {
     supervision.broken = true;
     return;
   }
-  life = { ...dead, core: dead.lost };
+  life = { ...dead, core: dead.lost, calls: new Set() };
   const waiting = life;
   setTimeout(
     () => {
       if (life === waiting)
-        life = live(new Worker(policy.createScriptURL(url), { type: 'module', name: JSON.stringify(facts()) }));
+        life = live(
+          new Worker(policy.createScriptURL(url), {
+            type: 'module',
+            name: JSON.stringify({ ...facts(), again: true }),
+          }),
+        );
     },
     restarts.backOff * (recent - 1),
   );
@@ -83,14 +96,20 @@ function after(ms: number) {
   return new Promise<never>((_, reject) => setTimeout(() => reject(new Failure('timeout')), ms));
 }
 
-async function ask(name: string, args: unknown[]): Promise<unknown> {
-  if (supervision.broken) throw new Failure('stopped');
-  const { core, lost } = life;
-  const act = async () => {
-    const actions = (await core) as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
-    return actions[name]!(...args);
-  };
-  return Promise.race([act(), lost, after(callDeadline)]);
+function ask(name: string, args: unknown[]): Promise<unknown> {
+  const { core, calls } = life;
+  return new Promise((resolve, reject) => {
+    const fail = (kind: 'timeout' | 'stopped') => reject(new Failure(kind));
+    if (supervision.broken) return fail('stopped');
+    const timer = setTimeout(fail, callDeadline, 'timeout');
+    calls.add(fail);
+    void core
+      .then((actions) =>
+        (actions as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>)[name]!(...args),
+      )
+      .then(resolve, reject)
+      .finally(() => (clearTimeout(timer), calls.delete(fail)));
+  });
 }
 
 /** The worker's actions. Each call settles by its deadline, whatever becomes of the worker. */
@@ -116,6 +135,7 @@ export function supervise() {
   setInterval(() => {
     if (document.visibilityState !== 'visible') return;
     const looked = life;
+    if (!looked.adopted) return;
     if (++missed > ping.misses) {
       missed = 0;
       return replace(looked);

@@ -1,6 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import css from './check.module.css';
-import field from './field.module.css';
+import css from './field.module.css';
 import { FieldNotes, notesOf } from './FieldNotes.tsx';
 
 interface CheckProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'checked' | 'onChange' | 'className'> {
@@ -14,13 +13,12 @@ interface CheckProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'chec
 export function Check({ label, checked, onChange, error, ...rest }: CheckProps) {
   const id = useId();
   return (
-    <div className={field['field']}>
+    <div className={css['field']}>
       <label className={css['check']}>
         <input
           {...rest}
           id={id}
           type="checkbox"
-          className={css['box']}
           checked={checked}
           aria-invalid={error !== undefined}
           aria-describedby={notesOf({ id, error })}

@@ -46,6 +46,8 @@ export interface Facts {
   effectiveType: string;
   saveData: boolean;
   visible: boolean;
+  /** This worker takes the place of one that died under the same page. */
+  again?: boolean;
 }
 
 /** What the worker knows and every page mirrors. Both sides start from this shape; only the worker writes to it. */
@@ -80,6 +82,8 @@ export const initialStores = () => ({
   settings: {
     config: null as Config | null,
     at: 0,
+    /** The operator was asked for its settings and there are none. */
+    missed: false,
     themeName: '',
     themeJsonData: '',
     maintenance: null as Maintenance | null,

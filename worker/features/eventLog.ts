@@ -53,7 +53,10 @@ export function createEventLog({ world, stores, storage, operator, identity, cal
     // Whatever is written down while this round reads is for the next one.
     waiting = false;
     const queue = await table();
-    const batch = await queue.first(batchSize);
+    const batch = await queue.first(batchSize).catch((error: unknown) => {
+      waiting = true;
+      throw error;
+    });
     if (batch.length === batchSize) waiting = true;
     if (batch.length === 0) return false;
     try {

@@ -90,7 +90,11 @@ export function createGames({ stores, storage, world, vault, line }: Core) {
   async function recallWhole(): Promise<Index | undefined> {
     const row = await (await storage()).open.kept.get(rows.whole).catch(() => undefined);
     if (index || row?.v !== rowVersion) return index;
-    index = createIndex(JSON.parse(row.value as string) as Catalogue);
+    try {
+      index = createIndex(JSON.parse(row.value as string) as Catalogue);
+    } catch {
+      return undefined;
+    }
     if (!stores.lobby.version) show('', row.at, index);
     return index;
   }

@@ -38,10 +38,10 @@ test('a beat names the game in play, in whichever tab it is, and 0 after it', as
   leader.app.lead(true);
   await leader.app.login(login);
   await other.world.pass(0);
-  await other.app.openGame({ gameId: 42, tryIt: false, lang: 'en' });
+  await other.app.openGame({ opening: 'a', gameId: 42, tryIt: false, lang: 'en' });
   await leader.world.pass(minute + 1_000);
   expect(sent('online').at(-1)!.body['gameId']).toBe(42);
-  await other.app.leaveGame();
+  await other.app.leaveGame('a');
   await leader.world.pass(minute);
   expect(sent('online').at(-1)!.body['gameId']).toBe(0);
 });
@@ -58,7 +58,7 @@ test('two tabs beat once a minute between them, also when the lead changes hands
   await both(90_000);
   one.app.lead(false);
   two.app.lead(true);
-  await both(90_000);
+  await both(92_000);
   expect(sent('online')).toHaveLength(3);
 });
 

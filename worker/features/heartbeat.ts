@@ -13,7 +13,7 @@ export function startHeartbeat({ stores, call, replies, duties, roll, identity, 
     const known = await replies.known('anonymous/appConfig', {});
     if (configVersion && known && known.configVersion !== configVersion)
       void replies.read('anonymous/appConfig', {}, true).catch(() => {});
-    if (tabs.some(({ visible }) => visible)) await replies.read('activityGetStatusList', {}, true);
+    if (tabs.some(({ visible }) => visible)) void replies.read('activityGetStatusList', {}, true).catch(() => {});
     return true;
   });
   identity.onEnter(() => beat.restart());

@@ -22,7 +22,7 @@ const key = 'mine';
 const historyLength = 50;
 
 /** What a player finds again with no network: who they are, the last balance, likes and recent games. */
-export function createMine({ stores, storage, call, world, line }: Core) {
+export function createMine({ stores, storage, call, world, line, identity }: Core) {
   const { session, wallet, mine } = stores;
   let unsent: Record<number, boolean> = {};
   let sending: Promise<void> | undefined;
@@ -46,8 +46,8 @@ export function createMine({ stores, storage, call, world, line }: Core) {
     line.say({ kind: 'mine' });
   }
 
-  /** Shows what the device remembers, unless the operator has spoken since. */
-  async function recallMine() {
+  /** Shows what the device remembers, unless the operator has spoken since. Only a player's coming in takes over likes not yet sent. */
+  async function recallMine(comingIn = false) {
     const { epoch, userId } = session;
     if (!userId) return;
     const row = await (await table()).get(key).catch(() => undefined);
@@ -58,7 +58,7 @@ export function createMine({ stores, storage, call, world, line }: Core) {
     if (kept.user?.id !== userId) return;
     session.user ??= kept.user;
     if (wallet.at < kept.coinAt) Object.assign(wallet, { coin: kept.coin, at: kept.coinAt });
-    unsent = { ...kept.unsent, ...unsent };
+    if (comingIn) unsent = { ...kept.unsent, ...unsent };
     Object.assign(mine, { likes: kept.likes, recents: kept.recents });
   }
 
@@ -90,6 +90,7 @@ export function createMine({ stores, storage, call, world, line }: Core) {
   /** Tells the operator of likes made without it; one sender at a time. */
   const sendLikes = () => (sending ??= send().finally(() => (sending = undefined)));
 
+  identity.onEnter(() => void (unsent = {}));
   subscribeKey(wallet, 'at', () => void keepMine());
   line.on('mine', (_, epoch) => {
     if (epoch === session.epoch) void recallMine();

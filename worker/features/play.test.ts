@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
+import { facts, fakeDevice, openTab, scripted } from '../../tests/tab.ts';
 
-const game = (gameId: number, tryIt = false) => ({ gameId, tryIt, lang: 'en' });
+const opening = 'the showing at hand';
+const game = (gameId: number, tryIt = false) => ({ opening, gameId, tryIt, lang: 'en' });
 
 function operator(changes: Parameters<typeof scripted>[0] = {}) {
   return scripted({
@@ -36,7 +37,7 @@ test('opening asks once for an address, and puts the game first among the recent
 test('leaving says so, and the balance is what the operator then has', async () => {
   const { app, stores, sent } = await player();
   await app.openGame(game(4));
-  await app.leaveGame();
+  await app.leaveGame(opening);
   expect(sent('exitGame')[0]!.body).toMatchObject({ gameId: 4, sessionId: 's4' });
   expect(stores.play).toEqual({ gameId: 0, sessionId: '' });
   expect(stores.wallet.coin).toBe(500);
@@ -45,7 +46,7 @@ test('leaving says so, and the balance is what the operator then has', async () 
 test('a demo is no stay: nothing to leave, nothing to remember', async () => {
   const { app, stores, sent } = await player();
   await app.openGame(game(4, true));
-  await app.leaveGame();
+  await app.leaveGame(opening);
   expect(sent('exitGame')).toEqual([]);
   expect(stores.mine.recents).toEqual([]);
 });
@@ -71,12 +72,54 @@ test('an answer that comes after the player has gone elsewhere is left at once',
   const { app, stores, sent, world } = await player({
     startGame: () => new Promise<Response>((done) => (answer = done)),
   });
-  const opening = app.openGame(game(4)).catch((error: unknown) => error);
+  const late = app.openGame(game(4)).catch((error: unknown) => error);
   await world.pass(0);
-  await app.leaveGame();
+  await app.leaveGame(opening);
   answer(Response.json({ errcode: 0, url: 'http://games.test/4', sessionId: 's4' }));
-  await expect(opening).resolves.toMatchObject({ kind: 'stopped' });
+  await expect(late).resolves.toMatchObject({ kind: 'stopped' });
   await world.pass(0);
   expect(stores.play.gameId).toBe(0);
+  expect(sent('exitGame')).toHaveLength(1);
+});
+
+test('opened anew, a game is not left by the showing that went', async () => {
+  const { app, stores, sent } = await player();
+  await app.openGame(game(4));
+  const again = app.openGame({ ...game(4), opening: 'the next showing' });
+  await app.leaveGame(opening);
+  await expect(again).resolves.toMatchObject({ url: 'http://games.test/4' });
+  expect(stores.play.gameId).toBe(4);
+  expect(sent('exitGame')).toHaveLength(1);
+});
+
+test('a stay that the operator has ended itself is not left at every start', async () => {
+  const device = fakeDevice();
+  const closed = await player({}, device);
+  await closed.app.openGame(game(4));
+  closed.stores.play.gameId = 0;
+  for (const times of [1, 0]) {
+    const { fetch, sent } = operator({ exitGame: () => ({ errcode: 404 }) });
+    const { app, world } = openTab(fetch, device);
+    const started = app.start();
+    await world.pass(1_000);
+    await started;
+    expect(sent('exitGame')).toHaveLength(times);
+  }
+});
+
+test('a worker that takes another’s place leaves no game that is being played', async () => {
+  const device = fakeDevice();
+  const dead = await player({}, device);
+  await dead.app.openGame(game(4));
+  dead.stores.play.gameId = 0;
+  const { fetch, sent } = operator();
+  const { app, world } = openTab(fetch, device, { facts: { ...facts(), again: true } });
+  const started = app.start();
+  await world.pass(1_000);
+  await started;
+  expect(sent('exitGame')).toEqual([]);
+  const left = app.leaveGame(opening);
+  await world.pass(1_000);
+  await left;
   expect(sent('exitGame')).toHaveLength(1);
 });

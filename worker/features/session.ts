@@ -1,6 +1,7 @@
 import type { Input, Output } from '../contract/endpoints.ts';
 import { authModes, loginKinds } from '../contract/loginKinds.ts';
 import { ref } from 'valtio/vanilla';
+import { Failure } from '../contract/failure.ts';
 import type { Core } from '../core.ts';
 import { client } from '../contract/limits.ts';
 import type { createGames } from './games.ts';
@@ -52,13 +53,18 @@ export function createSession(core: Core, games: ReturnType<typeof createGames>,
 
   let knocking: Promise<void> | undefined;
   /** Asks whether the operator is open; once at a time, however many calls find it closed. */
-  const knock = () => (knocking ??= preLogin().finally(() => (knocking = undefined)));
+  const knock = () =>
+    (knocking ??= preLogin()
+      .catch((error: unknown) =>
+        error instanceof Failure && error.kind === 'stopped' ? preLogin() : Promise.reject(error),
+      )
+      .finally(() => (knocking = undefined)));
 
   /** Gathers what belongs to the player who is here; what can't be had now doesn't undo the log-in. */
   async function welcome() {
     if (!session.userId) return;
     const { epoch } = session;
-    await mine.recallMine();
+    await mine.recallMine(true);
     const asked = call('getAfterLoginInfoWeb', { version: client.version, ...device }).then((info) => {
       if (session.epoch !== epoch) return;
       if (info.userInfo) session.user = info.userInfo;

@@ -29,7 +29,9 @@ export function createSettings({ stores, replies }: Core) {
       take();
     },
     async readSettings() {
+      stores.settings.missed = false;
       await Promise.allSettled(calls.map((name) => replies.read(name, {}).then(take)));
+      stores.settings.missed = stores.settings.config === null;
     },
   };
 }

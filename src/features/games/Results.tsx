@@ -4,7 +4,6 @@ import { GameList } from '../../app/lobby/GameList.tsx';
 import { useGames } from '../../app/lobby/useGames.ts';
 import { words as shell } from '../../app/words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EndlessList } from '../../ui/EndlessList.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import css from './search.module.css';
@@ -28,7 +27,9 @@ export function Results({ text, onOpen }: ResultsProps) {
   const none = tiles?.length === 0;
   return (
     <>
-      <output className={css['count']}>{tiles && (none ? t('none', { text }) : t('found', { n: total }))}</output>
+      <output className={css[none ? 'none' : 'count']}>
+        {tiles && (none ? t('none', { text }) : t('found', { n: total }))}
+      </output>
       {none ? (
         <Nothing />
       ) : (
@@ -43,10 +44,11 @@ export function Results({ text, onOpen }: ResultsProps) {
 function Nothing() {
   const t = words.use();
   const searched = useFilterName();
-  if (searched === '') return <EmptyState title={t('noneText')} />;
+  if (searched === '') return <p className={css['hint']}>{t('noneText')}</p>;
   return (
-    <EmptyState title={t('noneOfFilter', { filter: searched })}>
+    <>
+      <p className={css['hint']}>{t('noneOfFilter', { filter: searched })}</p>
       <Button onClick={clearFilter}>{t('clearFilter')}</Button>
-    </EmptyState>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { en } from './words.en.ts';
 
 export default {
   maintenance: 'Inaayos ang app',
-  maintenanceText: 'May pinagaganda kami. Ligtas ang pera at mga rekord mo.',
+  maintenanceText: 'May pinagaganda kami. Ligtas ang pera at mga tala mo.',
   from: 'Nagsimula',
   until: 'Inaasahang tapos',
   checking: 'Kusang tutuloy ang pahinang ito kapag bukas na kami.',

@@ -13,6 +13,7 @@ export const en = {
   lists: 'Your games',
   likes: 'Liked',
   recents: 'Recent',
+  showAll: 'Show all {n}',
   noLikes: 'No liked games yet',
   noLikesText: 'Tap the heart of a game to find it here.',
   noRecents: 'No games played yet',

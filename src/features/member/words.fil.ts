@@ -10,11 +10,12 @@ export default {
   vip: 'VIP {n}',
   level: 'Antas {n}',
   wallet: 'Wallet',
-  records: 'Mga rekord',
+  records: 'Mga tala',
   language: 'Wika',
   lists: 'Mga laro mo',
   likes: 'Na-like',
   recents: 'Kamakailan',
+  showAll: 'Ipakita ang lahat ng {n}',
   noLikes: 'Wala ka pang na-like na laro',
   noLikesText: 'Pindutin ang puso ng isang laro para makita ito rito.',
   noRecents: 'Wala ka pang nilalarong laro',
@@ -22,7 +23,6 @@ export default {
   version: 'Bersyon {version}, build {build}',
   logout: 'Mag-log out',
   logoutTitle: 'Mag-log out?',
-  logoutText:
-    'Kakalimutan ng device na ito ang lahat tungkol sa iyo. Mananatili sa operator ang pera at mga rekord mo.',
+  logoutText: 'Kakalimutan ng device na ito ang lahat tungkol sa iyo. Mananatili sa operator ang pera at mga tala mo.',
   stay: 'Manatili',
 } satisfies Translation<typeof en>;

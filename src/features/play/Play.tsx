@@ -21,7 +21,7 @@ import { words } from './words.ts';
 
 /** A game may speak of its balance as often as it likes; it is asked for at most once in this time, milliseconds. */
 const balancePause = 1_000;
-const askBalance = throttle(() => void app.refresh().catch(() => {}), balancePause);
+const askBalance = throttle(() => void app.afterRound().catch(() => {}), balancePause);
 
 /** A game with its bar. It is left by the button, by the game itself or by a step back, in a round only after asking. */
 export function Play(asked: Asked) {

@@ -31,7 +31,14 @@ export function useOpenGame({ gameId, tryIt, activityId }: Asked) {
     let here = true;
     const say = (opening: Opening) => here && setState({ attempt, opening });
     const release = holdBusy();
-    const asked = app.openGame({ gameId, tryIt, lang: language.code, ...(activityId > 0 && { activityId }) });
+    const name = crypto.randomUUID();
+    const asked = app.openGame({
+      opening: name,
+      gameId,
+      tryIt,
+      lang: language.code,
+      ...(activityId > 0 && { activityId }),
+    });
     const opened = asked.then(
       ({ url }) => {
         const address = frameable(url, location);
@@ -50,7 +57,7 @@ export function useOpenGame({ gameId, tryIt, activityId }: Asked) {
       release();
       void opened.then((wasOpen) => {
         if (wasOpen) track('game_exit', { gameId, demo: tryIt });
-        return app.leaveGame().catch(() => {});
+        return app.leaveGame(name).catch(() => {});
       });
     };
   }, [gameId, tryIt, activityId, attempt]);

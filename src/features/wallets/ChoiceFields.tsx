@@ -40,7 +40,12 @@ export function AmountField({ choice, tried }: { choice: Choice; tried: boolean 
     ...items.map(({ id, price, bonus, tag }) => ({
       value: id,
       label: formatMoney(price),
-      note: [bonus ? t('bonus', { amount: formatMoney(bonus) }) : '', tag].filter(Boolean).join(' · ') || undefined,
+      note: (bonus || tag) && (
+        <>
+          {bonus ? t('bonus', { amount: formatMoney(bonus) }) : ''}
+          {tag && <span className={css['tag']}>{tag}</span>}
+        </>
+      ),
     })),
     ...(free ? [{ value: otherAmount, label: t('otherAmount') }] : []),
   ];

@@ -32,7 +32,7 @@ export function PaymentReturn({ orderNo }: { orderNo: string }) {
     if (status !== undefined) track('deposit_return', { status });
   }, [status]);
 
-  if (unknown) return <Outcome title={t('unknownOrder')} text={t('unknownOrderText')} foot={<DepositAgain />} />;
+  if (unknown) return <Outcome title={t('unknownOrder')} text={t('unknownOrderText')} foot={<ToRecords />} />;
   if (!settled) return <Pending orderNo={orderNo} poll={poll} retry={retry} />;
 
   const amount = formatMoney(settled.amount);
@@ -87,6 +87,15 @@ function DepositAgain() {
   return (
     <LinkButton to={href('/wallets', { name: 'deposit' })} kind="gold">
       {t('again')}
+    </LinkButton>
+  );
+}
+
+function ToRecords() {
+  const t = words.use();
+  return (
+    <LinkButton to={href('/wallets/record')} kind="gold">
+      {t('records')}
     </LinkButton>
   );
 }

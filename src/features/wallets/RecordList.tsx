@@ -17,10 +17,12 @@ interface RecordListProps {
   rows: readonly ReactNode[];
   /** What it says when there is nothing. */
   empty: string;
+  /** What to do about that. */
+  cure?: ReactNode;
 }
 
 /** A list of records: what is known of it at once, as of when if that may be old, and more towards its end. */
-export function RecordList({ records, rows, empty }: RecordListProps) {
+export function RecordList({ records, rows, empty, cure }: RecordListProps) {
   const t = words.use();
   const common = shell.use();
   const { onLine } = useSnapshot(stores.network);
@@ -35,7 +37,7 @@ export function RecordList({ records, rows, empty }: RecordListProps) {
           .join(' · ')}
       </output>
       {rows.length === 0 && busy && <Skeleton lines={6} />}
-      {rows.length === 0 && !busy && !hasMore && <EmptyState title={empty} />}
+      {rows.length === 0 && !busy && !hasMore && <EmptyState title={empty}>{cure}</EmptyState>}
       <EndlessList
         hasMore={hasMore && !missing && (rows.length > 0 || !busy)}
         busy={busy}

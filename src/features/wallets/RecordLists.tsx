@@ -1,4 +1,6 @@
 import type { CoinEntry, Recharge } from '../../../worker/contract/endpoints/money.ts';
+import { href } from '../../app/href.ts';
+import { LinkButton } from '../../app/LinkButton.tsx';
 import { DepositRow, EntryRow } from './RecordRows.tsx';
 import { RecordList } from './RecordList.tsx';
 import { endOf, timeline } from './timeline.ts';
@@ -13,7 +15,13 @@ export function Deposits({ filter }: { filter: { status?: number } }) {
   const t = words.use();
   const records = usePages('rechargeRecord', filter, orderOf);
   const rows = records.rows.map((deposit) => <DepositRow key={deposit.orderNo} deposit={deposit} />);
-  return <RecordList records={records} rows={rows} empty={t('status' in filter ? 'noneFound' : 'noDeposits')} />;
+  if ('status' in filter) return <RecordList records={records} rows={rows} empty={t('noneFound')} />;
+  return <RecordList records={records} rows={rows} empty={t('noDeposits')} cure={<ToDeposit />} />;
+}
+
+function ToDeposit() {
+  const t = words.use();
+  return <LinkButton to={href('/wallets', { name: 'deposit' })}>{t('deposit')}</LinkButton>;
 }
 
 /** The coin ledger, from a time on if the filter says so. */

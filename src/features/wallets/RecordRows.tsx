@@ -17,6 +17,12 @@ export const stateKeys = {
   [rechargeStates.expired]: 'stateExpired',
 } as const;
 
+/** The look of a status that is good or bad news. */
+const tones: Partial<Record<Recharge['status'], string | undefined>> = {
+  [rechargeStates.paid]: css['gain'],
+  [rechargeStates.failed]: css['loss'],
+};
+
 /** A deposit: how much and how, what became of it, and the way to pay while it waits. */
 export function DepositRow({ deposit }: { deposit: Recharge }) {
   const t = words.use();
@@ -30,11 +36,11 @@ export function DepositRow({ deposit }: { deposit: Recharge }) {
       <span className={css['number']}>
         <Time at={time} />
       </span>
-      <span className={css['number']}>{t(stateKeys[status])}</span>
+      <span className={`${css['number']} ${tones[status] ?? ''}`}>{t(stateKeys[status])}</span>
       <span className={css['number']}>{orderNo}</span>
       <span className={css['number']}>{bonus ? t('bonusLine', { amount: formatMoney(bonus) }) : ''}</span>
       {page && (
-        <a className={`${buttonClass('plain')} ${css['wide']}`} href={page.href}>
+        <a className={`${buttonClass('plain')} ${css['wide']} ${css['pay']}`} href={page.href}>
           {t('continuePaying')}
         </a>
       )}

@@ -37,13 +37,13 @@ export const en = {
   settled: 'It is settled. If there is an order, it stands in your records.',
 
   waiting: 'Waiting for your payment',
-  waitingText: 'We look every few seconds. This takes a moment after you have paid.',
+  waitingText: 'We look every few seconds. Not paid yet? Your records lead back to the payment page.',
   waitingOffline: 'Without a connection we can’t see your payment. We look again as soon as there is one.',
   later: 'We’ll tell you',
   laterText:
     'Your payment isn’t confirmed yet. You needn’t wait here: your balance and your records show it as soon as it is.',
   paid: 'Your deposit is here',
-  paidText: '{amount} were added to your balance.',
+  paidText: '{amount} was added to your balance.',
   paidBonus: '{amount} and a bonus of {bonus} were added to your balance.',
   newBalance: 'New balance {balance}',
   failed: 'The payment failed',
@@ -61,7 +61,7 @@ export const en = {
 
   recordTabs: 'Which records',
   deposits: 'Deposits',
-  history: 'Balance history',
+  history: 'History',
   all: 'All',
   stateFilter: 'Status',
   anyState: 'Any status',
@@ -78,7 +78,7 @@ export const en = {
   continuePaying: 'Pay now',
   bonusLine: 'Bonus {amount}',
   balanceAfter: 'Balance {amount}',
-  depositBy: 'Deposit by {channel}',
+  depositBy: '{channel} deposit',
   noDeposits: 'No deposits yet',
   noHistory: 'Nothing has moved your balance yet',
   noneFound: 'Nothing here with this filter',

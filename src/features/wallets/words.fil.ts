@@ -39,7 +39,8 @@ export default {
   settled: 'Ayos na. Kung may order, nasa mga tala mo ito.',
 
   waiting: 'Hinihintay ang bayad mo',
-  waitingText: 'Tinitingnan namin kada ilang segundo. Sandali lang ito pagkabayad mo.',
+  waitingText:
+    'Tinitingnan namin kada ilang segundo. Hindi ka pa nagbabayad? Nasa mga tala mo ang daan pabalik sa pahina ng bayad.',
   waitingOffline: 'Hindi namin makikita ang bayad mo nang walang koneksyon. Titingnan namin agad pagbalik nito.',
   later: 'Sasabihan ka namin',
   laterText:
@@ -80,7 +81,7 @@ export default {
   continuePaying: 'Bayaran na',
   bonusLine: 'Bonus na {amount}',
   balanceAfter: 'Balanse {amount}',
-  depositBy: 'Deposito sa {channel}',
+  depositBy: 'Deposito: {channel}',
   noDeposits: 'Wala pang deposito',
   noHistory: 'Wala pang nagpagalaw sa balanse mo',
   noneFound: 'Walang tumugma sa pinili mo',
