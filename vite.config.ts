@@ -72,8 +72,12 @@ export default defineConfig(({ mode }) => {
                       'mitt',
                     ),
                   },
-                  // One file for the shell and the kit, instead of one for every set of screens that share a part of them.
-                  { name: 'shell', test: /\/src\/(app|ui)\/(?!words\.fil)/ },
+                  // One file for the shell, instead of one for every set of screens that share a part of it;
+                  // what only forms need comes with them.
+                  {
+                    name: 'shell',
+                    test: /\/src\/(app\/(?!words\.fil)|ui\/(?!(Check|CodeField|RadioCards|Tabs|check|radioCards|tabs)\.))/,
+                  },
                 ],
               },
             },
