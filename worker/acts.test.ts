@@ -117,3 +117,18 @@ test('an act for a player who was replaced in another tab is stopped before it i
   expect(sent('createRecharge')).toEqual([]);
   expect(stores.session).toMatchObject({ userId: 8, ended: 'replaced' });
 });
+
+test('an act whose intent was still being written when another player came in is not sent', async () => {
+  const { app, device, sent, world } = await player({ createRecharge: () => done });
+  const { of } = device.storage;
+  let written = () => {};
+  const put = () => new Promise<void>((wrote) => (written = wrote));
+  device.storage.of = (id) => ({ ...of(id), intents: { ...of(id).intents, put } });
+  const late = app.deposit(order).catch((error: unknown) => error);
+  await world.pass(0);
+  await device.vault.change({ token: 'token 8', userId: 8, epoch: 'elsewhere' });
+  await app.recheck();
+  written();
+  await expect(late).resolves.toMatchObject({ kind: 'stopped' });
+  expect(sent('createRecharge')).toEqual([]);
+});

@@ -134,3 +134,11 @@ test('what the operator says beyond the contract is not taken in', async () => {
   expect(output).not.toHaveProperty('spy');
   expect(output).not.toHaveProperty('admin');
 });
+
+test('a 401 for a former token does not end the session that another tab has begun since', async () => {
+  const { core, stores, device } = await loggedIn({ online: () => ({ errcode: 401 }) });
+  await device.vault.change({ token: 'newer', epoch: 'elsewhere' });
+  await expect(core.call('online', { gameId: 0 })).rejects.toMatchObject({ kind: 'expired' });
+  expect(stores.session.userId).toBe(7);
+  expect(device.vaulted()).toMatchObject({ token: 'newer', userId: 7 });
+});

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { fakeDevice, openTab, scripted } from '../tests/tab.ts';
 import { replyKey } from './contract/stores.ts';
+import type { Storage } from './storage.ts';
 
 const entrance = () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } });
 const records = replyKey('rechargeRecord', { pageNum: 1, pageSize: 20 });
 const asked = { pageNum: 1, pageSize: 20 };
+const login = { account: 'ana', password: 'x', keepAccount: false };
 
 test('the same read asked twice at once is one request', async () => {
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
@@ -47,23 +49,6 @@ test('a visitor’s private read stays empty, and nothing is sent', async () => 
   expect(stores.replies[records]).toBeUndefined();
 });
 
-test('a write makes stale what it spoils, and an answer in flight across it lands stale', async () => {
-  let answer: (response: Response) => void = () => {};
-  const { fetch } = scripted({
-    accountLogin: entrance,
-    rechargeRecord: () => new Promise<Response>((done) => (answer = done)),
-    createRecharge: () => ({ errcode: 0, orderNo: 'A1', payUrl: 'http://pay.test/' }),
-  });
-  const { app, stores, world } = openTab(fetch);
-  await app.login({ account: 'ana', password: 'x', keepAccount: false });
-  const reading = app.read('rechargeRecord', asked);
-  await world.pass(0);
-  await app.deposit({ rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/' });
-  answer(Response.json({ code: 200, data: { list: [], pages: 0 } }));
-  await reading;
-  expect(stores.replies[records]).toMatchObject({ stale: true });
-});
-
 test('an answer got with a token is not there for a visitor of the same device', async () => {
   const device = fakeDevice();
   const { fetch } = scripted({
@@ -71,7 +56,7 @@ test('an answer got with a token is not there for a visitor of the same device',
     getActivityIds: () => ({ errcode: 0, activityMap: {}, totalRecharge: 500 }),
   });
   const { app, stores, world } = openTab(fetch, device);
-  await app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await app.login(login);
   await app.read('getActivityIds', {});
   await world.pass(0);
   expect(await device.storage.open.kept.get('getActivityIds {}')).toBeUndefined();
@@ -91,4 +76,56 @@ test('another tab that shows a reply gets the newer one by notice', async () => 
   await mine.app.read('getActivityIds', {});
   await other.world.pass(0);
   expect(other.stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [2] });
+});
+
+test('an answer for a player who left before the device was ready is not kept for everybody', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
+  let ready = () => {};
+  const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, totalRecharge: 500 }) });
+  const { app, world } = openTab(fetch, device, {
+    onDevice: () => new Promise<Storage>((done) => (ready = () => done(device.storage))),
+  });
+  const reading = app.read('getActivityIds', {});
+  await world.pass(0);
+  void app.logout();
+  await world.pass(0);
+  ready();
+  await reading;
+  await world.pass(0);
+  expect(await device.storage.open.kept.get('getActivityIds {}')).toBeUndefined();
+});
+
+test('a player who comes in is not given the end of what was asked as a visitor', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { fetch } = scripted({
+    accountLogin: entrance,
+    getActivityIds: () => new Promise<Response>((done) => void answers.push(done)),
+  });
+  const { app, world } = openTab(fetch);
+  const visitors = app.read('getActivityIds', {}).catch((error: unknown) => error);
+  await world.pass(0);
+  await app.login(login);
+  const mine = app.read('getActivityIds', {});
+  await world.pass(0);
+  for (const answer of answers) answer(Response.json({ errcode: 0, activityMap: {} }));
+  await expect(visitors).resolves.toMatchObject({ kind: 'stopped' });
+  await expect(mine).resolves.toBeUndefined();
+});
+
+test('an answer that comes when its screen has gone is not held', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { fetch } = scripted({
+    accountLogin: entrance,
+    rechargeRecord: () => new Promise<Response>((done) => (answer = done)),
+  });
+  const { app, stores, world } = openTab(fetch);
+  await app.login(login);
+  app.show(records);
+  const reading = app.read('rechargeRecord', asked);
+  await world.pass(0);
+  app.letGo(records);
+  answer(Response.json({ code: 200, data: { list: [], pages: 0 } }));
+  await reading;
+  expect(Object.keys(stores.replies)).not.toContain(records);
 });

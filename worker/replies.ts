@@ -27,7 +27,7 @@ const nameOf = (key: string) => key.slice(0, key.indexOf(' '));
  */
 export function createReplies({ world, stores, identity, line, call, storage }: Needs) {
   const asking = new Map<string, Promise<void>>();
-  const shown = new Map<string, number>();
+  const shown = new Set<string>();
   const spoilt = new Map<string, number>();
 
   /** Where an answer to this endpoint is kept now: with the player as soon as there is one. */
@@ -132,15 +132,13 @@ export function createReplies({ world, stores, identity, line, call, storage }: 
     return stores.replies[key]?.value as Output<N> | undefined;
   }
 
-  /** A screen shows this key: what other tabs hear of it matters until the last screen lets go. */
+  /** The page shows this key: what other tabs hear of it matters until the last screen lets go. */
   function show(key: string) {
-    shown.set(key, (shown.get(key) ?? 0) + 1);
+    shown.add(key);
     void recall(key);
   }
 
   function letGo(key: string) {
-    const left = (shown.get(key) ?? 1) - 1;
-    if (left > 0) return void shown.set(key, left);
     shown.delete(key);
     delete stores.replies[key];
   }
@@ -149,7 +147,7 @@ export function createReplies({ world, stores, identity, line, call, storage }: 
   async function refresh() {
     const again = (key: string) =>
       read(nameOf(key) as ReadName, JSON.parse(key.slice(nameOf(key).length + 1)) as never);
-    await Promise.allSettled([...shown.keys()].map(again));
+    await Promise.allSettled([...shown].map(again));
   }
 
   return { read, write, known, show, letGo, refresh };

@@ -16,14 +16,18 @@ onWorker((core) => {
   }
 });
 
+/** A key that goes with one screen and comes with the next, in one turn, is never let go. */
 function show(key: string) {
-  shown.set(key, (shown.get(key) ?? 0) + 1);
-  if (shown.get(key) === 1) void app.show(key).catch(() => {});
+  const before = shown.get(key) ?? 0;
+  shown.set(key, before + 1);
+  if (before === 0) void app.show(key).catch(() => {});
   return () => {
-    const left = (shown.get(key) ?? 1) - 1;
-    if (left > 0) return void shown.set(key, left);
-    shown.delete(key);
-    void app.letGo(key).catch(() => {});
+    shown.set(key, shown.get(key)! - 1);
+    queueMicrotask(() => {
+      if (shown.get(key) !== 0) return;
+      shown.delete(key);
+      void app.letGo(key).catch(() => {});
+    });
   };
 }
 

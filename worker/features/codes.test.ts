@@ -36,3 +36,12 @@ test('asked for too soon, it is refused, and the store says until when', async (
   await expect(app.sendCode(mobile, 3)).rejects.toMatchObject({ kind: 'refused', code: 429 });
   expect(stores.codes[mobile]?.resendAt).toBe(world.now() + 42_000);
 });
+
+test('a log-out forgets the codes sent, and to whom', async () => {
+  const user = { errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } };
+  const { app, stores } = openTab(scripted({ ...sent, accountLogin: () => user }).fetch);
+  await app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await app.sendCode(mobile, 3);
+  await app.logout();
+  expect(stores.codes).toEqual({});
+});

@@ -131,3 +131,15 @@ test('an empty queue costs no look at the database', async () => {
   await world.pass(60_000);
   expect(looks).toBe(1);
 });
+
+test('events that the device could not give in one round go out with the next', async () => {
+  const { app, world, batches, device } = tab();
+  const { events } = device.storage.open;
+  const { first } = events;
+  await app.track(view());
+  events.first = () => Promise.reject(new Error('connection lost'));
+  await world.pass(2_000);
+  events.first = first;
+  await world.pass(2_000);
+  expect(batches().flat()).toHaveLength(1);
+});

@@ -115,3 +115,15 @@ test('a keystroke over 5,000 games takes no longer than a frame', () => {
   });
   expect(times.toSorted((a, b) => a - b)[3]).toBeLessThan(16);
 });
+
+test('a lobby that the device has garbled is asked for anew', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ gameListVersion: '1' });
+  await device.storage.open.kept.put({ key: 'games', v: 1, at: 1, value: '{' });
+  const { fetch } = scripted({
+    preLogin: ({ gameListVersion }) => (gameListVersion === '1' ? { code: 0, gameListVersion: '1' } : lobby),
+  });
+  const { app, stores } = openTab(fetch, device);
+  await app.knock();
+  expect(stores.lobby).toMatchObject({ version: '1', total: 3 });
+});

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
+import { fakeDevice, never, openTab, scripted } from '../../tests/tab.ts';
 
 const minute = 60_000;
 
-function operator() {
+function operator(changes: Parameters<typeof scripted>[0] = {}) {
   return scripted({
     accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
     online: () => ({ errcode: 0 }),
     startGame: () => ({ errcode: 0, url: 'http://games.test/', sessionId: 's1' }),
     exitGame: () => ({ errcode: 0, coin: 5 }),
     refreshData: () => ({ errcode: 0, coin: 5 }),
+    ...changes,
   });
 }
 const login = { account: 'ana', password: 'x', keepAccount: false };
@@ -86,4 +87,27 @@ test('a hidden tab polls no red dots', async () => {
   await app.tell({ visible: false });
   await world.pass(3 * minute);
   expect(sent('activityGetStatusList')).toHaveLength(before);
+});
+
+test('network and player back at about the same time are one beat', async () => {
+  const { fetch, sent } = operator({ online: never });
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await app.tell({ onLine: false, visible: false });
+  await world.pass(10 * minute);
+  for (const back of [{ onLine: true }, { visible: true }]) {
+    void app.tell(back);
+    await world.pass(1_000);
+  }
+  expect(sent('online')).toHaveLength(1);
+});
+
+test('a beat that the operator failed to answer is no mistake of the app’s', async () => {
+  const { fetch } = operator({ online: () => new Response('', { status: 500 }) });
+  const { app, world, mistakes } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(2 * minute);
+  expect(mistakes).toEqual([]);
 });

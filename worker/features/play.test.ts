@@ -123,3 +123,25 @@ test('a worker that takes another’s place leaves no game that is being played'
   await left;
   expect(sent('exitGame')).toHaveLength(1);
 });
+
+test('a game whose tab was closed is found among whatever else is kept', async () => {
+  const device = fakeDevice();
+  const closed = await player({}, device);
+  const { kept } = device.storage.of(7);
+  for (let i = 0; i < 60; i++) await kept.put({ key: `appUserCoinDetail ${i}`, v: 1, at: 1, value: {} });
+  await closed.app.openGame(game(4));
+  closed.stores.play.gameId = 0;
+  const { fetch, sent } = operator();
+  const { app, world } = openTab(fetch, device);
+  void app.start();
+  await world.pass(1_000);
+  expect(sent('exitGame')).toHaveLength(1);
+});
+
+test('the balance after a round is asked for anew, though an earlier question is still open', async () => {
+  const { app, sent, world } = await player();
+  await world.pass(10_000);
+  const before = sent('refreshData').length;
+  await Promise.all([app.refresh(), app.afterRound()]);
+  expect(sent('refreshData')).toHaveLength(before + 2);
+});

@@ -54,22 +54,6 @@ test('the next start with no network shows the player, the likes and the last ba
   expect(stores.wallet).toEqual({ coin: 4_200, at });
 });
 
-test('the next start with no network knows the operator’s settings, as they were told to the player', async () => {
-  const device = fakeDevice();
-  const first = openTab(
-    operator({ 'anonymous/appConfig': () => ({ errcode: 0, config: { clientMode: 1 } }) }).fetch,
-    device,
-  );
-  await first.app.login(login('ana'));
-  await first.app.start();
-  await first.world.pass(1_000);
-  const { app, stores, world } = openTab(() => Promise.reject(new TypeError('no network')), device);
-  const started = app.start();
-  await world.pass(1_000);
-  await started;
-  expect(stores.settings.config).toEqual({ clientMode: 1 });
-});
-
 test('a log-out wipes every trace of the player, with no network too', async () => {
   const device = fakeDevice();
   const { app, stores, world } = openTab(operator().fetch, device);
@@ -144,23 +128,17 @@ test('a 401 on preLogin leaves quietly', async () => {
   expect(next.stores.session).toMatchObject({ userId: 0, ended: null });
 });
 
-test('a first start that reaches nobody gets settings and lobby as soon as the operator is heard', async () => {
-  let reachable = false;
-  const { fetch } = operator({
-    'anonymous/appConfig': () => ({ errcode: 0, config: { clientMode: 1 } }),
-    getActivityIds: () => ({ errcode: 0, activityMap: {} }),
-    preLogin: () => ({ code: 0, gameListVersion: '1', gameTypes: [], brands: [], games: [] }),
-  });
-  const { app, stores, world } = openTab((url, init) =>
-    reachable ? fetch(url, init) : Promise.reject(new TypeError('no network')),
-  );
-  const started = app.start();
-  await world.pass(1_000);
-  await started;
-  expect(stores.settings.config).toBeNull();
-  reachable = true;
-  await app.read('getActivityIds', {});
+test('a log-in while the lobby is on its way does not lose it', async () => {
+  const lobby = { code: 0, gameListVersion: '1', gameTypes: [], brands: [], games: [] };
+  const answers: ((response: Response) => void)[] = [];
+  const { fetch } = operator({ preLogin: () => new Promise<Response>((done) => void answers.push(done)) });
+  const { app, stores, world } = openTab(fetch);
+  void app.start();
   await world.pass(0);
-  expect(stores.settings.config).toEqual({ clientMode: 1 });
+  await app.login(login('ana'));
+  for (let i = 0; i < 2; i++) {
+    answers[i]!(Response.json(lobby));
+    await world.pass(0);
+  }
   expect(stores.lobby.version).toBe('1');
 });

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
+
+const login = (account: string) => ({ account, password: 'x', keepAccount: false });
+
+function operator() {
+  const idOf = { ana: 7, maria: 8 };
+  return scripted({
+    accountLogin: ({ account }) => {
+      const id = idOf[account as keyof typeof idOf];
+      return { errcode: 0, token: `token ${id}`, userInfo: { id, nickname: 'player', coin: 0 } };
+    },
+    getAfterLoginInfoWeb: () => ({ errcode: 0, likeGameIds: [], gameHistory: [] }),
+    gameLike: ({ gameId, like }) => ({ errcode: 0, likeGameIds: like ? [gameId] : [] }),
+  });
+}
+
+test('a like made offline is shown at once, and told when the network is back', async () => {
+  const { fetch, sent } = operator();
+  const { app, stores, world } = openTab(fetch);
+  await app.login(login('ana'));
+  await world.pass(0);
+  await app.tell({ onLine: false });
+  await app.like(3, true);
+  expect(stores.mine.likes).toEqual([3]);
+  expect(sent('gameLike')).toEqual([]);
+  await app.tell({ onLine: true });
+  expect(sent('gameLike').map(({ body }) => body)).toMatchObject([{ gameId: 3, like: true }]);
+});
+
+test('a like told by one tab is neither told again nor undone by another', async () => {
+  const device = fakeDevice();
+  const others = operator();
+  const [mine, other] = [openTab(operator().fetch, device), openTab(others.fetch, device)];
+  await mine.app.login(login('ana'));
+  await mine.world.pass(0);
+  for (const like of [true, false]) {
+    await mine.app.like(3, like);
+    await other.world.pass(0);
+  }
+  await other.app.resume();
+  expect(others.sent('gameLike')).toEqual([]);
+  expect(other.stores.mine.likes).toEqual([]);
+});
+
+test('a like that was not told before the log-out is not the next player’s', async () => {
+  const { fetch, sent } = operator();
+  const { app, stores, world } = openTab(fetch);
+  await app.login(login('ana'));
+  await world.pass(0);
+  await app.tell({ onLine: false });
+  await app.like(3, true);
+  await app.logout();
+  await app.tell({ onLine: true });
+  await app.login(login('maria'));
+  await world.pass(0);
+  expect(sent('gameLike')).toEqual([]);
+  expect(stores.mine.likes).toEqual([]);
+});

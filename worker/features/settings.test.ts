@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
+
+const login = { account: 'ana', password: 'x', keepAccount: false };
+const settings = { errcode: 0, config: { clientMode: 1 } };
+const operator = (changes: Parameters<typeof scripted>[0] = {}) =>
+  scripted({
+    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    preLogin: () => ({ code: 0, gameListVersion: '1' }),
+    'anonymous/appConfig': () => settings,
+    ...changes,
+  });
+
+test('the next start with no network knows the operator’s settings, as they were told to the player', async () => {
+  const device = fakeDevice();
+  const first = openTab(operator().fetch, device);
+  await first.app.login(login);
+  await first.app.start();
+  await first.world.pass(1_000);
+  const { app, stores, world } = openTab(() => Promise.reject(new TypeError('no network')), device);
+  const started = app.start();
+  await world.pass(1_000);
+  await started;
+  expect(stores.settings.config).toEqual({ clientMode: 1 });
+});
+
+test('a first start that reaches nobody gets settings and lobby as soon as the operator is heard', async () => {
+  let reachable = false;
+  const { fetch } = operator({
+    getActivityIds: () => ({ errcode: 0, activityMap: {} }),
+    preLogin: () => ({ code: 0, gameListVersion: '1', gameTypes: [], brands: [], games: [] }),
+  });
+  const { app, stores, world } = openTab((url, init) =>
+    reachable ? fetch(url, init) : Promise.reject(new TypeError('no network')),
+  );
+  const started = app.start();
+  await world.pass(1_000);
+  await started;
+  expect(stores.settings.config).toBeNull();
+  reachable = true;
+  await app.read('getActivityIds', {});
+  await world.pass(0);
+  expect(stores.settings.config).toEqual({ clientMode: 1 });
+  expect(stores.lobby.version).toBe('1');
+});
+
+test('a start that finds the session over gets the settings all the same', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
+  const answers: ((response: Response) => void)[] = [];
+  const { fetch } = operator({
+    preLogin: () => ({ code: 401 }),
+    'anonymous/appConfig': () => new Promise<Response>((done) => void answers.push(done)),
+  });
+  const { app, stores, world } = openTab(fetch, device);
+  void app.start();
+  await world.pass(0);
+  for (let i = 0; i < 2; i++) {
+    answers[i]!(Response.json(settings));
+    await world.pass(0);
+  }
+  expect(stores.session.userId).toBe(0);
+  expect(stores.settings.config).toEqual({ clientMode: 1 });
+});
+
+test('a first start that the operator gives no settings says that they are missed', async () => {
+  const { app, stores, world } = openTab(
+    operator({ 'anonymous/appConfig': () => new Response('', { status: 500 }) }).fetch,
+  );
+  const started = app.start();
+  await world.pass(60_000);
+  await started;
+  expect(stores.settings).toMatchObject({ config: null, missed: true });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '../tests/tab.ts';
+
+const login = { account: 'ana', password: 'x', keepAccount: false };
+const operator = () =>
+  scripted({
+    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    preLogin: () => ({ code: 0, gameListVersion: '1', token: 'renewed' }),
+    refreshData: () => ({ errcode: 0, coin: 1 }),
+  });
+
+test.each([
+  ['hangs', () => new Promise<void>(() => {})],
+  ['fails', () => Promise.reject(new Error('blocked'))],
+])('a wipe left to be done that %s keeps nobody from starting', async (_, forget) => {
+  const device = fakeDevice();
+  await device.vault.change({ wiping: true });
+  device.storage.forget = forget;
+  const { app, world } = openTab(operator().fetch, device);
+  let followed = false;
+  void app.follow().then(() => (followed = true));
+  await world.pass(3_000);
+  expect(followed).toBe(true);
+});
+
+test('a wipe that did not reach the device is done at the next start', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
+  await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
+  const blocked = openTab(operator().fetch, device, { onDevice: () => Promise.reject(new Error('blocked')) });
+  await blocked.app.follow();
+  await blocked.app.logout();
+  expect(device.vaulted().wiping).toBe(true);
+  await openTab(operator().fetch, device).app.follow();
+  expect(await device.storage.of(7).kept.count()).toBe(0);
+  expect(device.vaulted().wiping).toBe(false);
+});
+
+test('a look at the vault that began before the log-out does not bring the player back', async () => {
+  const { app, device, stores, world } = openTab(operator().fetch);
+  await app.login(login);
+  const before = device.vaulted();
+  let answer = () => {};
+  device.vault.read = () => new Promise((done) => (answer = () => done(before)));
+  const looking = app.recheck();
+  await world.pass(0);
+  await app.logout();
+  answer();
+  await looking;
+  expect(stores.session).toMatchObject({ userId: 0, ended: 'left' });
+});
+
+test('a token renewed in one tab is every tab’s', async () => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator();
+  const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
+  await mine.app.login(login);
+  await other.world.pass(0);
+  await other.app.knock();
+  await mine.world.pass(0);
+  await mine.core.call('refreshData', {});
+  expect(sent('refreshData').at(-1)!.token).toBe('renewed');
+});
+
+test('a device that answers too late has a visitor for now, and keeps its id', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ token: 'secret', userId: 7, deviceId: 'its own' });
+  device.vault.read = () => new Promise(() => {});
+  const { stores, world } = openTab(operator().fetch, device);
+  await world.pass(3_000);
+  expect(stores.session).toMatchObject({ known: true, userId: 0 });
+  expect(device.vaulted().deviceId).toBe('its own');
+});
