@@ -18,7 +18,12 @@ const notices: Documents['notices'] = [
     html: `<p>This is a sandbox: every peso in it is play money.</p><p>The code sent to any number is <b>${sandboxCode}</b>.</p>`,
     sort: 1,
   },
-  { id: 2, title: 'Maintenance', html: '<p>Every Tuesday from 04:00 to 04:30 in the morning.</p>', sort: 2 },
+  {
+    id: 2,
+    title: 'Short pause every Tuesday, 04:00',
+    html: '<p>Every Tuesday from 04:00 to 04:30 in the morning.</p>',
+    sort: 2,
+  },
 ];
 
 const activities: Documents['activities'] = [

@@ -12,6 +12,7 @@ import { arriveOnPage } from './scroll.ts';
 import { stores } from './stores.ts';
 import { track } from './track.ts';
 import { chunkFailed } from './updates.ts';
+import { Unreached } from './Unreached.tsx';
 import { want } from './wanted.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -66,17 +67,20 @@ function TurnedAway({ to }: { to: string }) {
   return <Waiting />;
 }
 
-/** Its screen has come before a navigation ends; after a step back it may still be on its way. */
+/** Its screen has come before a navigation ends; after a step back, or at the start, it may still be on its way or not to be had. */
 function Loaded({ route }: { route: Route }) {
   const Screen = screenOf(route.path);
+  const { onLine } = useSnapshot(stores.network);
   const [failed, fail] = useState<unknown>();
-  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const [attempt, again] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (Screen) return;
     const reload = () => chunkFailed(location.pathname + location.search);
-    void loadScreen(route).catch(reload).then(rerender, fail);
-  }, [route, Screen]);
+    void loadScreen(route).catch(reload).then(again, fail);
+  }, [route, Screen, attempt, onLine]);
   useEffect(() => track('screen_view'), []);
-  if (failed !== undefined) throw failed;
-  return Screen ? createElement(Screen) : <Waiting />;
+  if (Screen) return createElement(Screen);
+  if (failed === undefined) return <Waiting />;
+  if (!onLine) return <Unreached onRetry={again} />;
+  throw failed;
 }

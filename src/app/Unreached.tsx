@@ -2,7 +2,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { Page } from './Page.tsx';
 import { words } from './words.ts';
 
-/** A first visit that reaches nobody: there is nothing to show yet, only to ask again. */
+/** A first visit, or a page never opened before, that reaches nobody: there is nothing to show yet, only to ask again. */
 export function Unreached({ onRetry }: { onRetry: () => void }) {
   const t = words.use();
   const brand = import.meta.env.VITE_BRAND_NAME;

@@ -80,3 +80,16 @@ test.describe('where no service worker may be', () => {
     await expect(page.getByText(player.nickname)).toBeVisible();
   });
 });
+
+test('a page never opened before says offline that it can’t be had, and comes when the network is back', async ({
+  page,
+  context,
+  player,
+}) => {
+  await settleIn(page, player, '/');
+  await context.setOffline(true);
+  await page.goto('/wallets');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+});

@@ -6,13 +6,20 @@ import type { Core } from '../core.ts';
 import { client } from '../contract/limits.ts';
 import type { createGames } from './games.ts';
 import type { createMine } from './mine.ts';
+import type { createSettings } from './settings.ts';
 
 type Entrance = Output<'accountLogin'>;
 
 const device = { os: 'web', deviceModel: 'browser' };
 
+interface Features {
+  games: ReturnType<typeof createGames>;
+  mine: ReturnType<typeof createMine>;
+  learnNotices: ReturnType<typeof createSettings>['learnNotices'];
+}
+
 /** Coming in, staying and leaving (spec §4, §7). */
-export function createSession(core: Core, games: ReturnType<typeof createGames>, mine: ReturnType<typeof createMine>) {
+export function createSession(core: Core, { games, mine, learnNotices }: Features) {
   const { stores, identity, call, replies, world, vault } = core;
   const { session, settings } = stores;
   const consent = (termsVersion: string) => ({ ageConfirmed: true, termsVersion });
@@ -41,7 +48,7 @@ export function createSession(core: Core, games: ReturnType<typeof createGames>,
     } = await call('preLogin', input);
     if (serverTime) settings.clockOffset = serverTime - world.now();
     settings.maintenance = maintenance?.status ? ref(maintenance) : null;
-    if (notices) settings.notices = ref(notices);
+    if (notices) void learnNotices(notices);
     if (token) await identity.renew(token);
     if (userInfo && userInfo.id === session.userId) session.user = userInfo;
     if (list)

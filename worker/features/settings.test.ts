@@ -72,3 +72,19 @@ test('a first start that the operator gives no settings says that they are misse
   await started;
   expect(stores.settings).toMatchObject({ config: null, missed: true });
 });
+
+test('notices are there again at the next start, before the operator has spoken', async () => {
+  const device = fakeDevice();
+  const notices = [{ id: 1, title: 'Mabuhay' }];
+  const first = openTab(
+    scripted({ preLogin: () => ({ code: 0, notices, gameListVersion: '1', games: [] }) }).fetch,
+    device,
+  );
+  await first.app.start();
+  await first.world.pass(0);
+  const { app, stores, world } = openTab(() => Promise.reject(new TypeError('no network')), device);
+  const started = app.start();
+  await world.pass(0);
+  await started;
+  expect(stores.settings.notices).toEqual(notices);
+});

@@ -1,12 +1,15 @@
 import { ref } from 'valtio/vanilla';
+import type { Notice } from '../contract/entities.ts';
 import type { Output } from '../contract/endpoints.ts';
 import { replyKey } from '../contract/stores.ts';
 import type { Core } from '../core.ts';
+import { rowVersion } from '../storage.ts';
 
+const noticesKey = 'notices';
 const calls = ['anonymous/appConfig', 'anonymous/appTheme'] as const;
 
 /** The operator's settings and look: kept, shown at once, and renewed at every start. */
-export function createSettings({ stores, replies }: Core) {
+export function createSettings({ stores, replies, storage, identity, world }: Core) {
   const keys = calls.map((name) => replyKey(name, {}));
 
   function take() {
@@ -21,11 +24,30 @@ export function createSettings({ stores, replies }: Core) {
     }
   }
 
+  /** What is said to a player is kept with the player. */
+  async function table() {
+    await identity.known;
+    const { userId } = stores.session;
+    const { open, of } = await storage();
+    return userId ? of(userId).kept : open.kept;
+  }
+
+  async function recallNotices() {
+    const row = await (await table()).get(noticesKey).catch(() => undefined);
+    const { settings } = stores;
+    if (row?.v === rowVersion && settings.notices.length === 0) settings.notices = ref(row.value as Notice[]);
+  }
+
   return {
+    /** Notices stand over the lobby: kept, so that the next start has them at once and nothing moves. */
+    async learnNotices(notices: Notice[]) {
+      stores.settings.notices = ref(notices);
+      await (await table()).put({ key: noticesKey, v: rowVersion, at: world.now(), value: notices }).catch(() => {});
+    },
     /** Whether the operator has never told its settings. */
     missing: () => stores.settings.config === null,
     async recallSettings() {
-      await Promise.all(calls.map((name) => replies.known(name, {})));
+      await Promise.all([recallNotices(), ...calls.map((name) => replies.known(name, {}))]);
       take();
     },
     async readSettings() {

@@ -19,7 +19,7 @@ export function GameList({ tiles, onOpen }: GameListProps) {
     return (
       <div className={css['grid']} aria-busy="true">
         {Array.from({ length: waiting }, (_, card) => (
-          <Skeleton key={card} ratio={0.8} />
+          <Skeleton key={card} ratio={0.66} />
         ))}
       </div>
     );

@@ -8,7 +8,7 @@ export default {
   hot: 'Patok',
   clearFilter: 'Hanapin sa lahat ng laro',
   recent: 'Mga hinanap dati',
-  forget: 'Kalimutan ang mga ito',
+  forget: 'Burahin',
   found: { one: '{n} laro', other: '{n} laro' },
   none: 'Walang laro para sa “{text}”',
   noneText: 'Subukan ang ibang pangalan, o ang pangalan ng brand.',
