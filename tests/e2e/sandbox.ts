@@ -1,3 +1,5 @@
+import { expect } from 'playwright/test';
+
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 
 /** Where the sandbox of the tests listens. */
@@ -73,6 +75,21 @@ export const sandbox = {
       }),
       headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
     }).then((response) => response.json() as Promise<T>),
+
+  /** Has a deposit ordered by a player, in hundredths, by GCash if no other channel is named. */
+  order: ({ token }: NewPlayer, amount: number, rechargeTypeId = 1) =>
+    sandbox.call<{ orderNo: string; payUrl: string }>(
+      'createRecharge',
+      { rechargeTypeId, amount, returnUrl: `${origins.app}/wallets`, requestId: crypto.randomUUID() },
+      token,
+    ),
+  /** Has a deposit ordered and paid; settles when it is on the account. */
+  async pay(player: NewPlayer, amount: number) {
+    const { orderNo, payUrl } = await this.order(player, amount);
+    await fetch(payUrl, { method: 'POST', body: 'act=pay', redirect: 'manual' });
+    const stands = () => this.call<{ status: number }>('rechargeStatus', { orderNo }, player.token);
+    await expect.poll(stands).toMatchObject({ status: 1 });
+  },
 
   /** Registers somebody new. */
   async newPlayer(now = Date.now()): Promise<NewPlayer> {

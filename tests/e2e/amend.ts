@@ -1,0 +1,9 @@
+import type { BrowserContext } from 'playwright/test';
+
+/** Has the operator answer a call otherwise in this browser, from now on: `change` makes what is told of what was said. */
+export async function amend<Answer>(context: BrowserContext, call: string, change: (answer: Answer) => Answer) {
+  await context.route(`**/app/v1/${call}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as Answer) });
+  });
+}
