@@ -92,6 +92,7 @@ const samples: { [N in Name]: Input<N> } = {
     ageConfirmed: 1,
     termsVersion: '1',
   },
+  initPassword: { password: 'perlas88' },
   smsSend: { mobile: '09175550001', type: 3 },
   appUserCoinDetail: { pageNum: 1, pageSize: 20 },
   createRecharge: { rechargeTypeId: 1, amount: 50_000 as Input<'createRecharge'>['amount'], returnUrl: appAddress },

@@ -118,7 +118,6 @@ export const config: Config = {
   lengths: defaultLengths,
   registration: { kinds: [loginKinds.phone, loginKinds.account], smsRequired: true, nicknameRequired: false },
   otp: { ...defaultOtp, perDay: 10 },
-  visitorDemo: false,
   rg: { helplines, realityDefaultMin: 60, coolOffHours: [24, 72, 168], exclusionMonths: [6, 12, 60] },
   licence: { no: 'SANDBOX-0001', holder: 'Perlas Sandbox (no real money)' },
   links: { terms: '/terms-of-use', privacy: '/privacy-policy', faq: '/faq' },

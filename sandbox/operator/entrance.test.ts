@@ -156,3 +156,15 @@ test('neither token nor password is kept as it is', async () => {
   expect(kept).not.toContain(token);
   expect(kept).not.toContain('perlas88');
 });
+
+test('a first password is set as it is; the next one asks for it', async () => {
+  const { token } = await trial.player();
+  expect(await trial.call('initPassword', { password: 'perlas99' }, token)).toMatchObject({
+    errcode: 0,
+    hasPassword: true,
+  });
+  expect(await trial.call('initPassword', { password: 'perlas77' }, token)).toMatchObject({ errcode: 2001, left: 4 });
+  const input = { password: 'perlas77', oldPassword: 'perlas99' };
+  expect(await trial.call('initPassword', input, token)).toMatchObject({ errcode: 0 });
+  expect(await trial.call('initPassword', { ...input, password: 'short1' }, token)).toMatchObject({ errcode: 2001 });
+});

@@ -14,16 +14,31 @@ const wrong = 'Wrong account or password';
 /** Who logs in with this account and password. Refuses with the tries left, or with the end of the lock. */
 export async function checkLogin(db: Db, name: string, password: string, time: number): Promise<number> {
   const account = name.toLowerCase();
-  const { failed, lockedUntil } = await countTry(db, account, time);
-  if (failed > tries) throw new Refusal(codes.locked, wrong, { until: lockedUntil });
   const user = await db
     .selectFrom('users')
     .select(['id', 'passwordHash'])
     .where('account', '=', account)
     .executeTakeFirst();
-  if (await passwordFits(password, user?.passwordHash)) {
-    await db.deleteFrom('loginTries').where('account', '=', account).execute();
-    return user!.id;
+  await limited(db, account, time, () => passwordFits(password, user?.passwordHash));
+  return user!.id;
+}
+
+/** Makes sure that a player knows the password there is; one without a password knows it. */
+export async function checkOwnPassword(db: Db, userId: number, password: string, time: number): Promise<void> {
+  const { passwordHash } = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (passwordHash) await limited(db, `#${userId}`, time, () => passwordFits(password, passwordHash));
+}
+
+async function limited(db: Db, who: string, time: number, fits: () => Promise<boolean>) {
+  const { failed, lockedUntil } = await countTry(db, who, time);
+  if (failed > tries) throw new Refusal(codes.locked, wrong, { until: lockedUntil });
+  if (await fits()) {
+    await db.deleteFrom('loginTries').where('account', '=', who).execute();
+    return;
   }
   if (failed === tries) throw new Refusal(codes.locked, wrong, { until: lockedUntil });
   throw new Refusal(codes.wrongPassword, wrong, { left: tries - failed });

@@ -4,7 +4,7 @@ import type { Trx } from '../db/tables.ts';
 import { checkCode, sendCode } from './codes.ts';
 import { checkAccount, checkConsent, checkNickname, checkPassword, normalMobile } from './forms.ts';
 import type { Context, Desk, Group } from './handlers.ts';
-import { checkLogin } from './logins.ts';
+import { checkLogin, checkOwnPassword } from './logins.ts';
 import { hashPassword } from './passwords.ts';
 import { createPlayer, describePlayer } from './players.ts';
 import { issueToken, revoke } from './tokens.ts';
@@ -49,6 +49,14 @@ export function profileHandlers(desk: Desk): Group<typeof profile> {
       const player = { ...input, account, nickname, passwordHash, time: context.time };
       const userId = await db.transaction().execute((trx) => createPlayer(trx, player));
       return enter(userId, context, true);
+    },
+    initPassword: async ({ password, oldPassword }, { userId, time }) => {
+      await checkOwnPassword(db, userId, oldPassword ?? '', time);
+      const { account } = await describePlayer(db, userId, desk.written.config, time);
+      checkPassword(password, account ?? '', desk.written.config);
+      const passwordHash = await hashPassword(password);
+      await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+      return { hasPassword: true };
     },
     smsSend: ({ mobile, type }, { time, once }) => {
       const to = normalMobile(mobile);

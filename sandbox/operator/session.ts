@@ -42,7 +42,7 @@ export function sessionHandlers(desk: Desk): Group<typeof session> {
         activityIds: list.map(({ id }) => id),
         activityMap: activityMapOf(list),
         firstRecharge: userInfo.firstRecharge,
-        shareUrlMap: { default: `${appOrigin}/?inviteCode=${inviteCode}` },
+        shareUrlMap: { default: `${appOrigin}/auth/register?code=${inviteCode}` },
         bankList: {},
         ...(before && { lastLogin: before }),
       };

@@ -27,6 +27,7 @@ export const modals = {
   login: modal(() => import('../features/auth/LoginModal.tsx'), { set: 'auth' }),
   register: modal(() => import('../features/auth/RegisterModal.tsx'), { set: 'auth' }),
   ageNotice: modal(() => import('../features/auth/AgeNoticeModal.tsx'), { firm: true }),
+  password: modal(() => import('../features/auth/PasswordModal.tsx')),
   logout: modal(() => import('../features/member/LogoutModal.tsx')),
   /** Comes with the shell: it is there to say that nothing comes. */
   tips: modal(async () => ({ default: TipsModal })),

@@ -219,3 +219,20 @@ test('after a log-out a step back shows nothing private, online or off', async (
     await expect(balance(page)).toHaveCount(0);
   }
 });
+
+test('a player changes the password, and comes in with the new one', async ({ page, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/member');
+  await page.getByRole('button', { name: 'Password', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill('not-mine-1');
+  await dialog.getByRole('textbox', { name: 'New password' }).fill('pearl2026');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/4 tries left/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(player.password);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await logOut(page);
+  await logIn(page, { ...player, password: 'pearl2026' });
+});

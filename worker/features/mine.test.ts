@@ -57,3 +57,21 @@ test('a like that was not told before the log-out is not the next player’s', a
   expect(sent('gameLike')).toEqual([]);
   expect(stores.mine.likes).toEqual([]);
 });
+
+test('of two words about a game the operator hears the last, also when the first is still on its way', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { fetch, sent } = operator({ gameLike: () => new Promise<Response>((done) => (answer = done)) });
+  const { app, stores, world } = openTab(fetch);
+  await app.login(login('ana'));
+  await world.pass(0);
+  void app.like(3, true);
+  await world.pass(0);
+  void app.like(3, false);
+  await world.pass(0);
+  answer(Response.json({ errcode: 0, likeGameIds: [3] }));
+  await world.pass(0);
+  answer(Response.json({ errcode: 0, likeGameIds: [] }));
+  await world.pass(0);
+  expect(sent('gameLike').map(({ body }) => body['like'])).toEqual([true, false]);
+  expect(stores.mine.likes).toEqual([]);
+});

@@ -71,8 +71,10 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
     return [...added.toReversed(), ...kept];
   }
 
+  /** One after the other until none is left: what is changed while it is on its way goes out again. */
   async function send() {
-    for (const id of Object.keys(unsent).map(Number)) {
+    const next = () => Object.keys(unsent).map(Number)[0];
+    for (let id = next(); id !== undefined; id = next()) {
       const like = unsent[id]!;
       try {
         const { likeGameIds } = await call('gameLike', { gameId: id, like });
@@ -81,7 +83,8 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
       } catch (error) {
         if (!(error instanceof Failure) || error.kind !== 'refused') return;
         delete unsent[id];
-        mine.likes = like ? mine.likes.filter((each) => each !== id) : [id, ...mine.likes];
+        const others = mine.likes.filter((each) => each !== id);
+        mine.likes = like ? others : [id, ...others];
       }
     }
     await keepMine();

@@ -134,6 +134,13 @@ export function createSession(core: Core, { games, mine, learnNotices }: Feature
         }),
       ),
 
+    /** Sets the first password, or a new one; the old one is asked for when there is one. */
+    async setPassword({ password, oldPassword }: { password: string; oldPassword: string }) {
+      const { hasPassword } = await call('initPassword', { password, ...(oldPassword ? { oldPassword } : {}) });
+      if (session.user) session.user = { ...session.user, hasPassword };
+      await mine.keepMine();
+    },
+
     /** Leaves, here and in every tab, with or without a network; the operator is told if it can be. */
     async logout() {
       const token = identity.token();

@@ -42,6 +42,9 @@ export default function MemberScreen() {
           void switchLanguage(chosen);
         }}
       />
+      <Button wide onClick={() => void show('password', {}).catch(report)}>
+        {t('password')}
+      </Button>
       <Button kind="danger" wide onClick={() => void show('logout', {}).catch(report)}>
         {t('logout')}
       </Button>

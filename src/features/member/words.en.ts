@@ -19,6 +19,7 @@ export const en = {
   noRecents: 'No games played yet',
   toGames: 'To the games',
   version: 'Version {version}, build {build}',
+  password: 'Password',
   logout: 'Log out',
   logoutTitle: 'Log out?',
   logoutText: 'This device forgets everything about you. Your money and your records stay with the operator.',

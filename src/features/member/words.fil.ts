@@ -21,6 +21,7 @@ export default {
   noRecents: 'Wala ka pang nilalarong laro',
   toGames: 'Pumunta sa mga laro',
   version: 'Bersyon {version}, build {build}',
+  password: 'Password',
   logout: 'Mag-log out',
   logoutTitle: 'Mag-log out?',
   logoutText: 'Kakalimutan ng device na ito ang lahat tungkol sa iyo. Mananatili sa operator ang pera at mga tala mo.',

@@ -83,7 +83,6 @@ const config = record({
     list(record({ type: oneOf(3, 4, 5), appId: optional(text), enabled: flag, url: optional(text) })),
   ),
   features: optional(dictionary(flag)),
-  visitorDemo: optional(flag),
   rg: optional(
     record({
       helplines: list(record({ name: text, tel: optional(text), hours: optional(text), url: optional(text) })),

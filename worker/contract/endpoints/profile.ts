@@ -50,6 +50,11 @@ export const profile = {
     entrance,
     { public: true },
   ),
+  initPassword: write(
+    'Sets the first password, or a new one in the place of the old',
+    { password: text, oldPassword: optional(text), smsCode: optional(text) },
+    { hasPassword: flag },
+  ),
   smsSend: write(
     'Sends a code; the answer is the same whether or not the number is known. `type` is an auth mode, 4 withdraw, 5 safebox',
     { mobile: text, type: int, captcha: optional(text) },
