@@ -3,7 +3,7 @@ import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
 
 const login = (account: string) => ({ account, password: 'x', keepAccount: false });
 
-function operator() {
+function operator(changes: Parameters<typeof scripted>[0] = {}) {
   const idOf = { ana: 7, maria: 8 };
   return scripted({
     accountLogin: ({ account }) => {
@@ -12,6 +12,7 @@ function operator() {
     },
     getAfterLoginInfoWeb: () => ({ errcode: 0, likeGameIds: [], gameHistory: [] }),
     gameLike: ({ gameId, like }) => ({ errcode: 0, likeGameIds: like ? [gameId] : [] }),
+    ...changes,
   });
 }
 
