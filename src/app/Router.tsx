@@ -71,16 +71,18 @@ function TurnedAway({ to }: { to: string }) {
 function Loaded({ route }: { route: Route }) {
   const Screen = screenOf(route.path);
   const { onLine } = useSnapshot(stores.network);
-  const [failed, fail] = useState<unknown>();
+  const [failed, fail] = useState<{ error: unknown; offline: boolean }>();
   const [attempt, again] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (Screen) return;
     const reload = () => chunkFailed(location.pathname + location.search);
-    void loadScreen(route).catch(reload).then(again, fail);
+    const failing = (error: unknown) => fail({ error, offline: !navigator.onLine });
+    void loadScreen(route).catch(reload).then(again, failing);
   }, [route, Screen, attempt, onLine]);
   useEffect(() => track('screen_view'), []);
   if (Screen) return createElement(Screen);
-  if (failed === undefined) return <Waiting />;
-  if (!onLine) return <Unreached onRetry={again} />;
-  throw failed;
+  if (!failed) return <Waiting />;
+  // Asked for again as soon as there is a network; only then is it an error.
+  if (failed.offline) return <Unreached onRetry={again} />;
+  throw failed.error;
 }
