@@ -1,28 +1,7 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { violations } from './axe.ts';
 import { expect, test } from './perlas.ts';
 import type { NewPlayer } from './sandbox.ts';
-
-interface Violation {
-  id: string;
-  impact: string | null;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  // The debugger's evaluation is not subject to the page's policy; a script tag would be.
-  await page.evaluate(axe.source);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-  const found = await page.evaluate(
-    async () =>
-      (
-        await (
-          globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
-        ).axe.run({ iframes: false })
-      ).violations,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -73,6 +52,20 @@ for (const language of languages) {
       await accept(page);
       await comeIn(page, player);
       for (const path of forPlayers) await look(page, path, language);
+    });
+
+    test('the dialogs of a player are accessible', async ({ page, player }) => {
+      await accept(page);
+      await comeIn(page, player);
+      await page.goto('/member');
+      const buttons = page.getByRole('main').getByRole('button');
+      for (const opener of [buttons.last(), buttons.nth(-2)]) {
+        await opener.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
     });
 
     test('the log-in and registration dialogs are accessible', async ({ page }) => {
