@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './perlas.ts';
-import type { NewPlayer } from './sandbox.ts';
+import { sandbox, type NewPlayer } from './sandbox.ts';
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -13,7 +13,6 @@ const forVisitors = [
   '/auth/login?type=account',
   '/auth/register',
   '/game/search?q=pearl',
-  '/maintenance',
   '/no/such/page',
 ];
 const forPlayers = [
@@ -54,6 +53,14 @@ for (const language of languages) {
       for (const path of forPlayers) await look(page, path, language);
     });
 
+    test('the maintenance page is accessible', async ({ page }) => {
+      await sandbox.maintenance(true, 'Back at noon');
+      await page.goto('/');
+      await expect(page).toHaveURL(/\/maintenance/);
+      await expect(page.getByText('Back at noon')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
     test('the dialogs of a player are accessible', async ({ page, player }) => {
       await accept(page);
       await comeIn(page, player);
@@ -85,6 +92,7 @@ async function look(page: Page, path: string, language: string) {
   await page.goto(path);
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   expect(await violations(page), path).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
