@@ -40,6 +40,7 @@ export function start(worker: string, serviceWorker: string) {
       onLine: navigator.onLine,
       effectiveType: network?.effectiveType ?? '',
       saveData: network?.saveData ?? false,
+      installed: !!navigator.serviceWorker?.controller,
       visible: document.visibilityState === 'visible',
     };
   };

@@ -13,6 +13,7 @@ export const facts = (): Facts => ({
   onLine: true,
   effectiveType: '4g',
   saveData: false,
+  installed: true,
   visible: true,
 });
 
@@ -41,7 +42,7 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
     origin: 'http://app.test',
     vault: device.vault,
     facts: facts(),
-    onDevice: async () => device.storage,
+    bring: async () => async () => device.storage,
     report: (error) => void mistakes.push(error),
     ...changes,
   });

@@ -66,6 +66,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     async follow() {
       await identity.known;
       follow();
+      core.tell('followed');
     },
     start,
     resume,

@@ -8,7 +8,7 @@ import { createIdentity, type Identity } from './identity.ts';
 import { createLine, type Line } from './line.ts';
 import { createNetwork, type Network } from './network.ts';
 import { createReplies, type Replies } from './replies.ts';
-import { openStorage, type Storage } from './storage.ts';
+import { openStorage, type Bring, type Storage } from './storage.ts';
 import type { Vault } from './vault.ts';
 import { createWallet } from './wallet.ts';
 import type { World } from './world.ts';
@@ -21,7 +21,7 @@ export interface Place {
   origin: string;
   vault: Vault;
   facts: Facts;
-  onDevice(): Promise<Storage>;
+  bring: Bring;
   /** Hears of mistakes that nobody asked about. */
   report(error: unknown): void;
 }
@@ -43,26 +43,31 @@ export interface Core {
   duties: Duties;
   roll: ReturnType<typeof createRoll>;
   storage(): Promise<Storage>;
-  /** Features ask to hear that the operator is closed, and that the network or the player is back. */
+  /** Features ask to hear that the operator is closed, that the network or the player is back, that the operator has been asked who is here, and that the page is there. */
   on(event: Event, hear: () => void): void;
   tell(event: Event): void;
 }
-type Event = 'closed' | 'resumed';
+type Event = 'closed' | 'resumed' | 'greeted' | 'followed';
 
 /** Puts the data layer together: the network below, the stores above, and nothing that knows a feature. */
-export function createCore({ world, operator, origin, vault, facts, onDevice, report }: Place): Core {
+export function createCore({ world, operator, origin, vault, facts, bring, report }: Place): Core {
   const stores = proxy(initialStores());
   stores.network.onLine = facts.onLine;
 
   let opened: Promise<Storage> | undefined;
-  const storage = () =>
-    (opened ??= openStorage(world, onDevice).then((each) => {
-      stores.storage.mode = each.mode;
-      return each;
-    }));
-
-  const hearers: Record<Event, (() => void)[]> = { closed: [], resumed: [] };
+  const hearers: Record<Event, (() => void)[]> = { closed: [], resumed: [], greeted: [], followed: [] };
   const tell = (event: Event) => hearers[event].forEach((hear) => hear());
+
+  // A first visit has nothing to recall: there the database, heavier than all first answers, comes after them and the page.
+  const once = (event: Event) => new Promise<void>((done) => hearers[event].push(done));
+  const due = facts.installed ? Promise.resolve() : Promise.all([once('greeted'), once('followed')]);
+  const storage = () =>
+    (opened ??= due
+      .then(() => openStorage(world, bring))
+      .then((each) => {
+        stores.storage.mode = each.mode;
+        return each;
+      }));
 
   const line = createLine(world, () => stores.session.epoch, report);
   const identity = createIdentity({ world, cameFrom: facts.referrer, stores, vault, line, storage });

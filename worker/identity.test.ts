@@ -27,7 +27,7 @@ test('a wipe that did not reach the device is done at the next start', async () 
   const device = fakeDevice();
   await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
   await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
-  const blocked = openTab(operator().fetch, device, { onDevice: () => Promise.reject(new Error('blocked')) });
+  const blocked = openTab(operator().fetch, device, { bring: () => Promise.reject(new Error('blocked')) });
   await blocked.app.follow();
   await blocked.app.logout();
   expect(device.vaulted().wiping).toBe(true);

@@ -20,7 +20,7 @@ const core = createCore({
   origin: location.origin,
   vault: openVault(),
   facts: JSON.parse(self.name) as Facts,
-  onDevice: async () => (await import('./db.ts')).onDevice(),
+  bring: async () => (await import('./db.ts')).onDevice,
   report,
 });
 const app = createApp(core, (told) => void page.apply(told));

@@ -56,14 +56,16 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])('a POST that fails with %i i
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test.concurrent.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  'a GET that fails with %i is tried once more',
-  async (status) => {
-    const { network: net, fetch } = network(async () => new Response('', { status }));
-    await expect(net.get('http://app.test/builds/latest.json')).rejects.toMatchObject({ kind: 'server', code: status });
-    expect(fetch).toHaveBeenCalledTimes(2);
-  },
-);
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET that fails with %i is tried once more', async (status) => {
+  const { network: net, fetch, world } = network(async () => new Response('', { status }));
+  const failed = vi.fn();
+  void net.get('http://app.test/builds/latest.json').catch(failed);
+  await world.pass(499);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await world.pass(1);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'server', code: status });
+});
 
 test.each([400, 401, 404, 501])('a GET that fails with %i is not tried again', async (status) => {
   const { network: net, fetch } = network(async () => new Response('', { status }));

@@ -1,7 +1,6 @@
-import { createFetch, FetchError } from 'ofetch';
 import { Failure } from './contract/failure.ts';
 import type { Facts, Stores } from './contract/stores.ts';
-import type { World } from './world.ts';
+import { pause, type World } from './world.ts';
 
 /** How long a request may take, milliseconds, by the network type the page reports (spec §9). */
 const patience: Record<string, number> = { 'slow-2g': 20_000, '2g': 20_000, '3g': 30_000 };
@@ -24,74 +23,53 @@ export interface Network {
 
 /** The way out: deadlines by the network at hand, and every way of failing named. */
 export function createNetwork(world: World, stores: Stores, facts: Facts): Network {
-  const request = createFetch({ fetch: world.fetch as World['fetch'] & typeof globalThis.fetch });
-
-  async function send(url: string, options: RequestInit & { retry: number }): Promise<Answer> {
+  async function send(url: string, init: RequestInit & { method: 'GET' | 'POST' }): Promise<Answer> {
     if (!facts.onLine) throw new Failure('offline');
     const signal = world.deadline(patience[facts.effectiveType] ?? usualPatience);
-    try {
-      const response = await request.raw(url, {
-        ...options,
-        body: options.body ?? null,
-        signal,
-        redirect: 'error',
-        cache: 'no-store',
-        responseType: 'text',
-        retryDelay,
-        retryStatusCodes: retried,
-        onRequestError: ({ options: these }) => void (these.retry = false),
-      });
-      Object.assign(stores.network, { failing: false, heardAt: world.now() });
-      return { status: response.status, body: parse(response.headers, response._data as unknown as string) };
-    } catch (error) {
-      throw explain(error, signal);
+    const ask = async () => {
+      const response = await world.fetch(url, { ...init, signal, redirect: 'error', cache: 'no-store' });
+      return { response, text: await response.text() };
+    };
+    let { response, text } = await ask().catch(lost(signal));
+    if (init.method === 'GET' && retried.includes(response.status)) {
+      await pause(world, retryDelay);
+      ({ response, text } = await ask().catch(lost(signal)));
     }
-  }
-
-  function explain(error: unknown, signal: AbortSignal): unknown {
-    if (error instanceof Failure) return error;
-    const { message } = error as Error;
-    if (signal.aborted) return lost('timeout', message);
-    if (!(error instanceof FetchError) || !error.response) return lost('network', message);
     Object.assign(stores.network, { failing: false, heardAt: world.now() });
-    return new HttpFailure(error.message, error.response, error.data);
+    const { status, statusText, headers, ok } = response;
+    if (ok) return { status, body: parse(headers, text) };
+    // The text of an HTTP error has method, URL, status and status text (spec §8).
+    const failure = new Failure('server', status, {}, `[${init.method}] "${url}": ${status} ${statusText}`);
+    return refusal(response, text, failure);
   }
 
-  function lost(kind: 'timeout' | 'network', message: string) {
+  const lost = (signal: AbortSignal) => (error: unknown) => {
     stores.network.failing = true;
-    return new Failure(kind, 0, {}, message);
-  }
+    throw new Failure(signal.aborted ? 'timeout' : 'network', 0, {}, (error as Error).message);
+  };
 
   return {
-    async post(url, body, headers = {}) {
-      const options = {
+    post: (url, body, headers = {}) =>
+      send(url, {
         method: 'POST',
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
-        retry: 0,
-      };
-      try {
-        return await send(url, options);
-      } catch (error) {
-        if (error instanceof HttpFailure && error.answer) return error.answer;
-        throw error;
-      }
+      }),
+    async get(url) {
+      const { status, body } = await send(url, { method: 'GET' });
+      if (status >= 300) throw new Failure('server', status);
+      return body;
     },
-    get: async (url) => (await send(url, { method: 'GET', retry: 1 })).body,
   };
 }
 
-/** An HTTP error; `answer` is there when its body is JSON all the same, or its status says enough. Its text has method, URL, status and status text (spec §8). */
-class HttpFailure extends Failure {
-  readonly answer: Answer | undefined;
-
-  constructor(message: string, response: Response, text: unknown) {
-    super('server', response.status, {}, message);
-    try {
-      this.answer = { status: response.status, body: parse(response.headers, text as string) };
-    } catch {
-      this.answer = response.status === 401 ? { status: 401, body: null } : undefined;
-    }
+/** What an HTTP error says, when its body is JSON all the same or its status says enough. */
+function refusal({ status, headers }: Response, text: string, failure: Failure): Answer {
+  try {
+    return { status, body: parse(headers, text) };
+  } catch {
+    if (status === 401) return { status, body: null };
+    throw failure;
   }
 }
 

@@ -79,8 +79,9 @@ export function createReplies({ world, stores, identity, line, call, storage }: 
       const answer: Reply = { value, at: world.now(), ...(stale ? { stale } : {}) };
       if (!watched || shown.has(key)) stores.replies[key] = ref(answer);
       void keep(key, answer);
-    } finally {
+    } catch (error) {
       await recalled;
+      throw error;
     }
   }
 

@@ -3,11 +3,13 @@ import { fakeWorld } from '../tests/world.ts';
 import { inMemory } from './memory.ts';
 import { openStorage, type Storage } from './storage.ts';
 
-const silent = () => new Promise<Storage>(() => {});
+const silent = async () => () => new Promise<Storage>(() => {});
 const nowhere = () => Promise.reject(new Error('no network'));
 
 test('a device that can’t keep anything leaves the visit in memory', async () => {
-  await expect(openStorage(fakeWorld(nowhere), () => Promise.reject(new Error('blocked')))).resolves.toMatchObject({
+  await expect(
+    openStorage(fakeWorld(nowhere), async () => () => Promise.reject(new Error('blocked'))),
+  ).resolves.toMatchObject({
     mode: 'memory',
   });
 });
@@ -22,7 +24,26 @@ test('a device that hangs is waited for three seconds', async () => {
   expect(mode).toBe('memory');
 });
 
+test('the database’s code may take its time to come over a slow network', async () => {
+  const world = fakeWorld(nowhere);
+  const device = { ...inMemory(), mode: 'device' as const };
+  let arrive = () => {};
+  const slowly = () => new Promise<() => Promise<Storage>>((done) => (arrive = () => done(async () => device)));
+  const opening = openStorage(world, slowly);
+  await world.pass(30_000);
+  arrive();
+  await expect(opening).resolves.toBe(device);
+});
+
+test('when the database’s code can’t come, or not within a minute, the visit goes on in memory', async () => {
+  await expect(openStorage(fakeWorld(nowhere), nowhere)).resolves.toMatchObject({ mode: 'memory' });
+  const world = fakeWorld(nowhere);
+  const opening = openStorage(world, () => new Promise(() => {}));
+  await world.pass(60_000);
+  await expect(opening).resolves.toMatchObject({ mode: 'memory' });
+});
+
 test('a device that answers is used', async () => {
   const device = { ...inMemory(), mode: 'device' as const };
-  await expect(openStorage(fakeWorld(nowhere), async () => device)).resolves.toBe(device);
+  await expect(openStorage(fakeWorld(nowhere), async () => async () => device)).resolves.toBe(device);
 });

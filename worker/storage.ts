@@ -37,11 +37,19 @@ export interface Storage {
   forget(): Promise<void>;
 }
 
-/** How long a device may take to open its database before the visit goes on without. */
-const patience = 3_000;
+/** Brings the code of the database, which a first visit takes from the network, and gives what opens it. */
+export type Bring = () => Promise<() => Promise<Storage>>;
+
+/** How long that code may take to come, and then the device to open its database, before the visit goes on without; milliseconds. */
+const patience = { coming: 60_000, opening: 3_000 };
 
 /** Opens what the device offers, or, when that fails or hangs, a memory that lasts as long as the worker. */
-export async function openStorage(world: World, onDevice: () => Promise<Storage>): Promise<Storage> {
-  const late = pause(world, patience).then(inMemory);
-  return Promise.race([onDevice().catch(inMemory), late]);
+export async function openStorage(world: World, bring: Bring): Promise<Storage> {
+  const late = (ms: number) => pause(world, ms).then(() => inMemory);
+  try {
+    const open = await Promise.race([bring(), late(patience.coming)]);
+    return await Promise.race([open(), late(patience.opening).then((instead) => instead())]);
+  } catch {
+    return inMemory();
+  }
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../worker/contract/endpoint.ts';
 import { endpoints, type Name } from '../../worker/contract/endpoints.ts';
 import { codes, Refusal } from '../refusal.ts';
+import type { ReceivedEvent } from '../qa/history.ts';
 
 /** Under which every call is. */
 export const apiBase = '/app/v1/';
@@ -40,8 +41,11 @@ export function requestIdOf({ money }: Endpoint, { requestId }: Record<string, u
   return '';
 }
 
-/** The ids of the events in a batch, for the record of what was received. */
-export function eventIdsOf({ eventList }: Record<string, unknown>): string[] {
+/** Which events are in a batch, for the record of what was received. */
+export function eventsOf({ eventList }: Record<string, unknown>): ReceivedEvent[] {
   if (!Array.isArray(eventList)) return [];
-  return eventList.map((event: unknown) => textOr((event as { eventId?: unknown } | null)?.eventId));
+  return eventList.map((event: unknown) => {
+    const { eventId, sessionId, seq } = (event ?? {}) as Record<string, unknown>;
+    return { eventId: textOr(eventId), sessionId: textOr(sessionId), seq: Number(seq) };
+  });
 }

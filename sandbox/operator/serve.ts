@@ -8,7 +8,7 @@ import type { History } from '../qa/history.ts';
 import type { Switches } from '../qa/switches.ts';
 import { appOriginOf } from './appOrigin.ts';
 import type { Context, Handlers } from './handlers.ts';
-import { bodyOf, callOf, eventIdsOf, requestIdOf, textOr } from './request.ts';
+import { bodyOf, callOf, eventsOf, requestIdOf, textOr } from './request.ts';
 import { ownerOf } from './tokens.ts';
 
 /** Calls that are answered under maintenance too: those by which the app learns of it, and its diary. */
@@ -56,7 +56,7 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
     try {
       const body = await bodyOf(request);
       copy.requestId = textOr(body.requestId);
-      copy.eventIds = eventIdsOf(body);
+      copy.events = eventsOf(body);
       const faulty = await switches.before(name, request.signal);
       if (faulty) return failure(faulty);
       const context = await contextOf(name, endpoint, request, body);

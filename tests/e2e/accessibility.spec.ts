@@ -75,6 +75,48 @@ for (const language of languages) {
       }
     });
 
+    test('the way to the gateway and back is accessible', async ({ page, player }) => {
+      await accept(page);
+      await comeIn(page, player);
+      const { orderNo, payUrl } = await sandbox.order(player, 50_000);
+      await page.goto(payUrl);
+      expect(await violations(page), 'the gateway').toEqual([]);
+      await look(page, `/wallets?orderNo=${orderNo}`, language);
+      await sandbox.settleOrder(payUrl);
+      await look(page, `/wallets?orderNo=${orderNo}`, language);
+    });
+
+    test('a game is accessible, and so is the question before leaving a round', async ({ page, player }) => {
+      await accept(page);
+      await comeIn(page, player);
+      await page.goto('/game/start?gameId=1001');
+      const frame = await (await page.waitForSelector('iframe')).contentFrame();
+      await frame!.waitForSelector('button:enabled');
+      expect(await violations(frame!), 'in the frame').toEqual([]);
+      await frame!.evaluate(() => parent.postMessage({ type: 'round', inRound: true }, '*'));
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test.describe('when a screen breaks', () => {
+      test.use({ serviceWorkers: 'block' });
+
+      test('the 500 page is accessible', async ({ page, context, watch }) => {
+        watch.expectLines(/planted/);
+        await accept(page);
+        await context.route('**/assets/SearchScreen-*.js', (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: "export default () => { throw new Error('planted') }",
+          }),
+        );
+        await page.goto('/game/search');
+        await expect(page.getByText('Error 500')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+
     test('the log-in and registration dialogs are accessible', async ({ page }) => {
       await accept(page);
       for (const index of [0, 1]) {

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright/test';
+import type { Frame, Page } from 'playwright/test';
 
 interface Violation {
   id: string;
@@ -7,11 +7,15 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** What axe finds on the page as it stands, once nothing moves any more. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds on the page, or in the frame, as it stands, once nothing moves any more. */
+export async function violations(page: Page | Frame): Promise<string[]> {
   // The debugger's evaluation is not subject to the page's policy; a script tag would be.
   await page.evaluate(axe.source);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+  await page.evaluate(() => {
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    const moving = document.getAnimations().filter(ends);
+    return Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
+  });
   const found = await page.evaluate(
     async () =>
       (

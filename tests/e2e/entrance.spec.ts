@@ -113,7 +113,11 @@ test('after five wrong passwords an account is locked, and the time until it ope
   await expect(box(page, 'Account')).toHaveValue(player.account);
 });
 
-test('who came by an invitation is registered with it, also later and from another page', async ({ page, player }) => {
+test('who came by an invitation is registered with it, also later and from another page', async ({
+  page,
+  player,
+  watch,
+}) => {
   const { inviteCode } = await sandbox.call<{ inviteCode: string }>(
     'getAfterLoginInfoWeb',
     { version: '1.1.6', os: 'web', deviceModel: 'qa' },
@@ -137,11 +141,9 @@ test('who came by an invitation is registered with it, also later and from anoth
   await expect(balance(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('referral'))).toBeNull();
 
-  const other = await page.context().browser()!.newContext();
-  const elsewhere = await other.newPage();
+  const elsewhere = await watch.elsewhere();
   await enter(elsewhere, `/auth/register?pid=${player.id}`);
   await expect(elsewhere.getByText(`Invited by player ${player.id}`).first()).toBeVisible();
-  await other.close();
 });
 
 test('a visitor who likes or opens a game logs in first; the game opens after it', async ({ page, player }) => {

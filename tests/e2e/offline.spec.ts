@@ -11,7 +11,10 @@ test('offline the lobby opens, is searched and liked, and the like is told when 
   page,
   context,
   player,
+  watch,
 }) => {
+  // Covers never seen before can’t be had.
+  watch.expectLines(/net::ERR_FAILED .*\/games\/\d+\.svg$/);
   await settleIn(page, player, '/');
   await context.setOffline(true);
   await page.reload();
@@ -32,13 +35,11 @@ test('offline the lobby opens, is searched and liked, and the like is told when 
 
   await context.setOffline(false);
   await page.goto('/');
-  const other = await context.browser()!.newContext();
-  const elsewhere = await other.newPage();
+  const elsewhere = await watch.elsewhere();
   await enter(elsewhere);
   await logIn(elsewhere, player);
   await elsewhere.goto('/');
   await expect(elsewhere.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
-  await other.close();
 });
 
 test('offline a log-out leaves nothing, and the log-in says that it needs a connection and keeps what was typed', async ({
@@ -85,7 +86,9 @@ test('a page never opened before says offline that it can’t be had, and comes 
   page,
   context,
   player,
+  watch,
 }) => {
+  watch.expectLines(/net::ERR_FAILED .*\/assets\//);
   await settleIn(page, player, '/');
   await context.setOffline(true);
   await page.goto('/wallets');

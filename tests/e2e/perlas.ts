@@ -1,78 +1,59 @@
-import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test';
 import { sandbox, type NewPlayer } from './sandbox.ts';
+import { watchContext, type Seen } from './watch.ts';
 
-/** What went wrong in a page without any test asking. */
+/** What a test may say of what it does. */
 interface Watch {
-  /** A line that a test causes by what it does to the network. */
+  /** Lines that come into the console by what the test does to the network. */
   expectLines(...patterns: RegExp[]): void;
+  /** A page of another device, watched like this one. */
+  elsewhere(options?: BrowserContextOptions): Promise<Page>;
+  /** How many events of this name were tracked until now. */
+  tracked(name: string): number;
   /** When the test began, epoch milliseconds. */
   started: number;
 }
 
 interface Fixtures {
-  /** Fails the test on console errors, page errors and policy violations, and on API calls that the page makes itself. */
+  /**
+   * Fails the test on console errors, page errors, violations of the policy, API calls that a page makes itself, and
+   * unless the operator got exactly the events that were tracked.
+   */
   watch: Watch;
   /** Somebody who has just registered, with nothing on the account. */
   player: NewPlayer;
 }
 
-/** Chromium's own words for requests that failed, which no page can keep from the console. */
-const networkLine = /Failed to load resource|net::ERR_|WebSocket connection/;
+/** When this process began; an event counts over the whole run, not over one test. Epoch milliseconds. */
+const started = Date.now();
 
-/** Collects, in the page, the ids of all events the worker has written down: they stand in the patches it tells. */
-function collectEvents() {
-  const tracked = new Map<string, string>();
-  Object.assign(globalThis, { tracked });
-  const Native = Worker;
-  globalThis.Worker = class extends Native {
-    constructor(address: string | URL, options?: WorkerOptions) {
-      super(address, options);
-      this.addEventListener('message', ({ data }) => {
-        const [told] =
-          (
-            data as {
-              argumentList?: { value?: { patch?: { events?: { tail?: { eventId: string; eventName: string }[] } } } }[];
-            }
-          ).argumentList ?? [];
-        for (const { eventId, eventName } of told?.value?.patch?.events?.tail ?? []) tracked.set(eventId, eventName);
-      });
-    }
-  };
-}
-
-/** Says so in the page's console when the page itself asks the operator: only beacons may go out from a page. */
-function denounceCalls() {
-  const isCall = ({ name, initiatorType }: PerformanceResourceTiming) =>
-    name.includes('/app/v1/') && initiatorType !== 'beacon';
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceResourceTiming[])
-      if (isCall(entry)) console.error(`The page itself asked ${entry.name}`);
-  }).observe({ type: 'resource', buffered: true });
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    console.error(`Policy violated: ${violatedDirective} ${blockedURI}`),
-  );
-}
-
-function watchPage(page: Page, faults: string[]) {
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
-}
-
-/** The app's tests: every context is watched, and every event it tracked must have come to the operator by the end. */
+/** The app's tests: every device is watched, and every event it tracked must have come to the operator by the end. */
 export const test = base.extend<Fixtures>({
   watch: [
-    async ({ context }, use, info) => {
-      const faults: string[] = [];
-      const expected = [networkLine];
-      await context.addInitScript(collectEvents);
-      await context.addInitScript(denounceCalls);
-      for (const page of context.pages()) watchPage(page, faults);
-      context.on('page', (page) => watchPage(page, faults));
-      await use({ expectLines: (...patterns) => void expected.push(...patterns), started: Date.now() });
-      if (info.status === info.expectedStatus) await everyEventCame(context);
-      expect(faults.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    async ({ context, browser }, use, info) => {
+      const seen: Seen = { faults: [], tracked: new Map() };
+      const expected: RegExp[] = [];
+      const others: BrowserContext[] = [];
+      await watchContext(context, seen);
+      await use({
+        started: Date.now(),
+        tracked: (name) =>
+          [...seen.tracked.values()].flatMap((each) => [...each.values()]).filter((each) => each === name).length,
+        expectLines: (...patterns) => void expected.push(...patterns),
+        async elsewhere(options) {
+          const other = await browser.newContext(options);
+          others.push(other);
+          await watchContext(other, seen);
+          return other.newPage();
+        },
+      });
+      if (info.status === info.expectedStatus) {
+        await context.setOffline(false);
+        await sandbox.reset();
+        for (const [origin, tracked] of seen.tracked) await exactlyCame(origin, tracked);
+      }
+      for (const other of others) await other.close();
+      expect(seen.faults.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
       await sandbox.reset();
     },
     { auto: true },
@@ -82,19 +63,27 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The operator's pages of the sandbox that serves this page. */
-const pagesOf = (page: Page) => `http://127.0.0.1:${Number(new URL(page.url()).port) + 3}`;
-
-async function everyEventCame(context: BrowserContext) {
-  await context.setOffline(false);
-  for (const page of context.pages()) {
-    const tracked = await page
-      .evaluate(() => [...((globalThis as { tracked?: Map<string, string> }).tracked ?? [])])
-      .catch(() => []);
-    await expect
-      .poll(() => sandbox.missingEvents(tracked, pagesOf(page)), { message: 'events that never came', timeout: 15_000 })
-      .toEqual([]);
-  }
+/**
+ * Waits until the operator has exactly the events that were tracked: every one that a page heard of, and of every
+ * worker, which numbers what it writes down, all from the first on, each number once.
+ */
+async function exactlyCame(origin: string, tracked: Map<string, string>) {
+  const pages = `http://127.0.0.1:${Number(new URL(origin).port) + 3}`;
+  const came = () => sandbox.receivedEvents(started, pages);
+  const missing = async () => {
+    const ids = new Set((await came()).map(({ eventId }) => eventId));
+    return [...tracked].filter(([id]) => !ids.has(id));
+  };
+  await expect.poll(missing, { message: 'events that never came', timeout: 15_000 }).toEqual([]);
+  const unlikeTracked = async () => {
+    const once = new Map((await came()).map((event) => [event.eventId, event]));
+    const numbers: Record<string, number[]> = {};
+    for (const { sessionId, seq } of once.values()) (numbers[sessionId] ??= []).push(seq);
+    return Object.values(numbers)
+      .map((seqs) => seqs.toSorted((a, b) => a - b))
+      .filter((seqs) => seqs.some((seq, i) => seq !== i + 1));
+  };
+  await expect.poll(unlikeTracked, { message: 'numbers of events lost or doubled', timeout: 5_000 }).toEqual([]);
 }
 
 /** Opens the app and accepts the age notice, as everybody does once. */

@@ -18,7 +18,7 @@ export interface Copy {
   userId: number;
   status: number;
   code: number;
-  eventIds: string[];
+  events: { eventId: string; sessionId: string; seq: number }[];
 }
 
 export interface NewPlayer {
@@ -46,10 +46,10 @@ export const sandbox = {
     const all = await ask<Copy[]>('/history');
     return all.filter((copy) => copy.call === call && copy.time >= since);
   },
-  /** Which of these events, by id and name, have not come. */
-  async missingEvents(tracked: [id: string, name: string][], pages = origins.pages) {
-    const came = new Set((await ask<Copy[]>('/history', 'GET', undefined, pages)).flatMap(({ eventIds }) => eventIds));
-    return tracked.filter(([id]) => !came.has(id));
+  /** All events that came since a moment (epoch milliseconds), every copy of them. */
+  async receivedEvents(since: number, pages = origins.pages) {
+    const all = await ask<Copy[]>('/history', 'GET', undefined, pages);
+    return all.filter(({ time }) => time >= since).flatMap(({ events }) => events);
   },
   violations: () => ask<unknown[]>('/violations'),
   error: (call: string, fault: { code?: number; status?: number; times?: number }) =>
@@ -83,10 +83,12 @@ export const sandbox = {
       { rechargeTypeId, amount, returnUrl: `${origins.app}/wallets`, requestId: crypto.randomUUID() },
       token,
     ),
+  /** Presses "Pay" at the gateway. */
+  settleOrder: (payUrl: string) => fetch(payUrl, { method: 'POST', body: 'act=pay', redirect: 'manual' }),
   /** Has a deposit ordered and paid; settles when it is on the account. */
   async pay(player: NewPlayer, amount: number) {
     const { orderNo, payUrl } = await this.order(player, amount);
-    await fetch(payUrl, { method: 'POST', body: 'act=pay', redirect: 'manual' });
+    await this.settleOrder(payUrl);
     const stands = () => this.call<{ status: number }>('rechargeStatus', { orderNo }, player.token);
     await expect.poll(stands).toMatchObject({ status: 1 });
   },

@@ -72,7 +72,7 @@ test('offline the notice is there too, and the lobby behind it', async ({ page, 
 test('the language is the browser’s until another is chosen, which needs no reload and is kept for a year', async ({
   page,
   context,
-  browser,
+  watch,
 }) => {
   await enter(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -87,11 +87,9 @@ test('the language is the browser’s until another is chosen, which needs no re
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
 
-  const filipino = await browser.newContext({ locale: 'fil-PH' });
-  const other = await filipino.newPage();
-  await other.goto('/');
-  await expect(other.locator('html')).toHaveAttribute('lang', 'fil');
-  await filipino.close();
+  const filipino = await watch.elsewhere({ locale: 'fil-PH' });
+  await filipino.goto('/');
+  await expect(filipino.locator('html')).toHaveAttribute('lang', 'fil');
 });
 
 test('of log-in and registration one is open, over the page, and a step back closes just that', async ({ page }) => {

@@ -20,7 +20,7 @@ interface Features {
 
 /** Coming in, staying and leaving (spec §4, §7). */
 export function createSession(core: Core, { games, mine, learnNotices }: Features) {
-  const { stores, identity, call, replies, world, vault } = core;
+  const { stores, identity, call, replies, world, vault, tell } = core;
   const { session, settings } = stores;
   const consent = (termsVersion: string) => ({ ageConfirmed: true, termsVersion });
 
@@ -45,7 +45,7 @@ export function createSession(core: Core, { games, mine, learnNotices }: Feature
       games: list,
       gameTypes,
       brands,
-    } = await call('preLogin', input);
+    } = await call('preLogin', input).finally(() => tell('greeted'));
     if (serverTime) settings.clockOffset = serverTime - world.now();
     settings.maintenance = maintenance?.status ? ref(maintenance) : null;
     if (notices) void learnNotices(notices);

@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from 'playwright/test';
+
+type Tracked = [id: string, name: string];
+
+/** What the pages of one test said and did without being asked. */
+export interface Seen {
+  /** Console errors, page errors, violations of the policy, and calls that a page made itself. */
+  faults: string[];
+  /** The events that a page heard to be written down, by the origin of the app and by id; also in documents long gone. */
+  tracked: Map<string, Map<string, string>>;
+}
+
+/** Tells the ids of all events that a worker has written down: they stand in the patches it tells its page. */
+function tellEvents() {
+  const Native = Worker;
+  const { tellTracked } = globalThis as unknown as { tellTracked(origin: string, events: Tracked[]): void };
+  globalThis.Worker = class extends Native {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', ({ data }) => {
+        const [told] =
+          (
+            data as {
+              argumentList?: { value?: { patch?: { events?: { tail?: { eventId: string; eventName: string }[] } } } }[];
+            }
+          ).argumentList ?? [];
+        const tail = told?.value?.patch?.events?.tail ?? [];
+        if (tail.length)
+          tellTracked(
+            location.origin,
+            tail.map(({ eventId, eventName }) => [eventId, eventName]),
+          );
+      });
+    }
+  };
+}
+
+/** Says so in the page's console when the page itself asks the operator: only beacons may go out from a page. */
+function denounceCalls() {
+  const isCall = ({ name, initiatorType }: PerformanceResourceTiming) =>
+    name.includes('/app/v1/') && initiatorType !== 'beacon';
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceResourceTiming[])
+      if (isCall(entry)) console.error(`The page itself asked ${entry.name}`);
+  }).observe({ type: 'resource', buffered: true });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`Policy violated: ${violatedDirective} ${blockedURI}`),
+  );
+}
+
+function watchPage(page: Page, faults: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+}
+
+/** Watches all pages of a browser context, from now until it is closed. */
+export async function watchContext(context: BrowserContext, { faults, tracked }: Seen) {
+  await context.exposeBinding('tellTracked', (_, origin: string, heard: Tracked[]) => {
+    const known = tracked.get(origin) ?? tracked.set(origin, new Map()).get(origin)!;
+    for (const [id, name] of heard) known.set(id, name);
+  });
+  await context.addInitScript(tellEvents);
+  await context.addInitScript(denounceCalls);
+  for (const page of context.pages()) watchPage(page, faults);
+  context.on('page', (page) => watchPage(page, faults));
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { facts, fakeDevice, openTab, scripted } from '../tests/tab.ts';
+
+test.for([true, false])(
+  'the database waits for the first answer and the page only on a first visit (installed: %s)',
+  async (installed) => {
+    let answer: (said: object) => void = () => {};
+    const { fetch } = scripted({
+      preLogin: () => new Promise<Response>((done) => (answer = (said) => done(Response.json(said)))),
+    });
+    const device = fakeDevice();
+    let opened = false;
+    const bring = async () => async () => ((opened = true), device.storage);
+    const { app, world } = openTab(fetch, device, { facts: { ...facts(), installed }, bring });
+    void app.start();
+    void app.follow();
+    await world.pass(0);
+    expect(opened).toBe(installed);
+    answer({ errcode: 0 });
+    await world.pass(0);
+    expect(opened).toBe(true);
+  },
+);
+
+test('a first visit whose first call fails opens the database all the same', async () => {
+  const device = fakeDevice();
+  let opened = false;
+  const bring = async () => async () => ((opened = true), device.storage);
+  const { fetch } = scripted({});
+  const { app } = openTab(fetch, device, { facts: { ...facts(), installed: false }, bring });
+  void app.follow();
+  await app.start();
+  expect(opened).toBe(true);
+});
