@@ -1,29 +1,47 @@
-import { creatures } from './creatures.ts';
-import type { Palette } from './palettes.ts';
-import { things } from './things.ts';
-
-const motifs = { ...creatures, ...things };
-
-/** The name of a drawing. */
-export type Motif = keyof typeof motifs;
-
-/** All drawings by name. */
-export const motifNames = Object.keys(motifs) as Motif[];
-
-/** The drawing of this name, as SVG to be set into a picture that has the `gradients`. */
-export const drawing = (motif: Motif): string => motifs[motif];
-
-/** How drawings draw their lines, unless they say otherwise; for the picture that they stand in. */
-export const pen = 'stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"';
-
-const stops = ([light, dark]: Palette['main']) =>
-  `<stop stop-color="${light}"/><stop offset="1" stop-color="${dark}"/>`;
-
-/** The gradients that drawings paint with: `b` the background, `g` the glow, `m` the body and `a` the ornament. */
-export const gradients = ({ sky, sea, glow, main, accent }: Palette) =>
-  `<linearGradient id="b" x2="0" y2="1">${stops([sky, sea])}</linearGradient>` +
-  `<linearGradient id="m" x2="0" y2="1">${stops(main)}</linearGradient><linearGradient id="a" x2="0" y2="1">${stops(accent)}</linearGradient>` +
-  `<radialGradient id="g">${stops([`${glow}b0`, `${glow}00`])}</radialGradient>`;
+import type { Metals, Palette } from './palettes.ts';
 
 /** One of a list, whole numbers of any size going round it. */
 export const pick = <T>(list: readonly T[], at: number): T => list[((at % list.length) + list.length) % list.length]!;
+
+/** Numbers that look like chance and are always the same for the same seed: each call gives one from 0 up to `below`. */
+export function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** Something moved to a point, and scaled and turned there. */
+export const at = (x: number, y: number, what: string, scale = 1, turn = 0): string =>
+  `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${what}</g>`;
+
+/** A drawing on a square of 100 by 100, shown so wide with its middle at a point; a negative width turns it to the other side. */
+export const figure = (what: string, x: number, y: number, width: number, turn = 0): string =>
+  `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${width / 100} ${Math.abs(width) / 100}) translate(-50 -50)">${what}</g>`;
+
+const stops = (colours: readonly string[]) =>
+  colours
+    .map((colour, place) => `<stop${place ? ` offset="${place / (colours.length - 1)}"` : ''} stop-color="${colour}"/>`)
+    .join('');
+
+const downwards = (id: string, colours: readonly string[]) =>
+  `<linearGradient id="${id}" x2="0" y2="1">${stops(colours)}</linearGradient>`;
+
+/** An SVG of these measures with nothing behind it; it may paint with `url(#m)`, `url(#a)` and `currentColor` as a `picture` does. */
+export function emblem(width: number, height: number, { main, accent, ink }: Metals, what: string): string {
+  const metals = `${downwards('m', main)}${downwards('a', accent)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="${ink}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">${metals}${what}</svg>`;
+}
+
+/**
+ * A picture of these measures. What stands in it paints with the palette's gradients: `url(#b)` the background, `url(#g)`
+ * the light, `url(#m)` the body, `url(#a)` the ornament; with white for lights and `currentColor` for what is dark.
+ */
+export function picture(width: number, height: number, palette: Palette, what: string): string {
+  const { sky, sea, glow } = palette;
+  const air = `${downwards('b', [sky, sea])}<radialGradient id="g">${stops([`${glow}e0`, `${glow}00`])}</radialGradient>`;
+  return emblem(width, height, palette, `${air}<path fill="url(#b)" d="M0 0h${width}v${height}H0Z"/>${what}`);
+}

@@ -1,32 +1,41 @@
-const shell = 'M50 90 16 55Q7 42 18 35q1-15 17-13 7-12 15-7 8-5 15 7 16-2 17 13 11 7 2 20Z';
-const ribs = 'M50 86 23 40M50 86 36 29M50 86V24M50 86l14-57M50 86l27-46';
+const fan = 'M50 72 13 55Q3 43 14 34 13 18 31 19q6-12 19-8 13-4 19 8 18-1 17 15 11 9 1 21Z';
+const inside = 'M50 70 20 52q-7-7 0-13 1-11 13-11 6-8 17-5 11-3 17 5 12 0 13 11 7 6 0 13Z';
+const ribs = 'M50 66 23 46M50 64 35 32M50 62V26M50 64l15-32M50 66l27-20';
+const cup = 'M9 57q20 15 41 15t41-15q0 27-33 30l-8 5-8-5Q9 84 9 57Z';
+const folds = 'M28 71q3 7 10 11M50 76v10M72 71q-3 7-10 11';
+const pearl = { x: 50, y: 55, radius: 20 };
 
 const colours =
-  '<radialGradient id="n" cy=".4" r=".8"><stop stop-color="#1d4a78"/><stop offset="1" stop-color="#0b1526"/></radialGradient>' +
-  '<linearGradient id="s" x2="0" y2="1"><stop stop-color="#fff3c4"/><stop offset=".5" stop-color="#eab54f"/><stop offset="1" stop-color="#a8651c"/></linearGradient>' +
-  '<radialGradient id="p" cx=".36" cy=".3" r=".85"><stop stop-color="#fff"/><stop offset=".4" stop-color="#fbf1f3"/><stop offset=".75" stop-color="#d3c9ea"/><stop offset="1" stop-color="#8b8fc9"/></radialGradient>';
+  '<radialGradient id="n" cy=".42" r=".75"><stop stop-color="#2a6ea6"/><stop offset=".55" stop-color="#153a66"/><stop offset="1" stop-color="#0b1526"/></radialGradient>' +
+  '<linearGradient id="s" x2="0" y2="1"><stop stop-color="#fff6cf"/><stop offset=".5" stop-color="#f0bd52"/><stop offset="1" stop-color="#b06a1c"/></linearGradient>' +
+  '<radialGradient id="p" cx=".36" cy=".3" r=".85"><stop stop-color="#fff"/><stop offset=".45" stop-color="#fdf0f4"/><stop offset=".75" stop-color="#cfd3f2"/><stop offset="1" stop-color="#8f86c9"/></radialGradient>';
 
-/** The app's mark on a square of 100 by 100: a pearl in a golden shell. */
+const round = (fill: string, more = 0) =>
+  `<circle cx="${pearl.x}" cy="${pearl.y}" r="${pearl.radius + more}" ${fill}/>`;
+
+/** The app's mark on a square of 100 by 100: a pearl in its open golden shell. */
 const drawn =
-  `<path fill="url(#s)" d="${shell}"/><path fill="none" stroke="#7a4312" stroke-opacity=".55" stroke-width="2.2" stroke-linecap="round" d="${ribs}"/>` +
-  '<circle cx="50" cy="58" r="24" fill="#0b1526" fill-opacity=".35"/><circle cx="50" cy="57" r="22.5" fill="url(#p)"/>' +
-  '<ellipse cx="42.5" cy="48" rx="7" ry="4.6" fill="#fff" transform="rotate(-35 42.5 48)"/>';
+  `<path fill="url(#s)" d="${fan}"/><path fill="#1b2a5e" d="${inside}"/><path fill="#7d6cc4" fill-opacity=".45" d="${inside}"/><path fill="none" stroke="#f0bd52" stroke-width="2.6" stroke-linecap="round" d="${ribs}"/>` +
+  round('fill="#fff" fill-opacity=".25"', 3.5) +
+  round('fill="url(#p)"') +
+  '<path fill="#8ff0e4" fill-opacity=".35" d="M68 47a20 20 0 0 1-24 27q22-4 24-27Z"/><ellipse cx="43.5" cy="47" rx="6.2" ry="4.2" fill="#fff" transform="rotate(-35 43.5 47)"/>' +
+  `<path fill="url(#s)" d="${cup}"/><path fill="none" stroke="#fff6cf" stroke-width="2" stroke-linecap="round" d="M11 59q19 13 39 13t39-13"/><path fill="none" stroke="#8a4f14" stroke-opacity=".5" stroke-width="2.4" stroke-linecap="round" d="${folds}"/>`;
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">';
 const scaled = (part: number, what: string) =>
-  `<g transform="translate(50 50) scale(${part}) translate(-50 -52)">${what}</g>`;
+  `<g transform="translate(50 50) scale(${part}) translate(-50 -51)">${what}</g>`;
 
 /** The mark on a rounded tile, for tabs and app lists that show icons as they are. */
-export const roundedIcon = `${open}${colours}<rect width="100" height="100" rx="22" fill="url(#n)"/>${scaled(0.94, drawn)}</svg>`;
+export const roundedIcon = `${open}${colours}<rect width="100" height="100" rx="22" fill="url(#n)"/>${scaled(0.9, drawn)}</svg>`;
 
 /** The mark on a full square, well within the circle that a system may cut out of it. */
-export const maskableIcon = `${open}${colours}<path fill="url(#n)" d="M0 0h100v100H0Z"/>${scaled(0.82, drawn)}</svg>`;
+export const maskableIcon = `${open}${colours}<path fill="url(#n)" d="M0 0h100v100H0Z"/>${scaled(0.72, drawn)}</svg>`;
 
 /** The mark as a bare shape, for systems that paint it in a colour of their own. */
 export const monochromeIcon =
-  `${open}<mask id="k"><path fill="#fff" d="${shell}"/><path fill="none" stroke="#000" stroke-width="3" stroke-linecap="round" d="${ribs}"/>` +
-  '<circle cx="50" cy="55" r="25" fill="#000"/><circle cx="50" cy="55" r="21" fill="#fff"/><ellipse cx="42" cy="46" rx="6" ry="4" transform="rotate(-35 42 46)"/></mask>' +
-  `${scaled(0.9, '<path fill="#fff" mask="url(#k)" d="M0 0h100v100H0Z"/>')}</svg>`;
+  `${open}<mask id="k"><path fill="#fff" d="${fan}"/><path fill="none" stroke="#000" stroke-width="3" stroke-linecap="round" d="${ribs}"/>` +
+  `${round('fill="#000"', 3.5)}${round('fill="#fff"')}<ellipse cx="43" cy="46" rx="6" ry="4" transform="rotate(-35 43 46)"/><path fill="#fff" stroke="#000" stroke-width="4" d="${cup}"/><path fill="none" stroke="#000" stroke-width="3" stroke-linecap="round" d="${folds}"/></mask>` +
+  `${scaled(0.86, '<path fill="#fff" mask="url(#k)" d="M0 0h100v100H0Z"/>')}</svg>`;
 
 const glyph = (d: string) =>
   `${open}${colours}<rect width="100" height="100" rx="50" fill="url(#n)"/><path fill="none" stroke="url(#s)" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" d="${d}"/></svg>`;

@@ -1,34 +1,50 @@
-/** The colours of one picture: its sky and sea, the light in them, two metals from light to dark, and the dark of its lines. */
-export interface Palette {
-  sky: string;
-  sea: string;
-  glow: string;
-  main: [light: string, dark: string];
-  accent: [light: string, dark: string];
-  ink: string;
+/** A metal or a skin under a light: bright, its own colour, in the shade. */
+type Metal = readonly [bright: string, own: string, shade: string];
+
+/** What a drawing is made of: two metals, and the dark of its lines. */
+export interface Metals {
+  readonly main: Metal;
+  readonly accent: Metal;
+  readonly ink: string;
 }
 
-const gold: [string, string] = ['#fff1bd', '#d98f24'];
-const nacre: [string, string] = ['#fffaf4', '#b9a6dd'];
-const coral: [string, string] = ['#ffc0ad', '#d8415f'];
-const aqua: [string, string] = ['#c9fff4', '#1f9fae'];
-const jade: [string, string] = ['#dcffc0', '#2f9a58'];
-const sky: [string, string] = ['#d5ecff', '#3a7fe0'];
-const rose: [string, string] = ['#ffd9ee', '#c74fa6'];
-const flame: [string, string] = ['#ffe08a', '#ee5a24'];
+/** The colours of one picture: what it is made of, its sky and sea, and the light in them. */
+export interface Palette extends Metals {
+  readonly sky: string;
+  readonly sea: string;
+  readonly glow: string;
+}
 
-/** Night seas under many lights, with gold, mother-of-pearl, coral and their like upon them. */
+/** What things are made of. */
+export const metals = {
+  gold: ['#fff3b8', '#ffc53d', '#c2660c'],
+  nacre: ['#ffffff', '#f1e6fb', '#a98fdc'],
+  coral: ['#ffd6c2', '#ff7a66', '#c22a58'],
+  aqua: ['#e2fff8', '#4fe0d2', '#0e7f9c'],
+  jade: ['#eaffc9', '#6fd65c', '#137a49'],
+  azure: ['#e3f3ff', '#5fb2ff', '#2657c9'],
+  rose: ['#ffe6f4', '#ff80c4', '#a8309b'],
+  steel: ['#eef4fb', '#93a7c4', '#41577a'],
+  bronze: ['#ffe0c2', '#dd8e50', '#7a3c15'],
+  silver: ['#ffffff', '#cdd7e4', '#74849c'],
+  platinum: ['#f2fffd', '#a9e3e2', '#3a7d92'],
+  flame: ['#fff0a3', '#ff9a2e', '#d6321c'],
+} as const satisfies Record<string, Metal>;
+
+const { gold, nacre, coral, aqua, jade, azure, rose, flame } = metals;
+
+/** Tropical waters and skies under many lights, with gold, mother-of-pearl, coral and their like upon them. */
 export const palettes: readonly Palette[] = [
-  { sky: '#0a1236', sea: '#1c5f9e', glow: '#8fd8ff', main: gold, accent: coral, ink: '#0a1130' },
-  { sky: '#1b0b3a', sea: '#6b2f9c', glow: '#e6b4ff', main: nacre, accent: gold, ink: '#1c0a38' },
-  { sky: '#04201f', sea: '#0f8a72', glow: '#a5ffdf', main: gold, accent: rose, ink: '#04211c' },
-  { sky: '#2a0820', sea: '#b03a55', glow: '#ffc7b0', main: nacre, accent: flame, ink: '#2b0820' },
-  { sky: '#07173f', sea: '#2a5be0', glow: '#b4d0ff', main: coral, accent: gold, ink: '#081540' },
-  { sky: '#2c0f3a', sea: '#d0603f', glow: '#ffdf9c', main: gold, accent: sky, ink: '#2a0d2c' },
-  { sky: '#052430', sea: '#129bb0', glow: '#b8fbff', main: nacre, accent: coral, ink: '#04222e' },
-  { sky: '#130d45', sea: '#4a4fce', glow: '#cdd0ff', main: aqua, accent: gold, ink: '#120c42' },
-  { sky: '#22083a', sea: '#b23a9c', glow: '#ffc2f1', main: gold, accent: aqua, ink: '#220836' },
-  { sky: '#06240f', sea: '#4a9a35', glow: '#e6ffad', main: flame, accent: nacre, ink: '#07240f' },
-  { sky: '#0b1620', sea: '#3f6a86', glow: '#d8f0ff', main: sky, accent: gold, ink: '#0a1722' },
-  { sky: '#2b0a12', sea: '#a3202f', glow: '#ffb86b', main: gold, accent: jade, ink: '#2a0810' },
+  { sky: '#0b1a5c', sea: '#1b87d6', glow: '#a6e9ff', main: gold, accent: coral, ink: '#0a1242' },
+  { sky: '#3a0c6e', sea: '#a13be0', glow: '#f2c4ff', main: nacre, accent: gold, ink: '#260650' },
+  { sky: '#014a4a', sea: '#0fb88d', glow: '#c4ffe6', main: gold, accent: rose, ink: '#012f33' },
+  { sky: '#6e0a3c', sea: '#ee4266', glow: '#ffd0b8', main: nacre, accent: flame, ink: '#47062c' },
+  { sky: '#10218a', sea: '#3f74ff', glow: '#cfe0ff', main: flame, accent: aqua, ink: '#0a1458' },
+  { sky: '#6b1a4f', sea: '#ff7a3d', glow: '#ffedb0', main: azure, accent: gold, ink: '#3d0d36' },
+  { sky: '#004a6e', sea: '#10bfd0', glow: '#d2fffb', main: coral, accent: nacre, ink: '#00304a' },
+  { sky: '#22128a', sea: '#6a5cff', glow: '#dcd9ff', main: aqua, accent: gold, ink: '#160b5c' },
+  { sky: '#5c0a66', sea: '#e23dae', glow: '#ffd6f4', main: gold, accent: aqua, ink: '#3b0647' },
+  { sky: '#0a4a1c', sea: '#58b82f', glow: '#f0ffb8', main: nacre, accent: flame, ink: '#062f15' },
+  { sky: '#16344f', sea: '#5f9cc4', glow: '#eaf8ff', main: rose, accent: gold, ink: '#0c2036' },
+  { sky: '#6b0614', sea: '#e0342b', glow: '#ffcf7a', main: gold, accent: jade, ink: '#42030f' },
 ];

@@ -2,10 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { avatar, avatars } from './avatar.ts';
 import { maskableIcon, monochromeIcon, roundedIcon, shortcutIcons } from './mark.ts';
+import { props } from './props.ts';
+import { states } from './states.ts';
+import { vipBadge, vipLevels } from './vip.ts';
 
-/** Paints the pictures that are kept with the sources: run `node sandbox/run.js sandbox/art/write.ts` after a change. */
+/** Paints the pictures that are kept with the sources: run `npm run art` after a change. */
 
 const avatarSize = 192;
+const avatarQuality = 50;
 
 const pngs = [
   { name: 'icon-192', svg: roundedIcon, size: 192 },
@@ -18,19 +22,30 @@ const pngs = [
   { name: 'shortcut-search', svg: shortcutIcons.search, size: 96 },
 ];
 
-const painted = (svg: string, size: number) =>
-  sharp(Buffer.from(svg), { density: 72 * (size / 24) }).resize(size, size);
+const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) => [level, vipBadge(level)]));
 
-await mkdir('public/avatar', { recursive: true });
-await mkdir('public/icons', { recursive: true });
-await writeFile('public/icons/favicon.svg', `${roundedIcon}\n`);
+/** Drawings that are kept as they are, by folder and name. */
+const svgs = { '.': { favicon: roundedIcon }, vip: badges, props, states };
+
+/** The dots to the inch that a drawing on a viewBox of 100 needs for this size. */
+const density = (size: number) => 72 * (size / 24);
+
+const painted = (svg: string, size: number) => sharp(Buffer.from(svg), { density: density(size) }).resize(size, size);
+
+for (const [folder, drawn] of Object.entries(svgs)) {
+  await mkdir(`public/icons/${folder}`, { recursive: true });
+  for (const [name, svg] of Object.entries(drawn)) await writeFile(`public/icons/${folder}/${name}.svg`, `${svg}\n`);
+}
 await Promise.all(
-  pngs.map(({ name, svg, size }) => painted(svg, size).png({ palette: true }).toFile(`public/icons/${name}.png`)),
+  pngs.map(({ name, svg, size }) =>
+    painted(svg, size).png({ palette: true, effort: 10 }).toFile(`public/icons/${name}.png`),
+  ),
 );
+await mkdir('public/avatar', { recursive: true });
 await Promise.all(
   Array.from({ length: avatars }, (_, at) =>
     painted(avatar(at + 1), avatarSize)
-      .webp({ quality: 60, effort: 6 })
+      .webp({ quality: avatarQuality, effort: 6, smartSubsample: true })
       .toFile(`public/avatar/${at + 1}.webp`),
   ),
 );

@@ -1,5 +1,5 @@
-/** Made things and wonders of nature, drawn like the `creatures`. */
-export const things = {
+/** Things made by hand, each on a square of 100 by 100 and painted with the gradients of the `picture` that it stands in. */
+export const made = {
   crown:
     '<path fill="url(#m)" stroke="currentColor" d="M14 78 6 30l24 20L50 14l20 36 24-20-8 48Z"/><path fill="url(#a)" stroke="currentColor" d="M14 74h72v14H14Z"/>' +
     '<g fill="url(#a)"><circle cx="6" cy="28" r="6"/><circle cx="50" cy="12" r="7"/><circle cx="94" cy="28" r="6"/><path d="m50 46 9 12-9 12-9-12Z"/></g><path fill="#fffc" d="m50 46 5 7-10 3ZM20 78h8v6h-8ZM46 78h8v6h-8ZM72 78h8v6h-8Z"/>',
@@ -12,15 +12,6 @@ export const things = {
   anchor:
     '<g fill="none" stroke="currentColor" stroke-width="15"><path id="k" d="M50 30v58M32 40h36M12 58q4 30 38 31 34-1 38-31"/><circle cx="50" cy="18" r="10"/></g><g fill="none" stroke="url(#m)" stroke-width="10"><use href="#k"/><circle cx="50" cy="18" r="10"/></g>' +
     '<path fill="url(#a)" stroke="currentColor" d="m2 66 9-20 14 15ZM98 66l-9-20-14 15Z"/><path stroke="#fffa" stroke-width="3" d="M48 34v44"/>',
-  lighthouse:
-    '<path fill="#fff5" d="M50 22 2 6v34ZM50 22 98 6v34Z"/><path fill="url(#m)" stroke="currentColor" d="M40 30h20l7 58H33Z"/><path fill="url(#a)" d="m38.5 44 23-.5 1.7 14-26.400.5ZM35 72l30-.5 1.8 15-33.600.5Z"/>' +
-    '<path fill="#fff" stroke="currentColor" d="M42 16h16v14H42Z"/><path fill="url(#a)" stroke="currentColor" d="M38 16 50 4l12 12Z"/><path fill="currentColor" d="M36 29h28v4H36ZM10 96q40-20 80 0Z"/>',
-  volcano:
-    '<path fill="none" stroke="#fffb" stroke-width="9" d="M50 22q-2-10 8-11t6-9"/><path fill="url(#m)" stroke="currentColor" d="M2 90q28-14 40-62h16q12 48 40 62Z"/>' +
-    '<path fill="url(#a)" d="M42 28h16l5 17-6 7-5-6-6 12-5-11-5 5Z"/><path fill="#fff4" d="M42 30Q34 70 12 87l22 2q10-22 8-59Z"/><path fill="currentColor" opacity=".6" d="M0 92q25-10 50-2t50 0v8H0Z"/>',
-  sun:
-    '<g id="s" fill="url(#m)" stroke="currentColor"><g id="q"><path id="r" d="m42 26 3-22 5 7 5-7 3 22Z"/><use href="#r" transform="rotate(45 50 50)"/></g><use href="#q" transform="rotate(90 50 50)"/></g><use href="#s" transform="rotate(180 50 50)"/>' +
-    '<circle cx="50" cy="50" r="23" fill="url(#a)" stroke="currentColor"/><path fill="none" stroke="currentColor" stroke-width="3" d="M40 54q10 10 20 0"/><path fill="currentColor" d="M40 44h5v5h-5ZM55 44h5v5h-5Z"/><path fill="none" stroke="#fffc" stroke-width="3" d="M33 45q3-11 14-13"/>',
   gem:
     '<path fill="url(#m)" stroke="currentColor" d="M27 14h46l22 27-45 51L5 41Z"/><path fill="#fffb" d="M27 14 35 41H5ZM50 14 35 41h30Z"/><path fill="url(#a)" d="M35 41h30L50 92Z"/>' +
     '<path fill="currentColor" opacity=".3" d="M65 41h30L50 92ZM73 14l22 27H65Z"/><path fill="#fff4" d="M5 41h30l15 51Z"/><path fill="#fff" d="m80 4 3 8 8 3-8 3-3 8-3-8-8-3 8-3Z"/>',
@@ -34,19 +25,25 @@ export const things = {
   mask:
     '<path fill="url(#a)" d="M50 38Q24 24 28 2q18 6 22 24Q54 8 72 2q4 22-22 36ZM22 34Q6 26 8 8q14 6 20 20ZM78 34q16-8 14-26-14 6-20 20Z"/><path fill="url(#m)" stroke="currentColor" d="M6 36q22-12 44 2 22-14 44-2 4 34-20 40-14 2-24-14-10 16-24 14Q2 70 6 36Z"/>' +
     '<path fill="currentColor" d="M18 50q12-12 24 4-10 12-24-4ZM82 50q-12-12-24 4 10 12 24-4Z"/><path fill="none" stroke="#fffb" stroke-width="3" d="M12 44q12-8 24-2M88 44q-12-8-24-2"/><path fill="url(#a)" d="m50 40 5 7-5 7-5-7Z"/>',
-  palace:
-    '<path fill="url(#a)" stroke="currentColor" d="M50 4 66 24H34ZM20 26l12 16H8ZM80 26l12 16H68Z"/><path fill="url(#m)" stroke="currentColor" d="M36 24h28v64H36ZM12 42h16v46H12ZM72 42h16v46H72ZM28 56h8v32h-8ZM64 56h8v32h-8Z"/>' +
-    '<path fill="currentColor" d="M42 88V70q8-12 16 0v18ZM17 52h6v12h-6ZM77 52h6v12h-6ZM46 36h8v12h-8ZM4 88h92v6H4Z"/><path fill="#fff4" d="M39 28h5v40h-5ZM15 46h3v38h-3Z"/>',
   guitar:
     '<path fill="none" stroke="currentColor" stroke-width="9" d="M56 46 88 12"/><path fill="url(#a)" stroke="currentColor" d="m82 8 8-6 8 8-6 8Z"/><path fill="url(#m)" stroke="currentColor" d="M63 37q14 12 2 25-9 5-9 13-3 20-26 19Q8 90 6 70 5 48 26 45q8-1 12-9 12-12 25 1Z"/>' +
     '<circle cx="43" cy="57" r="10" fill="currentColor" stroke="url(#a)"/><path stroke="#fffd" stroke-width="1.5" d="M24 74 88 9M27 77 91 12"/><path stroke="currentColor" stroke-width="6" d="m18 68 14 14"/>',
-  planet:
-    '<circle cx="50" cy="50" r="29" fill="url(#m)" stroke="currentColor"/><path fill="#fff6" d="M25 38q24-12 48-6l-6-6Q44 14 25 38ZM22 56q28-6 55-2l-1 8q-27-4-51 2Z"/>' +
-    '<path fill="none" stroke="url(#a)" stroke-width="7" d="M24 60Q0 78 10 84q14 6 50-18t36-46q-4-6-22 2"/><path fill="#fff" d="m14 10 3 9 9 3-9 3-3 9-3-9-9-3 9-3ZM86 74l2 6 6 2-6 2-2 6-2-6-6-2 6-2Z"/>',
-  hut:
-    '<path fill="currentColor" d="M24 70h5v24h-5ZM71 70h5v24h-5ZM48 70h5v24h-5Z"/><path fill="url(#m)" stroke="currentColor" d="M18 46h64v28H18Z"/><path fill="url(#a)" stroke="currentColor" d="M50 8Q58 30 96 50H4Q42 30 50 8Z"/>' +
-    '<path fill="none" stroke="#fff8" stroke-width="3" d="M50 18v26M42 28 28 44M58 28l14 16"/><path fill="currentColor" d="M42 54h16v20H42ZM25 54h10v10H25ZM65 54h10v10H65ZM10 74h80v4H10Z"/>',
-  fruit:
-    '<path fill="url(#a)" stroke="currentColor" d="M50 36Q30 30 24 10q12 4 18 12Q42 10 50 0q8 10 8 22 6-8 18-12-6 20-26 26Z"/><path fill="url(#m)" stroke="currentColor" d="M50 34q24 0 24 32T50 98 26 66t24-32Z"/>' +
-    '<path fill="none" stroke="currentColor" opacity=".45" d="m32 44 38 36M27 58l34 36M46 36l27 24M68 44 30 80M73 58 39 94M54 36 27 60"/><path fill="none" stroke="#fffa" stroke-width="4" d="M34 54q3-10 10-13"/>',
+  galleon:
+    '<path fill="currentColor" d="M24 16h3v52h-3ZM50 4h4v64h-4ZM75 18h3v48h-3Z"/><path fill="url(#m)" stroke="currentColor" d="M8 24q16-6 32 0 6 14 0 26-16-6-32 0 6-12 0-26ZM36 12q18-6 34 0 6 12 0 24-16-6-34 0 6-12 0-24ZM36 40q18-6 36 0 4 10 0 20-18-6-36 0 6-10 0-20ZM66 26q14-4 28 0 4 12 0 24-14-4-26 0 4-12-2-24Z"/>' +
+    '<path fill="#fff8" d="M38 15q8-3 14-3v22q-8 0-12 2ZM10 26q6-2 14-2v23q-6 0-12 2Z"/><path fill="url(#a)" stroke="currentColor" d="M2 60q10 8 24 6h44l8-6h20q-2 24-18 32H24Q8 84 2 60Z"/><path stroke="currentColor" stroke-width="5" d="M28 78h0M42 79h0M56 79h0M70 78h0"/><path fill="#ff4d4d" d="M54 2h16l-5 4 5 4H54Z"/>',
+  compass:
+    '<circle cx="50" cy="50" r="46" fill="url(#m)" stroke="currentColor"/><circle cx="50" cy="50" r="35" fill="currentColor"/><path fill="#fff" d="M50 12 58 42 88 50 58 58 50 88 42 58 12 50 42 42Z"/>' +
+    '<path fill="url(#a)" d="M50 12v38h38L58 42ZM50 88V50H12l30 8ZM28 28l20 14-6 6ZM72 72 52 58l6-6ZM72 28 58 48l-6-6ZM28 72l14-20 6 6Z"/><circle cx="50" cy="50" r="5" fill="currentColor"/><path stroke="currentColor" stroke-width="3" d="M50 6v4M50 90v4M6 50h4M90 50h4"/>',
+  haloHalo:
+    '<path fill="#fff" stroke="currentColor" d="M20 40q-2-18 16-20 14-16 28 0 18 2 16 20Z"/><circle cx="56" cy="26" r="14" fill="#b07be8" stroke="currentColor"/><path fill="#ffd34d" stroke="currentColor" d="M24 36q4-16 18-14l-6 16Z"/><circle cx="74" cy="14" r="7" fill="#ff4d4d" stroke="currentColor"/>' +
+    '<path fill="url(#m)" stroke="currentColor" d="M14 40h72q-2 34-28 42v6h14v8H28v-8h14v-6Q16 74 14 40Z"/><path fill="url(#a)" d="M18 54q32-10 64 0-6 18-24 24H42Q24 72 18 54Z"/><path stroke="#fffc" stroke-width="7" d="M34 56h0M50 62h0M66 54h0M44 70h0M58 72h0"/><path stroke="#fffb" stroke-width="4" d="M20 46q2 14 8 20"/>',
+  kalesa:
+    '<path fill="url(#a)" stroke="currentColor" d="M14 34q0-22 26-24h40q10 0 8 12l-4 6H40q-8 2-8 14l-10 2Z"/><path fill="url(#m)" stroke="currentColor" d="M16 42h16q4 12 16 12h20V34h14v20q14-4 16-10-2 24-22 26H34Q18 68 16 42Z"/>' +
+    '<g fill="none" stroke="currentColor"><circle cx="48" cy="70" r="24" stroke-width="6"/><path stroke-width="3" d="M48 48v44M26 70h44M33 55l30 30M63 55 33 85"/></g><circle cx="48" cy="70" r="7" fill="url(#a)" stroke="currentColor"/><path stroke="currentColor" stroke-width="4" d="M36 12v24M80 24v18"/>',
+  drum:
+    '<path fill="url(#m)" stroke="currentColor" d="M12 36h76l-8 50q-30 14-60 0Z"/><path fill="url(#a)" stroke="currentColor" d="M12 32q38 18 76 0v12q-38 18-76 0ZM19 80q31 13 62 0l-1 10q-30 12-60 0Z"/><ellipse cx="50" cy="32" rx="38" ry="14" fill="#fff8ea" stroke="currentColor"/>' +
+    '<path fill="none" stroke="currentColor" stroke-width="3" d="m18 48 12 34 10-30 10 32 10-32 10 30 12-34"/><path stroke="currentColor" stroke-width="5" d="M22 4l22 24M80 4 58 28"/><circle cx="45" cy="29" r="6" fill="url(#a)" stroke="currentColor"/><circle cx="57" cy="29" r="6" fill="url(#a)" stroke="currentColor"/>',
+  fan:
+    '<path fill="url(#m)" stroke="currentColor" d="M50 92 2 46Q18 8 50 8t48 38Z"/><path fill="url(#a)" d="m50 92-30-54 10-6ZM50 92 42 27h16ZM50 92l20-60 10 6Z"/><path fill="none" stroke="#fffb" stroke-width="4" d="M12 45q12-24 38-26 26 2 38 26"/>' +
+    '<path fill="none" stroke="currentColor" d="M50 92 14 32M50 92 30 16M50 92V8M50 92l20-76M50 92l36-60"/><circle cx="50" cy="90" r="7" fill="url(#a)" stroke="currentColor"/>',
 };

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { defaultGames, gameAt } from '../db/seedGames.ts';
+import { brandNames } from '../db/seedWords.ts';
+import { cover, coverColours } from './cover.ts';
+import { distance, look } from './look.ts';
+
+const games = Array.from({ length: defaultGames }, (_, place) => gameAt(place));
+
+/** The games that are met first: the beginning of the catalogue, of what is hot or new, and of every shelf. */
+const metFirst = (() => {
+  const shelves = [1, 2, 3, 4, 5, 6, 7, 8].map((type) => games.filter(({ gameTypeId }) => gameTypeId === type));
+  const marked = [games.filter(({ hot }) => hot), games.filter(({ isNew }) => isNew)];
+  return new Set([games.slice(0, 60), ...[...marked, ...shelves].map((shelf) => shelf.slice(0, 9))].flat());
+})();
+
+/** What the eye tells apart at a glance, and what it tells apart at all (see `distance`). */
+const plainly = 15;
+const barely = 3;
+
+const looks = await Promise.all(
+  games.map(async (game) => ({
+    game,
+    seen: await look(cover(game.id, game.name, brandNames[game.brandId - 1]!)),
+  })),
+);
+
+/** How far the two are from one another that are nearest. */
+const apart = (some: typeof looks) =>
+  Math.min(...some.flatMap(({ seen }, at) => some.slice(0, at).map((other) => distance(seen, other.seen))));
+
+test('no two covers of the first screens look alike', () => {
+  expect(apart(looks.filter(({ game }) => metFirst.has(game)))).toBeGreaterThan(plainly);
+});
+
+test('no two covers of the whole catalogue look the same', () => {
+  expect(apart(looks)).toBeGreaterThan(barely);
+});
+
+test('the same game always gets the same cover', () => {
+  expect(cover(1001, 'Golden Carabao', 'Tala')).toBe(cover(1001, 'Golden Carabao', 'Tala'));
+});
+
+test('a name that calls for a drawing gets it, and one that calls for a kind of game too', () => {
+  const carabao = cover(1001, 'Golden Carabao', 'Tala');
+  expect(carabao).not.toBe(cover(1001, 'Golden Crown', 'Tala'));
+  expect(carabao).not.toBe(cover(1001, 'Golden Carabao Bingo', 'Tala'));
+});
+
+test('the colours that stand in for a cover are those behind it', () => {
+  const colours = coverColours(1007).match(/#[0-9a-f]{6}/g);
+  expect(colours).toHaveLength(2);
+  for (const colour of colours!) expect(cover(1007, 'Golden Tiger', 'Tala')).toContain(`stop-color="${colour}"`);
+});

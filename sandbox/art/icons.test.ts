@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { props, propOf } from './props.ts';
+import { states } from './states.ts';
+import { vipBadge, vipLevels } from './vip.ts';
+
+/** The most that a drawing may weigh, in bytes. */
+const heaviest = { badge: 1_500, prop: 2_000, state: 1_200, screenshot: 60_000 };
+
+const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) => [level, vipBadge(level)]));
+const weight = (drawn: Record<string, string>) =>
+  Math.max(...Object.values(drawn).map((svg) => Buffer.byteLength(svg)));
+
+interface Kept {
+  src: string;
+  sizes: string;
+  type: string;
+}
+interface Manifest {
+  icons: Kept[];
+  screenshots: (Kept & { form_factor: string; label: string })[];
+  shortcuts: { url: string; icons: Kept[] }[];
+}
+const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest;
+
+test('badges, props and states are light', () => {
+  expect(weight(badges)).toBeLessThan(heaviest.badge);
+  expect(weight(props)).toBeLessThan(heaviest.prop);
+  expect(weight(states)).toBeLessThan(heaviest.state);
+});
+
+test('the drawings that are kept are those that the sources draw', () => {
+  for (const [folder, drawn] of Object.entries({ vip: badges, props, states })) {
+    for (const [name, svg] of Object.entries(drawn))
+      expect(readFileSync(`public/icons/${folder}/${name}.svg`, 'utf8')).toBe(`${svg}\n`);
+  }
+});
+
+test('they run nothing, load nothing and say nothing', () => {
+  for (const svg of [badges, props, states].flatMap((drawn) => Object.values(drawn)))
+    expect(svg).not.toMatch(/<script|<style|<text|<image|\son\w+=|href="[^#]|url\([^#]|undefined|NaN/);
+});
+
+test.each([
+  [1001, 'couponGeneral'],
+  [1099, 'couponGeneral'],
+  [1201, 'couponFixed'],
+  [1399, 'couponGive'],
+  [2001, 'coin'],
+  [2002, 'points'],
+  [4001, 'activityPoints'],
+  [60_001, 'diamond'],
+  [50_000, 'jackpot'],
+  [50_001, 'jackpotMega'],
+  [50_002, 'jackpotMajor'],
+  [50_003, 'jackpotMinor'],
+  [50_004, 'jackpotMini'],
+  [50_005, 'jackpot'],
+  [40_001, 'newYearFireworks'],
+  [40_004, 'newYearHorn'],
+  [80_001, 'lotterySmall'],
+  [80_003, 'lotteryGreat'],
+])('prop %i has a picture', (id, name) => {
+  expect(propOf(id)).toBe(name);
+  expect(props).toHaveProperty(name);
+});
+
+test.each([0, 1000, 1100, 1200, 1300, 1400, 2003, 50_006, 40_005, 80_004])('%i is no prop', (id) => {
+  expect(propOf(id)).toBeUndefined();
+});
+
+test('states take the colours of the page: lines from its text, gold from its token', () => {
+  for (const svg of Object.values(states)) expect(svg).toMatch(/stroke="currentColor".*var\(--gold,#[0-9a-f]{6}\)/);
+});
+
+test('what the manifest names is there, in the size that it says', async () => {
+  const kept = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+  for (const { src, sizes, type } of kept) {
+    const { width, height, format } = await sharp(`public${src}`).metadata();
+    expect({ src, sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ src, sizes, type });
+  }
+});
+
+test('the manifest shows the app on a phone and on a desktop, in pictures that are light', () => {
+  expect(new Set(manifest.screenshots.map((shot) => shot.form_factor))).toEqual(new Set(['narrow', 'wide']));
+  for (const { src, label } of manifest.screenshots) {
+    expect(label).not.toBe('');
+    expect(readFileSync(`public${src}`).length).toBeLessThan(heaviest.screenshot);
+  }
+});
+
+test('a tab finds its icon', () => {
+  expect(existsSync('public/icons/favicon.svg')).toBe(true);
+});
