@@ -1,11 +1,15 @@
 import { createServer, type Server } from 'node:http';
+import { Hono } from 'hono';
 import { openDb } from './db/open.ts';
 import { gameProvider } from './games/provider.ts';
 import { httpWallet } from './games/wallet.ts';
+import { identityProvider } from './identity/provider.ts';
 import { readDocuments } from './operator/catalogue.ts';
+import { httpIdentities } from './operator/identityProviders.ts';
 import { createOperator } from './operator/operator.ts';
 import { partners } from './operator/partners.ts';
 import { httpRegister } from './operator/register.ts';
+import { randomToken } from './operator/tokens.ts';
 import { createWallet } from './operator/wallet.ts';
 import { paymentGateway } from './payments/gateway.ts';
 import { httpWebhook } from './payments/notice.ts';
@@ -75,11 +79,13 @@ export async function startBox({
 
     const { secrets } = await readDocuments(db);
     const register = httpRegister(origins.pay, secrets.pay);
+    const identitySecret = randomToken();
     const operator = await createOperator({
       db,
       now,
       origins,
       register,
+      identities: httpIdentities(origins.pages, identitySecret),
       respond: createRespond(),
       strict: options.strict ?? false,
     });
@@ -89,7 +95,9 @@ export async function startBox({
     const statics = createStatics(built, createPictures(operator.desk));
     const builds = createBuilds(statics, now);
     const app = appOrigin(operator.fetch, statics.fetch, violations);
-    const office = pages({ operator, origins, violations, bump: builds.bump });
+    const office = new Hono();
+    office.route('/identity', identityProvider({ secret: identitySecret, now }));
+    office.route('/', pages({ operator, origins, violations, bump: builds.bump }));
     office.route('/', partners({ db, now, wallet: createWallet(db, now), secrets }));
     const wallet = httpWallet(origins.pages, secrets.game);
     const webhook = httpWebhook(`${origins.pages}/webhooks/payment`);

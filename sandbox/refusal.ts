@@ -3,6 +3,7 @@ export const codes = {
   badParameter: 400,
   signedOut: 401,
   missing: 404,
+  done: 409,
   closed: 423,
   tooOften: 429,
   maintenance: 503,
@@ -10,6 +11,9 @@ export const codes = {
   locked: 2002,
   wrongCode: 2003,
   taken: 2004,
+  unknownAccount: 2005,
+  unbound: 2006,
+  tooYoung: 2007,
   insufficient: 3001,
   amountOutOfRange: 3002,
   channelClosed: 3007,
@@ -23,6 +27,7 @@ export interface RefusalDetails {
   retryAfter?: number;
   min?: number;
   max?: number;
+  bindTicket?: string;
 }
 
 /** The operator understood and says no, with its code, the details, and a short English text. */

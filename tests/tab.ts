@@ -38,7 +38,11 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
   const mistakes: unknown[] = [];
   const core = createCore({
     world,
-    operator: { base: 'http://operator.test', appId: 'test' },
+    operator: {
+      base: 'http://operator.test',
+      appId: 'test',
+      clientIds: { google: '', facebook: '', line: 'set at the build' },
+    },
     origin: 'http://app.test',
     vault: device.vault,
     facts: facts(),

@@ -1,8 +1,8 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { Facts } from './contract/stores.ts';
 import type { Core } from './core.ts';
+import type { Account } from './features/account.ts';
 import { createBuilds } from './features/builds.ts';
-import { createCodes } from './features/codes.ts';
 import { createEventLog } from './features/eventLog.ts';
 import { createGames } from './features/games.ts';
 import { startHeartbeat } from './features/heartbeat.ts';
@@ -10,8 +10,29 @@ import { createMine } from './features/mine.ts';
 import { createPlay } from './features/play.ts';
 import { createSession } from './features/session.ts';
 import { createSettings } from './features/settings.ts';
+import { later } from './later.ts';
 import { mirror } from './mirror.ts';
 import type { Told } from './contract/stores.ts';
+
+const accountActions = [
+  'sendCode',
+  'recallCode',
+  'login',
+  'loginByPhone',
+  'loginByPhonePassword',
+  'register',
+  'registerByPhone',
+  'forgot',
+  'setPassword',
+  'socialStart',
+  'socialFinish',
+  'bindTicket',
+  'bindAccount',
+  'bindSocial',
+  'updateProfile',
+  'updateOther',
+  'revokeSession',
+] as const satisfies readonly (keyof Account)[];
 
 /** Everything a page can ask of the worker: its actions. The page's types are read off this function. */
 export function createApp(core: Core, tell: (told: Told) => void) {
@@ -20,11 +41,16 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   const games = createGames(core);
   const mine = createMine(core);
   const settings = createSettings(core);
-  const { welcome, ...session } = createSession(core, { games, mine, learnNotices: settings.learnNotices });
+  const { welcome, enter, ...session } = createSession(core, { games, mine, learnNotices: settings.learnNotices });
   const { leaveAbandoned, ...play } = createPlay(core, mine);
   const { confirmGames: _, learnGames: __, recallGames, ...lobby } = games;
   const { track, tellAd } = createEventLog(core);
   const builds = createBuilds(core);
+  // What these actions call is not among the first endpoints: both come at once.
+  const account = later(async () => {
+    const [{ createAccount }] = await Promise.all([import('./features/account.ts'), import('./contract/endpoints.ts')]);
+    return createAccount(core, enter, mine.keepMine);
+  }, accountActions);
   startHeartbeat(core);
 
   /** The start: the network is asked at once, the device meanwhile tells what it knows. */
@@ -77,10 +103,11 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     settle: acts.settle,
     giveUp: acts.giveUp,
     ...session,
-    ...createCodes(core),
+    ...account,
     ...lobby,
     ...play,
     like: mine.like,
+    forgetRecent: mine.forgetRecent,
     track,
     tellAd,
     checkBuild: builds.checkIfOlder,

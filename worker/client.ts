@@ -2,6 +2,7 @@ import type { Input, Name, Output } from './contract/endpoints.ts';
 import { Failure } from './contract/failure.ts';
 import { lookUp } from './contract/firstEndpoints.ts';
 import { client } from './contract/limits.ts';
+import type { Provider } from './contract/loginKinds.ts';
 import { check } from './contract/schema.ts';
 import type { Facts, Stores } from './contract/stores.ts';
 import { verdict } from './envelope.ts';
@@ -13,6 +14,8 @@ export interface Operator {
   /** The origin before `/app/v1`. */
   base: string;
   appId: string;
+  /** What the places of social log-ins know the app by; where empty, the operator's settings say it. */
+  clientIds: Readonly<Record<Provider, string>>;
 }
 
 interface Options {

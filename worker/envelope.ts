@@ -19,6 +19,6 @@ export function verdict(body: unknown): Verdict {
 function details(body: Record<string, unknown>): Details {
   const source = isObject(body['data']) ? { ...body['data'], ...body } : body;
   const numbers = ['left', 'until', 'retryAfter', 'min', 'max'].filter((key) => Number.isFinite(source[key]));
-  const texts = ['field', 'msg'].filter((key) => typeof source[key] === 'string');
+  const texts = ['field', 'msg', 'bindTicket'].filter((key) => typeof source[key] === 'string');
   return Object.fromEntries([...numbers, ...texts].map((key) => [key, source[key]]));
 }

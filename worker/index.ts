@@ -16,7 +16,15 @@ const page = wrap<Page>(self);
 const report = (error: unknown) => console.error(error);
 const core = createCore({
   world: browser,
-  operator: { base: import.meta.env.VITE_API_BASE || location.origin, appId: import.meta.env.VITE_APP_ID },
+  operator: {
+    base: import.meta.env.VITE_API_BASE || location.origin,
+    appId: import.meta.env.VITE_APP_ID,
+    clientIds: {
+      google: import.meta.env.VITE_GOOGLE_CLIENT_ID,
+      facebook: import.meta.env.VITE_FACEBOOK_CLIENT_ID,
+      line: import.meta.env.VITE_LINE_CLIENT_ID,
+    },
+  },
   origin: location.origin,
   vault: openVault(),
   facts: JSON.parse(self.name) as Facts,

@@ -1,4 +1,22 @@
 import { get, update } from 'idb-keyval';
+import type { Provider } from './contract/loginKinds.ts';
+
+/** A social log-in that has been begun, and must come back by its time (epoch milliseconds) and to whoever began it; 0 is a visitor. */
+export interface Errand {
+  provider: Provider;
+  /** What proves to the operator's partner that this device began it (RFC 7636). */
+  verifier: string;
+  redirectUri: string;
+  userId: number;
+  expireAt: number;
+}
+
+/** What is left of a social log-in that nobody is bound to: whoever comes in with it is bound. */
+export interface Ticket {
+  provider: Provider;
+  ticket: string;
+  expireAt: number;
+}
 
 /** What must be at hand before any database is open. Only the worker ever reads it; the token goes nowhere but into a request's header. */
 export interface Vaulted {
@@ -13,6 +31,9 @@ export interface Vaulted {
   gameListVersion: string;
   /** Codes sent lately, by a digest of the number. */
   codes: Record<string, { resendAt: number; expireAt: number }>;
+  /** Social log-ins on their way, by their `state`. */
+  errands: Record<string, Errand>;
+  ticket: Ticket | null;
   /** Traces of a player who left are still to be wiped. */
   wiping: boolean;
 }
@@ -32,6 +53,8 @@ export const emptyVault: Vaulted = {
   referrer: '',
   gameListVersion: '',
   codes: {},
+  errands: {},
+  ticket: null,
   wiping: false,
 };
 

@@ -1,3 +1,5 @@
+import { memberTables } from './memberTables.ts';
+
 /** The tables' history, in order: one that has been released is never edited, another is added. */
 export const migrations: Record<string, readonly string[]> = {
   players: [
@@ -148,4 +150,5 @@ export const migrations: Record<string, readonly string[]> = {
       copies integer not null default 1
     )`,
   ],
+  members: memberTables,
 };

@@ -76,7 +76,14 @@ const vipExperience = [0, 5_000, 50_000, 250_000, 1_000_000, 5_000_000];
 const vipMap = Object.fromEntries(
   vipNames.map((name, level) => [
     level,
-    { level, name, theme: level, experience: pesos(vipExperience[level]!), betLimit: pesos(vipExperience[level]! / 5) },
+    {
+      level,
+      name,
+      icon: `/icons/vip/${level}.svg`,
+      theme: level,
+      experience: pesos(vipExperience[level]!),
+      betLimit: pesos(vipExperience[level]! / 5),
+    },
   ]),
 );
 
@@ -113,7 +120,7 @@ export const config: Config = {
     },
     { id: 2, itemType: 2, name: 'E-mail', url: 'mailto:help@perlas.example', sort: 2 },
   ],
-  genericImages: [1, 2, 3].map((n) => ({ uniqueKey: `banner${n}`, img: `/banners/${n}.svg`, sort: n })),
+  genericImages: [1, 2, 3, 4].map((n) => ({ uniqueKey: `banner${n}`, img: `/banners/${n}.svg`, sort: n })),
   feedbackImageLimit: 4,
   lengths: defaultLengths,
   registration: { kinds: [loginKinds.phone, loginKinds.account], smsRequired: true, nicknameRequired: false },

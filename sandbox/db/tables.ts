@@ -2,12 +2,15 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Events, Recharges, Settings } from './tables/desk.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, Stays } from './tables/games.ts';
 import type { Accounts, Entries, Operations, Transfers } from './tables/ledger.ts';
-import type { Codes, LoginTries, Tokens, Users } from './tables/players.ts';
+import type { BindTickets, Codes, Identities, LoginTries, Tokens, UserOthers, Users } from './tables/players.ts';
 
 /** Every table by its name. */
 export interface Tables {
   users: Users;
   tokens: Tokens;
+  identities: Identities;
+  bindTickets: BindTickets;
+  userOthers: UserOthers;
   loginTries: LoginTries;
   codes: Codes;
   accounts: Accounts;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Config } from '../../worker/contract/endpoints/anonymous.ts';
 import type { Brand, Game, GameType } from '../../worker/contract/entities.ts';
+import { coverColours } from '../art/cover.ts';
 import type { Db } from '../db/tables.ts';
 import type { Documents } from '../db/tables/desk.ts';
 
@@ -35,6 +37,7 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
         name,
         gameTypeId,
         brandId,
+        lqip: coverColours(id),
         rtp,
         minBet,
         maxBet,
@@ -50,9 +53,10 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
   return { gameListVersion: versionOf([gameTypes, brands, games]), gameTypes, brands, games };
 }
 
-/** Reads the settings, the look, the notices and the activities. */
-export async function readDocuments(db: Db): Promise<Written> {
+/** Reads the settings, with `changes` made to them, the look, the notices and the activities. */
+export async function readDocuments(db: Db, changes: Partial<Config> = {}): Promise<Written> {
   const rows = await db.selectFrom('settings').selectAll().execute();
   const documents = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Documents;
-  return { ...documents, configVersion: versionOf(documents.config) };
+  const config = { ...documents.config, ...changes };
+  return { ...documents, config, configVersion: versionOf(config) };
 }

@@ -2,6 +2,9 @@ import type { Config } from '../../worker/contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '../../worker/contract/limits.ts';
 import { codes, Refusal } from '../refusal.ts';
 
+/** How many pictures players choose from. */
+export const avatars = 20;
+
 const refuse = (field: string, message: string): never => {
   throw new Refusal(codes.badParameter, message, { field });
 };
@@ -26,14 +29,33 @@ export function checkPassword(password: string, account: string, config: Config)
   if (password.toLowerCase() === account) refuse('password', 'Not the account itself');
 }
 
+/** Ends of names that are addresses: a dot alone makes no link, as in "Ma. Clara". */
+const link = /https?:|\bwww\.|\.(com|net|org|ph|io|co|me|gg|info|xyz|link|app|shop|site|online|top|vip|bet)\b/i;
+
 /** A name to be called by, trimmed; none is as good (checklist V-06). */
 export function checkNickname(nickname: string | null | undefined, config: Config): string | undefined {
   const name = nickname?.trim();
   if (!name) return undefined;
   checkLength(name, 'username', 'nickname', config);
   if (!/^[\p{L}\p{M}\d _.-]+$/u.test(name)) refuse('nickname', 'Letters, digits, space and _ . -');
+  if (link.test(name)) refuse('nickname', 'No links');
   return name;
 }
+
+/** One of the pictures there are, 1 to 20. */
+export function checkAvatar(avatar: string): string {
+  const number = Number(avatar);
+  if (!/^\d+$/.test(avatar) || number < 1 || number > avatars) refuse('avatar', `A picture from 1 to ${avatars}`);
+  return String(number);
+}
+
+/** A way in that the operator offers (spec §3). */
+export function checkKind(kind: number, { registration }: Config) {
+  if (registration?.kinds.includes(kind) === false) throw new Refusal(codes.closed, 'This way in is closed');
+}
+
+/** A field that must be there and say something. */
+export const needed = (value: string | null | undefined, field: string): string => value || refuse(field, 'Needed');
 
 /** Nobody becomes a player without being old enough and taking the terms. */
 export function checkConsent({ ageConfirmed, termsVersion }: { ageConfirmed: boolean | 0 | 1; termsVersion: string }) {
@@ -42,7 +64,7 @@ export function checkConsent({ ageConfirmed, termsVersion }: { ageConfirmed: boo
 }
 
 /** A Philippine mobile number as 09 and nine digits, however it was written (checklist V-01). */
-export function normalMobile(mobile: string): string {
+export function normalMobile(mobile: string, field = 'mobile'): string {
   const [, rest] = /^(?:\+?63|0)?(9\d{9})$/.exec(mobile.replace(/[\s-]/g, '')) ?? [];
-  return rest ? `0${rest}` : refuse('mobile', 'Enter a Philippine mobile number');
+  return rest ? `0${rest}` : refuse(field, 'Enter a Philippine mobile number');
 }

@@ -1,5 +1,7 @@
 import type { Input, Name, Output } from '../../worker/contract/endpoints.ts';
+import type { Provider } from '../../worker/contract/loginKinds.ts';
 import type { Db } from '../db/tables.ts';
+import type { Identity } from '../db/tables/players.ts';
 import type { Work } from '../ledger/operations.ts';
 import type { Settings } from '../qa/switches.ts';
 import type { Catalogue, Written } from './catalogue.ts';
@@ -10,6 +12,8 @@ export interface Context {
   userId: number;
   /** The token of a player, empty for a visitor. */
   token: string;
+  /** What the player would call the device that asks; empty when it doesn't say. */
+  device: string;
   /** The origin that the app is served from. */
   appOrigin: string;
   /** Epoch milliseconds. */
@@ -33,6 +37,14 @@ export interface Order {
   expireTime: number;
 }
 
+/** What somebody came back with from an identity provider, and what proves that it was theirs. */
+export interface Grant {
+  provider: Provider;
+  code: string;
+  codeVerifier: string;
+  redirectUri: string;
+}
+
 /** What the operator has at hand to answer with. */
 export interface Desk {
   db: Db;
@@ -43,6 +55,8 @@ export interface Desk {
   origins: { game: string; pay: string };
   /** Tells the payment gateway of an order and answers where to pay it; repeating it changes nothing. */
   register(order: Order): Promise<string>;
+  /** Asks an identity provider who somebody is, by the code that they came back with; a code that is no good is refused. */
+  redeem(grant: Grant): Promise<Identity>;
   /** What `preLogin` says of maintenance. */
   maintenance(): Settings['maintenance'];
 }

@@ -11,17 +11,29 @@ const lockLength = 15 * 60 * 1_000;
 
 const wrong = 'Wrong account or password';
 
-/** Who logs in with this account and password. Refuses with the tries left, or with the end of the lock. */
-export async function checkLogin(db: Db, name: string, password: string, time: number): Promise<number> {
-  const account = name.toLowerCase();
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'passwordHash'])
-    .where('account', '=', account)
-    .executeTakeFirst();
-  await limited(db, account, time, () => passwordFits(password, user?.passwordHash));
+/** What a player goes by: an account in lower case, or a number. */
+type Name = { account: string } | { mobile: string };
+
+/** Who logs in with this name and password. Refuses with the tries left, or with the end of the lock. */
+export async function checkLogin(db: Db, name: Name, password: string, time: number): Promise<number> {
+  const users = db.selectFrom('users').select(['id', 'passwordHash']);
+  const [which, who] = 'account' in name ? (['account', name.account] as const) : (['mobile', name.mobile] as const);
+  const user = await users.where(which, '=', who).executeTakeFirst();
+  await limited(db, who, time, () => passwordFits(password, user?.passwordHash));
   return user!.id;
 }
+
+/** Forgets the wrong passwords of a player who has set a new one. */
+export async function forgiveTries(
+  db: Db,
+  { id, account, mobile }: { id: number; account: string | null; mobile: string | null },
+) {
+  const names = [account, mobile, own(id)].filter((name) => name !== null);
+  await db.deleteFrom('loginTries').where('account', 'in', names).execute();
+}
+
+/** Under which a player's tries are counted when the player is known. */
+const own = (userId: number) => `#${userId}`;
 
 /** Makes sure that a player knows the password there is; one without a password knows it. */
 export async function checkOwnPassword(db: Db, userId: number, password: string, time: number): Promise<void> {
@@ -30,7 +42,7 @@ export async function checkOwnPassword(db: Db, userId: number, password: string,
     .select('passwordHash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (passwordHash) await limited(db, `#${userId}`, time, () => passwordFits(password, passwordHash));
+  if (passwordHash) await limited(db, own(userId), time, () => passwordFits(password, passwordHash));
 }
 
 async function limited(db: Db, who: string, time: number, fits: () => Promise<boolean>) {

@@ -1,3 +1,4 @@
+import type { Config } from '../../worker/contract/endpoints/anonymous.ts';
 import { createHistory } from '../qa/history.ts';
 import { createSwitches } from '../qa/switches.ts';
 import type { Db } from '../db/tables.ts';
@@ -6,9 +7,12 @@ import { anonymousHandlers } from './anonymous.ts';
 import { readCatalogue, readDocuments } from './catalogue.ts';
 import type { Desk, Handlers, Order } from './handlers.ts';
 import { moneyHandlers } from './money.ts';
+import { noIdentities, type IdentityProviders } from './identityProviders.ts';
+import { memberHandlers } from './member.ts';
 import { profileHandlers } from './profile.ts';
 import { serve } from './serve.ts';
 import { sessionHandlers } from './session.ts';
+import { socialHandlers } from './social.ts';
 
 export interface OperatorOptions {
   db: Db;
@@ -18,6 +22,8 @@ export interface OperatorOptions {
   origins?: { game: string; pay: string };
   /** Tells the payment gateway of an order and answers where to pay it. */
   register?: (order: Order) => Promise<string>;
+  /** Where players may be known from; nowhere when left out. */
+  identities?: IdentityProviders;
   /** Checks every answer against the contract. */
   strict?: boolean;
   respond?: (request: Request, answer: object) => Promise<Response> | Response;
@@ -31,20 +37,28 @@ export async function createOperator({
   db,
   now = Date.now,
   strict = true,
+  identities = noIdentities,
   respond = plainly,
   ...options
 }: OperatorOptions) {
   const { origins = { game: 'http://127.0.0.1:4174', pay: 'http://127.0.0.1:4175' }, report = console.error } = options;
+  const { socialMedia, redeem } = identities;
   const switches = createSwitches();
   const history = createHistory();
   const desk: Desk = {
     db,
     catalogue: await readCatalogue(db),
-    written: await readDocuments(db),
+    written: await readDocuments(db, { socialMedia }),
     origins,
+    redeem,
     register: options.register ?? (async ({ orderNo }) => `${origins.pay}/checkout/${orderNo}`),
     maintenance: switches.maintenance,
   };
+
+  /** Has some settings differ from the staff's until it is told again. */
+  async function amend(changes: Partial<Config>) {
+    desk.written = await readDocuments(db, { socialMedia, ...changes });
+  }
 
   return {
     fetch: serve(handlersOf(desk), { db, now, switches, history, strict, respond, report }),
@@ -55,8 +69,9 @@ export async function createOperator({
     /** Reads the games and the staff's documents again. */
     async reload() {
       desk.catalogue = await readCatalogue(db);
-      desk.written = await readDocuments(db);
+      await amend({});
     },
+    amend,
   };
 }
 
@@ -68,5 +83,7 @@ export const handlersOf = (desk: Desk): Handlers => ({
   ...sessionHandlers(desk),
   ...activityHandlers(desk),
   ...profileHandlers(desk),
+  ...socialHandlers(desk),
+  ...memberHandlers(desk),
   ...moneyHandlers(desk),
 });

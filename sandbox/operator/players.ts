@@ -6,10 +6,10 @@ import type { Db, Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
 import { balanceOf, openWallet } from '../ledger/ledger.ts';
 import { codes, Refusal } from '../refusal.ts';
+import { avatars } from './forms.ts';
+import { namesElsewhere } from './identities.ts';
+import { hasOther } from './others.ts';
 import { depositedBy } from './recharges.ts';
-
-/** How many pictures a new player's is drawn from. */
-const avatars = 20;
 
 const inviteCodeBytes = 4;
 const dayLength = 24 * 60 * 60 * 1_000;
@@ -65,6 +65,10 @@ async function inviter(trx: Trx, { pid, inviteCode }: Pick<NewPlayer, 'pid' | 'i
   return found?.id ?? 0;
 }
 
+/** Who has this number, if anybody. */
+export const playerByMobile = (db: Db, mobile: string) =>
+  db.selectFrom('users').select(['id', 'account', 'mobile']).where('mobile', '=', mobile).executeTakeFirst();
+
 /** A player's row. */
 export const playerOf = (db: Db, userId: number) =>
   db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
@@ -103,7 +107,8 @@ export async function describePlayer(db: Db, userId: number, config: Config, tim
     avatar: player.avatar,
     hasSafeboxPassword: false,
     hasKyc: 0,
-    hasUserOther: false,
+    hasUserOther: await hasOther(db, userId),
+    ...(await namesElsewhere(db, userId)),
     regPeriod: Math.floor((time - player.createdAt) / dayLength),
     pid: player.pid,
     firstRecharge: standing.totalRecharge === 0,

@@ -1,43 +1,38 @@
-import type { Output } from '../../worker/contract/endpoints.ts';
+import { authModes, loginKinds } from '../../worker/contract/loginKinds.ts';
 import type { profile } from '../../worker/contract/endpoints/profile.ts';
-import type { Trx } from '../db/tables.ts';
+import { codes, Refusal } from '../refusal.ts';
 import { checkCode, sendCode } from './codes.ts';
-import { checkAccount, checkConsent, checkNickname, checkPassword, normalMobile } from './forms.ts';
-import type { Context, Desk, Group } from './handlers.ts';
-import { checkLogin, checkOwnPassword } from './logins.ts';
+import { enter, enterBound } from './enter.ts';
+import { checkAccount, checkConsent, checkKind, checkNickname, checkPassword, needed, normalMobile } from './forms.ts';
+import type { Desk, Group } from './handlers.ts';
+import { checkLogin } from './logins.ts';
 import { hashPassword } from './passwords.ts';
-import { createPlayer, describePlayer } from './players.ts';
-import { issueToken, revoke } from './tokens.ts';
+import { createPlayer, playerByMobile } from './players.ts';
+import { revoke } from './tokens.ts';
 
 /** Lets players in and out. */
 export function profileHandlers(desk: Desk): Group<typeof profile> {
   const { db } = desk;
 
-  /** Begins a session and says who came in. */
-  async function enter(userId: number, { time }: Context, isNew: boolean): Promise<Output<'accountLogin'>> {
-    const token = await issueToken(db, userId, time);
-    const userInfo = await describePlayer(db, userId, desk.written.config, time);
-    return { token, userInfo, isNew, needSetPassword: !userInfo.hasPassword, rewards: [] };
-  }
-
-  const byMobile = (trx: Trx, mobile: string) =>
-    trx.selectFrom('users').select('id').where('mobile', '=', mobile).executeTakeFirst();
-
   return {
-    accountLogin: async ({ account, password }, context) => {
-      const userId = await checkLogin(db, account, password, context.time);
-      return enter(userId, context, false);
+    accountLogin: async ({ account, password, loginKind, bindTicket }, context) => {
+      checkKind(loginKind, desk.written.config);
+      const byNumber = loginKind === loginKinds.phoneNoOtp;
+      const name = byNumber ? { mobile: normalMobile(account, 'account') } : { account: account.toLowerCase() };
+      const userId = await checkLogin(db, name, password, context.time);
+      return enterBound(desk, bindTicket, context, async () => ({ userId, isNew: false }));
     },
     accountLoginSms: async (input, context) => {
       const mobile = normalMobile(input.mobile);
       await checkCode(db, { mobile, type: input.authMode, code: input.smsCode }, context.time);
-      const { userId, isNew } = await db.transaction().execute(async (trx) => {
-        const known = await byMobile(trx, mobile);
+      return enterBound(desk, input.bindTicket, context, async (trx) => {
+        const known = await playerByMobile(trx, mobile);
         if (known) return { userId: known.id, isNew: false };
+        if (input.authMode === authModes.bind && !input.ageConfirmed)
+          throw new Refusal(codes.unknownAccount, 'Nobody has this number', { field: 'mobile' });
         checkConsent(input);
         return { userId: await createPlayer(trx, { ...input, mobile, time: context.time }), isNew: true };
       });
-      return enter(userId, context, isNew);
     },
     accountRegist: async (input, context) => {
       const { config } = desk.written;
@@ -48,15 +43,24 @@ export function profileHandlers(desk: Desk): Group<typeof profile> {
       const passwordHash = await hashPassword(input.password);
       const player = { ...input, account, nickname, passwordHash, time: context.time };
       const userId = await db.transaction().execute((trx) => createPlayer(trx, player));
-      return enter(userId, context, true);
+      return enter(desk, { userId, isNew: true }, context);
     },
-    initPassword: async ({ password, oldPassword }, { userId, time }) => {
-      await checkOwnPassword(db, userId, oldPassword ?? '', time);
-      const { account } = await describePlayer(db, userId, desk.written.config, time);
-      checkPassword(password, account ?? '', desk.written.config);
-      const passwordHash = await hashPassword(password);
-      await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
-      return { hasPassword: true };
+    accountRegist4: async (input, context) => {
+      const { config } = desk.written;
+      checkKind(input.loginKind, config);
+      const mobile = normalMobile(input.mobile);
+      checkPassword(input.password, mobile, config);
+      checkConsent(input);
+      if (input.loginKind === loginKinds.phone) {
+        const code = needed(input.smsCode, 'smsCode');
+        await checkCode(db, { mobile, type: authModes.register, code }, context.time);
+      }
+      const passwordHash = await hashPassword(input.password);
+      const player = { ...input, mobile, passwordHash, time: context.time };
+      return enterBound(desk, input.bindTicket, context, async (trx) => ({
+        userId: await createPlayer(trx, player),
+        isNew: true,
+      }));
     },
     smsSend: ({ mobile, type }, { time, once }) => {
       const to = normalMobile(mobile);

@@ -7,6 +7,7 @@ import type { Db } from '../db/tables.ts';
 import type { History } from '../qa/history.ts';
 import type { Switches } from '../qa/switches.ts';
 import { appOriginOf } from './appOrigin.ts';
+import { deviceOf } from './devices.ts';
 import type { Context, Handlers } from './handlers.ts';
 import { bodyOf, callOf, eventsOf, requestIdOf, textOr } from './request.ts';
 import { ownerOf } from './tokens.ts';
@@ -89,6 +90,7 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
     return {
       userId,
       token: userId ? token : '',
+      device: deviceOf(request.headers.get('user-agent') ?? ''),
       appOrigin: appOriginOf(request),
       time,
       once: async (book, finish) => {

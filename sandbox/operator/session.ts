@@ -10,6 +10,9 @@ import { lastLogin, nameDevice } from './tokens.ts';
 /** How a game is opened: in a frame of the app. */
 const inFrame = 1;
 
+/** What the app says it runs on when it can't say more than the request does. */
+const inBrowser = 'web';
+
 /** Begins, keeps up and ends a stay. */
 export function sessionHandlers(desk: Desk): Group<typeof session> {
   const { db } = desk;
@@ -32,7 +35,7 @@ export function sessionHandlers(desk: Desk): Group<typeof session> {
       const userInfo = await describe(userId, time);
       const { inviteCode } = await playerOf(db, userId);
       const before = await lastLogin(db, userId, token);
-      await nameDevice(db, token, [deviceModel, os].filter(Boolean).join(', '));
+      if (os !== inBrowser) await nameDevice(db, token, [deviceModel, os].filter(Boolean).join(', '));
       return {
         userInfo,
         likeGameIds: await likedGames(db, userId),

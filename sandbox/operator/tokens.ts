@@ -1,10 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/tables.ts';
+import { codes, Refusal } from '../refusal.ts';
+import { placeHere } from './devices.ts';
 
 const tokenBytes = 32;
 
 /** How long a session lasts, in milliseconds. */
 const tokenLife = 30 * 24 * 60 * 60 * 1_000;
+
+/** So many sessions are listed. */
+const mostSessions = 50;
 
 /** A secret that can't be guessed, safe in an address. */
 export const randomToken = () => randomBytes(tokenBytes).toString('base64url');
@@ -15,7 +20,14 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** Begins a session and answers its token, which is kept nowhere. */
 export async function issueToken(db: Db, userId: number, time: number, device = ''): Promise<string> {
   const token = randomToken();
-  const row = { hash: hashToken(token), userId, device, createdAt: time, expiresAt: time + tokenLife };
+  const row = {
+    hash: hashToken(token),
+    userId,
+    device,
+    place: placeHere,
+    createdAt: time,
+    expiresAt: time + tokenLife,
+  };
   await db.insertInto('tokens').values(row).execute();
   return token;
 }
@@ -51,11 +63,45 @@ export async function nameDevice(db: Db, token: string, device: string) {
 export async function lastLogin(db: Db, userId: number, token: string) {
   const row = await db
     .selectFrom('tokens')
-    .select(['createdAt as time', 'device'])
+    .select(['createdAt as time', 'device', 'place'])
     .where('userId', '=', userId)
     .where('hash', '!=', hashToken(token))
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { time: row.time, ...(row.device && { device: row.device }) };
+  return row && { time: row.time, ...(row.device && { device: row.device }), ...(row.place && { place: row.place }) };
+}
+
+/** The sessions of a player that go on, the latest first; `current` is the one that asks. */
+export async function sessionsOf(db: Db, userId: number, token: string, time: number) {
+  const rows = await db
+    .selectFrom('tokens')
+    .select(['id', 'hash', 'device', 'place', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('revoked', '=', false)
+    .where('expiresAt', '>', time)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostSessions)
+    .execute();
+  const mine = hashToken(token);
+  return rows.map(({ id, hash, device, place, createdAt }) => ({
+    id,
+    device,
+    place,
+    time: createdAt,
+    current: hash === mine,
+  }));
+}
+
+/** Ends one session of a player. One that is nobody's, another's or over is refused. */
+export async function revokeSession(db: Db, userId: number, id: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('tokens')
+    .set({ revoked: true })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('revoked', '=', false)
+    .executeTakeFirstOrThrow();
+  if (!numUpdatedRows) throw new Refusal(codes.missing, 'No such session', { field: 'id' });
 }

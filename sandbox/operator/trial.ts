@@ -1,14 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
 import type { Name } from '../../worker/contract/endpoints.ts';
+import type { Provider } from '../../worker/contract/loginKinds.ts';
 import { memoryDb } from '../db/memory.ts';
+import { identityProvider } from '../identity/provider.ts';
 import { move } from '../ledger/ledger.ts';
 import { apiBase } from './request.ts';
+import { clientId, httpIdentities } from './identityProviders.ts';
 import { createOperator, type OperatorOptions } from './operator.ts';
 import { createPlayer } from './players.ts';
-import { issueToken } from './tokens.ts';
+import { issueToken, randomToken } from './tokens.ts';
 
 /** Where the app is, in these trials. */
 export const appAddress = 'http://localhost:4173';
+
+/** Where the identity providers are. */
+const identityAddress = 'http://127.0.0.1:4176';
 
 /** What an answer may hold; each test knows what it asked for. */
 export type Said = Record<string, unknown> & { errcode?: number; code?: number };
@@ -17,7 +24,10 @@ export type Said = Record<string, unknown> & { errcode?: number; code?: number }
 export async function openTrial(options: Partial<OperatorOptions> = {}) {
   const db = options.db ?? (await memoryDb());
   const clock = { time: Date.UTC(2026, 10, 21, 4) };
-  const operator = await createOperator({ db, now: () => clock.time, ...options });
+  const now = () => clock.time;
+  const identity = new Hono().route('/identity', identityProvider({ secret: 'trial', now }));
+  const identities = httpIdentities(identityAddress, 'trial', identity.fetch);
+  const operator = await createOperator({ db, now, identities, ...options });
 
   function request(name: string, body: object, token = '', headers: Record<string, string> = {}): Request {
     const sent = { 'content-type': 'application/json', ...(token && { authorization: token }), ...headers };
@@ -40,5 +50,26 @@ export async function openTrial(options: Partial<OperatorOptions> = {}) {
     return { userId, token: await issueToken(db, userId, clock.time) };
   }
 
-  return { db, clock, operator, request, call, player, close: () => db.destroy() };
+  /** Says to an identity provider to be somebody, and what comes back for the operator. */
+  async function consent(provider: Provider, name: string) {
+    const [codeVerifier, redirectUri] = [randomToken(), `${appAddress}/auth/social`];
+    const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      state: randomToken(),
+      nonce: challenge,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+    });
+    const response = await identity.request(`/identity/${provider}/authorize?${String(query)}`, {
+      method: 'POST',
+      body: new URLSearchParams({ as: name }),
+    });
+    const code = new URL(response.headers.get('location')!).searchParams.get('code')!;
+    return { code, redirectUri, codeVerifier };
+  }
+
+  return { db, clock, operator, identity, consent, request, call, player, close: () => db.destroy() };
 }

@@ -73,6 +73,11 @@ export const startPage = (origins: Record<string, string>) =>
         ['Account', 'Password', 'Begins with'],
         demoPlayers.map(({ account, coin }) => [code(account), code(demoPassword), formatted(coin)]),
       )}
+      <h2>Known elsewhere</h2>
+      <p>
+        Google, Facebook and LINE are played here too: whoever logs in by them chooses a name, and one name is one
+        person at each. Who is new there is asked once who they are here.
+      </p>
       <h2>Switches</h2>
       <p>JSON in, JSON out, at this address. The rest of the machine is not touched.</p>
       ${table(

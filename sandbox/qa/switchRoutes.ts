@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { endpoints } from '../../worker/contract/endpoints.ts';
+import { loginKinds } from '../../worker/contract/loginKinds.ts';
 import { revoke } from '../operator/tokens.ts';
 import type { Operator } from '../operator/operator.ts';
 
@@ -33,6 +34,11 @@ const bodies = {
     endTime: v.optional(whole),
   }),
   dots: v.object({ account: v.string(), dots: v.record(v.string(), v.boolean()) }),
+  registration: v.object({
+    kinds: v.array(v.picklist(Object.values(loginKinds))),
+    smsRequired: v.optional(v.boolean()),
+    nicknameRequired: v.optional(v.boolean()),
+  }),
   revoke: v.object({ userId: v.optional(whole) }),
 };
 
@@ -59,8 +65,14 @@ export const switchCalls = [
     '{"userId":100001}',
     'The tokens of a player, or of everybody, end: their next call gets 401',
   ],
+  [
+    'PUT',
+    '/switches/registration',
+    '{"kinds":[1,2,3]}',
+    'The ways in that the settings offer: 1 phone and code, 2 account, 3 phone and password',
+  ],
   ['POST', '/switches/build', '', 'builds/latest.json names another build'],
-  ['POST', '/switches/reset', '', 'Latency, errors, hangs and maintenance end'],
+  ['POST', '/switches/reset', '', 'Latency, errors, hangs, maintenance and changed settings end'],
 ] as const;
 
 /** The switches over HTTP: `GET` tells how they stand, the rest as `switchCalls` says. */
@@ -120,8 +132,14 @@ export function switchRoutes({ operator, bump }: SwitchOptions): Hono {
     return c.json({ ok: true });
   });
   app.post('/build', (c) => c.json(bump()));
-  app.post('/reset', (c) => {
+  app.put('/registration', async (c) => {
+    const registration = present(v.parse(bodies.registration, await c.req.json()));
+    await operator.amend({ registration });
+    return c.json({ registration });
+  });
+  app.post('/reset', async (c) => {
     switches.reset();
+    await operator.amend({});
     return state(c);
   });
 

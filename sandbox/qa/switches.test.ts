@@ -146,3 +146,14 @@ test.each(['/', '/contract', '/contract/read', '/history', '/events', '/violatio
     expect((await office.request(path)).status).toBe(200);
   },
 );
+
+test('the ways in that the settings offer are others until a reset', async () => {
+  const registration = async () =>
+    ((await trial.call('anonymous/appConfig', {}))['config'] as { registration: object }).registration;
+  const usual = await registration();
+  await flip('PUT', 'registration', { kinds: [1, 3] });
+  expect(await registration()).toEqual({ kinds: [1, 3] });
+  expect((await flip('PUT', 'registration', { kinds: [9] })).status).toBe(400);
+  await flip('POST', 'reset');
+  expect(await registration()).toEqual(usual);
+});

@@ -1,15 +1,22 @@
 import { activities } from './endpoints/activities.ts';
 import { anonymous } from './endpoints/anonymous.ts';
+import { member } from './endpoints/member.ts';
 import { money } from './endpoints/money.ts';
 import { profile } from './endpoints/profile.ts';
 import { session } from './endpoints/session.ts';
+import { social } from './endpoints/social.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 
 /** Every call the app can make. The client, the sandbox and the published contract are all read off this table. */
-export const endpoints = { ...anonymous, ...session, ...activities, ...profile, ...money } satisfies Record<
-  string,
-  Endpoint
->;
+export const endpoints = {
+  ...anonymous,
+  ...session,
+  ...activities,
+  ...profile,
+  ...social,
+  ...member,
+  ...money,
+} satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
 export type Name = keyof Endpoints;

@@ -31,6 +31,8 @@ export interface Details {
   max?: number;
   msg?: string;
   requestId?: string;
+  /** Stays in the worker: actions take it out of what a page hears. */
+  bindTicket?: string;
 }
 
 /** Something that can go wrong without anybody having made a mistake. Everything else that is thrown is a bug. */

@@ -3,3 +3,7 @@ export const loginKinds = { phone: 1, account: 2, phoneNoOtp: 3 } as const;
 
 /** What a code is sent for (spec §3). */
 export const authModes = { register: 0, bind: 1, forget: 2, loginAndRegister: 3 } as const;
+
+/** Where a player may be known from, by the number that names it everywhere (spec §3). */
+export const socialTypes = { facebook: 3, line: 4, google: 5 } as const;
+export type Provider = keyof typeof socialTypes;

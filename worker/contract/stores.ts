@@ -14,10 +14,10 @@ export interface Reply {
 /** What a card of the lobby shows of a game. */
 export type Tile = Pick<
   Game,
-  'id' | 'name' | 'brandId' | 'gameTypeId' | 'icon' | 'hot' | 'isNew' | 'maintenance' | 'tryIt'
+  'id' | 'name' | 'brandId' | 'gameTypeId' | 'icon' | 'lqip' | 'hot' | 'isNew' | 'maintenance' | 'tryIt'
 >;
 
-/** The beginning of one category, as the first screen shows it; `typeId` 0 is what is hot. */
+/** The beginning of one category, as the first screen shows it; `typeId` 0 is what is hot, -1 what is new. */
 export interface Shelf {
   typeId: number;
   total: number;

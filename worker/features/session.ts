@@ -1,14 +1,11 @@
-import type { Input, Output } from '../contract/endpoints.ts';
-import { authModes, loginKinds } from '../contract/loginKinds.ts';
 import { ref } from 'valtio/vanilla';
+import type { Output } from '../contract/endpoints.ts';
 import { Failure } from '../contract/failure.ts';
 import type { Core } from '../core.ts';
 import { client } from '../contract/limits.ts';
 import type { createGames } from './games.ts';
 import type { createMine } from './mine.ts';
 import type { createSettings } from './settings.ts';
-
-type Entrance = Output<'accountLogin'>;
 
 const device = { os: 'web', deviceModel: 'browser' };
 
@@ -18,11 +15,10 @@ interface Features {
   learnNotices: ReturnType<typeof createSettings>['learnNotices'];
 }
 
-/** Coming in, staying and leaving (spec §4, §7). */
+/** Starting, staying and leaving (spec §4, §7). */
 export function createSession(core: Core, { games, mine, learnNotices }: Features) {
   const { stores, identity, call, replies, world, vault, tell } = core;
   const { session, settings } = stores;
-  const consent = (termsVersion: string) => ({ ageConfirmed: true, termsVersion });
 
   /** Asks who is here and what is new (spec §7). Games come only when their version differs. */
   async function preLogin(anew = false): Promise<void> {
@@ -89,12 +85,6 @@ export function createSession(core: Core, { games, mine, learnNotices }: Feature
 
   const refresh = () => replies.read('refreshData', {});
 
-  async function enter({ token, userInfo, isNew }: Entrance, account?: string) {
-    await identity.enter(token, userInfo, account);
-    Object.assign(stores.wallet, { coin: userInfo.coin, at: world.now() });
-    return { isNew: !!isNew };
-  }
-
   identity.onEnter(() => void welcome());
 
   return {
@@ -103,49 +93,20 @@ export function createSession(core: Core, { games, mine, learnNotices }: Feature
     /** The balance and what moves with it. */
     refresh,
 
-    login: async ({ account, password, keepAccount }: { account: string; password: string; keepAccount: boolean }) =>
-      enter(
-        await call('accountLogin', { account, password, loginKind: loginKinds.account, deviceId: identity.deviceId() }),
-        keepAccount ? account : '',
-      ),
-
-    loginByPhone: async (
-      input: Pick<Input<'accountLoginSms'>, 'mobile' | 'smsCode' | 'termsVersion' | 'inviteCode' | 'pid'>,
-    ) =>
-      enter(
-        await call('accountLoginSms', {
-          ...input,
-          ...consent(input.termsVersion),
-          loginKind: loginKinds.phone,
-          authMode: authModes.loginAndRegister,
-          deviceId: identity.deviceId(),
-        }),
-      ),
-
-    register: async (
-      input: Pick<Input<'accountRegist'>, 'account' | 'password' | 'termsVersion' | 'inviteCode' | 'pid'>,
-    ) =>
-      enter(
-        await call('accountRegist', {
-          ...input,
-          ...consent(input.termsVersion),
-          loginKind: loginKinds.account,
-          deviceId: identity.deviceId(),
-        }),
-      ),
-
-    /** Sets the first password, or a new one; the old one is asked for when there is one. */
-    async setPassword({ password, oldPassword }: { password: string; oldPassword: string }) {
-      const { hasPassword } = await call('initPassword', { password, ...(oldPassword ? { oldPassword } : {}) });
-      if (session.user) session.user = { ...session.user, hasPassword };
-      await mine.keepMine();
+    /** Takes in who came in. `account` is kept for the next log-in, when the player wants that. */
+    async enter({ token, userInfo, isNew }: Output<'accountLogin'>, account?: string) {
+      await vault.change({ ticket: null });
+      await identity.enter(token, userInfo, account);
+      Object.assign(stores.wallet, { coin: userInfo.coin, at: world.now() });
+      return { isNew: !!isNew };
     },
 
-    /** Leaves, here and in every tab, with or without a network; the operator is told if it can be. */
-    async logout() {
+    /** Leaves, here and in every tab, with or without a network; the operator is told if it can be. Leaving `all` devices needs it to hear. */
+    async logout({ all = false }: { all?: boolean } = {}) {
+      if (all) await call('logout', { all });
       const token = identity.token();
       await identity.leave('left');
-      await call('logout', {}, { token }).catch(() => {});
+      if (!all) await call('logout', {}, { token }).catch(() => {});
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Money } from '../../../worker/contract/schema.ts';
+import type { UserOther } from '../../../worker/contract/endpoints/member.ts';
 import type { Json } from './json.ts';
 
 /** A player. `bet` is the turnover so far; passwords are hashed; `dots` is what waits for the player, by dot flag. */
@@ -22,9 +23,11 @@ export interface Users {
 
 /** A session; the token itself is known to the player alone. */
 export interface Tokens {
+  id: GeneratedAlways<number>;
   hash: string;
   userId: number;
   device: string;
+  place: Generated<string>;
   createdAt: number;
   expiresAt: number;
   revoked: Generated<boolean>;
@@ -48,3 +51,28 @@ export interface Codes {
   tries: Generated<number>;
   used: Generated<boolean>;
 }
+
+/** Who somebody is at an identity provider: `type` as in `socialTypes`, `subject` the provider's own and lasting name for them. */
+export interface Identity {
+  type: number;
+  subject: string;
+  /** What they call it there, and are called. */
+  account: string;
+  name: string;
+}
+
+/** An identity belongs to one player, who has one of each type. */
+export interface Identities extends Identity {
+  userId: number;
+  boundAt: number;
+}
+
+/** What a social log-in leaves that nobody is bound to; it works once. */
+export interface BindTickets extends Identity {
+  hash: string;
+  expiresAt: number;
+  used: Generated<boolean>;
+}
+
+/** What the operator must know of a player besides. */
+export type UserOthers = { userId: number } & { [K in keyof UserOther]-?: Exclude<UserOther[K], undefined> };

@@ -1,37 +1,38 @@
 import { authModes, loginKinds } from '../loginKinds.ts';
 import { write } from '../endpoint.ts';
-import { flag, id, int, list, oneOf, optional, record, text } from '../schema.ts';
-import { userInfo } from '../entities.ts';
+import { flag, int, oneOf, optional, text } from '../schema.ts';
+import { entrance, invited } from '../entrance.ts';
 
-const reward = record({ id, count: int });
-const entrance = {
-  token: text,
-  userInfo,
-  isNew: optional(flag),
-  needSetPassword: optional(flag),
-  rewards: optional(list(reward)),
-};
 const consent = { ageConfirmed: flag, termsVersion: text };
-const invited = { pid: optional(id), inviteCode: optional(text) };
 
-/** Calls by which a player comes in (spec §7). */
+/** What a social log-in that nobody is bound to was answered with (2006): whoever comes in with it has that identity from then on. */
+const bound = { bindTicket: optional(text) };
+
+/** Calls by which a player comes in, and goes (spec §7). */
 export const profile = {
   accountLogin: write(
-    'In by account and password',
-    { account: text, password: text, loginKind: oneOf(loginKinds.account), deviceId: text },
+    'In by account and password; with login kind 3, where the operator offers it, by number and password',
+    {
+      account: text,
+      password: text,
+      loginKind: oneOf(loginKinds.account, loginKinds.phoneNoOtp),
+      deviceId: text,
+      ...bound,
+    },
     entrance,
     { public: true },
   ),
   accountLoginSms: write(
-    'In by phone code; a new number makes an account',
+    'In by phone code; a new number makes an account, with age and terms confirmed',
     {
       mobile: text,
       smsCode: text,
       loginKind: oneOf(loginKinds.phone),
-      authMode: oneOf(authModes.loginAndRegister),
+      authMode: oneOf(authModes.loginAndRegister, authModes.bind),
       deviceId: text,
       ...consent,
       ...invited,
+      ...bound,
     },
     entrance,
     { public: true },
@@ -50,10 +51,20 @@ export const profile = {
     entrance,
     { public: true },
   ),
-  initPassword: write(
-    'Sets the first password, or a new one in the place of the old',
-    { password: text, oldPassword: optional(text), smsCode: optional(text) },
-    { hasPassword: flag },
+  accountRegist4: write(
+    'A new player by number and password, with a code (login kind 1) or, where the operator offers it, without (3)',
+    {
+      mobile: text,
+      smsCode: optional(text),
+      password: text,
+      loginKind: oneOf(loginKinds.phone, loginKinds.phoneNoOtp),
+      deviceId: text,
+      ...consent,
+      ...invited,
+      ...bound,
+    },
+    entrance,
+    { public: true },
   ),
   smsSend: write(
     'Sends a code; the answer is the same whether or not the number is known. `type` is an auth mode, 4 withdraw, 5 safebox',

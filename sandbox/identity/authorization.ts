@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { socialTypes, type Provider } from '../../worker/contract/loginKinds.ts';
+import { isLoopbackOrigin } from '../loopback.ts';
+import { clientId } from '../operator/identityProviders.ts';
+
+/** S256 of a verifier, as base64url. */
+const challenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+/** An app of this machine, at an address without a fragment (RFC 6749 §3.1.2). */
+const appAddress = v.pipe(
+  v.string(),
+  v.check((uri) => URL.canParse(uri) && isLoopbackOrigin(new URL(uri).origin) && !uri.includes('#')),
+);
+
+const query = v.object({
+  response_type: v.literal('code'),
+  client_id: v.literal(clientId),
+  redirect_uri: appAddress,
+  state: v.pipe(v.string(), v.minLength(16), v.maxLength(200)),
+  nonce: challenge,
+  code_challenge: challenge,
+  code_challenge_method: v.literal('S256'),
+});
+
+/** A request to say who somebody is: where the answer goes, with which state, and what its verifier must hash to. */
+export interface Authorization {
+  provider: Provider;
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  challenge: string;
+}
+
+/** What an address asks for, if it asks properly. */
+export function readAuthorization(provider: string, address: URLSearchParams): Authorization | undefined {
+  const said = v.safeParse(query, Object.fromEntries(address));
+  if (!said.success || !Object.hasOwn(socialTypes, provider)) return undefined;
+  const { redirect_uri: redirectUri, state, nonce, code_challenge } = said.output;
+  return { provider: provider as Provider, redirectUri, state, nonce, challenge: code_challenge };
+}
+
+/** The way back to the app, with what was decided. */
+export function wayBack({ redirectUri, state }: Authorization, decided: { code: string } | { error: string }): string {
+  const url = new URL(redirectUri);
+  for (const [name, value] of Object.entries({ ...decided, state })) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Authorization } from './authorization.ts';
+import type { Person } from './people.ts';
+
+/** How long a code may be redeemed, in milliseconds. */
+const codeLife = 60_000;
+
+const codeBytes = 32;
+
+/** What the operator redeems a code with. */
+export interface Redeeming {
+  provider: string;
+  code: string;
+  codeVerifier: string;
+  redirectUri: string;
+}
+
+const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
+/** The codes given out: each is good once, for a minute, at the address it was sent to and with the verifier behind its challenge (RFC 7636). */
+export function createCodes(now: () => number) {
+  const given = new Map<string, { person: Person; asked: Authorization; expiresAt: number }>();
+
+  return {
+    issue(asked: Authorization, person: Person): string {
+      for (const [code, { expiresAt }] of given) if (expiresAt <= now()) given.delete(code);
+      const code = randomBytes(codeBytes).toString('base64url');
+      given.set(code, { person, asked, expiresAt: now() + codeLife });
+      return code;
+    },
+    /** Who a code stands for. Whatever comes of it, the code is spent. */
+    redeem({ provider, code, codeVerifier, redirectUri }: Redeeming): { person: Person; nonce: string } | undefined {
+      const known = given.get(code);
+      given.delete(code);
+      if (!known || known.expiresAt <= now()) return undefined;
+      const { asked, person } = known;
+      const same = asked.provider === provider && asked.redirectUri === redirectUri;
+      return same && asked.challenge === s256(codeVerifier) ? { person, nonce: asked.nonce } : undefined;
+    },
+  };
+}

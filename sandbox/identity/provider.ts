@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import * as v from 'valibot';
+import { clientId } from '../operator/identityProviders.ts';
+import { signatureHeader, verify } from '../signature.ts';
+import { readAuthorization, wayBack } from './authorization.ts';
+import { createCodes } from './codes.ts';
+import { consentPage, unknownPage } from './consentPage.ts';
+import { personCalled } from './people.ts';
+
+export interface IdentityOptions {
+  /** Known to the operator and the provider alone. */
+  secret: string;
+  now?: () => number;
+}
+
+const style = readFileSync(join(import.meta.dirname, 'page/consent.css'), 'utf8');
+
+/** No script at all; the form leads back to the app, wherever on this machine it runs. */
+const policy = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'self'"],
+    imgSrc: ['data:'],
+    baseUri: ["'none'"],
+    formAction: ["'self'", 'http://127.0.0.1:*', 'http://localhost:*'],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
+  crossOriginOpenerPolicy: false,
+  strictTransportSecurity: false,
+});
+
+const redeeming = v.object({
+  provider: v.string(),
+  clientId: v.literal(clientId),
+  code: v.string(),
+  codeVerifier: v.string(),
+  redirectUri: v.string(),
+});
+
+/**
+ * Google, Facebook and LINE in a box: each asks a player who to be, sends a code back to the app, and tells the operator who
+ * stands behind it. What it knows is in memory.
+ */
+export function identityProvider({ secret, now = Date.now }: IdentityOptions): Hono {
+  const codes = createCodes(now);
+  const app = new Hono();
+  app.use(policy);
+  app.use(async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+
+  app.get('/consent.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
+
+  app.get('/:provider/authorize', (c) => {
+    const asked = readAuthorization(c.req.param('provider'), new URL(c.req.url).searchParams);
+    return asked ? c.html(consentPage(asked)) : c.html(unknownPage(), 400);
+  });
+
+  app.post('/:provider/authorize', async (c) => {
+    const asked = readAuthorization(c.req.param('provider'), new URL(c.req.url).searchParams);
+    if (!asked) return c.html(unknownPage(), 400);
+    const said = new URLSearchParams(await c.req.text());
+    if (said.has('cancel')) return c.redirect(wayBack(asked, { error: 'access_denied' }), 303);
+    const person = personCalled(said.get('as') || said.get('another') || '', asked.provider);
+    if (!person) return c.html(consentPage(asked), 400);
+    return c.redirect(wayBack(asked, { code: codes.issue(asked, person) }), 303);
+  });
+
+  app.post('/token', async (c) => {
+    const body = await c.req.text();
+    if (!verify(body, secret, c.req.header(signatureHeader))) return c.json({ error: 'invalid_client' }, 401);
+    const given = v.safeParse(redeeming, JSON.parse(body));
+    const known = given.success ? codes.redeem(given.output) : undefined;
+    return known ? c.json({ ...known.person, nonce: known.nonce }) : c.json({ error: 'invalid_grant' }, 400);
+  });
+
+  return app;
+}

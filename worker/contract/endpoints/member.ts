@@ -1,0 +1,61 @@
+import { read, write } from '../endpoint.ts';
+import { userInfo } from '../entities.ts';
+import { reward } from '../entrance.ts';
+import { flag, id, list, optional, record, text, time, type Infer } from '../schema.ts';
+
+/** What an operator must know of a player besides: `birthday` as 2000-12-31, `gender` male, female or other. */
+const other = {
+  realName: optional(text),
+  birthday: optional(text),
+  gender: optional(text),
+  email: optional(text),
+  nationality: optional(text),
+  region: optional(text),
+  province: optional(text),
+  city: optional(text),
+  barangay: optional(text),
+  address: optional(text),
+  zip: optional(text),
+  occupation: optional(text),
+  sourceOfFunds: optional(text),
+};
+
+const otherInfo = record(other);
+export type UserOther = Infer<typeof otherInfo>;
+
+/** A session: where and when it began. */
+const stay = record({ id, device: text, place: optional(text), time, current: flag });
+
+/** Calls about the player as a member (spec §7). */
+export const member = {
+  initPassword: write(
+    'Sets the first password, or a new one in the place of the old',
+    { password: text, oldPassword: optional(text), smsCode: optional(text) },
+    { hasPassword: flag },
+  ),
+  bindAccount: write(
+    'Adds a number, by a code, or an account with its password to the player; neither can be taken off again',
+    { mobile: optional(text), smsCode: optional(text), account: optional(text), password: optional(text) },
+    { userInfo, rewards: optional(list(reward)) },
+  ),
+  forgetPassword: write(
+    'A new password by a code; all sessions end. The answer is the same whether or not the number is known',
+    { mobile: text, smsCode: text, password: text },
+    {},
+    { public: true },
+  ),
+  updateProfile: write(
+    'Another nickname, or another picture: 1 to 20, or one of the player’s own',
+    { nickname: optional(text), avatar: optional(text), avatarOther: optional(text) },
+    { userInfo },
+  ),
+  appUserOther: read('The player’s name, birth, address and work', {}, other, { wrapped: true, kept: 'memory' }),
+  updateAppUserOther: write(
+    'Changes those; what is left out stays',
+    other,
+    { hasUserOther: flag },
+    { spoils: ['appUserOther'] },
+  ),
+  sessionList: read('Where the player is logged in', {}, { list: list(stay) }, { kept: 'memory', extension: true }),
+  sessionRevoke: write('Ends one of the sessions', { id }, {}, { spoils: ['sessionList'], extension: true }),
+};

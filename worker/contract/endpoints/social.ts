@@ -1,0 +1,28 @@
+import { write } from '../endpoint.ts';
+import { userInfo } from '../entities.ts';
+import { entrance, invited, reward } from '../entrance.ts';
+import { authModes, socialTypes } from '../loginKinds.ts';
+import { list, oneOf, optional, record, text } from '../schema.ts';
+
+/** What an identity provider gave: a code that the operator redeems with the verifier (RFC 7636). */
+const grant = { code: text, redirectUri: text, codeVerifier: text };
+
+const socialLogin = (name: string) =>
+  write(
+    `In by ${name}; who is bound to nobody is refused with 2006 and a \`bindTicket\``,
+    { ...grant, authMode: oneOf(authModes.loginAndRegister), ...invited, deviceId: text },
+    entrance,
+    { public: true },
+  );
+
+/** Calls about who a player is elsewhere (spec §7). */
+export const social = {
+  googleLogin: socialLogin('Google'),
+  facebookLogin: socialLogin('Facebook'),
+  lineLogin: socialLogin('LINE'),
+  bindSocialAccount: write(
+    'Adds an identity to the player; it can’t be taken off again',
+    { type: oneOf(...Object.values(socialTypes)), credential: record(grant) },
+    { userInfo, rewards: optional(list(reward)) },
+  ),
+};

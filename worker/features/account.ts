@@ -1,0 +1,33 @@
+import type { UserInfo } from '../contract/entities.ts';
+import type { Core } from '../core.ts';
+import { createCodes } from './codes.ts';
+import { createEntrance } from './entrance.ts';
+import { createProfile } from './profile.ts';
+import type { createSession } from './session.ts';
+import { createSocial } from './social.ts';
+
+/** Takes in who came in, and keeps the account's name when it is given. */
+export type Enter = ReturnType<typeof createSession>['enter'];
+
+/** Takes in what the operator said of the player who is here. */
+export type LearnUser = (said: Partial<UserInfo>) => Promise<void>;
+
+/** What players do about their account: no first screen needs any of it, so the code comes with the first call. */
+export function createAccount(core: Core, enter: Enter, keepMine: () => Promise<void>) {
+  const { session } = core.stores;
+
+  const learn: LearnUser = async (said) => {
+    if (session.user && (said.id === undefined || said.id === session.userId))
+      session.user = { ...session.user, ...said };
+    await keepMine();
+  };
+
+  return {
+    ...createCodes(core),
+    ...createEntrance(core, enter),
+    ...createSocial(core, enter, learn),
+    ...createProfile(core, learn),
+  };
+}
+
+export type Account = ReturnType<typeof createAccount>;

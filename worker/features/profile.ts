@@ -1,0 +1,28 @@
+import type { Input } from '../contract/endpoints.ts';
+import type { Core } from '../core.ts';
+import type { LearnUser } from './account.ts';
+
+/** What members change about themselves (checklist ME-01, ME-02, ME-07, AU-08). */
+export function createProfile({ call, replies }: Core, learn: LearnUser) {
+  return {
+    /** Sets the first password, or a new one; the old one is asked for when there is one. */
+    async setPassword({ password, oldPassword }: { password: string; oldPassword: string }) {
+      await learn(await call('initPassword', { password, ...(oldPassword ? { oldPassword } : {}) }));
+    },
+
+    /** Another nickname or picture; the page shows it when this settles. */
+    async updateProfile(changes: Pick<Input<'updateProfile'>, 'nickname' | 'avatar'>) {
+      await learn((await call('updateProfile', changes)).userInfo);
+    },
+
+    /** Changes what the operator must know besides; what is left out stays. */
+    async updateOther(fields: Input<'updateAppUserOther'>) {
+      await learn(await replies.write('updateAppUserOther', fields));
+    },
+
+    /** Ends a session of the player's elsewhere. */
+    async revokeSession(id: number) {
+      await replies.write('sessionRevoke', { id });
+    },
+  };
+}
