@@ -7,10 +7,14 @@ import { readSettings } from './sw/build/settings.ts';
 
 const top = import.meta.dirname;
 
+/** What a first visit is asked before anything else. */
+const notice = 'src/features/auth/AgeNoticeModal.tsx';
+
 /** Besides the lobby, what a player may want with no network: the games again, what is theirs, and the way out. */
 const offline = [
-  'src/features/auth/AgeNoticeModal.tsx',
+  notice,
   'src/features/games/SearchScreen.tsx',
+  'src/features/home/below/below.ts',
   'src/features/member/LogoutModal.tsx',
   'src/features/member/MemberScreen.tsx',
   ...['app', 'features/auth', 'features/games', 'features/home', 'features/member'].map(
@@ -18,10 +22,38 @@ const offline = [
   ),
 ];
 
+/** Lazily loaded, but what most visits begin with. */
+const first = ['src/features/home/HomeScreen.tsx'];
+
+/** The parts that screens are made of. */
+const ours = /\/src\/(app|ui)\//;
+
+const featureOf = (id: string) => /\/src\/features\/(\w+)\//.exec(id)?.[1] ?? null;
+
 const ofPackages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Tells the sources that come with some others: whatever those import, `import()` apart. */
+function comingWith(...roots: readonly string[]) {
+  const found = new Set<string>();
+  const visit = (id: string, graph: ModuleGraph) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported, graph);
+  };
+  return (id: string, graph: ModuleGraph) => {
+    for (const root of roots) visit(path.join(top, root), graph);
+    return found.has(id);
+  };
+}
 
 export default defineConfig(({ mode }) => {
   const settings = readSettings(loadEnv(mode, top, 'VITE_'));
+  const atStart = comingWith('src/main.tsx', ...first);
+  const atNotice = comingWith(notice);
 
   return {
     root: path.join(top, 'src'),
@@ -31,7 +63,7 @@ export default defineConfig(({ mode }) => {
     define: Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
-    plugins: [react(), shell({ top, settings, first: ['src/features/home/HomeScreen.tsx'], offline })],
+    plugins: [react(), shell({ top, settings, first, offline })],
     css: { transformer: 'lightningcss' },
     optimizeDeps: { entries: [path.join(top, 'src/index.html'), path.join(top, 'worker/index.ts')] },
     server: { fs: { allow: [top] }, proxy: { '/app/v1': process.env['SANDBOX_ORIGIN'] ?? 'http://127.0.0.1:4173' } },
@@ -72,11 +104,18 @@ export default defineConfig(({ mode }) => {
                       'mitt',
                     ),
                   },
-                  // One file for the shell, instead of one for every set of screens that share a part of it;
-                  // what only forms need comes with them.
+                  // One file is what every visit starts with, two are the rest of the kit, by how many screens share it,
+                  // and one is what the screens of a feature share: a file for every set of screens with a part in
+                  // common would cost more bytes, and a dozen requests. The age notice has one too, to stay light.
+                  { name: (id, graph) => (atStart(id, graph) ? 'shell' : null), debugName: 'shell', test: ours },
+                  { name: 'kit', test: /\/src\/ui\//, minShareCount: 4, includeDependenciesRecursively: false },
+                  { name: 'extras', test: /\/src\/ui\//, minShareCount: 2, includeDependenciesRecursively: false },
                   {
-                    name: 'shell',
-                    test: /\/src\/(app\/(?!words\.fil)|ui\/(?!(Check|CodeField|RadioCards|Tabs|check|radioCards|tabs)\.))/,
+                    name: (id, graph) => (atNotice(id, graph) ? 'notice' : featureOf(id)),
+                    debugName: 'features',
+                    test: /\/src\/features\//,
+                    minShareCount: 2,
+                    includeDependenciesRecursively: false,
                   },
                 ],
               },

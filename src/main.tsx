@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { reportFacts } from './app/facts.ts';
 import { lead } from './app/lead.ts';
+import { kept } from './app/kept.ts';
+import { followLook } from './app/look.ts';
 import { firstRoute } from './app/navigation.ts';
 import { track } from './app/track.ts';
 import { startUpdates } from './app/updates.ts';
@@ -11,6 +13,7 @@ import { supervise } from './app/worker.ts';
 reportFacts();
 lead();
 supervise();
+followLook();
 track('app_start');
 
 void firstRoute().then(() => {
@@ -22,4 +25,8 @@ void firstRoute().then(() => {
     </StrictMode>,
   );
 });
-addEventListener('load', () => void startUpdates());
+addEventListener('load', () => {
+  void startUpdates();
+  // Whoever chose to see less motion chose it for every page.
+  if (kept('device', 'preferences', null)) void import('./app/preferences.ts');
+});

@@ -19,8 +19,8 @@ interface Page {
 }
 
 /**
- * Starts the worker before anything of the bundle has come. The build writes this one function into the document's
- * head, so it leans on nothing but the page.
+ * Starts the worker before anything of the bundle has come, and puts on what the page wore last. The build writes this
+ * one function into the document's head, so it leans on nothing but the page.
  */
 export function start(worker: string, serviceWorker: string) {
   const page = self as Page;
@@ -48,4 +48,12 @@ export function start(worker: string, serviceWorker: string) {
   const policy = page.trustedTypes?.createPolicy('app', rules) ?? rules;
   const address = policy.createScriptURL(worker);
   page.starter = { policy, facts, worker: new Worker(address, { type: 'module', name: JSON.stringify(facts()) }) };
+
+  try {
+    const { data, css } = JSON.parse(localStorage.getItem('look')!) as { data: DOMStringMap; css: string };
+    Object.assign(document.documentElement.dataset, data);
+    document.documentElement.style.cssText = css;
+  } catch {
+    // Nothing was worn before, or nothing may be kept here: then the house's look.
+  }
 }

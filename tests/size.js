@@ -12,8 +12,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const budgets = { firstVisit: 106_000, screen: 12_000, catalogue: 4_000, dexie: 30_000, serviceWorker: 8_000 };
 
 const top = path.join(import.meta.dirname, '..');
-const dist = path.join(top, 'dist');
-const graphFile = path.join(top, 'node_modules/.cache/build/dist.json');
+const dist = path.resolve(top, process.env['DIST'] ?? 'dist');
+const graphFile = path.join(top, `node_modules/.cache/build/${path.basename(dist)}.json`);
 if (!existsSync(graphFile) || !existsSync(dist)) throw new Error('There is no build to measure: npm run build.');
 
 /** @type {Graph} */

@@ -6,26 +6,28 @@ interface AvatarProps {
   src: string | undefined;
   /** Whose it is; the first letters stand in for a picture that is missing. */
   name: string;
+  /** Its side, in pixels. */
+  size?: number;
 }
 
-/** The side of an avatar, in pixels. */
-const size = 64;
+/** The side of an avatar, in pixels, where nobody says otherwise. */
+const usual = 64;
 
 /** A player's picture, or initials. */
-export function Avatar({ src, name }: AvatarProps) {
-  const [missing, setMissing] = useState(false);
-  if (src && !missing) {
-    return (
-      <img className={css['avatar']} src={src} alt="" width={size} height={size} onError={() => setMissing(true)} />
-    );
+export function Avatar({ src, name, size = usual }: AvatarProps) {
+  const [missing, setMissing] = useState<string>();
+  const look = { className: css['avatar'], style: { width: size, height: size, fontSize: size / 3 } };
+  if (src && src !== missing) {
+    return <img {...look} src={src} alt="" width={size} height={size} onError={() => setMissing(src)} />;
   }
   const initials = name
+    .trim()
     .split(/\s+/)
     .map((word) => Array.from(word)[0] ?? '')
     .slice(0, 2)
     .join('');
   return (
-    <span className={css['avatar']} aria-hidden="true">
+    <span {...look} aria-hidden="true">
       {initials.toUpperCase()}
     </span>
   );

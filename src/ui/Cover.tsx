@@ -4,10 +4,17 @@ import css from './gameCard.module.css';
 /** The side of a cover, in pixels, as it is drawn. */
 const size = 160;
 
+interface CoverProps {
+  src: string;
+  name: string;
+  /** Stands in its place until it has come, as CSS. */
+  colours?: string | undefined;
+}
+
 /** A game's picture; its first letter stands in for one that can't be had, as offline. */
-export function Cover({ src, name }: { src: string; name: string }) {
-  const [missing, setMissing] = useState(false);
-  if (missing) {
+export function Cover({ src, name, colours }: CoverProps) {
+  const [missing, setMissing] = useState<string>();
+  if (src === missing) {
     return (
       <span className={css['cover']} aria-hidden="true">
         {Array.from(name)[0]}
@@ -19,11 +26,12 @@ export function Cover({ src, name }: { src: string; name: string }) {
       className={css['cover']}
       src={src}
       alt=""
+      style={{ background: colours }}
       width={size}
       height={size}
       loading="lazy"
       decoding="async"
-      onError={() => setMissing(true)}
+      onError={() => setMissing(src)}
     />
   );
 }

@@ -11,10 +11,12 @@ interface DialogProps {
   onClose?: (() => void) | undefined;
   /** The close button's name; without it there is none. */
   closeLabel?: string | undefined;
+  /** A class for another place on the screen. */
+  look?: string | undefined;
 }
 
 /** What must be dealt with before the rest: nothing else can be reached, and the focus goes back to where it was. */
-export function Dialog({ title, children, foot, onClose, closeLabel }: DialogProps) {
+export function Dialog({ title, children, foot, onClose, closeLabel, look = '' }: DialogProps) {
   const titleId = useId();
   const self = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +49,7 @@ export function Dialog({ title, children, foot, onClose, closeLabel }: DialogPro
   }, []);
 
   return (
-    <dialog ref={self} className={css['dialog']} aria-labelledby={titleId}>
+    <dialog ref={self} className={`${css['dialog']} ${look}`} aria-labelledby={titleId}>
       <div className={css['body']}>
         <header className={css['head']}>
           <h2 ref={heading} id={titleId} className={css['title']} tabIndex={-1}>

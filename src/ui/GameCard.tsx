@@ -10,6 +10,8 @@ interface GameCardProps {
   brand: string;
   /** The address of its picture. */
   cover: string;
+  /** What stands in its place until it has come, as CSS. */
+  colours?: string | undefined;
   /** Short words on the picture: hot, new, resting. */
   badges: readonly string[];
   /** It can't be played now. */
@@ -22,11 +24,11 @@ interface GameCardProps {
 
 /** A game among others: the whole card leads to it, the heart likes it. */
 export function GameCard(props: GameCardProps) {
-  const { href, name, brand, cover, badges, resting, liked, likeLabel, onLike, onOpen } = props;
+  const { href, name, brand, cover, colours, badges, resting, liked, likeLabel, onLike, onOpen } = props;
   return (
     <article className={resting ? `${css['card']} ${css['resting']}` : css['card']}>
       <Link href={href} className={css['link']} onClick={() => onOpen?.()}>
-        <Cover src={cover} name={name} />
+        <Cover src={cover} name={name} colours={colours} />
         <span className={css['name']}>{name}</span>
       </Link>
       <p className={css['brand']}>{brand}</p>
@@ -45,5 +47,18 @@ export function GameCard(props: GameCardProps) {
         </Toggle>
       </div>
     </article>
+  );
+}
+
+/** The place of a game that is on its way, as high as the card that follows. */
+export function GameCardSkeleton() {
+  return (
+    <div className={css['card']} aria-hidden="true">
+      <span className={css['link']}>
+        <span className={css['cover']} />
+        <span className={css['name']} />
+      </span>
+      <span className={css['brand']}>&nbsp;</span>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Drawing } from './Drawing.tsx';
+
 const drawings = {
   home: 'M4 11.5 12 4l8 7.5V20h-5.5v-5.5h-5V20H4z',
   wallet: 'M4 7.5h14a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zm0 0V6a2 2 0 0 1 2-2h10v3.5M16 13.8h.1',
@@ -13,21 +15,7 @@ const drawings = {
 } as const;
 export type IconName = keyof typeof drawings;
 
-/** A line drawing beside words; it says nothing to a screen reader. */
+/** The drawings of a first visit; there are more in MoreIcon. */
 export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <Drawing path={drawings[name]} filled={filled} />;
 }

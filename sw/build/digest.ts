@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** A digest as policies and `integrity` write it: `sha256-…` or `sha384-…`. */
-export function digest(algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string {
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+/** A digest as policies and `integrity` write it: `sha256-…`. */
+export function digest(content: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** A short name for exactly these contents. */

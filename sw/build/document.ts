@@ -17,8 +17,8 @@ interface Head {
 
 /** The digests that the policy must name for the document to run. */
 export function inlineOf(html: string, script: string): Inline {
-  const styles = [...html.matchAll(inlineStyle)].map(([, style = '']) => digest('sha256', style));
-  return { scripts: [digest('sha256', script)], styles };
+  const styles = [...html.matchAll(inlineStyle)].map(([, style = '']) => digest(style));
+  return { scripts: [digest(script)], styles };
 }
 
 /**

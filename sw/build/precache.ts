@@ -46,5 +46,5 @@ function linkedPublicFiles(html: string, publicDir: string): Precached[] {
 const entry = (name: string, content: string | Uint8Array, revision: string | null): Precached => ({
   url: `/${name}`,
   revision,
-  integrity: digest('sha384', content),
+  integrity: digest(content),
 });

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { show } from '../../app/modals.ts';
+import { toast } from '../../app/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import css from './gallery.module.css';
+import { Sample } from './Sample.tsx';
+import { long } from './samples.ts';
+
+const modals = ['login', 'register', 'password', 'logout'] as const;
+
+/** What stands over the page: the kit's own, and the app's dialogs that need nothing to be told. */
+export function Overlays() {
+  const [open, setOpen] = useState<'dialog' | 'sheet'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Sample name="Dialog, sheet, toast">
+        <div className={css['row']}>
+          <Button onClick={() => setOpen('dialog')}>Dialog</Button>
+          <Button onClick={() => setOpen('sheet')}>Sheet</Button>
+          <Button onClick={() => toast('Copied.')}>Toast</Button>
+        </div>
+      </Sample>
+      <Sample name="Dialogs of the app">
+        <div className={css['row']}>
+          {modals.map((name) => (
+            <Button key={name} onClick={() => void show(name, {})}>
+              {name}
+            </Button>
+          ))}
+          <Button onClick={() => void show('tips', { text: long })}>tips</Button>
+        </div>
+      </Sample>
+      {open === 'dialog' && (
+        <Dialog
+          title="Leave the game?"
+          onClose={close}
+          closeLabel="Close"
+          foot={
+            <>
+              <Button kind="gold" wide onClick={close}>
+                Leave
+              </Button>
+              <Button wide onClick={close}>
+                Stay
+              </Button>
+            </>
+          }
+        >
+          <p>{long}</p>
+        </Dialog>
+      )}
+      {open === 'sheet' && (
+        <Sheet title="Sort by" onClose={close} closeLabel="Close">
+          <div>
+            <ListRow title="Newest first" onPress={close} />
+            <ListRow title="Most played" onPress={close} />
+            <ListRow title={long} onPress={close} />
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}

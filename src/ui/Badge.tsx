@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import css from './badge.module.css';
+
+type BadgeKind = 'plain' | 'gold' | 'good' | 'bad';
+
+/** A word on what stands beside it: new, paid, refused. */
+export function Badge({ kind = 'plain', children }: { kind?: BadgeKind; children: ReactNode }) {
+  return <span className={`${css['badge']} ${css[kind]}`}>{children}</span>;
+}

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { act, useState, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Money } from '../../worker/contract/schema.ts';
+import { AmountField } from './AmountField.tsx';
+import { Avatar } from './Avatar.tsx';
+import { Carousel } from './Carousel.tsx';
+import { CodeField } from './CodeField.tsx';
+import { Countdown } from './Countdown.tsx';
+import { Dot } from './Dot.tsx';
+import { Pager } from './Pager.tsx';
+import { PullToRefresh } from './PullToRefresh.tsx';
+import { SelectField } from './SelectField.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Switch } from './Switch.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const input = () => document.querySelector('input')!;
+const render = (node: ReactNode) => act(async () => root.render(node));
+const click = (selector: string) => act(async () => find(selector).click());
+const type = (text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input(), text);
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+beforeEach(() => {
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(find('div'));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
+
+const told = vi.fn();
+function Amount({ whole = false }: { whole?: boolean }) {
+  const [amount, setAmount] = useState<Money | null>(null);
+  const change = (next: Money | null) => {
+    told(next);
+    setAmount(next);
+  };
+  return (
+    <>
+      <AmountField label="Amount" whole={whole} value={amount} onChange={change} />
+      <button type="button" onClick={() => setAmount(50_050 as Money)}>
+        ₱500.50
+      </button>
+    </>
+  );
+}
+
+test('an amount is told in hundredths, and stays as it was typed', async () => {
+  await render(<Amount />);
+  await type('12.');
+  expect(told).toHaveBeenLastCalledWith(1_200);
+  expect(input().value).toBe('12.');
+  await type('12.3456x');
+  expect(told).toHaveBeenLastCalledWith(1_234);
+  await type('');
+  expect(told).toHaveBeenLastCalledWith(null);
+});
+
+test('an amount chosen elsewhere takes the place of what was typed', async () => {
+  await render(<Amount />);
+  await type('7');
+  await click('button');
+  expect(input().value).toBe('500.50');
+});
+
+test('where whole pesos are wanted, there are no hundredths to be had', async () => {
+  await render(<Amount whole />);
+  await type('100.75');
+  expect(told).toHaveBeenLastCalledWith(10_000);
+  expect(input().value).toBe('100');
+});
+
+test('a code is told once it is whole', async () => {
+  const whole = vi.fn();
+  await render(<CodeField label="Code" length={6} value="" onChange={() => {}} onWhole={whole} />);
+  await type('24681');
+  expect(whole).not.toHaveBeenCalled();
+  await type('246 810');
+  expect(whole).toHaveBeenCalledWith('246810');
+});
+
+test('a select has its label, and tells the value of what was chosen', async () => {
+  const choose = vi.fn();
+  const options = [
+    { value: 'bdo', label: 'BDO' },
+    { value: 'bpi', label: 'BPI' },
+  ];
+  await render(<SelectField label="Bank" value="bdo" options={options} onChange={choose} error="Closed" />);
+  const select = document.querySelector('select')!;
+  expect(document.querySelector('label')!.htmlFor).toBe(select.id);
+  expect(document.getElementById(select.getAttribute('aria-describedby')!)?.textContent).toBe('Closed');
+  await act(async () => {
+    select.selectedIndex = 1;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(choose).toHaveBeenCalledWith('bpi');
+});
+
+test('a switch is named by its label and described by its note', async () => {
+  const turn = vi.fn();
+  await render(<Switch label="Sound" note="Of the app" on={false} onSwitch={turn} />);
+  const control = find('[role=switch]');
+  expect(document.getElementById(control.getAttribute('aria-labelledby')!)?.textContent).toBe('Sound');
+  expect(document.getElementById(control.getAttribute('aria-describedby')!)?.textContent).toBe('Of the app');
+  await click('[role=switch]');
+  expect(turn).toHaveBeenCalledWith(true);
+});
+
+test('a sheet is a dialog', async () => {
+  await render(<Sheet title="Sort by">text</Sheet>);
+  expect(document.querySelector('dialog')!.open).toBe(true);
+});
+
+test('a pager has no page before the first, nor after the last', async () => {
+  const page = vi.fn();
+  const words = { label: 'Records', place: '1 of 2', previousLabel: 'Previous', nextLabel: 'Next' };
+  await render(<Pager {...words} page={1} pages={2} onPage={page} />);
+  await click('[aria-label=Previous]');
+  expect(page).not.toHaveBeenCalled();
+  await click('[aria-label=Next]');
+  expect(page).toHaveBeenCalledWith(2);
+});
+
+test('a countdown runs down, and says once that it has ended', async () => {
+  vi.useFakeTimers();
+  const end = vi.fn();
+  const until = Date.now() + 2_000;
+  await render(<Countdown label="Ends in" until={until} days={String} onEnd={end} />);
+  expect(find('[role=timer]').textContent).toBe('0:02');
+  await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  expect(find('[role=timer]').textContent).toBe('0:01');
+  await act(async () => vi.advanceTimersByTimeAsync(5_000));
+  expect(find('[role=timer]').textContent).toBe('0:00');
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('a dot says what waits; beyond 99 it is more than 99', async () => {
+  await render(<Dot label="120 unread" count={120} />);
+  expect(find('[aria-hidden]').textContent).toBe('99+');
+  expect(document.body.textContent).toContain('120 unread');
+});
+
+test('initials stand in for a picture that can’t be had, until there is another', async () => {
+  await render(<Avatar src="/avatar/99.webp" name=" juan dela cruz" />);
+  await act(async () => find('img').dispatchEvent(new Event('error')));
+  expect(document.body.textContent).toBe('JD');
+  await render(<Avatar src="/avatar/1.webp" name="juan" />);
+  expect(document.querySelector('img')!.src).toContain('/avatar/1.webp');
+});
+
+test('a carousel can be stopped, and its hidden slides can’t be reached', async () => {
+  await render(
+    <Carousel
+      label="Offers"
+      place={(at, of) => `${at} of ${of}`}
+      previousLabel="Previous"
+      nextLabel="Next"
+      moving={{ pause: 'Pause', play: 'Play' }}
+    >
+      <a href="/one">One</a>
+      <a href="/two">Two</a>
+    </Carousel>,
+  );
+  expect([...document.querySelectorAll('li')].map((slide) => slide.hasAttribute('inert'))).toEqual([false, true]);
+  expect(find('ul').getAttribute('aria-live')).toBe('off');
+  await click('[aria-label=Pause]');
+  expect(find('ul').getAttribute('aria-live')).toBe('polite');
+  expect(find('[aria-label=Play]')).not.toBeNull();
+});
+
+const touch = (name: string, clientY: number) =>
+  act(async () => {
+    const event = Object.assign(new Event(name, { bubbles: true, cancelable: true }), {
+      touches: name === 'touchend' ? [] : [{ clientX: 0, clientY }],
+    });
+    find('p').dispatchEvent(event);
+  });
+const pull = async (by: number) => {
+  await touch('touchstart', 0);
+  await touch('touchmove', by);
+  await touch('touchend', by);
+};
+
+test('a list asks anew when it is pulled 72 pixels, and no sooner', async () => {
+  const refresh = vi.fn(async () => {});
+  await render(
+    <PullToRefresh onRefresh={refresh} label="Refresh" busyText="Refreshing">
+      <p>list</p>
+    </PullToRefresh>,
+  );
+  await pull(143);
+  expect(refresh).not.toHaveBeenCalled();
+  await pull(144);
+  expect(refresh).toHaveBeenCalledOnce();
+  await click('button');
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
