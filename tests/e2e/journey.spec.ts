@@ -28,7 +28,7 @@ test('a visitor registers by phone, deposits, plays, finds the money in the reco
     await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile());
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByRole('textbox', { name: 'Code' }).fill('246810');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByRole('status', { name: 'Balance' })).toContainText('₱0.00');
   });
 

@@ -40,12 +40,13 @@ test('a visitor sees the shelves that the operator shows, in its order and with 
   const count = (of: { gameTypeId: number; status?: number }[]) => of.filter(({ status }) => status !== 0).length;
   await enter(page);
   const chips = page.getByRole('group', { name: 'Categories' });
-  await expect(chips.getByRole('button')).toHaveText(['All', 'Hot', ...shown.map(({ name }) => name)]);
+  await expect(chips.getByRole('button')).toHaveText(['All', 'Hot', 'New', ...shown.map(({ name }) => name)]);
   const choices = await page.getByRole('combobox', { name: 'Brand' }).getByRole('option').allTextContents();
   expect(choices).toEqual(['All brands', ...brands.toSorted(bySort).map(({ name }) => name)]);
+  await expect(page.getByRole('heading', { level: 2 }).nth(4)).toBeAttached();
   const shelves = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(shelves.length).toBeGreaterThan(4);
-  expect(shelves).toEqual(['Hot', ...shown.map(({ name }) => name)].slice(0, shelves.length));
+  expect(shelves).toEqual(['Hot', 'New', ...shown.map(({ name }) => name)].slice(0, shelves.length));
 
   await page.getByRole('heading', { level: 2, name: shelves.at(-1)! }).scrollIntoViewIfNeeded();
   await expect(chips).toBeInViewport();

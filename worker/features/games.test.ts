@@ -54,6 +54,16 @@ test('the first screen has what is hot, then the categories in their order', () 
   ]);
 });
 
+test('what is new stands after what is hot, and can be asked for as that', () => {
+  const games = catalogue.games.map((game) => (game.id === 3 ? { ...game, isNew: 1 as const } : game));
+  const { shelves, find } = createIndex({ ...catalogue, games });
+  expect(shelves.map(({ typeId, total }) => [typeId, total]).slice(0, 2)).toEqual([
+    [0, 1],
+    [-1, 1],
+  ]);
+  expect(find({ ...all, isNew: true }).tiles.map(({ id }) => id)).toEqual([3]);
+});
+
 test('every game shown is found by any part of its name', () => {
   const index = createIndex(catalogue);
   const part = fc

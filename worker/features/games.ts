@@ -9,6 +9,7 @@ export interface Query {
   typeId?: number;
   brandId?: number;
   hot?: boolean;
+  isNew?: boolean;
   from: number;
   count: number;
 }
@@ -22,7 +23,11 @@ export interface Catalogue {
 }
 
 /** How many cards a shelf of the first screen begins with, and how many shelves there are. */
-const firstScreen = { tiles: 6, shelves: 6 };
+const firstScreen = { tiles: 6, shelves: 7 };
+
+/** The shelves that aren't a type of the operator's, by the `typeId` they have instead; they come first, in this order. */
+const across: Record<number, Pick<Query, 'hot' | 'isNew'>> = { 0: { hot: true }, [-1]: { isNew: true } };
+const acrossIds = [0, -1];
 
 type Sorted = Pick<Game, 'id' | 'sort'>;
 
@@ -30,8 +35,8 @@ type Sorted = Pick<Game, 'id' | 'sort'>;
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const bySort = (a: Sorted, b: Sorted) => (a.sort ?? a.id) - (b.sort ?? b.id) || a.id - b.id;
-const tile = ({ id, name, brandId, gameTypeId, icon, hot, isNew, maintenance, tryIt }: Game): Tile => {
-  const known = Object.entries({ icon, hot, isNew, maintenance, tryIt }).filter(([, value]) => value);
+const tile = ({ id, name, brandId, gameTypeId, icon, lqip, hot, isNew, maintenance, tryIt }: Game): Tile => {
+  const known = Object.entries({ icon, lqip, hot, isNew, maintenance, tryIt }).filter(([, value]) => value);
   return { id, name, brandId, gameTypeId, ...Object.fromEntries(known) };
 };
 
@@ -45,12 +50,13 @@ export function createIndex({ types, brands, games }: Catalogue) {
   const names = shown.map(({ name, brandId }) => `${fold(name)}\n${brandNames.get(brandId) ?? ''}`);
   const byId = new Map(games.map((game) => [game.id, game]));
 
-  function find({ text = '', typeId, brandId, hot, from, count }: Query) {
+  function find({ text = '', typeId, brandId, hot, isNew, from, count }: Query) {
     const wanted = fold(text.trim());
     const fits = (game: Game, i: number) =>
       (!typeId || game.gameTypeId === typeId) &&
       (!brandId || game.brandId === brandId) &&
       (!hot || !!game.hot) &&
+      (!isNew || !!game.isNew) &&
       names[i]!.includes(wanted);
     const found = shown.filter(fits);
     return { total: found.length, tiles: found.slice(from, from + count).map(tile) };
@@ -58,9 +64,9 @@ export function createIndex({ types, brands, games }: Catalogue) {
 
   const shelf = (typeId: number): Shelf => ({
     typeId,
-    ...find({ ...(typeId ? { typeId } : { hot: true }), from: 0, count: firstScreen.tiles }),
+    ...find({ ...(across[typeId] ?? { typeId }), from: 0, count: firstScreen.tiles }),
   });
-  const shelves = [0, ...shownTypes.map(({ id }) => id)].map(shelf).filter(({ total }) => total > 0);
+  const shelves = [...acrossIds, ...shownTypes.map(({ id }) => id)].map(shelf).filter(({ total }) => total > 0);
 
   return {
     types: shownTypes,

@@ -76,3 +76,27 @@ test('of two words about a game the operator hears the last, also when the first
   expect(sent('gameLike').map(({ body }) => body['like'])).toEqual([true, false]);
   expect(stores.mine.likes).toEqual([]);
 });
+
+test('a game taken out of the recent ones stays out, until it is played again somewhere', async () => {
+  const device = fakeDevice();
+  const played = (gameId: number, time: number) => ({ gameId, time });
+  let history = [played(4, 100), played(5, 200)];
+  const changes = { getAfterLoginInfoWeb: () => ({ errcode: 0, likeGameIds: [], gameHistory: history }) };
+  const { app, stores, world } = openTab(operator(changes).fetch, device);
+  await app.login(login('ana'));
+  await world.pass(1_000);
+  await app.forgetRecent(4);
+  await app.forgetRecent(9);
+  expect(stores.mine.recents).toEqual([played(5, 200)]);
+
+  const next = openTab(operator(changes).fetch, device);
+  await next.app.start();
+  await next.world.pass(0);
+  expect(next.stores.mine.recents).toEqual([played(5, 200)]);
+
+  history = [played(4, world.now() + 1), played(5, 200)];
+  const later = openTab(operator(changes).fetch, device);
+  await later.app.start();
+  await later.world.pass(0);
+  expect(later.stores.mine.recents.map(({ gameId }) => gameId)).toEqual([4, 5]);
+});

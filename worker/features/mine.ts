@@ -14,6 +14,8 @@ interface Row {
   recents: { gameId: number; time: number }[];
   /** Likes the operator hasn't heard of yet: the last word per game. */
   unsent: Record<number, boolean>;
+  /** Games taken out of the recent ones, and when (epoch milliseconds by the operator's clock): its list still has them. */
+  dropped?: Record<number, number>;
 }
 
 const key = 'mine';
@@ -23,8 +25,9 @@ const historyLength = 50;
 
 /** What a player finds again with no network: who they are, the last balance, likes and recent games. */
 export function createMine({ stores, storage, call, world, line, identity }: Core) {
-  const { session, wallet, mine } = stores;
+  const { session, wallet, mine, settings } = stores;
   let unsent: Record<number, boolean> = {};
+  let dropped: Record<number, number> = {};
   let sending: Promise<void> | undefined;
   /** The session whose row has been read: before that, writing would forget what it holds. */
   let recalled = '';
@@ -37,6 +40,7 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
     likes: [...mine.likes],
     recents: [...mine.recents],
     unsent,
+    dropped,
   });
 
   async function keepMine() {
@@ -59,6 +63,7 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
     session.user ??= kept.user;
     if (wallet.at < kept.coinAt) Object.assign(wallet, { coin: kept.coin, at: kept.coinAt });
     if (comingIn) unsent = { ...kept.unsent, ...unsent };
+    dropped = kept.dropped ?? {};
     Object.assign(mine, { likes: kept.likes, recents: kept.recents });
   }
 
@@ -93,7 +98,10 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
   /** Tells the operator of likes made without it; one sender at a time. */
   const sendLikes = () => (sending ??= send().finally(() => (sending = undefined)));
 
-  identity.onEnter(() => void (unsent = {}));
+  identity.onEnter(() => {
+    unsent = {};
+    dropped = {};
+  });
   subscribeKey(wallet, 'at', () => void keepMine());
   line.on('mine', (_, epoch) => {
     if (epoch === session.epoch) void recallMine();
@@ -105,7 +113,8 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
     sendLikes,
     learnMine(likes: number[], history: Row['recents']) {
       mine.likes = overlay(likes);
-      mine.recents = ref(history.toSorted((a, b) => b.time - a.time).slice(0, historyLength));
+      const known = history.filter(({ gameId, time }) => time > (dropped[gameId] ?? 0));
+      mine.recents = ref(known.toSorted((a, b) => b.time - a.time).slice(0, historyLength));
       if (Object.keys(unsent).length) void sendLikes();
     },
 
@@ -119,8 +128,18 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
       await sendLikes();
     },
 
+    /** Takes a game out of the recent ones on this device, until it is played again (GA-05). */
+    async forgetRecent(gameId: number) {
+      const played = mine.recents.find((each) => each.gameId === gameId);
+      if (!played) return;
+      dropped = { ...dropped, [gameId]: Math.max(played.time, world.now() + settings.clockOffset) };
+      mine.recents = mine.recents.filter((each) => each !== played);
+      await keepMine();
+    },
+
     /** A game just opened stands first among the recent ones. */
     async played(gameId: number) {
+      delete dropped[gameId];
       const rest = mine.recents.filter((each) => each.gameId !== gameId);
       mine.recents = [{ gameId, time: world.now() }, ...rest].slice(0, historyLength);
       await keepMine();

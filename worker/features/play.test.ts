@@ -34,6 +34,14 @@ test('opening asks once for an address, and puts the game first among the recent
   expect(stores.mine.recents[0]).toMatchObject({ gameId: 4 });
 });
 
+test('the balance that a game begins with is told on, and a demo begins with none', async () => {
+  const startGame = () => ({ errcode: 0, url: 'http://games.test/4', sessionId: 's4', coin: 700 });
+  const { app, stores } = await player({ startGame });
+  await expect(app.openGame(game(4))).resolves.toMatchObject({ coin: 700 });
+  expect(stores.wallet.coin).toBe(700);
+  await expect(app.openGame(game(5, true))).resolves.not.toHaveProperty('coin');
+});
+
 test('leaving says so, and the balance is what the operator then has', async () => {
   const { app, stores, sent } = await player();
   await app.openGame(game(4));

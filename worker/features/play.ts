@@ -43,7 +43,7 @@ export function createPlay({ stores, storage, replies, call, roll, world }: Core
   return {
     leaveAbandoned,
 
-    /** Asks for a fresh address: it works once, so every opening asks anew. */
+    /** Asks for a fresh address: it works once, so every opening asks anew. `coin` is the balance it begins with, if the operator tells. */
     async openGame({
       opening,
       gameId,
@@ -60,7 +60,7 @@ export function createPlay({ stores, storage, replies, call, roll, world }: Core
       const input = { gameId, tryIt, lang, ...(activityId ? { activityId } : {}) };
       void leave().catch(() => {});
       opened = opening;
-      const { url, orientation, sessionId = '' } = await replies.write('startGame', input);
+      const { url, orientation, sessionId = '', coin } = await replies.write('startGame', input);
       if (opened !== opening) {
         if (!tryIt) void exit(gameId, sessionId ?? '').catch(() => {});
         throw new Failure('stopped');
@@ -75,7 +75,7 @@ export function createPlay({ stores, storage, replies, call, roll, world }: Core
           .catch(() => {});
         await mine.played(gameId);
       }
-      return { url, orientation: orientation ?? 0 };
+      return { url, orientation: orientation ?? 0, ...(typeof coin === 'number' && !tryIt && { coin }) };
     },
 
     /** Leaves the game in play: what was on its table comes back, and the balance is asked for. */

@@ -9,6 +9,8 @@ import { stores } from '../stores.ts';
 import { track, useSeen } from '../track.ts';
 import { words } from '../words.ts';
 import { app } from '../worker.ts';
+import { coloursOf, coverOf } from './coverOf.ts';
+import css from './gameTile.module.css';
 
 interface GameTileProps {
   tile: Tile;
@@ -17,10 +19,7 @@ interface GameTileProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Where a game's cover is: the operator's, or our own. */
-const coverOf = ({ id, icon }: Tile) => icon || `/games/${id}.svg`;
-
-/** A game in a list; a visitor who likes it is asked to log in. */
+/** A game in a list, with the sheet about it a tap away; a visitor who likes it is asked to log in. */
 export const GameTile = memo(function GameTile({ tile, brand, liked, onOpen }: GameTileProps) {
   const t = words.use();
   const self = useRef<HTMLDivElement>(null);
@@ -35,12 +34,13 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, onOpen }: G
   const badges = [maintenance && t('resting'), hot && t('hot'), isNew && t('new')].filter((each) => each !== false);
 
   return (
-    <div ref={self}>
+    <div ref={self} className={css['tile']}>
       <GameCard
         href={href('/game/start', { gameId: id })}
         name={name}
         brand={brand}
         cover={coverOf(tile)}
+        colours={coloursOf(tile)}
         badges={badges.filter(Boolean) as string[]}
         resting={Boolean(maintenance)}
         liked={liked}
@@ -51,6 +51,14 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, onOpen }: G
           onOpen?.();
         }}
       />
+      <div className={css['corner']}>
+        <button
+          type="button"
+          className={css['about']}
+          aria-label={t('about', { name })}
+          onClick={() => void show('gameInfo', { gameId: id, name }).catch(report)}
+        />
+      </div>
     </div>
   );
 });

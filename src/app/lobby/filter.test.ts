@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearFilter, filter, gameQuery, hotType, isFiltered, setFilter } from './filter.ts';
+import { clearFilter, filter, gameQuery, hotType, isFiltered, newType, setFilter } from './filter.ts';
 
 beforeEach(clearFilter);
 
@@ -14,9 +14,12 @@ test('type and brand are chosen one by one, and cleared together', () => {
   expect(isFiltered(filter)).toBe(false);
 });
 
-test('what is hot is asked for as that, not as a type', () => {
-  setFilter({ typeId: hotType });
-  expect(gameQuery(filter)).toEqual({ hot: true });
+test.each([
+  [hotType, { hot: true }],
+  [newType, { isNew: true }],
+])('what is hot or new is asked for as that, not as a type', (typeId, asked) => {
+  setFilter({ typeId });
+  expect(gameQuery(filter)).toEqual(asked);
   expect(isFiltered(filter)).toBe(true);
 });
 

@@ -1,8 +1,9 @@
 import { proxy } from 'valtio';
 import { keep, kept } from '../kept.ts';
 
-/** The shelf of what is hot stands for a type of its own (`Shelf`). */
+/** The shelves of what is hot and of what is new stand for types of their own (`Shelf`). */
 export const hotType = 0;
+export const newType = -1;
 
 /** What of the lobby is to be seen: by type, by brand, or both; null is all. */
 export interface Filter {
@@ -31,6 +32,7 @@ export const isFiltered = ({ typeId, brandId }: Readonly<Filter>) => typeId !== 
 /** The filter as the worker is asked for it. */
 export const gameQuery = ({ typeId, brandId }: Readonly<Filter>) => ({
   ...(typeId === hotType && { hot: true }),
-  ...(typeId !== null && typeId !== hotType && { typeId }),
+  ...(typeId === newType && { isNew: true }),
+  ...(typeId !== null && typeId > hotType && { typeId }),
   ...(brandId !== null && { brandId }),
 });

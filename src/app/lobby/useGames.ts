@@ -12,6 +12,7 @@ interface Query {
   typeId?: number;
   brandId?: number;
   hot?: boolean;
+  isNew?: boolean;
 }
 
 interface Found {

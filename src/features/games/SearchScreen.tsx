@@ -5,6 +5,7 @@ import { Page } from '../../app/Page.tsx';
 import { track } from '../../app/track.ts';
 import { FilterNote } from './FilterNote.tsx';
 import { History } from './History.tsx';
+import { Popular } from './Popular.tsx';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useDebounced } from './useDebounced.ts';
@@ -28,7 +29,10 @@ export default function SearchScreen() {
       <SearchBox value={text} onChange={setText} onSubmit={() => add(text)} />
       <FilterNote />
       {asked === '' ? (
-        <History history={history} onChoose={setText} onClear={clear} />
+        <>
+          <History history={history} onChoose={setText} onClear={clear} />
+          <Popular />
+        </>
       ) : (
         <Results text={asked} onOpen={() => add(asked)} />
       )}

@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { clearFilter, filter, gameQuery, hotType } from '../../app/lobby/filter.ts';
+import { clearFilter, filter, gameQuery } from '../../app/lobby/filter.ts';
 import { GameList } from '../../app/lobby/GameList.tsx';
 import { useGames } from '../../app/lobby/useGames.ts';
+import { useTypeName } from '../../app/lobby/useTypeName.ts';
 import { stores } from '../../app/stores.ts';
 import { words as shell } from '../../app/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,12 +17,12 @@ export function Category() {
   const t = words.use();
   const common = shell.use();
   const chosen = useSnapshot(filter);
-  const { types, brands } = useSnapshot(stores.lobby);
+  const { brands } = useSnapshot(stores.lobby);
+  const nameOf = useTypeName();
   const { tiles, total, hasMore, busy, failed, more, retry } = useGames(gameQuery(chosen));
 
-  const type = chosen.typeId === hotType ? t('hot') : types.find(({ id }) => id === chosen.typeId)?.name;
   const brand = brands.find(({ id }) => id === chosen.brandId)?.name;
-  const heading = [type, brand].filter(Boolean).join(' · ');
+  const heading = [nameOf(chosen.typeId), brand].filter(Boolean).join(' · ');
 
   if (failed) return <ErrorState text={common('gamesFailed')} retryLabel={common('retry')} onRetry={retry} />;
   if (tiles?.length === 0) {

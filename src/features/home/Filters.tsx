@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { clearFilter, filter, hotType, isFiltered, setFilter } from '../../app/lobby/filter.ts';
+import { clearFilter, filter, hotType, isFiltered, newType, setFilter } from '../../app/lobby/filter.ts';
+import { useTypeName } from '../../app/lobby/useTypeName.ts';
 import { stores } from '../../app/stores.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -10,10 +11,11 @@ import { words } from './words.ts';
 /** Category and brand, always at hand while the lobby scrolls by. */
 export function Filters() {
   const t = words.use();
+  const nameOf = useTypeName();
   const { types, brands } = useSnapshot(stores.lobby);
   const chosen = useSnapshot(filter);
   const current = useRef<HTMLButtonElement>(null);
-  const chips = [{ id: null, name: t('all') }, { id: hotType, name: t('hot') }, ...types];
+  const chips = [{ id: null, name: t('all') }, ...[hotType, newType].map((id) => ({ id, name: nameOf(id) })), ...types];
 
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -5,9 +5,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Money } from '../../../worker/contract/schema.ts';
 import type { Tile } from '../../../worker/contract/stores.ts';
 
-const app = vi.hoisted(() => ({ refresh: vi.fn(async () => {}), knock: vi.fn(async () => {}), findGames: vi.fn() }));
+const app = vi.hoisted(() => ({
+  refresh: vi.fn(async () => {}),
+  knock: vi.fn(async () => {}),
+  findGames: vi.fn(),
+  gamesByIds: vi.fn(async () => []),
+  read: vi.fn(async () => {}),
+  show: vi.fn(async () => {}),
+  letGo: vi.fn(async () => {}),
+}));
 const drawn = vi.hoisted(() => vi.fn());
-vi.mock('../../app/worker.ts', () => ({ app }));
+vi.mock('../../app/worker.ts', () => ({ app, onWorker: () => {} }));
 vi.mock('../../app/track.ts', () => ({ track: () => {}, useSeen: () => {} }));
 vi.mock('../../app/updates.ts', () => ({}));
 vi.mock('../../ui/GameCard.tsx', () => ({

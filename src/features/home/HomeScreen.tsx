@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { href } from '../../app/href.ts';
@@ -11,16 +11,22 @@ import { Banners } from './Banners.tsx';
 import { Category } from './Category.tsx';
 import { DataMark } from './DataMark.tsx';
 import { Filters } from './Filters.tsx';
-import { Foot } from './Foot.tsx';
+import { GuideOffer } from './GuideOffer.tsx';
 import css from './home.module.css';
+import { late, usePainted } from './late.ts';
 import { Notices } from './Notices.tsx';
 import { Shelves } from './Shelves.tsx';
 import { words } from './words.ts';
+
+const End = late('End');
 
 /** The lobby: what is on, shelf by shelf, or one category of it. */
 export default function HomeScreen() {
   const t = words.use();
   const filtered = isFiltered(useSnapshot(filter));
+  const { shelves } = useSnapshot(stores.lobby);
+  const { onLine, failing } = useSnapshot(stores.network);
+  const painted = usePainted(shelves.length > 0 || !onLine || failing);
   useFreshBalance();
 
   return (
@@ -29,11 +35,16 @@ export default function HomeScreen() {
         <Icon name="search" />
         {t('search')}
       </Link>
-      <Banners />
+      <Banners controls={painted} />
+      <GuideOffer />
       <Notices />
       <Filters />
-      {filtered ? <Category /> : <Shelves />}
-      <Foot />
+      {filtered ? <Category /> : <Shelves whole={painted} />}
+      {painted && (
+        <Suspense>
+          <End />
+        </Suspense>
+      )}
       <DataMark />
     </Page>
   );

@@ -1,41 +1,57 @@
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { hotType, setFilter } from '../../app/lobby/filter.ts';
+import { setFilter } from '../../app/lobby/filter.ts';
 import { GameList } from '../../app/lobby/GameList.tsx';
+import { useTypeName } from '../../app/lobby/useTypeName.ts';
 import { stores } from '../../app/stores.ts';
 import { useAction } from '../../app/useAction.ts';
 import { words as shell } from '../../app/words.ts';
 import { app } from '../../app/worker.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import css from './home.module.css';
+import { late } from './late.ts';
+import { Shelf } from './Shelf.tsx';
 import { words } from './words.ts';
 
-/** The beginning of every category, each with a way to the whole of it. */
-export function Shelves() {
+/** How many shelves fill the first screen, even of a tablet; the player's own stand below them. */
+const atFirst = 2;
+
+const Mine = late('Mine');
+
+/** The beginning of every category, each with a way to the whole of it; at first only what fits the screen. */
+export function Shelves({ whole }: { whole: boolean }) {
   const t = words.use();
-  const { shelves, types } = useSnapshot(stores.lobby);
+  const { shelves } = useSnapshot(stores.lobby);
+  const { userId } = useSnapshot(stores.session);
   const { onLine, failing } = useSnapshot(stores.network);
+  const nameOf = useTypeName();
   if (shelves.length === 0) return onLine && !failing ? <GameList tiles={undefined} /> : <Unstocked />;
 
-  const nameOf = (typeId: number) =>
-    typeId === hotType ? t('hot') : (types.find(({ id }) => id === typeId)?.name ?? '');
   const open = (typeId: number) => {
     setFilter({ typeId });
     scrollTo(0, 0);
   };
+  const drawn = ({ typeId, total, tiles }: (typeof shelves)[number]) => {
+    const name = nameOf(typeId);
+    const more = (
+      <Button kind="quiet" aria-label={t('seeAllOf', { name })} onClick={() => open(typeId)}>
+        {t('seeAll')}
+      </Button>
+    );
+    return <Shelf key={typeId} name={name} total={total} tiles={tiles} more={more} />;
+  };
 
-  return shelves.map(({ typeId, total, tiles }) => (
-    <section key={typeId} className={css['shelf']}>
-      <header className={css['shelfHead']}>
-        <h2>{nameOf(typeId)}</h2>
-        <span className={css['count']}>{t('games', { n: total })}</span>
-        <Button kind="quiet" aria-label={t('seeAllOf', { name: nameOf(typeId) })} onClick={() => open(typeId)}>
-          {t('seeAll')}
-        </Button>
-      </header>
-      <GameList tiles={tiles} />
-    </section>
-  ));
+  return (
+    <>
+      {shelves.slice(0, atFirst).map(drawn)}
+      {whole && userId !== 0 && (
+        <Suspense>
+          <Mine />
+        </Suspense>
+      )}
+      {whole && shelves.slice(atFirst).map(drawn)}
+    </>
+  );
 }
 
 /** A device that has never had the games, and nobody to get them from. */

@@ -1,8 +1,10 @@
+import { linkOf, type Link } from './link.ts';
+
 /** A picture of the operator's on the lobby, and where a tap leads. */
 export interface Banner {
   name: string;
   img: string;
-  link: { to: string; inner: boolean } | undefined;
+  link: Link | undefined;
 }
 
 interface GenericImage {
@@ -14,14 +16,8 @@ interface GenericImage {
 
 /** The generic images whose key begins so stand on the lobby. */
 const bannerKey = /^banner/;
-const innerPath = /^\/(?![/\\])/;
 
-function linkOf(link: string): Banner['link'] {
-  if (innerPath.test(link)) return { to: link, inner: true };
-  return /^https:\/\/[^/]/.test(link) ? { to: link, inner: false } : undefined;
-}
-
-/** The lobby's banners in their order. A link that is neither a path of ours nor https leads nowhere. */
+/** The lobby's banners in their order. */
 export const bannersOf = (images: readonly GenericImage[]): Banner[] =>
   images
     .filter(({ uniqueKey }) => bannerKey.test(uniqueKey))

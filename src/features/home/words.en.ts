@@ -3,7 +3,6 @@ export const en = {
   title: 'Games',
   categories: 'Categories',
   all: 'All',
-  hot: 'Hot',
   games: { one: '{n} game', other: '{n} games' },
   seeAll: 'See all',
   seeAllOf: 'See all: {name}',
@@ -16,8 +15,7 @@ export const en = {
   showAll: 'Show all games',
   unreached: 'The games are not on this device yet, and we can’t reach the operator.',
   offers: 'News',
+  guide: 'New here? Take a short tour',
+  noGuide: 'No tour, thank you',
   notices: 'Notices',
-  adults: 'For players aged 21 and over.',
-  keepsFun: 'Gambling can be addictive. Know when to stop.',
-  licence: 'Licence {no}, {holder}',
 } as const;

@@ -5,7 +5,6 @@ export default {
   title: 'Mga laro',
   categories: 'Mga kategorya',
   all: 'Lahat',
-  hot: 'Patok',
   games: { one: '{n} laro', other: '{n} laro' },
   seeAll: 'Tingnan lahat',
   seeAllOf: 'Tingnan lahat: {name}',
@@ -18,8 +17,7 @@ export default {
   showAll: 'Ipakita ang lahat ng laro',
   unreached: 'Wala pa sa device na ito ang mga laro, at hindi namin maabot ang operator.',
   offers: 'Balita',
+  guide: 'Bago ka rito? May gabay',
+  noGuide: 'Huwag na ang gabay',
   notices: 'Mga paalala',
-  adults: 'Para lang sa mga edad 21 pataas.',
-  keepsFun: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
-  licence: 'Lisensya {no}, {holder}',
 } satisfies Translation<typeof en>;

@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { stores } from '../../app/stores.ts';
 import { heard, type GameMessage } from './messages.ts';
 import css from './play.module.css';
 import { words } from './words.ts';
 
 /** How long a game may take to say that it is ready (GA-07), milliseconds. */
 export const patience = 10_000;
+
+/** A balance that moves so soon after the game said so is no news to it, milliseconds; any other is, such as a deposit (GA-17). */
+const echo = 5_000;
 
 /** What a game may do (reliability 5.4): run, be full screen, hear the tilt; never lead the app away, ask or download. */
 const sandbox = [
@@ -29,6 +34,8 @@ interface GameFrameProps {
 export function GameFrame({ url, name, onMessage, onSilence }: GameFrameProps) {
   const t = words.use();
   const frame = useRef<HTMLIFrameElement>(null);
+  /** When the game last spoke of the balance. */
+  const spoke = useRef(-Infinity);
   const [ready, setReady] = useState(false);
   const silent = useEffectEvent(onSilence);
 
@@ -38,7 +45,8 @@ export function GameFrame({ url, name, onMessage, onSilence }: GameFrameProps) {
     if (message.type === 'ready') {
       setReady(true);
       frame.current?.focus();
-    } else if (message.type === 'error' && !ready) silent();
+    } else if (message.type === 'balance') spoke.current = performance.now();
+    else if (message.type === 'error' && !ready) silent();
     onMessage(message);
   });
 
@@ -47,6 +55,15 @@ export function GameFrame({ url, name, onMessage, onSilence }: GameFrameProps) {
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, []);
+
+  useEffect(
+    () =>
+      subscribeKey(stores.wallet, 'coin', () => {
+        if (performance.now() - spoke.current < echo) return;
+        frame.current?.contentWindow?.postMessage({ type: 'balance' }, url.origin);
+      }),
+    [url],
+  );
 
   useEffect(() => {
     if (ready) return;

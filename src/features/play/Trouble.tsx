@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../../../worker/contract/failure.ts';
 import type { Tile } from '../../../worker/contract/stores.ts';
 import { failureText } from '../../app/failureText.ts';
+import { href } from '../../app/href.ts';
+import { LinkButton } from '../../app/LinkButton.tsx';
 import { GameList } from '../../app/lobby/GameList.tsx';
 import { app } from '../../app/worker.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +14,8 @@ import { words } from './words.ts';
 
 /** Refusals after which another game is the only help (payloads, status codes). */
 const codes = { gone: 404, resting: 423 } as const;
+/** The refusal that a deposit helps against, unless a limit stands in the way, which has codes of its own (GA-20). */
+const lowBalance = 3001;
 
 interface TroubleProps {
   why: Failure | 'address' | 'slow';
@@ -39,7 +43,12 @@ export function Trouble({ why, gameId, onAgain }: TroubleProps) {
         title={t(why === 'slow' ? 'slow' : 'failed')}
         text={typeof why === 'object' ? (failureText(why) ?? '') : text[why]}
       >
-        <Button kind="gold" onClick={onAgain}>
+        {code === lowBalance && (
+          <LinkButton kind="gold" to={href('/wallets', { name: 'deposit', back: true })}>
+            {t('deposit')}
+          </LinkButton>
+        )}
+        <Button kind={code === lowBalance ? 'plain' : 'gold'} onClick={onAgain}>
           {t('openAgain')}
         </Button>
       </EmptyState>

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { Failure } from '../../../worker/contract/failure.ts';
+import type { Money } from '../../../worker/contract/schema.ts';
 import { language } from '../../app/i18n/language.ts';
 import { track } from '../../app/track.ts';
 import { app } from '../../app/worker.ts';
@@ -13,10 +14,13 @@ export interface Asked {
   activityId: number;
 }
 
-/** Where a game stands: being asked for, at an address that may be framed, or not to be had and why. */
+/**
+ * Where a game stands: being asked for, at an address that may be framed since `at` (epoch milliseconds) with the balance
+ * that the operator told of then, or not to be had and why.
+ */
 export type Opening =
   | { stage: 'asked' }
-  | { stage: 'open'; url: URL }
+  | { stage: 'open'; url: URL; orientation: number; at: number; coin: Money | undefined }
   | { stage: 'failed'; why: Failure | 'address' | 'slow' };
 
 /**
@@ -40,10 +44,14 @@ export function useOpenGame({ gameId, tryIt, activityId }: Asked) {
       ...(activityId > 0 && { activityId }),
     });
     const opened = asked.then(
-      ({ url }) => {
+      ({ url, orientation, coin }) => {
         const address = frameable(url, location);
         if (address) track('game_start', { gameId, demo: tryIt });
-        say(address ? { stage: 'open', url: address } : { stage: 'failed', why: 'address' });
+        say(
+          address
+            ? { stage: 'open', url: address, orientation, at: Date.now(), coin }
+            : { stage: 'failed', why: 'address' },
+        );
         return address !== null;
       },
       (failure: unknown) => {

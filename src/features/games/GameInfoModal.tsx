@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import type { Game } from '../../../worker/contract/entities.ts';
+import { href } from '../../app/href.ts';
+import { LinkButton } from '../../app/LinkButton.tsx';
+import { coverOf } from '../../app/lobby/coverOf.ts';
+import type { ModalBase } from '../../app/modals.ts';
+import { words as shell } from '../../app/words.ts';
+import { app } from '../../app/worker.ts';
+import { Cover } from '../../ui/Cover.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { GameFacts } from './GameFacts.tsx';
+import css from './gameInfo.module.css';
+import { words } from './words.ts';
+
+type GameInfoProps = ModalBase & {
+  gameId: number;
+  /** The card's name for it, which is there at once. */
+  name: string;
+  /** It is being played: nothing leads to it. */
+  inPlay?: boolean;
+};
+
+/** Lines of a game's facts, as they are expected. */
+const expected = 6;
+
+/** What a player may want to know of a game before, and while, playing it (GA-06, players RG-16). */
+export default function GameInfoModal({ gameId, name, inPlay = false, close }: GameInfoProps) {
+  const t = words.use();
+  const game = useGame(gameId);
+  const playable = game && !game.maintenance && !inPlay;
+
+  return (
+    <Sheet
+      title={game?.name ?? name}
+      onClose={close}
+      closeLabel={shell.use()('close')}
+      foot={
+        playable && (
+          <>
+            <LinkButton kind="gold" wide to={href('/game/start', { gameId })}>
+              {t('play')}
+            </LinkButton>
+            {game.tryIt && (
+              <>
+                <LinkButton wide to={href('/game/start', { gameId, tryIt: true })}>
+                  {t('playDemo')}
+                </LinkButton>
+                <p className={css['note']}>{t('demoMeans')}</p>
+              </>
+            )}
+          </>
+        )
+      }
+    >
+      {!inPlay && (
+        <div className={css['picture']}>
+          <Cover src={coverOf({ id: gameId, icon: game?.icon })} name={name} />
+        </div>
+      )}
+      {game === undefined && <Skeleton lines={expected} />}
+      {game === null && <p>{t('unknown')}</p>}
+      {game?.maintenance && <p className={css['closed']}>{t('closedNow')}</p>}
+      {game && <GameFacts game={game} />}
+    </Sheet>
+  );
+}
+
+/** The whole of a game; null when there is none, undefined until that is known. */
+function useGame(gameId: number) {
+  const [game, setGame] = useState<Game | null>();
+  useEffect(() => {
+    app.game(gameId).then(setGame, () => setGame(null));
+  }, [gameId]);
+  return game;
+}

@@ -1,0 +1,54 @@
+import { useSnapshot } from 'valtio';
+import { href, useQuery } from '../../app/href.ts';
+import { restate } from '../../app/navigation.ts';
+import { Page } from '../../app/Page.tsx';
+import { show } from '../../app/modals.ts';
+import { report } from '../../app/report.ts';
+import { stores } from '../../app/stores.ts';
+import { Waiting } from '../../app/Waiting.tsx';
+import { words as shell } from '../../app/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Likes } from './Likes.tsx';
+import { Recents } from './Recents.tsx';
+import { words } from './words.ts';
+
+/** The games a player liked, and those played last, newest first; a visitor is asked to log in (GA-05, Q-21). */
+export default function MyGamesScreen() {
+  const t = words.use();
+  const { tab } = useQuery('/member/games');
+  const { known, userId } = useSnapshot(stores.session);
+  if (!known) return <Waiting />;
+
+  return (
+    <Page title={t('myGames')} back="/member">
+      {userId === 0 ? (
+        <Visitor />
+      ) : (
+        <Tabs
+          label={t('lists')}
+          tabs={[
+            { id: 'likes', name: t('likes') },
+            { id: 'recents', name: t('recents') },
+          ]}
+          current={tab}
+          onSelect={(chosen) => restate(href('/member/games', { tab: chosen }))}
+        >
+          {tab === 'likes' ? <Likes /> : <Recents />}
+        </Tabs>
+      )}
+    </Page>
+  );
+}
+
+function Visitor() {
+  const t = words.use();
+  return (
+    <EmptyState title={t('loginFirst')} text={t('loginFirstText')}>
+      <Button kind="gold" onClick={() => void show('login', {}).catch(report)}>
+        {shell.use()('login')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSnapshot } from 'valtio';
+import { hotType } from '../../app/lobby/filter.ts';
+import { GameList } from '../../app/lobby/GameList.tsx';
+import { stores } from '../../app/stores.ts';
+import css from './search.module.css';
+import { words } from './words.ts';
+
+/** What is hot, for who doesn't know yet what to look for. */
+export function Popular() {
+  const t = words.use();
+  const hot = useSnapshot(stores.lobby).shelves.find(({ typeId }) => typeId === hotType);
+  if (!hot) return null;
+  return (
+    <section className={css['history']}>
+      <h2>{t('popular')}</h2>
+      <GameList tiles={hot.tiles} />
+    </section>
+  );
+}

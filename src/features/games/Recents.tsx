@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import type { Tile } from '../../../worker/contract/stores.ts';
+import { href } from '../../app/href.ts';
+import { language, locales } from '../../app/i18n/language.ts';
+import { LinkButton } from '../../app/LinkButton.tsx';
+import { coverOf } from '../../app/lobby/coverOf.ts';
+import { useGamesByIds } from '../../app/lobby/useGamesByIds.ts';
+import { report } from '../../app/report.ts';
+import { stores } from '../../app/stores.ts';
+import { toast } from '../../app/toasts.ts';
+import { app } from '../../app/worker.ts';
+import { Cover } from '../../ui/Cover.tsx';
+import { formatMoment } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import css from './recents.module.css';
+import { words } from './words.ts';
+
+/** The games played last, each with its time and a way off the list. */
+export function Recents() {
+  const t = words.use();
+  const { recents } = useSnapshot(stores.mine);
+  const tiles = useGamesByIds(recents.map(({ gameId }) => gameId));
+  if (recents.length === 0 || tiles?.length === 0) {
+    return (
+      <EmptyState title={t('noRecents')} text={t('noRecentsText')}>
+        <LinkButton to={href('/')}>{t('toGames')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  if (!tiles) return <Skeleton lines={recents.length} />;
+  const timeOf = new Map(recents.map(({ gameId, time }) => [gameId, time]));
+  return (
+    <ul className={css['list']}>
+      {tiles.map((tile) => {
+        const time = timeOf.get(tile.id);
+        return time !== undefined && <Recent key={tile.id} tile={tile} time={time} />;
+      })}
+    </ul>
+  );
+}
+
+function Recent({ tile, time }: { tile: Tile; time: number }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const [now] = useState(Date.now);
+  const { id, name } = tile;
+  const remove = () => {
+    toast(t('removed', { name }));
+    void app.forgetRecent(id).catch(report);
+  };
+  return (
+    <li className={css['row']}>
+      <Link href={href('/game/start', { gameId: id })} className={css['game']}>
+        <span className={css['picture']}>
+          <Cover src={coverOf(tile)} name={name} />
+        </span>
+        <span className={css['words']}>
+          <strong className={css['name']}>{name}</strong>
+          <span className={css['time']}>{t('played', { time: formatMoment(time, now, locales[code]) })}</span>
+        </span>
+      </Link>
+      <button type="button" className={css['remove']} aria-label={t('remove', { name })} onClick={remove}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Tile } from '../../../worker/contract/stores.ts';
+import { GameList } from '../../app/lobby/GameList.tsx';
+import css from './home.module.css';
+import { words } from './words.ts';
+
+interface ShelfProps {
+  name: string;
+  /** How many games there are of the kind, shown or not. */
+  total: number;
+  /** Undefined while they are on their way. */
+  tiles: readonly Tile[] | undefined;
+  /** The way to all of them. */
+  more: ReactNode;
+}
+
+/** Games of one kind, under their name. */
+export function Shelf({ name, total, tiles, more }: ShelfProps) {
+  const t = words.use();
+  return (
+    <section className={css['shelf']}>
+      <header className={css['shelfHead']}>
+        <h2>{name}</h2>
+        <span className={css['count']}>{t('games', { n: total })}</span>
+        {more}
+      </header>
+      <GameList tiles={tiles} />
+    </section>
+  );
+}

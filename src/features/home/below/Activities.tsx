@@ -1,0 +1,53 @@
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { stores } from '../../../app/stores.ts';
+import { useReply } from '../../../app/useReply.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { shownActivities, type Shown } from './activities.ts';
+import css from './below.module.css';
+import { exists } from './exists.ts';
+import { words } from './words.ts';
+
+/** What is going on, as far as the app has a page for it. */
+export function Activities() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const { clockOffset } = useSnapshot(stores.settings);
+  const { value, at } = useReply('getActivityIds', {});
+  const shown = value ? shownActivities(value.activityMap, { userId, now: at + clockOffset, exists }) : [];
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={t('activities')}>
+      <ul className={css['list']}>
+        {shown.map((each) => (
+          <li key={each.id}>
+            <Way {...each} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Way({ title, red, link }: Shown) {
+  const t = words.use();
+  const inside = (
+    <>
+      <span className={css['name']}>{title}</span>
+      {red && <span className={css['waits']}>{t('waits')}</span>}
+      <Icon name="onward" />
+    </>
+  );
+  if (link.inner) {
+    return (
+      <Link href={link.to} className={css['way']}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <a href={link.to} target="_blank" rel="noopener noreferrer" className={css['way']}>
+      {inside}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { href } from '../../../app/href.ts';
+import { LanguageButton } from '../../../app/LanguageButton.tsx';
+import { stores } from '../../../app/stores.ts';
+import css from './below.module.css';
+import { words } from './words.ts';
+
+const pages = [
+  [href('/about-us'), 'aboutUs'],
+  [href('/faq'), 'faq'],
+  [href('/terms-of-use'), 'terms'],
+  [href('/privacy-policy'), 'privacy'],
+  [href('/download'), 'download'],
+] as const;
+
+/** Who may play, by whose leave the operator offers it, and what there is to read about it. */
+export function Foot() {
+  const t = words.use();
+  const licence = useSnapshot(stores.settings).config?.licence;
+  return (
+    <footer className={css['foot']}>
+      <p>
+        <strong className={css['age']}>21+</strong> {t('adults')}
+      </p>
+      <p>{t('keepsFun')}</p>
+      {licence && <p>{t('licence', { no: licence.no, holder: licence.holder })}</p>}
+      <nav className={css['pages']} aria-label={t('information')}>
+        {pages.map(([to, name]) => (
+          <Link key={to} href={to}>
+            {t(name)}
+          </Link>
+        ))}
+      </nav>
+      <LanguageButton />
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+/** What the lobby says below its first screen, and on its tour. */
+export const en = {
+  pause: 'Stop the news from moving',
+  play: 'Let the news move',
+
+  likes: 'Liked',
+  recents: 'Recent',
+  all: 'See all',
+  allOf: 'See all: {name}',
+  activities: 'What’s on',
+  waits: 'Something waits for you',
+
+  adults: 'For players aged 21 and over.',
+  keepsFun: 'Gambling can be addictive. Know when to stop.',
+  licence: 'Licence {no}, {holder}',
+  information: 'Information',
+  aboutUs: 'About us',
+  faq: 'Questions and answers',
+  terms: 'Terms of use',
+  privacy: 'Privacy policy',
+  download: 'Install the app',
+
+  step: '{n} of {of}',
+  next: 'Next',
+  skip: 'Skip the tour',
+  done: 'Done',
+  find: 'Find a game',
+  findText: 'Choose a category or a brand, or search by name. The heart keeps a game among your own.',
+  know: 'Know it before you play',
+  knowText: 'The i on a cover tells what a game pays back and what a round may cost. Many have a demo without money.',
+  stay: 'Stay in charge',
+  stayText:
+    'Over every game you see how long you have played and how your balance has changed. Stop whenever you like.',
+} as const;
