@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { href } from '../../app/href.ts';
-import { language, locales } from '../../app/i18n/language.ts';
 import { go } from '../../app/navigation.ts';
 import { Page } from '../../app/Page.tsx';
 import { stores } from '../../app/stores.ts';
 import { useAction } from '../../app/useAction.ts';
 import { app } from '../../app/worker.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatDateTime } from '../../ui/dates.ts';
 import css from './info.module.css';
+import { MaintenanceWindow } from './MaintenanceWindow.tsx';
+import { supportAddress } from './supportAddress.ts';
 import { words } from './words.ts';
 
 /** How often the operator is asked whether it is open again, milliseconds (checklist R-05). */
@@ -18,8 +18,8 @@ const pollEvery = 60_000;
 /** The operator is closed: since when, until when, and why. It goes home by itself when that is over. */
 export default function MaintenanceScreen() {
   const t = words.use();
-  const locale = locales[useSnapshot(language).code];
-  const { maintenance } = useSnapshot(stores.settings);
+  const { maintenance, config } = useSnapshot(stores.settings);
+  const support = supportAddress(config?.customerServiceQueue ?? []);
   const { busy, run } = useAction(() => app.knock());
   const closed = Boolean(maintenance?.status);
 
@@ -34,24 +34,16 @@ export default function MaintenanceScreen() {
   return (
     <Page title={t('maintenance')}>
       <p>{maintenance?.msg || t('maintenanceText')}</p>
-      <dl className={css['window']}>
-        {maintenance?.startTime && (
-          <>
-            <dt>{t('from')}</dt>
-            <dd>{formatDateTime(maintenance.startTime, locale)}</dd>
-          </>
-        )}
-        {maintenance?.endTime && (
-          <>
-            <dt>{t('until')}</dt>
-            <dd>{formatDateTime(maintenance.endTime, locale)}</dd>
-          </>
-        )}
-      </dl>
+      <MaintenanceWindow />
       <p className={css['note']}>{t('checking')}</p>
       <Button busy={busy} onClick={() => void run()}>
         {t('checkNow')}
       </Button>
+      {support && (
+        <a className={css['onward']} href={support}>
+          {t('reach')}
+        </a>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,52 @@
+import { useSnapshot } from 'valtio';
+import { proxy } from 'valtio/vanilla';
+import { keep, kept } from './kept.ts';
+import { facts } from './worker.ts';
+import './preferences.css';
+
+interface Preferences {
+  /** `auto` saves where the browser asks for it, and on a slow network. */
+  dataSaver: 'auto' | 'on' | 'off';
+  /** `auto` moves as much as the system allows. */
+  motion: 'auto' | 'less';
+  /** Whether the app itself may make a sound; a game has a switch of its own. */
+  sound: boolean;
+  /** Whether the operator may send offers; nobody is asked to, and nobody has to say no. */
+  marketing: boolean;
+}
+
+const name = 'preferences';
+const usual: Preferences = { dataSaver: 'auto', motion: 'auto', sound: true, marketing: false };
+const slow = /^(slow-)?2g$/;
+
+/** What was chosen on this device; `prefer` alone changes it. */
+export const preferences = proxy<Preferences>({ ...usual, ...kept<Partial<Preferences>>('device', name, {}) });
+
+/** Chooses, for this page at once and for this device from now on. */
+export function prefer(choice: Partial<Preferences>): void {
+  Object.assign(preferences, choice);
+  keep('device', name, preferences);
+  sayMotion();
+}
+
+/** What moves by style alone hears of the choice from the document. */
+function sayMotion() {
+  document.documentElement.dataset['motion'] = preferences.motion;
+}
+sayMotion();
+
+/** Whether nothing may be loaded that nobody asked for: no prefetch, no pictures that change by themselves (checklist O-20). */
+export function savesData(): boolean {
+  const { saveData, effectiveType } = facts();
+  if (preferences.dataSaver !== 'auto') return preferences.dataSaver === 'on';
+  return saveData || slow.test(effectiveType);
+}
+
+/** The same for a component, which follows the choice. */
+export function useSavesData(): boolean {
+  useSnapshot(preferences);
+  return savesData();
+}
+
+/** Whether things may only fade, by the choice made here or by the system's (checklist L-13). */
+export const movesLess = () => preferences.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;

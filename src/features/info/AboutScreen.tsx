@@ -1,0 +1,25 @@
+import { Page } from '../../app/Page.tsx';
+import { Article } from './Article.tsx';
+import { Helplines } from './Helplines.tsx';
+import { longText } from './longText.ts';
+import { MoreToRead } from './MoreToRead.tsx';
+import { OperatorFacts } from './OperatorFacts.tsx';
+import { words } from './words.ts';
+
+const about = longText({
+  en: async () => (await import('./texts/en/about.ts')).about,
+  fil: async () => (await import('./texts/fil/about.ts')).about,
+});
+
+/** What this app is and who stands behind it. */
+export default function AboutScreen() {
+  const t = words.use();
+  return (
+    <Page title={t('about', { brand: import.meta.env.VITE_BRAND_NAME })} back="/">
+      <Article source={about} lit />
+      <Helplines />
+      <OperatorFacts />
+      <MoreToRead from="/about-us" />
+    </Page>
+  );
+}

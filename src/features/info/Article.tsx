@@ -1,0 +1,73 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { movesLess } from '../../app/preferences.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Blocks, useSaid } from './Blocks.tsx';
+import css from './info.module.css';
+import type { LongText, longText } from './longText.ts';
+import { Read } from './Read.tsx';
+import { words } from './words.ts';
+
+interface ArticleProps {
+  source: ReturnType<typeof longText<LongText>>;
+  /** Stands between the introduction and the first section. */
+  children?: ReactNode;
+  /** Shows a table of contents. */
+  contents?: boolean;
+  /** The introduction is what matters most on its page. */
+  lit?: boolean;
+}
+
+/** A long text with its sections. */
+export function Article({ source, children, contents = false, lit = false }: ArticleProps) {
+  const said = useSaid();
+  return (
+    <Read source={source}>
+      {({ intro, sections }) => (
+        <>
+          {lit ? (
+            <Card nacre>
+              <p className={css['intro']}>{said(intro)}</p>
+            </Card>
+          ) : (
+            <p className={css['intro']}>{said(intro)}</p>
+          )}
+          {children}
+          {contents && <Contents sections={sections} />}
+          {sections.map(({ id, title, body }) => (
+            <section key={id} className={css['section']}>
+              <h2 id={id} tabIndex={-1}>
+                {said(title)}
+              </h2>
+              <Blocks of={body} />
+            </section>
+          ))}
+        </>
+      )}
+    </Read>
+  );
+}
+
+/** The sections by name. Going to one is no step in the history: back leaves the page. */
+function Contents({ sections }: Pick<LongText, 'sections'>) {
+  const t = words.use();
+  const said = useSaid();
+  const jump = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    const heading = document.getElementById(id);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ behavior: movesLess() ? 'instant' : 'smooth' });
+  };
+  return (
+    <nav className={css['contents']} aria-label={t('contents')}>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => jump(event, id)}>
+              {said(title)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSnapshot } from 'valtio';
+import { fill } from '../../app/i18n/catalogue.ts';
+import { language, locales } from '../../app/i18n/language.ts';
+import type { Block } from './longText.ts';
+
+const brand = import.meta.env.VITE_BRAND_NAME;
+
+/** Says a line of a long text, with the operator's name in its place. */
+export function useSaid() {
+  const { code } = useSnapshot(language);
+  return (text: string) => fill(text, { brand }, locales[code]);
+}
+
+/** Paragraphs and lists, as they come. */
+export function Blocks({ of }: { of: readonly Block[] }) {
+  const said = useSaid();
+  return of.map((block) =>
+    typeof block === 'string' ? (
+      <p key={block}>{said(block)}</p>
+    ) : (
+      <ul key={block[0]}>
+        {block.map((point) => (
+          <li key={point}>{said(point)}</li>
+        ))}
+      </ul>
+    ),
+  );
+}

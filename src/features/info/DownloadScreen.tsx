@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Page } from '../../app/Page.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { deviceOf, devices, isInstalled } from './device.ts';
+import css from './info.module.css';
+import { askToInstall, installPrompt } from './installPrompt.ts';
+import { InstallSteps } from './InstallSteps.tsx';
+import { MoreToRead } from './MoreToRead.tsx';
+import { words } from './words.ts';
+
+const brand = import.meta.env.VITE_BRAND_NAME;
+/** Names are the same in every language. */
+const names = { android: 'Android', ios: 'iPhone' };
+
+/** How to have the app on a device: by the browser's own question where it asks one, else step by step (checklist R-04). */
+export default function DownloadScreen() {
+  const t = words.use();
+  const [device, choose] = useState(() => deviceOf(navigator));
+  const tabs = devices.map((id) => ({ id, name: id === 'computer' ? t('computer') : names[id] }));
+  return (
+    <Page title={t('download', { brand })} back="/">
+      <p className={css['intro']}>{t('why', { brand })}</p>
+      <Here />
+      <div>
+        <Tabs label={t('device')} tabs={tabs} current={device} onSelect={choose}>
+          <InstallSteps device={device} />
+        </Tabs>
+      </div>
+      <p className={css['note']}>{t('noApk')}</p>
+      <MoreToRead from="/download" />
+    </Page>
+  );
+}
+
+/** What can be done on this very device without reading on. */
+function Here() {
+  const t = words.use();
+  const [installed] = useState(isInstalled);
+  const { event, done } = useSnapshot(installPrompt);
+  if (installed || done)
+    return (
+      <Card nacre>
+        <p>{t(installed ? 'installed' : 'justInstalled')}</p>
+      </Card>
+    );
+  if (!event) return null;
+  return (
+    <Button kind="gold" wide onClick={() => void askToInstall()}>
+      {t('installNow')}
+    </Button>
+  );
+}

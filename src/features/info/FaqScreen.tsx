@@ -1,0 +1,65 @@
+import { useDeferredValue, useState } from 'react';
+import { Page } from '../../app/Page.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useSaid } from './Blocks.tsx';
+import { findQuestions } from './findQuestions.ts';
+import { Helplines } from './Helplines.tsx';
+import css from './info.module.css';
+import { longText } from './longText.ts';
+import { MoreToRead } from './MoreToRead.tsx';
+import { Read } from './Read.tsx';
+import type { Topic } from './texts/faq.ts';
+import { TopicQuestions } from './TopicQuestions.tsx';
+import { words } from './words.ts';
+
+const faq = longText({
+  en: async () => (await import('./texts/en/faq.ts')).faq,
+  fil: async () => (await import('./texts/fil/faq.ts')).faq,
+});
+
+/** What players ask, to be searched and opened. */
+export default function FaqScreen() {
+  const t = words.use();
+  const [text, search] = useState('');
+  return (
+    <Page title={t('faq')} back="/">
+      <Field
+        label={t('search')}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={60}
+        value={text}
+        onChange={search}
+      />
+      <Read source={faq}>{(topics) => <Found topics={topics} text={text} onClear={() => search('')} />}</Read>
+      <Helplines />
+      <MoreToRead from="/faq" />
+    </Page>
+  );
+}
+
+/** So few answers that they are shown without a tap. */
+const fewEnough = 2;
+
+function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: string; onClear: () => void }) {
+  const t = words.use();
+  const sought = useDeferredValue(text.trim());
+  const found = findQuestions(topics, sought, useSaid());
+  const n = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <>
+      <output className={css['note']}>{n > 0 ? t('found', { n }) : t('noneFound', { text: sought })}</output>
+      {found.map((topic) => (
+        <TopicQuestions key={topic.id} topic={topic} open={sought !== '' && n <= fewEnough} />
+      ))}
+      {n === 0 && (
+        <EmptyState title={t('tryOther')}>
+          <Button onClick={onClear}>{t('clear')}</Button>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { language, locales } from '../../app/i18n/language.ts';
+import { stores } from '../../app/stores.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { formatDateTime } from '../../ui/dates.ts';
+import css from './info.module.css';
+import { words } from './words.ts';
+
+/** The operator's time, epoch milliseconds. */
+const operatorNow = () => Date.now() + stores.settings.clockOffset;
+
+/** Since when the operator is closed and until when, as far as it says, and how long that still is. */
+export function MaintenanceWindow() {
+  const t = words.use();
+  const locale = locales[useSnapshot(language).code];
+  const { startTime, endTime } = useSnapshot(stores.settings).maintenance ?? {};
+  if (!startTime && !endTime) return null;
+  return (
+    <Card>
+      <dl className={css['facts']}>
+        {startTime && (
+          <>
+            <dt>{t('from')}</dt>
+            <dd>{formatDateTime(startTime, locale)}</dd>
+          </>
+        )}
+        {endTime && (
+          <>
+            <dt>{t('until')}</dt>
+            <dd>{formatDateTime(endTime, locale)}</dd>
+          </>
+        )}
+      </dl>
+      {endTime && <TimeLeft key={endTime} until={endTime} />}
+    </Card>
+  );
+}
+
+function TimeLeft({ until }: { until: number }) {
+  const t = words.use();
+  const [over, end] = useState(() => until <= operatorNow());
+  if (over) return <p>{t('longer')}</p>;
+  return (
+    <p className={css['left']}>
+      <Countdown
+        label={t('left')}
+        until={until}
+        now={operatorNow}
+        days={(n) => t('days', { n })}
+        onEnd={() => end(true)}
+      />
+    </p>
+  );
+}

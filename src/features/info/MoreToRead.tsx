@@ -1,0 +1,22 @@
+import { href } from '../../app/href.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import css from './info.module.css';
+import { readPaths, type ReadPath } from './readPath.ts';
+import { words } from './words.ts';
+
+const brand = import.meta.env.VITE_BRAND_NAME;
+const pages = ['/about-us', '/faq', '/download', '/terms-of-use', '/privacy-policy'] as const satisfies ReadPath[];
+
+/** The ways on from an informational page to the others. */
+export function MoreToRead({ from }: { from: (typeof pages)[number] }) {
+  const t = words.use();
+  return (
+    <nav className={css['more']} aria-label={t('alsoRead')}>
+      {pages
+        .filter((path) => path !== from)
+        .map((path) => (
+          <ListRow key={path} href={href(path)} title={t(readPaths[path], { brand })} />
+        ))}
+    </nav>
+  );
+}

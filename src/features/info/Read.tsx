@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { words as shell } from '../../app/words.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import css from './info.module.css';
+import { useLongText, type longText } from './longText.ts';
+import { words } from './words.ts';
+
+interface ReadProps<T> {
+  source: ReturnType<typeof longText<T>>;
+  children: (text: T) => ReactNode;
+}
+
+/** Shows a long text once it is here, marked with the language it is in. */
+export function Read<T>({ source, children }: ReadProps<T>) {
+  const t = words.use();
+  const tShell = shell.use();
+  const { shown, failed, retry } = useLongText(source);
+  if (failed) return <ErrorState text={t('textFailed')} retryLabel={tShell('retry')} onRetry={retry} />;
+  if (!shown) return <Skeleton lines={12} />;
+  return (
+    <article className={css['text']} lang={shown.code}>
+      {children(shown.text)}
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSnapshot } from 'valtio';
+import { noticeVersion } from '../../app/ageConsent.ts';
+import { Page } from '../../app/Page.tsx';
+import { stores } from '../../app/stores.ts';
+import { Article } from './Article.tsx';
+import css from './info.module.css';
+import { longText } from './longText.ts';
+import { MoreToRead } from './MoreToRead.tsx';
+import { words } from './words.ts';
+
+const terms = longText({
+  en: async () => (await import('./texts/en/terms.ts')).terms,
+  fil: async () => (await import('./texts/fil/terms.ts')).terms,
+});
+
+/** The rules that a player accepts, by the version that the acceptance is kept with. */
+export default function TermsScreen() {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  return (
+    <Page title={t('terms')} back="/">
+      <Article source={terms} contents>
+        {config && <p className={css['note']}>{t('version', { version: noticeVersion(config) })}</p>}
+      </Article>
+      <MoreToRead from="/terms-of-use" />
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'wouter';
+import { href } from '../../app/href.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Blocks, useSaid } from './Blocks.tsx';
+import css from './info.module.css';
+import { readPaths } from './readPath.ts';
+import type { Topic } from './texts/faq.ts';
+import { words } from './words.ts';
+
+const brand = import.meta.env.VITE_BRAND_NAME;
+
+interface TopicQuestionsProps {
+  topic: Topic;
+  /** Shows the answers. */
+  open: boolean;
+}
+
+/** Questions on one matter; each opens to its answer. */
+export function TopicQuestions({ topic, open }: TopicQuestionsProps) {
+  const t = words.use();
+  const said = useSaid();
+  return (
+    <section className={css['topic']}>
+      <h2>{said(topic.title)}</h2>
+      {topic.questions.map(({ id, q, a, links = [] }) => (
+        <details key={id} id={id} open={open}>
+          <summary>
+            <span>{said(q)}</span>
+            <Icon name="onward" />
+          </summary>
+          <div className={css['answer']}>
+            <Blocks of={a} />
+            {links.map((path) => (
+              <Link key={path} href={href(path)} className={css['onward']}>
+                {t(readPaths[path], { brand })}
+              </Link>
+            ))}
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

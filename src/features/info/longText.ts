@@ -1,0 +1,62 @@
+import { useEffect, useReducer, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { language, type Language } from '../../app/i18n/language.ts';
+
+/** A paragraph, or the points of a list. `{brand}` stands for the operator's name. */
+export type Block = string | readonly string[];
+
+interface Section {
+  id: string;
+  title: string;
+  body: readonly Block[];
+}
+
+/** A text to be read from top to bottom. */
+export interface LongText {
+  intro: string;
+  sections: readonly Section[];
+}
+
+/** A text as it came, and the language that it came in. */
+export interface Spoken<T> {
+  code: Language;
+  text: T;
+}
+
+type Loads<T> = Record<Language, () => Promise<T>>;
+
+/** A text too long for a catalogue: each language is a file of its own, brought when it is read. One that can't be had is said in English. */
+export function longText<T>(loads: Loads<T>) {
+  const known: Partial<Record<Language, Spoken<T>>> = {};
+  const load = async (code: Language) => (known[code] ??= { code, text: await loads[code]() });
+  return {
+    known: (code: Language) => known[code],
+    bring: (code: Language): Promise<Spoken<T>> => load(code).catch(() => load('en')),
+  };
+}
+
+/** The text in the language on screen. The one shown before stays until it has come; `failed` when there is none at all. */
+export function useLongText<T>({ known, bring }: ReturnType<typeof longText<T>>) {
+  const { code } = useSnapshot(language);
+  const [shown, show] = useState(() => known(code));
+  const [failed, fail] = useState(false);
+  const [attempt, retry] = useReducer((times: number) => times + 1, 0);
+
+  useEffect(() => {
+    let wanted = true;
+    bring(code).then(
+      (spoken) => {
+        if (wanted) show(spoken);
+      },
+      () => {
+        if (wanted) fail(true);
+      },
+    );
+    return () => {
+      wanted = false;
+      fail(false);
+    };
+  }, [bring, code, attempt]);
+
+  return { shown, failed: failed && !shown, retry };
+}

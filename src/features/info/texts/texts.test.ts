@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Block, LongText } from '../longText.ts';
+import { about } from './en/about.ts';
+import { faq } from './en/faq.ts';
+import { privacy } from './en/privacy.ts';
+import { terms } from './en/terms.ts';
+import { about as filAbout } from './fil/about.ts';
+import { faq as filFaq } from './fil/faq.ts';
+import { privacy as filPrivacy } from './fil/privacy.ts';
+import { terms as filTerms } from './fil/terms.ts';
+
+/** The least number of questions that the page answers. */
+const leastQuestions = 20;
+
+const shapeOf = (body: readonly Block[]) => body.map((block) => (typeof block === 'string' ? 'text' : block.length));
+const outline = ({ sections }: LongText) => sections.map(({ id, body }) => [id, shapeOf(body)]);
+const textsOf = ({ intro, sections }: LongText) => [
+  intro,
+  ...sections.flatMap(({ title, body }) => [title, ...body.flat()]),
+];
+const names = (text: string) => text.match(/\{\w+\}/g) ?? [];
+
+test.each([
+  ['about', about, filAbout],
+  ['terms', terms, filTerms],
+  ['privacy', privacy, filPrivacy],
+])('%s says the same in both languages, point by point', (_, en, fil) => {
+  expect(outline(fil)).toEqual(outline(en));
+  const said = textsOf(fil);
+  textsOf(en).forEach((text, at) => {
+    expect(said[at]).not.toBe(text);
+    expect(names(said[at]!)).toEqual(names(text));
+  });
+});
+
+test('the questions are the same in both languages, and enough', () => {
+  const outlined = (all: typeof faq) =>
+    all.map(({ id, questions }) => [id, questions.map((each) => [each.id, shapeOf(each.a), each.links])]);
+  expect(outlined(filFaq)).toEqual(outlined(faq));
+  const ids = faq.flatMap(({ questions }) => questions.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(leastQuestions);
+});
+
+test.each([
+  ['en', about, terms],
+  ['fil', filAbout, filTerms],
+])('nobody takes it for a licensed casino, or for one open to the young (%s)', (code, ...texts) => {
+  const said = texts.flatMap(textsOf).join(' ');
+  expect(said).toContain('21');
+  expect(said).toMatch(code === 'en' ? /no licence/i : /walang lisensiya/i);
+});

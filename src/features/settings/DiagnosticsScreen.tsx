@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Stores } from '../../../worker/contract/stores.ts';
+import { Page } from '../../app/Page.tsx';
+import { stores } from '../../app/stores.ts';
+import { toast } from '../../app/toasts.ts';
+import { useAction } from '../../app/useAction.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { lookAround } from './lookAround.ts';
+import { asText, readings, valueOf, type Findings, type Group } from './readings.ts';
+import css from './settings.module.css';
+import { en } from './words.en.ts';
+import { words } from './words.ts';
+
+/** The state of the app for support: what it is, what it reaches, what it keeps, and nothing of the player (players B19). */
+export default function DiagnosticsScreen() {
+  const t = words.use();
+  const [found, find] = useState<Findings>();
+  const { busy, run: look } = useAction(async () => find(await lookAround()));
+  const known = useSnapshot(stores) as Stores;
+  useEffect(() => {
+    void lookAround().then(find);
+  }, []);
+
+  const groups = found && readings(known, found);
+  const copy = () =>
+    // Support reads English, whatever the player does.
+    navigator.clipboard.writeText(asText(groups ?? [], (label) => en[label])).then(
+      () => toast(t('copied')),
+      () => toast(t('notCopied')),
+    );
+
+  return (
+    <Page title={t('diagnostics')} back="/member/settings">
+      <p>{t('intro')}</p>
+      <div className={css['look']}>
+        <Button kind="gold" off={!groups} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <Button busy={busy} onClick={() => void look()}>
+          {t('lookAgain')}
+        </Button>
+      </div>
+      {groups ? groups.map((group) => <Readings key={group.title} {...group} />) : <Skeleton lines={12} />}
+    </Page>
+  );
+}
+
+function Readings({ title, rows }: Group) {
+  const t = words.use();
+  return (
+    <Card>
+      <h2>{t(title)}</h2>
+      <dl className={css['rows']}>
+        {rows.map(([label, reading]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{valueOf(reading, t)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

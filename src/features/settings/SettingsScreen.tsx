@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { switchLanguage } from '../../app/i18n/area.ts';
+import { language, languages, type Language } from '../../app/i18n/language.ts';
+import { Page } from '../../app/Page.tsx';
+import { prefer, preferences, useSavesData } from '../../app/preferences.ts';
+import { stores } from '../../app/stores.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import css from './settings.module.css';
+import { VersionLine } from './VersionLine.tsx';
+import { words } from './words.ts';
+
+const tongues = (Object.keys(languages) as Language[]).map((value) => ({ value, label: languages[value] }));
+
+/** How the app behaves on this device (checklist ME-07). */
+export default function SettingsScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  return (
+    <Page title={t('title')} back={userId ? '/member' : '/'}>
+      <p className={css['note']}>{t('kept')}</p>
+      <Tongue />
+      <Saving />
+      <Motion />
+      <Messages />
+      <VersionLine />
+    </Page>
+  );
+}
+
+/** Says at once what was tapped; the page follows when its words are here. */
+function Tongue() {
+  const t = words.use();
+  const [tongue, setTongue] = useState(language.code);
+  const choose = (chosen: Language) => {
+    setTongue(chosen);
+    void switchLanguage(chosen);
+  };
+  return <RadioCards legend={t('language')} options={tongues} value={tongue} onChange={choose} />;
+}
+
+function Saving() {
+  const t = words.use();
+  const { dataSaver } = useSnapshot(preferences);
+  const saves = useSavesData();
+  const options = [
+    { value: 'auto', label: t('byItself') },
+    { value: 'on', label: t('always') },
+    { value: 'off', label: t('never') },
+  ] as const;
+  return (
+    <div className={`${css['choice']} ${css['three']}`}>
+      <RadioCards
+        legend={t('dataSaver')}
+        options={options}
+        value={dataSaver}
+        onChange={(chosen) => prefer({ dataSaver: chosen })}
+      />
+      <output className={css['note']}>{t(saves ? 'savesNow' : 'savesNot')}</output>
+    </div>
+  );
+}
+
+function Motion() {
+  const t = words.use();
+  const { motion } = useSnapshot(preferences);
+  const options = [
+    { value: 'auto', label: t('bySystem') },
+    { value: 'less', label: t('less') },
+  ] as const;
+  return (
+    <div className={css['choice']}>
+      <RadioCards
+        legend={t('motion')}
+        options={options}
+        value={motion}
+        onChange={(chosen) => prefer({ motion: chosen })}
+      />
+      <p className={css['note']}>{t('motionNote')}</p>
+    </div>
+  );
+}
+
+function Messages() {
+  const t = words.use();
+  const { sound, marketing } = useSnapshot(preferences);
+  return (
+    <section className={css['group']} aria-label={t('others')}>
+      <Switch label={t('sound')} note={t('soundNote')} on={sound} onSwitch={(on) => prefer({ sound: on })} />
+      <Switch
+        label={t('marketing')}
+        note={t('marketingNote')}
+        on={marketing}
+        onSwitch={(on) => prefer({ marketing: on })}
+      />
+      <ListRow title={t('notifications')} text={t('noNotifications')} />
+    </section>
+  );
+}

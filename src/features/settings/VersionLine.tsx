@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { client } from '../../../worker/contract/limits.ts';
+import { href } from '../../app/href.ts';
+import { go } from '../../app/navigation.ts';
+import { build } from '../../app/updates.ts';
+import css from './settings.module.css';
+import { words } from './words.ts';
+
+/** So many taps on the version lead to the diagnostics (checklist ME-08). */
+const tapsNeeded = 5;
+/** From here on it says how many are missing: who got so far means it. */
+const tapsMeant = 2;
+
+/** The version and the build; tapped often enough, it leads to the diagnostics. */
+export function VersionLine() {
+  const t = words.use();
+  const [taps, setTaps] = useState(0);
+  const left = tapsNeeded - taps;
+  const tap = () => {
+    setTaps(left > 1 ? taps + 1 : 0);
+    if (left === 1) void go(href('/diagnostics'));
+  };
+  return (
+    <>
+      <button type="button" className={css['version']} onClick={tap}>
+        {t('version', { version: client.version, build })}
+      </button>
+      <output className={css['taps']}>{taps >= tapsMeant && t('more', { n: left })}</output>
+    </>
+  );
+}

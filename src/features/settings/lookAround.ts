@@ -1,0 +1,65 @@
+import { client } from '../../../worker/contract/limits.ts';
+import { language } from '../../app/i18n/language.ts';
+import { savesData } from '../../app/preferences.ts';
+import { build } from '../../app/updates.ts';
+import { app, facts, supervision } from '../../app/worker.ts';
+import type { Findings } from './readings.ts';
+
+/** A look at everything that only the browser can say. What it refuses, or is too slow to say, stays unknown; never rejects. */
+export async function lookAround(): Promise<Findings> {
+  const [answeredIn, service, estimate, persisted, files] = await Promise.all([
+    orNothing(timed(() => app.ping())),
+    orNothing(serviceWorker()),
+    orNothing(navigator.storage?.estimate()),
+    orNothing(navigator.storage?.persisted()),
+    orNothing(countFiles()),
+  ]);
+  return {
+    version: client.version,
+    build,
+    installed: matchMedia('(display-mode: standalone)').matches,
+    language: language.code,
+    screen: `${innerWidth}×${innerHeight} @${devicePixelRatio}`,
+    browser: navigator.userAgent,
+    networkType: facts().effectiveType,
+    savesData: savesData(),
+    answeredIn,
+    broken: supervision.broken,
+    ...(service ?? { serviceWorker: 'none', updateWaits: false }),
+    controlled: Boolean(navigator.serviceWorker?.controller),
+    swError: document.documentElement.dataset['serviceWorker'],
+    usage: estimate?.usage,
+    quota: estimate?.quota,
+    persisted,
+    files,
+    now: Date.now(),
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+/** How long any of it is waited for, milliseconds. */
+const patience = 3_000;
+
+/** What comes in time, else nothing. */
+function orNothing<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  return Promise.race([work, late]).catch(() => undefined);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+async function serviceWorker() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+  return { serviceWorker: worker?.state ?? 'none', updateWaits: Boolean(registration?.waiting) };
+}
+
+async function countFiles(): Promise<number> {
+  const names = await caches.keys();
+  const counts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

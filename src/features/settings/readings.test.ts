@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { initialStores } from '../../../worker/contract/stores.ts';
+import { asText, readings, type Findings } from './readings.ts';
+import { en } from './words.en.ts';
+
+const found: Findings = {
+  version: '1.1.6',
+  build: 'b1',
+  installed: false,
+  language: 'fil',
+  screen: '390×844 @3',
+  browser: 'Chrome',
+  networkType: '',
+  savesData: false,
+  answeredIn: 3.4,
+  broken: false,
+  serviceWorker: 'activated',
+  controlled: true,
+  updateWaits: false,
+  swError: undefined,
+  usage: 2_621_440,
+  quota: undefined,
+  persisted: undefined,
+  files: 12,
+  now: Date.UTC(2026, 10, 21, 6),
+  zone: 'Asia/Manila',
+};
+const said = (stores = initialStores()) => asText(readings(stores, found), (label) => en[label]);
+
+test('support reads the state of the app line by line, and what isn’t known as such', () => {
+  expect(said().split('\n')).toEqual(
+    expect.arrayContaining([
+      'App',
+      '  Newest build: –',
+      '  Kind of network: –',
+      '  Operator last heard: –',
+      '  Worker answers in: 3 ms',
+      '  Serves this page: yes',
+      '  Used: 2.5 MB',
+      '  Safe from clean-up: –',
+      '  Device time: 2026-11-21 06:00:00 UTC',
+      '  Operator’s clock ahead by: 0 ms',
+    ]),
+  );
+});
+
+test('money under way is named by its call alone', () => {
+  const stores = initialStores();
+  stores.acts = {
+    createRecharge: { requestId: 'secret-1', call: 'createRecharge', state: 'uncertain', at: 1 },
+    other: undefined,
+  };
+  expect(said(stores)).toContain('Money acts open: createRecharge uncertain');
+  expect(said(stores)).not.toContain('secret-1');
+});
+
+test('who the player is, and what they have, is not among it', () => {
+  const stores = initialStores();
+  Object.assign(stores.session, { userId: 880_088, savedAccount: 'juan88', epoch: 'epoch-1' });
+  Object.assign(stores.wallet, { coin: 123_456 });
+  for (const secret of ['880088', 'juan88', 'epoch-1', '123456']) expect(said(stores)).not.toContain(secret);
+});

@@ -1,0 +1,141 @@
+import type { Stores } from '../../../worker/contract/stores.ts';
+import type { en } from './words.en.ts';
+
+/** What a reading is called: a word that needs nothing filled in. */
+type Label = Exclude<keyof typeof en, 'version' | 'more'>;
+/** What it says: yes or no, or something that is the same in every language; nothing for what can't be known here. */
+type Reading = boolean | string | undefined;
+
+/** Readings that belong together. */
+export interface Group {
+  title: Label;
+  rows: readonly (readonly [label: Label, reading: Reading])[];
+}
+
+/** What only the browser can say; `undefined` where it doesn't. */
+export interface Findings {
+  version: string;
+  build: string;
+  installed: boolean;
+  language: string;
+  screen: string;
+  browser: string;
+  networkType: string;
+  savesData: boolean;
+  /** How long the worker took to answer, milliseconds. */
+  answeredIn: number | undefined;
+  broken: boolean;
+  serviceWorker: string;
+  controlled: boolean;
+  updateWaits: boolean;
+  swError: string | undefined;
+  /** Bytes. */
+  usage: number | undefined;
+  quota: number | undefined;
+  persisted: boolean | undefined;
+  files: number | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+  zone: string;
+}
+
+const unknown = '–';
+/** To the second, without the letter between day and clock. */
+const moment = (time: number) =>
+  time > 0 ? `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC` : unknown;
+const size = (bytes: number | undefined) => (bytes === undefined ? undefined : `${(bytes / 1_048_576).toFixed(1)} MB`);
+const inMs = (span: number | undefined) => (span === undefined ? undefined : `${Math.round(span)} ms`);
+
+/** The page knows of the newest events alone; so many mean that there are more. */
+const mostEvents = 20;
+const waiting = (count: number) => (count < mostEvents ? String(count) : `${mostEvents}+`);
+
+/** All that support may want to know, in groups. Nothing of it says who the player is or what they have. */
+export function readings(
+  {
+    network,
+    settings,
+    storage,
+    build,
+    events,
+    acts,
+  }: Pick<Stores, 'network' | 'settings' | 'storage' | 'build' | 'events' | 'acts'>,
+  found: Findings,
+): readonly Group[] {
+  const open = Object.values(acts).flatMap((act) => (act ? [`${act.call} ${act.state}`] : []));
+  return [
+    {
+      title: 'app',
+      rows: [
+        ['appVersion', found.version],
+        ['build', found.build],
+        ['newestBuild', build.latest || unknown],
+        ['installed', found.installed],
+        ['speaks', found.language],
+        ['screen', found.screen],
+        ['browser', found.browser],
+      ],
+    },
+    {
+      title: 'connection',
+      rows: [
+        ['onLine', network.onLine],
+        ['networkType', found.networkType || unknown],
+        ['saves', found.savesData],
+        ['failing', network.failing],
+        ['heardAt', moment(network.heardAt)],
+      ],
+    },
+    {
+      title: 'engine',
+      rows: [
+        ['answersIn', inMs(found.answeredIn)],
+        ['broken', found.broken],
+        ['serviceWorker', found.serviceWorker],
+        ['controls', found.controlled],
+        ['updateWaits', found.updateWaits],
+        ['swError', found.swError],
+      ],
+    },
+    {
+      title: 'storage',
+      rows: [
+        ['mode', storage.mode],
+        ['used', size(found.usage)],
+        ['room', size(found.quota)],
+        ['persistent', found.persisted],
+        ['files', found.files?.toString()],
+      ],
+    },
+    {
+      title: 'queues',
+      rows: [
+        ['events', waiting(events.tail.length)],
+        ['acts', open.join(', ') || '0'],
+      ],
+    },
+    {
+      title: 'clock',
+      rows: [
+        ['deviceTime', moment(found.now)],
+        ['zone', found.zone],
+        ['ahead', inMs(settings.clockOffset)],
+      ],
+    },
+  ];
+}
+
+/** The readings as lines of text. */
+export function asText(groups: readonly Group[], say: (label: Label) => string): string {
+  return groups
+    .map(({ title, rows }) =>
+      [say(title), ...rows.map((row) => `  ${say(row[0])}: ${valueOf(row[1], say)}`)].join('\n'),
+    )
+    .join('\n');
+}
+
+/** A reading in words. */
+export function valueOf(reading: Reading, say: (label: Label) => string): string {
+  if (reading === undefined) return unknown;
+  return typeof reading === 'string' ? reading : say(reading ? 'yes' : 'no');
+}

@@ -1,0 +1,78 @@
+/** What the settings and the diagnostics say. */
+export const en = {
+  title: 'Settings',
+  kept: 'These settings belong to this device, and stay when you log out.',
+  language: 'Language',
+
+  dataSaver: 'Data saver',
+  byItself: 'By itself',
+  always: 'Always',
+  never: 'Never',
+  savesNow: 'On now: nothing loads that you didn’t ask for.',
+  savesNot: 'Off now. By itself, it follows your browser’s data saver and slow networks.',
+
+  motion: 'Motion',
+  bySystem: 'As the system says',
+  less: 'Less',
+  motionNote: 'With less motion nothing slides or spins; the results are the same.',
+
+  others: 'Sound and messages',
+  sound: 'Sounds of the app',
+  soundNote: 'A game has a sound button of its own.',
+  marketing: 'Offers and news',
+  marketingNote: 'Off unless you turn it on.',
+  notifications: 'Notifications',
+  noNotifications: 'This version sends none, so there is nothing to turn off.',
+
+  version: 'Version {version}, build {build}',
+  more: { one: 'Tap {n} more time for the diagnostics', other: 'Tap {n} more times for the diagnostics' },
+
+  diagnostics: 'Diagnostics',
+  intro: 'The state of the app on this device, for customer service. There is nothing private in it.',
+  lookAgain: 'Look again',
+  copy: 'Copy all',
+  copied: 'Copied',
+  notCopied: 'This browser doesn’t let us copy. Please select the text yourself.',
+  yes: 'yes',
+  no: 'no',
+
+  app: 'App',
+  appVersion: 'Version',
+  build: 'Build',
+  newestBuild: 'Newest build',
+  installed: 'Installed',
+  speaks: 'Language',
+  screen: 'Screen',
+  browser: 'Browser',
+
+  connection: 'Connection',
+  onLine: 'Network there',
+  networkType: 'Kind of network',
+  saves: 'Data saver on',
+  failing: 'Last request failed',
+  heardAt: 'Operator last heard',
+
+  engine: 'Engine',
+  answersIn: 'Worker answers in',
+  broken: 'Worker given up',
+  serviceWorker: 'Service worker',
+  controls: 'Serves this page',
+  updateWaits: 'Update waiting',
+  swError: 'Its error',
+
+  storage: 'Storage',
+  mode: 'Kept where',
+  used: 'Used',
+  room: 'Room',
+  persistent: 'Safe from clean-up',
+  files: 'Files kept',
+
+  queues: 'On the way',
+  events: 'Events not yet received',
+  acts: 'Money acts open',
+
+  clock: 'Clock',
+  deviceTime: 'Device time',
+  zone: 'Time zone',
+  ahead: 'Operator’s clock ahead by',
+} as const;

@@ -1,0 +1,83 @@
+import type { Translation } from '../../app/i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  title: 'Mga setting',
+  kept: 'Para sa device na ito ang mga setting na ito, at nananatili kahit mag-log out ka.',
+  language: 'Wika',
+
+  dataSaver: 'Pagtitipid sa data',
+  byItself: 'Kusa',
+  always: 'Palagi',
+  never: 'Hindi',
+  savesNow: 'Bukas ngayon: walang nilo-load na hindi mo hiningi.',
+  savesNot: 'Sarado ngayon. Kapag kusa, sumusunod ito sa data saver ng browser mo at sa mabagal na network.',
+
+  motion: 'Galaw',
+  bySystem: 'Gaya ng sa system',
+  less: 'Bawasan',
+  motionNote: 'Kapag binawasan, walang dumudulas o umiikot; pareho pa rin ang mga resulta.',
+
+  others: 'Tunog at mga mensahe',
+  sound: 'Mga tunog ng app',
+  soundNote: 'May sariling button ng tunog ang bawat laro.',
+  marketing: 'Mga alok at balita',
+  marketingNote: 'Sarado hangga’t hindi mo binubuksan.',
+  notifications: 'Mga notification',
+  noNotifications: 'Walang ipinadadala ang bersyong ito, kaya walang kailangang isara.',
+
+  version: 'Bersyon {version}, build {build}',
+  more: {
+    one: 'I-tap nang {n} ulit pa para sa lagay ng app',
+    other: 'I-tap nang {n} ulit pa para sa lagay ng app',
+  },
+
+  diagnostics: 'Lagay ng app',
+  intro: 'Ang lagay ng app sa device na ito, para sa customer service. Walang pribado rito.',
+  lookAgain: 'Tingnan muli',
+  copy: 'Kopyahin lahat',
+  copied: 'Nakopya na',
+  notCopied: 'Ayaw ng browser na ito na kumopya kami. Piliin mo na lang ang teksto.',
+  yes: 'oo',
+  no: 'hindi',
+
+  app: 'Ang app',
+  appVersion: 'Bersyon',
+  build: 'Ang build',
+  newestBuild: 'Pinakabagong build',
+  installed: 'Naka-install',
+  speaks: 'Wika',
+  screen: 'Laki ng screen',
+  browser: 'Ang browser',
+
+  connection: 'Koneksyon',
+  onLine: 'May network',
+  networkType: 'Uri ng network',
+  saves: 'Nagtitipid sa data',
+  failing: 'Bigo ang huling request',
+  heardAt: 'Huling sagot ng operator',
+
+  engine: 'Makina',
+  answersIn: 'Sumasagot ang worker sa loob ng',
+  broken: 'Isinuko ang worker',
+  serviceWorker: 'Ang service worker',
+  controls: 'Naghahatid ng pahinang ito',
+  updateWaits: 'May update na naghihintay',
+  swError: 'Ang error nito',
+
+  storage: 'Taguan',
+  mode: 'Saan nakatabi',
+  used: 'Nagamit',
+  room: 'Kabuuan',
+  persistent: 'Hindi basta mabubura',
+  files: 'Mga file na nakatabi',
+
+  queues: 'Nasa daan pa',
+  events: 'Mga pangyayaring di pa natatanggap',
+  acts: 'Mga galaw ng pera na bukas pa',
+
+  clock: 'Orasan',
+  deviceTime: 'Oras ng device',
+  zone: 'Sona ng oras',
+  ahead: 'Nauuna ang orasan ng operator nang',
+} satisfies Translation<typeof en>;
