@@ -23,5 +23,14 @@ test.each(['owner', 'toString', ''])('a guard that there isn’t (“%s”) is a
 
 test('wallet, records, member and games are for players', () => {
   const guarded = routes.filter(({ rules }) => rules.guard === 'auth').map(({ path }) => path);
-  expect(guarded).toEqual(['/game/start', '/wallets', '/wallets/record', '/member']);
+  expect(guarded).toEqual([
+    '/auth/set-password',
+    '/game/start',
+    '/wallets',
+    '/wallets/record',
+    '/member',
+    '/member/profile',
+    '/member/profile/info',
+    '/member/sessions',
+  ]);
 });

@@ -26,9 +26,16 @@ const modal = <P extends ModalBase>(load: () => Promise<{ default: FunctionCompo
 export const modals = {
   login: modal(() => import('../features/auth/LoginModal.tsx'), { set: 'auth' }),
   register: modal(() => import('../features/auth/RegisterModal.tsx'), { set: 'auth' }),
+  forgot: modal(() => import('../features/auth/ForgotModal.tsx'), { set: 'auth' }),
   ageNotice: modal(() => import('../features/auth/AgeNoticeModal.tsx'), { firm: true }),
   password: modal(() => import('../features/auth/PasswordModal.tsx')),
+  bind: modal(() => import('../features/auth/BindModal.tsx')),
+  avatar: modal(() => import('../features/member/AvatarModal.tsx')),
+  nickname: modal(() => import('../features/member/NicknameModal.tsx')),
+  revoke: modal(() => import('../features/member/RevokeModal.tsx')),
   logout: modal(() => import('../features/member/LogoutModal.tsx')),
+  guide: modal(() => import('../features/home/below/GuideModal.tsx')),
+  gameInfo: modal(() => import('../features/games/GameInfoModal.tsx')),
   /** Comes with the shell: it is there to say that nothing comes. */
   tips: modal(async () => ({ default: TipsModal })),
 };

@@ -28,6 +28,7 @@ export const en = {
   stoppedActs: 'Another player logged in in another tab. What was still under way here was stopped.',
 
   like: 'Like {name}',
+  about: 'About {name}',
   hot: 'Hot',
   new: 'New',
   resting: 'In maintenance',

@@ -30,6 +30,7 @@ export default {
   stoppedActs: 'May ibang player na nag-log in sa ibang tab. Itinigil ang ginagawa pa rito.',
 
   like: 'I-like ang {name}',
+  about: 'Tungkol sa {name}',
   hot: 'Patok',
   new: 'Bago',
   resting: 'Inaayos pa',

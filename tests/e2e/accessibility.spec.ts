@@ -12,6 +12,8 @@ const forVisitors = [
   '/auth/login',
   '/auth/login?type=account',
   '/auth/register',
+  '/auth/accountLogin',
+  '/auth/forget',
   '/game/search?q=pearl',
   '/no/such/page',
 ];
@@ -21,6 +23,10 @@ const forPlayers = [
   '/wallets?name=withdraw',
   '/wallets/record',
   '/member',
+  '/member/profile',
+  '/member/profile/info',
+  '/member/sessions',
+  '/auth/set-password',
   '/game/search?q=zzzz',
   '/game/start?gameId=1001',
 ];

@@ -58,6 +58,8 @@ export const sandbox = {
     ask('/switches/hang', 'PUT', { call, when, ...(times ? { times } : {}) }),
   latency: (call: string, ms: number) => ask('/switches/latency', 'PUT', { call, ms }),
   maintenance: (status: boolean, msg = '') => ask('/switches/maintenance', 'PUT', { status, msg }),
+  registration: (settings: { kinds: number[]; smsRequired?: boolean }) =>
+    ask('/switches/registration', 'PUT', settings),
   revoke: (userId: number) => ask('/switches/revoke', 'POST', { userId }),
   reset: () => ask('/switches/reset', 'POST'),
 

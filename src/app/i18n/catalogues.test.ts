@@ -18,6 +18,8 @@ const shared: Record<string, string> = {
   Account: kept,
   Password: kept,
   Code: kept,
+  Barangay: kept,
+  'ZIP code': kept,
   '+{amount} bonus': kept,
   'ID {id}': label,
   'VIP {n}': label,

@@ -1,12 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { acceptNotice } from '../../app/ageConsent.ts';
+import { acceptNotice, noticeVersion } from '../../app/ageConsent.ts';
 import type { ModalBase } from '../../app/modals.ts';
 import { stores } from '../../app/stores.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import css from './auth.module.css';
 import { declineAddress } from './declineAddress.ts';
-import { termsVersionOf } from './terms.ts';
 import { words } from './words.ts';
 
 const bars = ['barOfficials', 'barForces', 'barAge', 'barListed', 'barLicensees'] as const;
@@ -17,7 +16,7 @@ export default function AgeNoticeModal({ close }: ModalBase) {
   const { config } = useSnapshot(stores.settings);
 
   const accept = () => {
-    acceptNotice(termsVersionOf(config));
+    acceptNotice(noticeVersion(config));
     close();
   };
   const decline = () =>

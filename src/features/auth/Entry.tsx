@@ -8,32 +8,49 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { openWays, type Way } from './kinds.ts';
+import { SocialButtons } from './SocialButtons.tsx';
 import { words } from './words.ts';
 
-interface EntryProps {
+interface ArrivalProps {
+  /** Somebody is in, by what is shown here or in another tab. `wanted` is the page that they had asked for. */
+  onIn: (wanted: string | undefined) => void;
+  children: ReactNode;
+}
+
+/** What is for visitors alone, and leads on as soon as somebody is in. */
+export function Arrival({ onIn, children }: ArrivalProps) {
+  const { known, userId } = useSnapshot(stores.session);
+  const arrive = useEffectEvent(() => onIn(takeWanted()));
+  useEffect(() => {
+    if (userId !== 0) arrive();
+  }, [userId]);
+  return known && userId === 0 ? children : <Skeleton lines={4} />;
+}
+
+interface EntryProps extends Pick<ArrivalProps, 'onIn'> {
   /** The form of each way in. */
   forms: Record<Way, ReactNode>;
   /** The way to begin with, if it is open. */
   first?: Way | undefined;
-  /** Somebody is in, by this form or in another tab. `wanted` is the page that they had asked for. */
-  onIn: (wanted: string | undefined) => void;
 }
 
-/** The ways in that the operator has open, as tabs; what is typed in one stays while another is shown. */
+/** The ways in that the operator has open: tabs, in which what is typed stays, and the accounts that players have elsewhere. */
 export function Entry({ forms, first, onIn }: EntryProps) {
+  return (
+    <Arrival onIn={onIn}>
+      <OwnWays forms={forms} first={first} />
+      <SocialButtons />
+    </Arrival>
+  );
+}
+
+export function OwnWays({ forms, first }: Omit<EntryProps, 'onIn'>) {
   const t = words.use();
-  const { known, userId } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
   const [chosen, choose] = useState(first);
   const ways = openWays(config);
   const way = ways.find((each) => each === chosen) ?? ways[0];
 
-  const arrive = useEffectEvent(() => onIn(takeWanted()));
-  useEffect(() => {
-    if (userId !== 0) arrive();
-  }, [userId]);
-
-  if (!known || userId !== 0) return <Skeleton lines={4} />;
   if (!way) return <EmptyState title={t('noWay')} />;
   if (ways.length === 1) return forms[way];
   const names = { phone: t('byPhone'), account: t('byAccount') };

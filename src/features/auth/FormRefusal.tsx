@@ -2,21 +2,25 @@ import { useSnapshot } from 'valtio';
 import { stores } from '../../app/stores.ts';
 import css from './auth.module.css';
 import { formatCountdown } from './countdown.ts';
-import type { FormRefusal as Refused } from './useEntryForm.ts';
+import type { FormRefusal as Refused } from './refusals.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { words } from './words.ts';
+
+const withTries: { readonly [key in Refused['key']]?: 'wrongLoginLeft' | 'wrongNumberLeft' } = {
+  wrongLogin: 'wrongLoginLeft',
+  wrongNumber: 'wrongNumberLeft',
+};
 
 /** Why a form didn't get anywhere: heard at once, with the time to wait beside it. */
 export function FormRefusal({ refusal }: { refusal: Refused | null }) {
   const t = words.use();
+  const counted = refusal && withTries[refusal.key];
   return (
     <>
       <div role="alert">
         {refusal && (
           <p className={css['refusal']}>
-            {refusal.key === 'wrongLogin' && refusal.left !== undefined
-              ? t('wrongLoginLeft', { n: refusal.left })
-              : t(refusal.key)}
+            {counted && refusal.left !== undefined ? t(counted, { n: refusal.left }) : t(refusal.key)}
           </p>
         )}
       </div>

@@ -1,32 +1,20 @@
-import { useState } from 'react';
 import { show, type ModalBase } from '../../app/modals.ts';
 import { report } from '../../app/report.ts';
 import { words as shell } from '../../app/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import css from './auth.module.css';
-import { Entry, fromDialog } from './Entry.tsx';
-import { PhoneForm } from './PhoneForm.tsx';
-import { takeReferral } from './referral.ts';
-import { RegistrationForm } from './RegistrationForm.tsx';
-import { useOpened } from './useOpened.ts';
+import { fromDialog } from './Entry.tsx';
+import { RegisterForms } from './RegisterForms.tsx';
 import { words } from './words.ts';
 
 /** Registration over the page that is open, and back to it. */
 export default function RegisterModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();
-  const [referral] = useState(() => takeReferral({}, Date.now()));
-  useOpened('register_open');
   return (
     <Dialog title={common('register')} onClose={close} closeLabel={common('close')}>
-      <Entry
-        forms={{
-          phone: <PhoneForm referral={referral} registering />,
-          account: <RegistrationForm referral={referral} />,
-        }}
-        onIn={fromDialog(close)}
-      />
+      <RegisterForms invited={{}} onIn={fromDialog(close)} />
       <p className={css['other']}>
         {t('haveAccount')}
         <Button kind="quiet" onClick={() => void show('login', {}).catch(report)}>

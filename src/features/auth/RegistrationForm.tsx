@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { noticeVersion } from '../../app/ageConsent.ts';
 import { stores } from '../../app/stores.ts';
 import { track } from '../../app/track.ts';
 import { words as shell } from '../../app/words.ts';
 import { app } from '../../app/worker.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/Check.tsx';
-import { Field } from '../../ui/Field.tsx';
-import css from './auth.module.css';
-import { FormRefusal } from './FormRefusal.tsx';
+import { AccountField } from './AccountField.tsx';
+import { Form } from './Form.tsx';
 import { InviteField } from './InviteField.tsx';
+import { NewPassword } from './PasswordFields.tsx';
 import { forgetReferral, inviteOf, type Referral } from './referral.ts';
 import { accountFault, ageFault, inviteFault, passwordFault, spanOf, termsFault } from './rules.ts';
-import { strengthOf } from './strength.ts';
-import { termsVersionOf } from './terms.ts';
+import { TermsBoxes } from './Terms.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from './words.ts';
 
@@ -42,43 +40,19 @@ export function RegistrationForm({ referral }: { referral: Referral }) {
     }),
     async send({ account, password, inviteCode }) {
       track('register_submit', { kind: 'account' });
-      const termsVersion = termsVersionOf(config);
+      const termsVersion = noticeVersion(config);
       await app.register({ account: account.trim(), password, termsVersion, ...inviteOf(inviteCode, referral) });
       forgetReferral();
       track('register_done', { kind: 'account' });
     },
   });
 
-  const { password } = form.values;
-  const strength = password && ` · ${t('strength', { strength: t(strengthOf(password)) })}`;
-
   return (
-    <form {...form.props} className={css['form']}>
-      <Field
-        {...form.text('account', t('accountHint', { ...accountSpan }))}
-        label={t('account')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Field
-        {...form.text('password', t('passwordHint', { ...passwordSpan }) + strength)}
-        label={t('password')}
-        type="password"
-        autoComplete="new-password"
-        reveal={{ show: t('showPassword'), hide: t('hidePassword') }}
-      />
+    <Form form={form} submit={common('register')}>
+      <AccountField field={form.text('account', t('accountHint', { ...accountSpan }))} />
+      <NewPassword label={t('password')} field={form.text('password')} span={passwordSpan} />
       <InviteField field={form.text('inviteCode')} referral={referral} />
-      <div className={css['boxes']}>
-        <Check {...form.box('age')} label={t('age')} />
-        <Check {...form.box('terms')} label={t('terms')} />
-      </div>
-      <div className={css['foot']}>
-        <FormRefusal refusal={form.refusal} />
-        <Button type="submit" kind="gold" wide busy={form.busy}>
-          {common('register')}
-        </Button>
-      </div>
-    </form>
+      <TermsBoxes form={form} />
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMobile, maskMobile } from './codes.ts';
+import { isFor, lastMobile, maskMobile, rememberPurpose } from './codes.ts';
 
 const now = 1_800_000_000_000;
 const asked = (secondsAgo: number) => ({
@@ -15,3 +15,10 @@ test('the number asked for last comes back, as long as its code lives', () => {
 });
 
 test('a number is masked in its middle', () => expect(maskMobile('09171234567')).toBe('0917***4567'));
+
+test('a code is good for what it was asked for, and for anything where nobody remembers', () => {
+  expect(isFor('09171234567', 2)).toBe(true);
+  rememberPurpose('09171234567', 3);
+  expect(isFor('09171234567', 2)).toBe(false);
+  expect(isFor('09171234567', 3)).toBe(true);
+});

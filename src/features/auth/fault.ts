@@ -17,10 +17,13 @@ type FaultKey =
   | 'passwordSpaces'
   | 'passwordMix'
   | 'passwordIsAccount'
+  | 'passwordWrong'
+  | 'passwordWrongLeft'
   | 'inviteWrong'
   | 'ageNeeded'
   | 'termsNeeded'
   | 'taken'
+  | 'unknownMobile'
   | 'refused';
 
 /** What is wrong with a field: a text of this area, and what fills its blanks. */
@@ -28,8 +31,6 @@ export type Fault = {
   [K in FaultKey]: Values<(typeof en)[K]> extends [infer P] ? { key: K; params: P } : { key: K };
 }[FaultKey];
 
-/** A fault in words, or nothing where there is none. */
-export const sayFault = (say: Say, fault: Fault | null): string | undefined =>
-  fault
-    ? (say as (key: string, params?: object) => string)(fault.key, 'params' in fault ? fault.params : undefined)
-    : undefined;
+/** A fault in words. */
+export const sayFault = (say: Say, fault: Fault): string =>
+  (say as (key: string, params?: object) => string)(fault.key, 'params' in fault ? fault.params : undefined);

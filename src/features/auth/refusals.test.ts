@@ -14,6 +14,13 @@ describe('over the button', () => {
     expect(refused(2005, { left: 3 })).toEqual(refused(2001, { left: 3 }));
     expect(refused(2001)).toEqual({ at: 'form', key: 'wrongLogin' });
   });
+  test('a wrong number reads the same as a wrong password for it', () => {
+    const fields = ['mobile', 'password'];
+    expect(refused(2001, { left: 3 }, fields)).toEqual({ at: 'form', key: 'wrongNumber', left: 3 });
+    expect(refused(2005, { left: 3 }, fields)).toEqual(refused(2001, { left: 3 }, fields));
+  });
+  test('who came from elsewhere and took too long starts again', () =>
+    expect(refused(2006)).toEqual({ at: 'form', key: 'ticketOver' }));
   test('a locked account says until when', () =>
     expect(refused(2002, { until: now + 900_000 })).toEqual({ at: 'form', key: 'locked', until: now + 900_000 }));
   test('too often says when again', () =>
@@ -33,6 +40,17 @@ describe('under a field', () => {
     });
     expect(refused(2003, {}, phone)).toEqual({ at: 'field', field: 'smsCode', fault: { key: 'codeRefused' } });
   });
+  test('the password that a player has to know, with the tries left', () => {
+    const fields = ['oldPassword', 'password'];
+    const at = { at: 'field', field: 'oldPassword' };
+    expect(refused(2001, {}, fields)).toEqual({ ...at, fault: { key: 'passwordWrong' } });
+    expect(refused(2001, { left: 4 }, fields)).toEqual({
+      ...at,
+      fault: { key: 'passwordWrongLeft', params: { n: 4 } },
+    });
+  });
+  test('a number that nobody has, once it is proven by its code', () =>
+    expect(refused(2005, {}, phone)).toEqual({ at: 'field', field: 'mobile', fault: { key: 'unknownMobile' } }));
   test('a taken name: the field that the operator names, else the first', () => {
     expect(refused(2004)).toMatchObject({ field: 'account', fault: { key: 'taken' } });
     expect(refused(2004, {}, phone)).toMatchObject({ field: 'mobile' });

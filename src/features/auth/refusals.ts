@@ -6,7 +6,10 @@ export type Refusal =
   | { at: 'field'; field: string; fault: Fault }
   | { at: 'form'; key: FormKey; left?: number; /** Epoch milliseconds by the operator's clock. */ until?: number };
 
-type FormKey = 'wrongLogin' | 'locked' | 'tooOften' | 'barred' | 'needsConnection';
+/** What stands over a form's button: a refusal that belongs to no single field. */
+export type FormRefusal = Extract<Refusal, { at: 'form' }>;
+
+type FormKey = 'wrongLogin' | 'wrongNumber' | 'locked' | 'tooOften' | 'barred' | 'ticketOver' | 'needsConnection';
 
 /** Codes of a refused log-in or registration (payloads, status codes). */
 const codes = {
@@ -17,6 +20,7 @@ const codes = {
   wrongCode: 2003,
   taken: 2004,
   unknownAccount: 2005,
+  ticketOver: 2006,
   barred: 2007,
   excluded: 5002,
 } as const;
@@ -38,7 +42,7 @@ export function refusalOf(failure: unknown, fields: readonly string[], now: numb
   switch (code) {
     case codes.wrongLogin:
     case codes.unknownAccount:
-      return { at: 'form', key: 'wrongLogin', ...(details.left !== undefined && { left: details.left }) };
+      return wrongLogin(code, details.left, fields);
     case codes.locked:
       return { at: 'form', key: 'locked', until: details.until ?? now };
     case codes.tooOften:
@@ -52,10 +56,26 @@ export function refusalOf(failure: unknown, fields: readonly string[], now: numb
       return onField(fields[0] ?? '', { key: 'taken' });
     case codes.badParameter:
       return onField('', { key: 'refused' });
+    case codes.ticketOver:
+      return { at: 'form', key: 'ticketOver' };
     case codes.barred:
     case codes.excluded:
       return { at: 'form', key: 'barred' };
     default:
       return null;
   }
+}
+
+/** Whose password is wrong, as far as may be said: whoever asks is told no more than they have proven. */
+function wrongLogin(code: number, left: number | undefined, fields: readonly string[]): Refusal {
+  const counted = left === undefined ? {} : { left };
+  if (fields.includes('oldPassword')) {
+    const fault: Fault =
+      left === undefined ? { key: 'passwordWrong' } : { key: 'passwordWrongLeft', params: { n: left } };
+    return { at: 'field', field: 'oldPassword', fault };
+  }
+  if (!fields.includes('mobile')) return { at: 'form', key: 'wrongLogin', ...counted };
+  if (code === codes.unknownAccount && fields.includes('smsCode'))
+    return { at: 'field', field: 'mobile', fault: { key: 'unknownMobile' } };
+  return { at: 'form', key: 'wrongNumber', ...counted };
 }

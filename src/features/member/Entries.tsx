@@ -1,28 +1,37 @@
-import { Link } from 'wouter';
+import { useSnapshot } from 'valtio';
 import { href } from '../../app/href.ts';
+import { show } from '../../app/modals.ts';
+import { report } from '../../app/report.ts';
+import { stores } from '../../app/stores.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import css from './member.module.css';
 import { words } from './words.ts';
 
 const entries = [
-  { to: href('/wallets'), icon: 'wallet', key: 'wallet' },
-  { to: href('/wallets/record'), icon: 'copy', key: 'records' },
+  { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
+  { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
+  { to: href('/member/settings'), icon: <MoreIcon name="gear" />, key: 'settings' },
+  { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
 ] as const;
 
-/** The ways on from the player's page. */
+/** The ways on from the player's page; the password last, as it leads nowhere else. */
 export function Entries() {
   const t = words.use();
+  const { user } = useSnapshot(stores.session);
+  const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   return (
-    <ul className={css['entries']}>
+    <nav className={css['entries']} aria-label={t('entries')}>
       {entries.map(({ to, icon, key }) => (
-        <li key={key}>
-          <Link href={to} className={css['entry']}>
-            <Icon name={icon} />
-            <span>{t(key)}</span>
-            <Icon name="onward" />
-          </Link>
-        </li>
+        <ListRow key={key} href={to} start={icon} title={t(key)} />
       ))}
-    </ul>
+      <ListRow
+        start={<MoreIcon name="lock" />}
+        title={t('password')}
+        text={unset}
+        onPress={() => void show('password', {}).catch(report)}
+      />
+    </nav>
   );
 }

@@ -1,45 +1,45 @@
+import { Link } from 'wouter';
 import { useSnapshot } from 'valtio';
-import { Balance } from '../../app/Balance.tsx';
+import { href } from '../../app/href.ts';
 import { stores } from '../../app/stores.ts';
-import { toast } from '../../app/toasts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CopyId } from './CopyId.tsx';
 import { avatarAddress, maskMobile } from './identity.ts';
+import { LastLogin } from './LastLogin.tsx';
 import css from './member.module.css';
 import { words } from './words.ts';
 
-/** Who the player is, and the balance. */
+/** Who the player is. */
 export function Identity() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
+  const { config } = useSnapshot(stores.settings);
   if (!user) return <Skeleton lines={3} />;
 
   const id = String(user.id);
-  const copy = () =>
-    navigator.clipboard.writeText(id).then(
-      () => toast(t('copied')),
-      () => toast(t('copyFailed', { id })),
-    );
-
+  const vip = user.vip ?? 0;
+  const rank = Object.values(config?.vipMap ?? {}).find(({ level }) => level === vip)?.name;
   return (
     <section className={css['identity']}>
-      <Avatar src={avatarAddress(user.avatar)} name={user.nickname} />
+      <Link href={href('/member/profile')} className={css['portrait']} aria-label={t('profile')}>
+        <Avatar src={avatarAddress(user.avatar)} name={user.nickname} />
+      </Link>
       <div className={css['who']}>
         <p className={css['nickname']}>{user.nickname}</p>
         <p className={css['fact']}>
           {t('id', { id })}
-          <button type="button" className={css['copy']} aria-label={t('copyId')} onClick={() => void copy()}>
-            <Icon name="copy" />
-          </button>
+          <CopyId id={id} />
+        </p>
+        <p className={css['ranks']}>
+          <Badge kind="gold">{t('vip', { n: vip })}</Badge>
+          {rank && <Badge>{rank}</Badge>}
+          <Badge>{t('level', { n: user.userLevel ?? 0 })}</Badge>
         </p>
         {user.mobile && <p className={css['fact']}>{maskMobile(user.mobile)}</p>}
-        <ul className={css['ranks']}>
-          <li>{t('vip', { n: user.vip ?? 0 })}</li>
-          <li>{t('level', { n: user.userLevel ?? 0 })}</li>
-        </ul>
+        <LastLogin />
       </div>
-      <Balance />
     </section>
   );
 }

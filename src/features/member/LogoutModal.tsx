@@ -1,35 +1,42 @@
 import type { ModalBase } from '../../app/modals.ts';
 import { track } from '../../app/track.ts';
+import { useAction } from '../../app/useAction.ts';
 import { app } from '../../app/worker.ts';
 import { words as shell } from '../../app/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { words } from './words.ts';
 
-/** Asks before logging out, which works with or without a network. */
-export default function LogoutModal({ close }: ModalBase) {
+export interface LogoutModalProps extends ModalBase {
+  /** On every device, which the operator has to hear; otherwise only here, with or without a network. */
+  all?: boolean;
+}
+
+/** Asks before logging out. */
+export default function LogoutModal({ close, all = false }: LogoutModalProps) {
   const t = words.use();
   const common = shell.use();
-  const leave = () => {
+  const leaving = useAction(async () => {
     track('logout');
+    if (all) return app.logout({ all });
     close();
-    void app.logout().catch(() => {});
-  };
+    return app.logout().catch(() => {});
+  });
   return (
     <Dialog
-      title={t('logoutTitle')}
+      title={t(all ? 'logoutAllTitle' : 'logoutTitle')}
       onClose={close}
       closeLabel={common('close')}
       foot={
         <>
-          <Button kind="gold" onClick={leave}>
+          <Button kind="gold" busy={leaving.busy} onClick={() => void leaving.run()}>
             {t('logout')}
           </Button>
           <Button onClick={close}>{t('stay')}</Button>
         </>
       }
     >
-      <p>{t('logoutText')}</p>
+      <p>{t(all ? 'logoutAllText' : 'logoutText')}</p>
     </Dialog>
   );
 }

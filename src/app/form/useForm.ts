@@ -1,16 +1,16 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { Fault } from './fault.ts';
 
+/** What a form holds, by the names of its controls. */
 export type Values = Record<string, string | boolean>;
 export type NameOf<V> = keyof V & string;
 
 /** What is wrong with which field. */
-export type Faults<V> = { [N in keyof V]?: Fault | null };
+type Faults<V, F> = { [N in keyof V]?: F | null };
 
 /** What a form is made of: how it begins, and what is wrong with it. */
-export interface FormPlan<V extends Values> {
+export interface FormPlan<V extends Values, F> {
   initial: V;
-  check(values: V): Faults<V>;
+  check(values: V): Faults<V, F>;
 }
 
 /**
@@ -18,11 +18,11 @@ export interface FormPlan<V extends Values> {
  * and when the form is sent, and the first bad field, in the order of `initial`, gets the focus. The controls go by the
  * names of the values.
  */
-export function useForm<V extends Values>({ initial, check }: FormPlan<V>) {
+export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>) {
   const [values, setValues] = useState(initial);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<Faults<V>>({});
+  const [refused, setRefused] = useState<Faults<V, F>>({});
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const faults = check(values);
   const names = Object.keys(initial) as NameOf<V>[];
@@ -47,7 +47,7 @@ export function useForm<V extends Values>({ initial, check }: FormPlan<V>) {
     /** Goes on the form element, as its `ref`. */
     setElement,
     /** What is to be said under a field now. */
-    fault: (name: NameOf<V>): Fault | null => refused[name] ?? (shown.has(name) ? (faults[name] ?? null) : null),
+    fault: (name: NameOf<V>): F | null => refused[name] ?? (shown.has(name) ? (faults[name] ?? null) : null),
 
     set<N extends NameOf<V>>(name: N, value: V[N]) {
       setValues((before) => ({ ...before, [name]: value }));
@@ -60,7 +60,7 @@ export function useForm<V extends Values>({ initial, check }: FormPlan<V>) {
     },
 
     /** A fault that the operator found: it stands under its field until that is changed. */
-    refuse(name: NameOf<V>, fault: Fault) {
+    refuse(name: NameOf<V>, fault: F) {
       setRefused((before) => ({ ...before, [name]: fault }));
       focus(name);
     },

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { href } from '../../app/href.ts';
+import { Page } from '../../app/Page.tsx';
+import { words as shell } from '../../app/words.ts';
+import { AccountForm } from './AccountForm.tsx';
+import css from './auth.module.css';
+import { Arrival, fromPage } from './Entry.tsx';
+import { ForgotLink } from './ForgotLink.tsx';
+import { useOpened } from './useOpened.ts';
+import { words } from './words.ts';
+
+/** Log-in by account alone (spec §2). */
+export default function AccountLoginScreen() {
+  const t = words.use();
+  const common = shell.use();
+  useOpened('login_open');
+  return (
+    <Page title={common('login')} back="/auth/login">
+      <Arrival onIn={fromPage}>
+        <AccountForm forgot={<ForgotLink />} />
+      </Arrival>
+      <p className={css['other']}>
+        {t('noAccount')} <Link href={href('/auth/register')}>{common('register')}</Link>
+      </p>
+    </Page>
+  );
+}

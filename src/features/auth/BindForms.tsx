@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { authModes } from '../../../worker/contract/loginKinds.ts';
+import { noticeVersion } from '../../app/ageConsent.ts';
+import { stores } from '../../app/stores.ts';
+import { app } from '../../app/worker.ts';
+import { AccountField } from './AccountField.tsx';
+import { lastMobile } from './codes.ts';
+import { Form } from './Form.tsx';
+import { MobileCode } from './MobileCode.tsx';
+import { KnownPassword, NewPassword } from './PasswordFields.tsx';
+import type { Reward } from './rewards.ts';
+import { accountFault, codeFault, knownPasswordFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
+import { PhoneTerms } from './Terms.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+import { words } from './words.ts';
+
+interface BindFormProps {
+  /** A visitor comes in this way, who is known elsewhere (2006); otherwise a player adds a way in. */
+  visitor?: boolean;
+  onDone: (rewards: readonly Reward[]) => void;
+}
+
+/** A number for the player, proven by a code. For a visitor a number that nobody has makes an account. */
+export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const [initial] = useState(() => ({ mobile: lastMobile(stores.codes, Date.now()), smsCode: '' }));
+
+  const form = useEntryForm({
+    initial,
+    check: ({ mobile, smsCode }) => ({
+      mobile: mobileFault(mobile),
+      smsCode: codeFault(smsCode, spanOf(config, 'smsCode')),
+    }),
+    async send({ mobile, smsCode }) {
+      const accepted = visitor ? { termsVersion: noticeVersion(config) } : {};
+      const { rewards } = await app.bindAccount({ mobile: mobileOf(mobile)!, smsCode, ...accepted });
+      onDone(rewards);
+    },
+  });
+
+  return (
+    <Form form={form} submit={t('proceed')}>
+      <MobileCode form={form} purpose={authModes.bind} />
+      {visitor && <PhoneTerms />}
+    </Form>
+  );
+}
+
+/** An account for the player: a new one, or for a visitor the one that they have. */
+export function BindAccountForm({ visitor = false, onDone }: BindFormProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const [accountSpan, passwordSpan] = [spanOf(config, 'account'), spanOf(config, 'password')];
+
+  const form = useEntryForm({
+    initial: { account: '', password: '' },
+    check: ({ account, password }) => ({
+      account: accountFault(account.trim(), accountSpan),
+      password: visitor ? knownPasswordFault(password) : passwordFault(password, passwordSpan, account.trim()),
+    }),
+    async send({ account, password }) {
+      const { rewards } = await app.bindAccount({ account: account.trim(), password });
+      onDone(rewards);
+    },
+  });
+
+  return (
+    <Form form={form} submit={t('proceed')}>
+      <AccountField field={form.text('account', visitor ? undefined : t('accountHint', { ...accountSpan }))} />
+      {visitor ? (
+        <KnownPassword label={t('password')} field={form.text('password')} />
+      ) : (
+        <NewPassword label={t('password')} field={form.text('password')} span={passwordSpan} />
+      )}
+    </Form>
+  );
+}

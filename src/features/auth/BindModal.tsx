@@ -1,0 +1,54 @@
+import type { Provider } from '../../../worker/contract/loginKinds.ts';
+import { href } from '../../app/href.ts';
+import type { ModalBase } from '../../app/modals.ts';
+import { providerNames } from '../../app/providers.ts';
+import { toast } from '../../app/toasts.ts';
+import { useAction } from '../../app/useAction.ts';
+import { words as shell } from '../../app/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import css from './auth.module.css';
+import { BindAccountForm, BindMobileForm } from './BindForms.tsx';
+import { ProviderMark } from './ProviderMark.tsx';
+import { boundText, type Reward } from './rewards.ts';
+import { setOut } from './social.ts';
+import { words } from './words.ts';
+
+export interface BindModalProps extends ModalBase {
+  way: 'phone' | 'account' | Provider;
+}
+
+/** Adds a way in to the player who is here; none is ever taken off (AU-06). */
+export default function BindModal({ way, close }: BindModalProps) {
+  const t = words.use();
+  const common = shell.use();
+  const own = way === 'phone' || way === 'account';
+  const titles = { phone: 'bindPhone', account: 'bindAccount' } as const;
+  const texts = { phone: 'bindPhoneText', account: 'bindAccountText' } as const;
+  const done = (rewards: readonly Reward[]) => {
+    close();
+    toast(boundText(rewards, t(way === 'phone' ? 'mobile' : 'account')));
+  };
+
+  const title = own ? t(titles[way]) : t('bindSocial', { provider: providerNames[way] });
+  return (
+    <Dialog title={title} onClose={close} closeLabel={common('close')}>
+      <p className={css['small']}>{own ? t(texts[way]) : t('bindSocialText', { provider: providerNames[way] })}</p>
+      {way === 'phone' && <BindMobileForm onDone={done} />}
+      {way === 'account' && <BindAccountForm onDone={done} />}
+      {!own && <Leave provider={way} />}
+    </Dialog>
+  );
+}
+
+/** The way to a provider, and back to the profile. */
+function Leave({ provider }: { provider: Provider }) {
+  const t = words.use();
+  const leaving = useAction(() => setOut({ provider, adding: true, to: href('/member/profile') }));
+  return (
+    <Button kind="gold" wide busy={leaving.busy} onClick={() => void leaving.run()}>
+      <ProviderMark provider={provider} />
+      {t('continueWith', { provider: providerNames[provider] })}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Provider } from '../../../worker/contract/loginKinds.ts';
+import { href } from '../../app/href.ts';
+import { go } from '../../app/navigation.ts';
+import { Page } from '../../app/Page.tsx';
+import { providerNames } from '../../app/providers.ts';
+import { stores } from '../../app/stores.ts';
+import { toast } from '../../app/toasts.ts';
+import { track } from '../../app/track.ts';
+import { takeWanted } from '../../app/wanted.ts';
+import { app } from '../../app/worker.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import css from './auth.module.css';
+import { BindAccountForm, BindMobileForm } from './BindForms.tsx';
+import { fromPage, OwnWays } from './Entry.tsx';
+import { boundText, type Reward } from './rewards.ts';
+import { words } from './words.ts';
+
+/** Who is known elsewhere and not here comes in as somebody, and is known from then on (2006). Without that it leads to the profile. */
+export default function BindScreen() {
+  const t = words.use();
+  const { known, userId } = useSnapshot(stores.session);
+  const [provider, setProvider] = useState<Provider>();
+
+  useEffect(() => {
+    if (!known || provider) return;
+    const away = () => void go(href('/member/profile'), { replace: true });
+    if (userId !== 0) return away();
+    void app.bindTicket().then((ticket) => (ticket ? setProvider(ticket.provider) : away()), away);
+  }, [known, userId, provider]);
+
+  const done = (by: Provider) => (rewards: readonly Reward[]) => {
+    track('login_done', { kind: by });
+    toast(boundText(rewards, providerNames[by]));
+    fromPage(takeWanted());
+  };
+
+  return (
+    <Page title={t('bindTitle')} back="/auth/login">
+      {provider ? (
+        <>
+          <p className={css['small']}>{t('bindText', { provider: providerNames[provider] })}</p>
+          <OwnWays
+            forms={{
+              phone: <BindMobileForm visitor onDone={done(provider)} />,
+              account: <BindAccountForm visitor onDone={done(provider)} />,
+            }}
+          />
+        </>
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </Page>
+  );
+}

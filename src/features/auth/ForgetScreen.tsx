@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { href } from '../../app/href.ts';
+import { go } from '../../app/navigation.ts';
+import { Page } from '../../app/Page.tsx';
+import { words as shell } from '../../app/words.ts';
+import css from './auth.module.css';
+import { ForgotForm } from './ForgotForm.tsx';
+import { words } from './words.ts';
+
+/** A new password for who forgot the old one (spec §2). */
+export default function ForgetScreen() {
+  const t = words.use();
+  const common = shell.use();
+  return (
+    <Page title={t('forgotTitle')} back="/auth/login">
+      <ForgotForm onDone={() => void go(href('/auth/login'), { replace: true })} />
+      <p className={css['other']}>
+        {t('remembered')} <Link href={href('/auth/login')}>{common('login')}</Link>
+      </p>
+    </Page>
+  );
+}

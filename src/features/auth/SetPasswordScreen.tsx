@@ -1,0 +1,22 @@
+import { useSnapshot } from 'valtio';
+import { goBack } from '../../app/navigation.ts';
+import { Page } from '../../app/Page.tsx';
+import { stores } from '../../app/stores.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PasswordForm, useHadPassword } from './PasswordForm.tsx';
+import { words } from './words.ts';
+
+/** The first password, or a new one (spec §2). */
+export default function SetPasswordScreen() {
+  const t = words.use();
+  const { user } = useSnapshot(stores.session);
+  return (
+    <Page title={t('passwordTitle')} back="/member">
+      {user ? <Ready /> : <Skeleton lines={3} />}
+    </Page>
+  );
+}
+
+function Ready() {
+  return <PasswordForm hasOne={useHadPassword()} onDone={() => goBack('/member')} />;
+}

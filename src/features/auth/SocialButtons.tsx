@@ -1,0 +1,48 @@
+import { useSnapshot } from 'valtio';
+import type { Provider } from '../../../worker/contract/loginKinds.ts';
+import { href } from '../../app/href.ts';
+import { openProviders, providerNames } from '../../app/providers.ts';
+import { stores } from '../../app/stores.ts';
+import { track } from '../../app/track.ts';
+import { useAction } from '../../app/useAction.ts';
+import { takeWanted, want } from '../../app/wanted.ts';
+import { Button } from '../../ui/Button.tsx';
+import css from './auth.module.css';
+import { ProviderMark } from './ProviderMark.tsx';
+import { setOut } from './social.ts';
+import { words } from './words.ts';
+
+/** Where a visitor wants to be once they are in: where they asked to go, or where the dialog was opened. */
+function destination(): string {
+  const wanted = takeWanted();
+  if (wanted) return wanted;
+  const { pathname, search } = location;
+  return pathname.startsWith('/auth/') ? href('/') : pathname + search;
+}
+
+/** The ways in by who a visitor is elsewhere, where the operator has them open (AU-05). */
+export function SocialButtons() {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const leaving = useAction(async (provider: Provider) => {
+    track('login_submit', { kind: provider });
+    const to = destination();
+    // What was asked for stays so if the journey can't begin.
+    if (to !== href('/')) want(to);
+    await setOut({ provider, adding: false, to });
+  });
+
+  const providers = openProviders(config);
+  if (providers.length === 0) return null;
+  return (
+    <section className={css['social']} aria-label={t('social')}>
+      <p className={css['or']}>{t('or')}</p>
+      {providers.map((provider) => (
+        <Button key={provider} wide busy={leaving.busy} onClick={() => void leaving.run(provider)}>
+          <ProviderMark provider={provider} />
+          {t('continueWith', { provider: providerNames[provider] })}
+        </Button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ModalBase } from '../../app/modals.ts';
+import { stores } from '../../app/stores.ts';
+import { useAction } from '../../app/useAction.ts';
+import { app } from '../../app/worker.ts';
+import { words as shell } from '../../app/words.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { avatarAddress } from './identity.ts';
+import css from './member.module.css';
+import { words } from './words.ts';
+
+/** The pictures to choose from, by number (payloads, other fetches). */
+const avatars = Array.from({ length: 20 }, (_, place) => String(place + 1));
+
+/** Another picture, with one tap (ME-01). */
+export default function AvatarModal({ close }: ModalBase) {
+  const t = words.use();
+  const common = shell.use();
+  const { user } = useSnapshot(stores.session);
+  const [chosen, choose] = useState<string>();
+  const saving = useAction(async (avatar: string) => {
+    choose(avatar);
+    await app.updateProfile({ avatar }).finally(() => choose(undefined));
+    close();
+  });
+
+  return (
+    <Sheet title={t('avatar')} onClose={close} closeLabel={common('close')}>
+      <ul className={css['avatars']}>
+        {avatars.map((avatar) => (
+          <li key={avatar}>
+            <button
+              type="button"
+              className={css['avatar']}
+              aria-label={t('avatarNumber', { n: avatar })}
+              aria-pressed={avatar === (chosen ?? user?.avatar)}
+              aria-busy={avatar === chosen}
+              onClick={() => void saving.run(avatar)}
+            >
+              <Avatar src={avatarAddress(avatar)} name={avatar} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import { Balance } from '../../app/Balance.tsx';
+import { href } from '../../app/href.ts';
+import { LinkButton } from '../../app/LinkButton.tsx';
+import { words as shell } from '../../app/words.ts';
+import { Card } from '../../ui/Card.tsx';
+import css from './member.module.css';
+import { words } from './words.ts';
+
+/** What the player has, and the ways to more and to what became of it. */
+export function BalanceCard() {
+  const t = words.use();
+  const common = shell.use();
+  return (
+    <Card nacre aria-label={common('balance')}>
+      <div className={css['holding']}>
+        <p className={css['label']} aria-hidden="true">
+          {common('balance')}
+        </p>
+        <div className={css['amount']}>
+          <Balance />
+        </div>
+      </div>
+      <div className={css['ways']}>
+        <LinkButton kind="gold" to={href('/wallets')}>
+          {t('deposit')}
+        </LinkButton>
+        <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { toast } from '../../app/toasts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import css from './member.module.css';
+import { words } from './words.ts';
+
+/** Copies the player's id; where that isn't allowed, it is said to be noted down. */
+export function CopyId({ id }: { id: string }) {
+  const t = words.use();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      toast(t('copied'));
+    } catch {
+      toast(t('copyFailed', { id }));
+    }
+  };
+  return (
+    <button type="button" className={css['copy']} aria-label={t('copyId')} onClick={() => void copy()}>
+      <Icon name="copy" />
+    </button>
+  );
+}

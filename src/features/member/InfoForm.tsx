@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { UserOther } from '../../../worker/contract/endpoints/member.ts';
+import { toast } from '../../app/toasts.ts';
+import { app } from '../../app/worker.ts';
+import { Field, type FieldProps } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { changesOf, detailNames, detailsOf, type DetailName } from './details.ts';
+import { Form } from './Form.tsx';
+import css from './member.module.css';
+import { detailFault, lastBirthday } from './rules.ts';
+import { useMemberForm } from './useMemberForm.ts';
+import { words } from './words.ts';
+
+/** How each line is typed, where it is more than text. */
+const kinds: Partial<Record<DetailName, Partial<FieldProps>>> = {
+  realName: { autoComplete: 'name' },
+  birthday: { type: 'date', autoComplete: 'bday' },
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  region: { autoComplete: 'address-level1' },
+  city: { autoComplete: 'address-level2' },
+  address: { autoComplete: 'street-address' },
+  zip: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
+};
+
+const groups: readonly { key: 'aboutYou' | 'yourAddress' | 'yourWork'; names: readonly DetailName[] }[] = [
+  { key: 'aboutYou', names: ['realName', 'birthday', 'gender', 'email', 'nationality'] },
+  { key: 'yourAddress', names: ['region', 'province', 'city', 'barangay', 'address', 'zip'] },
+  { key: 'yourWork', names: ['occupation', 'sourceOfFunds'] },
+];
+
+/** The personal details as a form; only what was changed is sent. */
+export function InfoForm({ said }: { said: Readonly<UserOther> }) {
+  const t = words.use();
+  const [before, setBefore] = useState(() => detailsOf(said));
+
+  const form = useMemberForm({
+    initial: before,
+    check: (values) =>
+      Object.fromEntries(detailNames.map((name) => [name, detailFault(name, values[name].trim(), Date.now())])),
+    async send(values) {
+      const changes = changesOf(values, before);
+      if (Object.keys(changes).length > 0) await app.updateOther(changes);
+      setBefore({ ...before, ...changes });
+      toast(t('saved'));
+    },
+  });
+
+  const genders = [
+    { value: '', label: t('unsaid') },
+    { value: 'female', label: t('female') },
+    { value: 'male', label: t('male') },
+    { value: 'other', label: t('otherGender') },
+  ];
+
+  return (
+    <Form form={form}>
+      <p className={css['note']}>{t('infoNote')}</p>
+      {groups.map(({ key, names }) => (
+        <fieldset key={key} className={css['group']}>
+          <legend className={css['label']}>{t(key)}</legend>
+          {names.map((name) =>
+            name === 'gender' ? (
+              <SelectField key={name} {...form.text(name)} label={t(name)} options={genders} />
+            ) : (
+              <Field
+                key={name}
+                {...kinds[name]}
+                {...(name === 'birthday' && { max: lastBirthday(Date.now()) })}
+                {...form.text(name, name === 'realName' ? t('realNameHint') : undefined)}
+                label={t(name)}
+              />
+            ),
+          )}
+        </fieldset>
+      ))}
+    </Form>
+  );
+}

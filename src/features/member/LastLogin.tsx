@@ -1,0 +1,17 @@
+import { useSnapshot } from 'valtio';
+import { language, locales } from '../../app/i18n/language.ts';
+import { stores } from '../../app/stores.ts';
+import { formatDateTime } from '../../ui/dates.ts';
+import css from './member.module.css';
+import { words } from './words.ts';
+
+/** When and on what the player logged in before, so that a stranger's log-in is seen (AU-13). */
+export function LastLogin() {
+  const t = words.use();
+  const { lastLogin } = useSnapshot(stores.session);
+  const { code } = useSnapshot(language);
+  if (!lastLogin) return null;
+  const time = formatDateTime(lastLogin.time, locales[code]);
+  const { device } = lastLogin;
+  return <p className={css['fact']}>{device ? t('lastLoginOn', { time, device }) : t('lastLogin', { time })}</p>;
+}

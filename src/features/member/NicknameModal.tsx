@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ModalBase } from '../../app/modals.ts';
+import { stores } from '../../app/stores.ts';
+import { toast } from '../../app/toasts.ts';
+import { app } from '../../app/worker.ts';
+import { words as shell } from '../../app/words.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Form } from './Form.tsx';
+import { nicknameFault, nicknameSpan } from './rules.ts';
+import { useMemberForm } from './useMemberForm.ts';
+import { words } from './words.ts';
+
+/** What the player wants to be called (ME-01). */
+export default function NicknameModal({ close }: ModalBase) {
+  const t = words.use();
+  const common = shell.use();
+  const { config } = useSnapshot(stores.settings);
+  const [initial] = useState(() => ({ nickname: stores.session.user?.nickname ?? '' }));
+  const span = nicknameSpan(config);
+
+  const form = useMemberForm({
+    initial,
+    check: ({ nickname }) => ({ nickname: nicknameFault(nickname.trim(), span) }),
+    async send({ nickname }) {
+      await app.updateProfile({ nickname: nickname.trim() });
+      close();
+      toast(t('saved'));
+    },
+  });
+
+  return (
+    <Dialog title={t('nickname')} onClose={close} closeLabel={common('close')}>
+      <Form form={form}>
+        <Field
+          {...form.text('nickname', t('nicknameHint', { ...span }))}
+          label={t('nickname')}
+          autoComplete="nickname"
+          spellCheck={false}
+        />
+      </Form>
+    </Dialog>
+  );
+}

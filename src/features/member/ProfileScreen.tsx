@@ -1,0 +1,46 @@
+import { useSnapshot } from 'valtio';
+import { href } from '../../app/href.ts';
+import { show } from '../../app/modals.ts';
+import { Page } from '../../app/Page.tsx';
+import { report } from '../../app/report.ts';
+import { stores } from '../../app/stores.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CopyId } from './CopyId.tsx';
+import { avatarAddress } from './identity.ts';
+import css from './member.module.css';
+import { WaysIn } from './WaysIn.tsx';
+import { words } from './words.ts';
+
+/** What the player is called, looks like and comes in by (ME-01, AU-06). */
+export default function ProfileScreen() {
+  const t = words.use();
+  const { user } = useSnapshot(stores.session);
+  return (
+    <Page title={t('profile')} back="/member">
+      {user ? <Profile user={user} /> : <Skeleton lines={6} />}
+    </Page>
+  );
+}
+
+type User = NonNullable<(typeof stores.session)['user']>;
+
+function Profile({ user }: { user: Pick<User, 'id' | 'nickname' | 'avatar'> }) {
+  const t = words.use();
+  const id = String(user.id);
+  return (
+    <>
+      <button type="button" className={css['picture']} onClick={() => void show('avatar', {}).catch(report)}>
+        <Avatar src={avatarAddress(user.avatar)} name={user.nickname} />
+        <span>{t('changeAvatar')}</span>
+      </button>
+      <section className={css['rows']}>
+        <ListRow title={t('nickname')} text={user.nickname} onPress={() => void show('nickname', {}).catch(report)} />
+        <ListRow title={t('playerId')} text={id} end={<CopyId id={id} />} />
+        <ListRow title={t('info')} text={t('infoText')} href={href('/member/profile/info')} />
+      </section>
+      <WaysIn />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ModalBase } from '../../app/modals.ts';
+import { toast } from '../../app/toasts.ts';
+import { useAction } from '../../app/useAction.ts';
+import { app } from '../../app/worker.ts';
+import { words as shell } from '../../app/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { words } from './words.ts';
+
+export interface RevokeModalProps extends ModalBase {
+  /** The session that is to end. */
+  id: number;
+  device: string;
+}
+
+/** Asks before a session on another device is ended. */
+export default function RevokeModal({ id, device, close }: RevokeModalProps) {
+  const t = words.use();
+  const common = shell.use();
+  const ending = useAction(async () => {
+    await app.revokeSession(id);
+    close();
+    toast(t('revoked', { device }));
+  });
+  return (
+    <Dialog
+      title={t('revokeTitle')}
+      onClose={close}
+      closeLabel={common('close')}
+      foot={
+        <>
+          <Button kind="gold" busy={ending.busy} onClick={() => void ending.run()}>
+            {t('revoke')}
+          </Button>
+          <Button onClick={close}>{t('keep')}</Button>
+        </>
+      }
+    >
+      <p>{t('revokeText', { device })}</p>
+    </Dialog>
+  );
+}

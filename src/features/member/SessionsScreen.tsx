@@ -1,0 +1,61 @@
+import type { Output } from '../../../worker/contract/endpoints.ts';
+import { useAsOf } from '../../app/asOf.ts';
+import { failureText } from '../../app/failureText.ts';
+import { show } from '../../app/modals.ts';
+import { Page } from '../../app/Page.tsx';
+import { report } from '../../app/report.ts';
+import { useReply } from '../../app/useReply.ts';
+import { words as shell } from '../../app/words.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListRow, ListRowSkeleton } from '../../ui/ListRow.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
+import css from './member.module.css';
+import { words } from './words.ts';
+
+/** Where the player is logged in, and how to end it: elsewhere one by one, or everywhere. */
+export default function SessionsScreen() {
+  const t = words.use();
+  const common = shell.use();
+  const { value, failure, retry } = useReply('sessionList', {});
+
+  let content = [1, 2, 3].map((row) => <ListRowSkeleton key={row} start />);
+  if (value) content = value.list.map((stay) => <Stay key={stay.id} {...stay} />);
+  else if (failure) {
+    const text = failureText(failure) ?? common('needsConnection');
+    content = [<ErrorState key="failed" text={text} retryLabel={common('retry')} onRetry={() => void retry()} />];
+  }
+  return (
+    <Page title={t('sessions')} back="/member">
+      <p className={css['note']}>{t('sessionsNote')}</p>
+      <section className={css['rows']}>{content}</section>
+      {value && (
+        <Button kind="danger" wide onClick={() => void show('logout', { all: true }).catch(report)}>
+          {t('logoutAll')}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+type StayProps = Output<'sessionList'>['list'][number];
+
+function Stay({ id, device, place, time, current }: Readonly<StayProps>) {
+  const t = words.use();
+  const name = device || t('unknownDevice');
+  const since = t('since', { time: useAsOf(time) ?? '' });
+  const end = current ? (
+    <Badge kind="good">{t('here')}</Badge>
+  ) : (
+    <Button
+      aria-label={t('revokeOn', { device: name })}
+      onClick={() => void show('revoke', { id, device: name }).catch(report)}
+    >
+      {t('revoke')}
+    </Button>
+  );
+  return (
+    <ListRow start={<MoreIcon name="device" />} title={name} text={place ? `${place} · ${since}` : since} end={end} />
+  );
+}

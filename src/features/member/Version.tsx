@@ -1,0 +1,10 @@
+import { client } from '../../../worker/contract/limits.ts';
+import { build } from '../../app/updates.ts';
+import css from './member.module.css';
+import { words } from './words.ts';
+
+/** What runs here, for support (ME-08). */
+export function Version() {
+  const t = words.use();
+  return <p className={css['version']}>{t('version', { version: client.version, build })}</p>;
+}

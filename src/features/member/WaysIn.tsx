@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { show } from '../../app/modals.ts';
+import { openProviders, providerNames } from '../../app/providers.ts';
+import { report } from '../../app/report.ts';
+import { stores } from '../../app/stores.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { maskMobile } from './identity.ts';
+import css from './member.module.css';
+import { words } from './words.ts';
+
+/** By what the player comes in. What is missing can be added; nothing is ever taken off, so the last way in stays (AU-06). */
+export function WaysIn() {
+  const t = words.use();
+  const titleId = useId();
+  const { user } = useSnapshot(stores.session);
+  const { config } = useSnapshot(stores.settings);
+  if (!user) return null;
+
+  const own = [
+    { way: 'phone', title: t('mobile'), value: user.mobile && maskMobile(user.mobile) },
+    { way: 'account', title: t('account'), value: user.account },
+  ] as const;
+  const elsewhere = openProviders(config).map((way) => ({
+    way,
+    title: providerNames[way],
+    value: user[`${way}Account`] && (user[`${way}Name`] || t('added')),
+  }));
+
+  return (
+    <section className={css['rows']} aria-labelledby={titleId}>
+      <h2 id={titleId} className={css['label']}>
+        {t('waysIn')}
+      </h2>
+      {[...own, ...elsewhere].map(({ way, title, value }) =>
+        value ? (
+          <ListRow key={way} title={title} text={value} />
+        ) : (
+          <ListRow key={way} title={title} text={t('add')} onPress={() => void show('bind', { way }).catch(report)} />
+        ),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { UserOther } from '../../../worker/contract/endpoints/member.ts';
+
+/** The personal details that can be said, in the order of the form. */
+export const detailNames = [
+  'realName',
+  'birthday',
+  'gender',
+  'email',
+  'nationality',
+  'region',
+  'province',
+  'city',
+  'barangay',
+  'address',
+  'zip',
+  'occupation',
+  'sourceOfFunds',
+] as const satisfies readonly (keyof UserOther)[];
+
+export type DetailName = (typeof detailNames)[number];
+export type Details = Record<DetailName, string>;
+
+/** Every detail as text; empty where nothing was said. */
+export const detailsOf = (said: Readonly<UserOther>): Details =>
+  Object.fromEntries(detailNames.map((name) => [name, said[name] ?? ''])) as Details;
+
+/** What differs from what the operator has: only that is sent. */
+export function changesOf(now: Details, before: Details): Partial<Details> {
+  const changed = detailNames.filter((name) => now[name].trim() !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, now[name].trim()]));
+}
+
+/** How far the player's identity has been checked (spec §3). */
+const kyc = { none: 0, pending: 1, passed: 2, rejected: 3 } as const;
+
+/** Whether the details stand as they are, because they are being checked or have been (ME-02). */
+export const areLocked = (hasKyc: number | null | undefined) => hasKyc === kyc.pending || hasKyc === kyc.passed;

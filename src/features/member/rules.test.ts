@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { detailFault, lastBirthday, nicknameFault, nicknameSpan } from './rules.ts';
+
+const now = Date.UTC(2026, 10, 21, 4);
+
+describe('a nickname', () => {
+  const fault = (text: string) => nicknameFault(text, nicknameSpan(null))?.key ?? null;
+  test.each(['Juan', 'Ma. Clara', 'ñandú_88', 'El-Niño 2', 'Ab'])('%s is one', (text) =>
+    expect(fault(text)).toBeNull(),
+  );
+  test.each([
+    ['J', 'nicknameLength'],
+    ['J'.repeat(21), 'nicknameLength'],
+    ['Juan!', 'nicknameCharacters'],
+    ['<b>Juan</b>', 'nicknameCharacters'],
+    ['www.win.big', 'nicknameLink'],
+    ['win.com', 'nicknameLink'],
+  ])('%s is none', (text, key) => expect(fault(text)).toBe(key));
+  test('may be as long as the operator says', () =>
+    expect(nicknameFault('Juan', nicknameSpan({ lengths: { username: { min: 5, max: 9 } } }))).toEqual({
+      key: 'nicknameLength',
+      params: { min: 5, max: 9 },
+    }));
+});
+
+describe('a personal detail', () => {
+  test.each([
+    ['realName', 'José Rizal-Mercado y Alonso'],
+    ['realName', "Ma. D'Souza"],
+    ['birthday', '2005-11-21'],
+    ['email', 'juan@example.ph'],
+    ['zip', '1000'],
+    ['occupation', 'Driver'],
+    ['realName', ''],
+  ])('%s may be "%s"', (field, text) => expect(detailFault(field, text, now)).toBeNull());
+  test.each([
+    ['realName', 'J', 'nameWrong'],
+    ['realName', 'Juan 2', 'nameWrong'],
+    ['birthday', '2005-11-22', 'tooYoung'],
+    ['birthday', '2001-02-30', 'birthdayWrong'],
+    ['birthday', '0001-02-03', 'birthdayWrong'],
+    ['email', 'juan@', 'emailWrong'],
+    ['zip', '12345', 'zipWrong'],
+    ['address', 'x'.repeat(121), 'tooLong'],
+  ])('%s can’t be "%s"', (field, text, key) => expect(detailFault(field, text, now)?.key).toBe(key));
+});
+
+test('21 is reached at midnight in Manila', () => {
+  expect(lastBirthday(Date.UTC(2026, 10, 20, 15, 59))).toBe('2005-11-20');
+  expect(lastBirthday(Date.UTC(2026, 10, 20, 16))).toBe('2005-11-21');
+});
