@@ -44,7 +44,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   const { welcome, enter, ...session } = createSession(core, { games, mine, learnNotices: settings.learnNotices });
   const { leaveAbandoned, ...play } = createPlay(core, mine);
   const { confirmGames: _, learnGames: __, recallGames, ...lobby } = games;
-  const { track, tellAd } = createEventLog(core);
+  const { track, tellAd, inherit } = createEventLog(core);
   const builds = createBuilds(core);
   // What these actions call is not among the first endpoints: both come at once.
   const account = later(async () => {
@@ -110,6 +110,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     forgetRecent: mine.forgetRecent,
     track,
     tellAd,
+    inherit,
     checkBuild: builds.checkIfOlder,
     /** The page's report on network and visibility. */
     async tell(changes: Partial<Facts>) {

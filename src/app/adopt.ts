@@ -1,7 +1,7 @@
 import { expose, wrap, type Remote } from 'comlink';
 import type { Told } from '../../worker/contract/stores.ts';
 import type { Actions } from '../../worker/index.ts';
-import { apply } from './stores.ts';
+import { apply, stores } from './stores.ts';
 
 let generation = 0;
 
@@ -9,6 +9,8 @@ let generation = 0;
 export async function adopt(worker: Worker): Promise<Remote<Actions>> {
   const mine = ++generation;
   const core = wrap<Actions>(worker);
+  // Events that the worker before told of, and may have taken with it.
+  const told = [...stores.events.tail];
   let next = Number.NaN;
   const page = {
     /** Takes the next patch; a gap in the numbers asks for one more whole. */
@@ -25,5 +27,6 @@ export async function adopt(worker: Worker): Promise<Remote<Actions>> {
   };
   expose(page, worker);
   await core.follow();
+  if (told.length > 0) void core.inherit(told).catch(() => {});
   return core;
 }

@@ -143,3 +143,15 @@ test('events that the device could not give in one round go out with the next', 
   await world.pass(2_000);
   expect(batches().flat()).toHaveLength(1);
 });
+
+test('what a dead worker had told its page is sent by the one that takes its place, once', async () => {
+  const dead = tab();
+  await dead.app.track(view(1));
+  const told = [...dead.stores.events.tail];
+  const { app, world, batches } = tab();
+  await app.inherit(told);
+  await app.inherit(told);
+  await world.pass(4_000);
+  expect(told).toHaveLength(1);
+  expect(batches()).toEqual([told]);
+});

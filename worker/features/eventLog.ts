@@ -39,6 +39,13 @@ export function createEventLog({ world, stores, storage, operator, identity, cal
   const keyOf = ({ eventTime, seq: at, eventId }: ClientEvent) =>
     `${String(eventTime).padStart(14, '0')} ${String(at).padStart(6, '0')} ${eventId}`;
 
+  /** From here on these are safe; whoever leads hears that something waits. */
+  async function write(...happened: ClientEvent[]) {
+    await (await table()).put(...happened.map((event) => ({ key: keyOf(event), event })));
+    waiting = true;
+    if (!duties.leading()) line.say({ kind: 'events' });
+  }
+
   async function evict() {
     const queue = await table();
     const over = (await queue.count()) - cap;
@@ -111,10 +118,13 @@ export function createEventLog({ world, stores, storage, operator, identity, cal
         ...(Object.keys(adData).length ? { adData } : {}),
       };
       stores.events.tail = tail(event);
-      await (await table()).put({ key: keyOf(event), event });
-      waiting = true;
-      if (!duties.leading()) line.say({ kind: 'events' });
+      await write(event);
       if (seq % batchSize === 0) await evict();
+    },
+
+    /** Writes down what a worker that died had told its page, and may not have written down. */
+    async inherit(told: ClientEvent[]) {
+      await write(...told);
     },
 
     /** What the page knows of the campaign that brought the visitor: cookies and stored params (spec §7). */
