@@ -7,6 +7,10 @@ vi.mock('../features/auth/RegisterModal.tsx', () => dialog);
 vi.mock('../features/auth/AgeNoticeModal.tsx', () => dialog);
 vi.mock('../features/member/LogoutModal.tsx', () => dialog);
 
+vi.mock('../features/member/RevokeModal.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
 const { entry, historySettled, markFirstEntry } = await import('./entries.ts');
 const { close, closeOnBack, dropModals, show, shown } = await import('./modals.ts');
 
@@ -25,6 +29,12 @@ test('login and register take each other’s place, and what lies below stays', 
   await show('register', {});
   expect(names()).toEqual(['tips', 'register']);
   expect(entry().modals).toBe(2);
+});
+
+test('a dialog whose code can’t be had is a failure of the network, and nothing is shown', async () => {
+  const lost = show('revoke', {} as never);
+  await expect(lost).rejects.toMatchObject({ name: 'Failure', kind: 'network' });
+  expect(names()).toEqual([]);
 });
 
 test('of one dialog there is one: the newest', async () => {

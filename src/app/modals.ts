@@ -1,5 +1,6 @@
 import type { ComponentProps, FunctionComponent } from 'react';
 import { proxy, ref } from 'valtio';
+import { Failure } from '../../worker/contract/failure.ts';
 import { entry, historySettled, pushModalEntry, stepBack } from './entries.ts';
 import { languageReady } from './i18n/area.ts';
 import { withLoadingBar } from './loading.ts';
@@ -64,9 +65,14 @@ const rivals = (a: ModalName, b: ModalName) => {
 
 let lastId = 0;
 
-/** Shows a dialog, once its code and its words are there; one of the same name or set gives way. Rejects without code. */
+/** Code comes over the network, so not having it is the network's failure, and no bug. */
+const notHad = (error: unknown): never => {
+  throw new Failure('network', 0, {}, String(error));
+};
+
+/** Shows a dialog, once its code and its words are there; one of the same name or set gives way. Rejects as `network` without code. */
 export async function show<N extends ModalName>(name: N, props: Props<N>): Promise<void> {
-  const { default: View } = await withLoadingBar<{ default: unknown }>(modals[name].load());
+  const { default: View } = await withLoadingBar<{ default: unknown }>(modals[name].load().catch(notHad));
   await Promise.all([languageReady(), historySettled()]);
   lastId += 1;
   const next = ref({ id: lastId, name, View: View as FunctionComponent<ModalBase>, props });
