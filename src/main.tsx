@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { reportFacts } from './app/facts.ts';
+import './app/installPrompt.ts';
 import { lead } from './app/lead.ts';
 import { kept } from './app/kept.ts';
 import { followLook } from './app/look.ts';

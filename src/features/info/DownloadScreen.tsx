@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { deviceOf, devices, isInstalled } from './device.ts';
 import css from './info.module.css';
-import { askToInstall, installPrompt } from './installPrompt.ts';
+import { askToInstall, installPrompt } from '../../app/installPrompt.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 import { MoreToRead } from './MoreToRead.tsx';
 import { words } from './words.ts';

@@ -56,7 +56,7 @@ function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: stri
         <TopicQuestions key={topic.id} topic={topic} open={sought !== '' && n <= fewEnough} />
       ))}
       {n === 0 && (
-        <EmptyState title={t('tryOther')}>
+        <EmptyState picture="/icons/states/noResults.svg" title={t('tryOther')}>
           <Button onClick={onClear}>{t('clear')}</Button>
         </EmptyState>
       )}
