@@ -12,7 +12,7 @@ import { atMost } from './atMost.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Covers, banners and avatars, as they are first shown; the oldest go when there are too many. */
+/** Covers, banners, avatars and icons, as they are first shown; the oldest go when there are too many. */
 const pictures = { cacheName: 'pictures', plugins: [atMost(200)] };
 /** The app's files outside the shell, so that a page opened once opens offline. */
 const screens = { cacheName: 'screens', plugins: [atMost(120)] };
@@ -32,7 +32,8 @@ const named =
   (folder: string) =>
   ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
     sameOrigin && url.pathname.startsWith(folder);
-for (const folder of ['/games/', '/banners/', '/avatar/']) registerRoute(named(folder), new CacheFirst(pictures));
+for (const folder of ['/games/', '/banners/', '/avatar/', '/icons/'])
+  registerRoute(named(folder), new CacheFirst(pictures));
 registerRoute(named('/assets/'), new CacheFirst(screens));
 
 self.addEventListener('install', (event) => {

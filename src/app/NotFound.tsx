@@ -17,7 +17,7 @@ export function NotFound() {
   useEffect(() => track('screen_view'), []);
   return (
     <Page title={t('notFound')}>
-      <EmptyState title="404" text={decoded(pathname).slice(0, longestPath)}>
+      <EmptyState picture="/icons/states/notFound.svg" title="404" text={decoded(pathname).slice(0, longestPath)}>
         <LinkButton to={href('/')} kind="gold">
           {t('toHome')}
         </LinkButton>

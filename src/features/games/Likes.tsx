@@ -14,7 +14,7 @@ export function Likes() {
   const tiles = useGamesByIds(likes);
   if (likes.length > 0 && tiles?.length !== 0) return <GameList tiles={tiles} />;
   return (
-    <EmptyState title={t('noLikes')} text={t('noLikesText')}>
+    <EmptyState picture="/icons/states/noRecords.svg" title={t('noLikes')} text={t('noLikesText')}>
       <LinkButton to={href('/')}>{t('toGames')}</LinkButton>
     </EmptyState>
   );

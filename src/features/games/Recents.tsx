@@ -26,7 +26,7 @@ export function Recents() {
   const tiles = useGamesByIds(recents.map(({ gameId }) => gameId));
   if (recents.length === 0 || tiles?.length === 0) {
     return (
-      <EmptyState title={t('noRecents')} text={t('noRecentsText')}>
+      <EmptyState picture="/icons/states/noRecords.svg" title={t('noRecents')} text={t('noRecentsText')}>
         <LinkButton to={href('/')}>{t('toGames')}</LinkButton>
       </EmptyState>
     );

@@ -27,7 +27,7 @@ export function Category() {
   if (failed) return <ErrorState text={common('gamesFailed')} retryLabel={common('retry')} onRetry={retry} />;
   if (tiles?.length === 0) {
     return (
-      <EmptyState title={t('none')} text={t('noneText')}>
+      <EmptyState picture="/icons/states/noResults.svg" title={t('none')} text={t('noneText')}>
         <Button onClick={clearFilter}>{t('showAll')}</Button>
       </EmptyState>
     );

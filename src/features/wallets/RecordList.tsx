@@ -37,7 +37,11 @@ export function RecordList({ records, rows, empty, cure }: RecordListProps) {
           .join(' · ')}
       </output>
       {rows.length === 0 && busy && <Skeleton lines={6} />}
-      {rows.length === 0 && !busy && !hasMore && <EmptyState title={empty}>{cure}</EmptyState>}
+      {rows.length === 0 && !busy && !hasMore && (
+        <EmptyState picture="/icons/states/noRecords.svg" title={empty}>
+          {cure}
+        </EmptyState>
+      )}
       <EndlessList
         hasMore={hasMore && !missing && (rows.length > 0 || !busy)}
         busy={busy}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { rechargeStates } from '../../../worker/contract/limits.ts';
 import { Page } from '../../app/Page.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { beginOf, type Period } from './pages.ts';
 import { AllRecords, Deposits, History } from './RecordLists.tsx';
 import { stateKeys } from './RecordRows.tsx';
-import { Select } from './Select.tsx';
 import css from './wallets.module.css';
 import { words } from './words.ts';
 
@@ -36,13 +36,13 @@ function DepositsTab() {
   const t = words.use();
   const [state, setState] = useState<number>(anyState);
   const options = [
-    { value: anyState, name: t('anyState') },
-    ...states.map((each) => ({ value: each, name: t(stateKeys[each]) })),
+    { value: anyState, label: t('anyState') },
+    ...states.map((each) => ({ value: each, label: t(stateKeys[each]) })),
   ];
   return (
     <>
       <div className={css['choices']}>
-        <Select label={t('stateFilter')} options={options} value={state} onChange={setState} />
+        <SelectField label={t('stateFilter')} options={options} value={state} onChange={setState} />
       </div>
       <Deposits key={state} filter={state === anyState ? {} : { status: state }} />
     </>
@@ -64,11 +64,16 @@ function spanOf(period: Period) {
 function HistoryTab() {
   const t = words.use();
   const [{ period, startTime }, choose] = useState<{ period: Period; startTime?: number }>({ period: 'any' });
-  const options = periods.map(([value, key]) => ({ value, name: t(key) }));
+  const options = periods.map(([value, key]) => ({ value, label: t(key) }));
   return (
     <>
       <div className={css['choices']}>
-        <Select label={t('period')} options={options} value={period} onChange={(chosen) => choose(spanOf(chosen))} />
+        <SelectField
+          label={t('period')}
+          options={options}
+          value={period}
+          onChange={(chosen) => choose(spanOf(chosen))}
+        />
       </div>
       <History key={startTime ?? 'any'} filter={startTime === undefined ? {} : { startTime }} />
     </>
