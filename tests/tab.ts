@@ -41,7 +41,7 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
     operator: {
       base: 'http://operator.test',
       appId: 'test',
-      clientIds: { google: '', facebook: '', line: 'set at the build' },
+      clientIds: { google: '', facebook: '', line: '' },
     },
     origin: 'http://app.test',
     vault: device.vault,

@@ -61,10 +61,9 @@ test.each(['facebook', 'line'] as const)(
 );
 
 test('what the build says a place knows the app by goes before the operator’s settings', async () => {
-  const { app, stores } = open();
-  const line = { type: 4, appId: 'client', enabled: true, url: 'https://line.test/authorize' };
-  stores.settings.config = { socialMedia: [line] } as never;
-  const { url } = await app.socialStart('line', '/');
+  const { app, core } = open();
+  core.operator.clientIds = { google: 'set at the build', facebook: '', line: '' };
+  const { url } = await app.socialStart('google', '/');
   expect(new URL(url).searchParams.get('client_id')).toBe('set at the build');
 });
 
