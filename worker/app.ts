@@ -53,10 +53,10 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   }, accountActions);
   startHeartbeat(core);
 
-  /** The start: the network is asked at once, the device meanwhile tells what it knows. */
+  /** The start: the network is asked at once, the device meanwhile tells what it knows; on a first visit it knows nothing. */
   async function start() {
     const asked = [session.knock(), settings.readSettings()];
-    const recalled = [recallGames(), settings.recallSettings()];
+    const recalled = facts.installed ? [recallGames(), settings.recallSettings()] : [];
     await identity.known;
     asked.push(welcome());
     await Promise.allSettled([...recalled, ...asked]);
@@ -79,8 +79,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
 
   /** Nobody can do without the settings and the lobby: they are asked for as soon as the operator is heard again. */
   async function fillGaps() {
-    if (settings.missing()) await settings.readSettings();
-    if (!stores.lobby.version) await session.knock().catch(() => {});
+    await Promise.allSettled([settings.missing() && settings.readSettings(), !stores.lobby.version && session.knock()]);
   }
 
   subscribeKey(stores.network, 'failing', (failing) => void (failing || fillGaps()));

@@ -30,5 +30,21 @@ test('a first visit whose first call fails opens the database all the same', asy
   const { app } = openTab(fetch, device, { facts: { ...facts(), installed: false }, bring });
   void app.follow();
   await app.start();
+  await app.track({ name: 'app_start', screen: '/' });
   expect(opened).toBe(true);
+});
+
+test('on a first visit what fails is asked again at once, and doesn’t wait for the database', async () => {
+  const device = fakeDevice();
+  const { fetch, sent } = scripted({
+    preLogin: () => (sent('preLogin').length > 1 ? { errcode: 0, gameListVersion: '1', games: [] } : undefined),
+  });
+  const { app, stores, world } = openTab(fetch, device, {
+    facts: { ...facts(), installed: false },
+    bring: () => new Promise(() => {}),
+  });
+  void app.follow();
+  void app.start();
+  await world.pass(0);
+  expect(stores.lobby.version).toBe('1');
 });

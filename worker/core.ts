@@ -82,7 +82,7 @@ export function createCore({ world, operator, origin, vault, facts, bring, repor
     heard: learn,
     closed: () => tell('closed'),
   });
-  const replies = createReplies({ world, stores, identity, line, call, storage });
+  const replies = createReplies({ world, stores, identity, line, call, facts, storage });
   const acts = createActs({ world, stores, identity, call, replies, storage });
   const duties = createDuties(world, line, (error) => (error instanceof Failure || report(error), false));
   const roll = createRoll(world, line, stores, () => facts.visible);

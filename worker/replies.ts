@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { Call } from './client.ts';
 import type { Input, Output, ReadName, WriteName } from './contract/endpoints.ts';
 import { lookUp } from './contract/firstEndpoints.ts';
-import { replyKey, type Reply, type Stores } from './contract/stores.ts';
+import { replyKey, type Facts, type Reply, type Stores } from './contract/stores.ts';
 import type { Identity } from './identity.ts';
 import type { Line } from './line.ts';
 import { rowVersion, type Kept, type Storage, type Table } from './storage.ts';
@@ -14,6 +14,7 @@ interface Needs {
   identity: Identity;
   line: Line;
   call: Call;
+  facts: Facts;
   storage(): Promise<Storage>;
 }
 
@@ -25,7 +26,7 @@ const nameOf = (key: string) => key.slice(0, key.indexOf(' '));
  * What the operator last said. An answer is assigned to the store at once and then kept as its endpoint allows;
  * the other tabs get a notice of the keys and re-read those they show.
  */
-export function createReplies({ world, stores, identity, line, call, storage }: Needs) {
+export function createReplies({ world, stores, identity, line, call, facts, storage }: Needs) {
   const asking = new Map<string, Promise<void>>();
   const shown = new Set<string>();
   const spoilt = new Map<string, number>();
@@ -68,7 +69,8 @@ export function createReplies({ world, stores, identity, line, call, storage }: 
     await identity.known;
     const { fresh = 0, public: open } = await lookUp(name);
     if (!stores.session.userId && !open) return;
-    const recalled = stores.replies[key] ? undefined : recall(key);
+    // A first visit has nothing kept to wait for, and its database comes late.
+    const recalled = stores.replies[key] || !facts.installed ? undefined : recall(key);
     const reply = stores.replies[key];
     if (!anyway && reply && !reply.stale && world.now() - reply.at < fresh) return;
     const before = spoilt.get(name) ?? 0;
