@@ -13,8 +13,8 @@ test('offline the lobby opens, is searched and liked, and the like is told when 
   player,
   watch,
 }) => {
-  // Pictures never seen before can’t be had.
-  watch.expectLines(/net::ERR_FAILED .*\/(games|banners)\/\d+\.svg$/);
+  // Covers never seen before can’t be had.
+  watch.expectLines(/net::ERR_FAILED .*\/games\/\d+\.svg$/);
   await settleIn(page, player, '/');
   await context.setOffline(true);
   await page.reload();
