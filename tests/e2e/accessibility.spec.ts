@@ -81,6 +81,15 @@ for (const language of languages) {
       }
     });
 
+    test('the dialog about a call that took too long is accessible', async ({ page, player }) => {
+      test.setTimeout(60_000);
+      await accept(page);
+      await sandbox.hang('accountLogin', 'before');
+      await typeIn(page, player);
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+      expect(await violations(page)).toEqual([]);
+    });
+
     test('the way to the gateway and back is accessible', async ({ page, player }) => {
       await accept(page);
       await comeIn(page, player);
@@ -156,10 +165,15 @@ async function accept(page: Page) {
 }
 
 /** Comes in by account, whatever language the form is in. */
-async function comeIn(page: Page, { account, password }: NewPlayer) {
+async function comeIn(page: Page, player: NewPlayer) {
+  await typeIn(page, player);
+  await expect(page).not.toHaveURL(/auth/);
+}
+
+/** Fills in the form and sends it. */
+async function typeIn(page: Page, { account, password }: NewPlayer) {
   await page.goto('/auth/login?type=account');
   await page.locator('input[autocomplete="username"]').fill(account);
   await page.locator('input[autocomplete="current-password"]').fill(password);
   await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/auth/);
 }
