@@ -94,16 +94,23 @@ export async function startBox({
     const violations: unknown[] = [];
     const statics = createStatics(built, createPictures(operator.desk));
     const builds = createBuilds(statics, now);
+    const release = (folder: string) => builds.release(readDist(folder));
     const app = appOrigin(operator.fetch, statics.fetch, violations);
     const office = new Hono();
     office.route('/identity', identityProvider({ secret: identitySecret, now }));
-    office.route('/', pages({ operator, origins, violations, bump: builds.bump }));
+    office.route('/', pages({ operator, origins, violations, bump: builds.bump, release }));
     office.route('/', partners({ db, now, wallet: createWallet(db, now), secrets }));
     const wallet = httpWallet(origins.pages, secrets.game);
     const webhook = httpWebhook(`${origins.pages}/webhooks/payment`);
 
     await open(serverOf(office.fetch), "the operator's pages", 3);
-    await open(serverOf(paymentGateway({ secret: secrets.pay, webhook, now }).fetch), 'the payment gateway', 2);
+    const gateway = paymentGateway({
+      secret: secrets.pay,
+      webhook,
+      now,
+      delay: () => operator.switches.settings().webhooks,
+    });
+    await open(serverOf(gateway.fetch), 'the payment gateway', 2);
     await open(serverOf(gameProvider({ wallet, now }).fetch), 'the game provider', 1);
     await open(options.dev ? await inDevelopment(app, closers) : serverOf(app), 'the app', 0);
     return {
@@ -112,7 +119,9 @@ export async function startBox({
       operator,
       history: operator.history,
       violations,
-      release: (folder: string) => builds.release(readDist(folder)),
+      release,
+      takeBack: builds.takeBack,
+      capture: builds.capture,
       close,
     };
   } catch (error) {

@@ -1,18 +1,19 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints, type Input, type Name, type Output } from '../worker/contract/endpoints.ts';
+import { endpoints, type Name } from '../worker/contract/endpoints.ts';
 import type { Endpoint } from '../worker/contract/endpoint.ts';
-import { authModes, socialTypes, type Provider } from '../worker/contract/loginKinds.ts';
 import { check } from '../worker/contract/schema.ts';
+import { before } from './beforeSamples.ts';
 import { openApi } from './contract.ts';
 import { handlersOf } from './operator/operator.ts';
-import { appAddress, openTrial, type Said } from './operator/trial.ts';
+import { openMoneyTrial, type MoneyTrial } from './operator/moneyTrial.ts';
+import { samples } from './samples.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 
-let trial: Awaited<ReturnType<typeof openTrial>>;
+let trial: MoneyTrial;
 beforeAll(async () => {
-  trial = await openTrial();
+  trial = await openMoneyTrial();
 });
 afterAll(() => trial.close());
 
@@ -29,13 +30,34 @@ test('it has every call, and says which are not of the specification', () => {
   expect(Object.keys(paths)).toEqual(table.map(([name]) => `/app/v1/${name}`));
   const extensions = table.filter(([, { extension }]) => extension).map(([name]) => name);
   expect(extensions.toSorted()).toEqual([
+    'bindInfo',
+    'bindReceive',
+    'couponList',
+    'couponUse',
     'createRecharge',
+    'exchangeStatus',
+    'getBankInfo',
+    'getGameBalances',
     'logout',
+    'marketingOptOut',
     'operationStatus',
     'rechargeRecord',
     'rechargeStatus',
+    'retrieveBalance',
+    'rgAck',
+    'rgSession',
+    'rgState',
+    'safeboxLog',
+    'safeboxTransfer',
+    'selfExclude',
+    'selfLimitCancelPending',
+    'selfLimitConfirm',
+    'selfLimitInfo',
+    'selfLimitSet',
     'sessionList',
     'sessionRevoke',
+    'setSafeboxPassword',
+    'statement',
   ]);
   for (const name of extensions) expect(paths[`/app/v1/${name}`]?.post).toMatchObject({ 'x-extension': true });
 });
@@ -54,113 +76,12 @@ test('every call has its handler, and what a write spoils is a read', () => {
   for (const name of spoilt) expect(endpoints[name as Name]?.kind).toBe('read');
 });
 
-const grant = { code: '', redirectUri: '', codeVerifier: '' };
-
-/** A sound request of every call: without one for a new call this does not compile. */
-const samples: { [N in Name]: Input<N> } = {
-  'anonymous/appConfig': {},
-  'anonymous/appTheme': {},
-  'anonymous/appThemePreview': { themeViewId: 'perlas' },
-  'anonymous/appEventLogClient': { eventList: [] },
-  preLogin: {
-    gameListVersion: '',
-    os: 'Android',
-    deviceModel: 'Pixel',
-    messagingToken: '',
-    phoneinfoJsonModel: '',
-    deviceId: 'd1',
-  },
-  getAfterLoginInfoWeb: { version: '1.1.6', os: 'Android', deviceModel: 'Pixel' },
-  refreshData: {},
-  online: { gameId: 0 },
-  startGame: { gameId: 1001 },
-  exitGame: {},
-  gameLike: { gameId: 1001, like: true },
-  getCustomerServices: {},
-  getActivityIds: {},
-  activityGetStatusList: {},
-  accountLogin: { account: 'juan88', password: 'perlas88', loginKind: 2, deviceId: 'd1' },
-  accountLoginSms: {
-    mobile: '09175550001',
-    smsCode: '246810',
-    loginKind: 1,
-    authMode: 3,
-    deviceId: 'd1',
-    ageConfirmed: 1,
-    termsVersion: '1',
-  },
-  accountRegist: {
-    account: 'sample_1',
-    password: 'secret88',
-    loginKind: 2,
-    deviceId: 'd1',
-    ageConfirmed: 1,
-    termsVersion: '1',
-  },
-  accountRegist4: {
-    mobile: '09175550002',
-    smsCode: '246810',
-    password: 'secret88',
-    loginKind: 1,
-    deviceId: 'd1',
-    ageConfirmed: 1,
-    termsVersion: '1',
-  },
-  googleLogin: { ...grant, authMode: 3, deviceId: 'd1' },
-  facebookLogin: { ...grant, authMode: 3, deviceId: 'd1' },
-  lineLogin: { ...grant, authMode: 3, deviceId: 'd1' },
-  bindSocialAccount: { type: 5, credential: grant },
-  initPassword: { password: 'perlas88' },
-  forgetPassword: { mobile: '09175550001', smsCode: '246810', password: 'secret88' },
-  bindAccount: { account: 'sample_2', password: 'secret88' },
-  updateProfile: { nickname: 'Sample' },
-  appUserOther: {},
-  updateAppUserOther: { realName: 'Juan Peña' },
-  sessionList: {},
-  sessionRevoke: { id: 0 },
-  smsSend: { mobile: '09175550001', type: 3 },
-  appUserCoinDetail: { pageNum: 1, pageSize: 20 },
-  createRecharge: { rechargeTypeId: 1, amount: 50_000 as Input<'createRecharge'>['amount'], returnUrl: appAddress },
-  rechargeStatus: { orderNo: '' },
-  rechargeRecord: { pageNum: 1, pageSize: 20 },
-  operationStatus: { requestId: 'sample-request' },
-  logout: {},
-};
-
-const code = async (type: number, { mobile }: { mobile: string } = samples.smsSend) =>
-  trial.call('smsSend', { mobile, type });
-const order = (token: string) =>
-  trial.call('createRecharge', { ...samples.createRecharge, requestId: 'sample-order' }, token);
-
-/** Somebody at a provider who is bound already comes back from there. */
-async function known(provider: Provider) {
-  const { token } = await trial.player();
-  const credential = await trial.consent(provider, 'Sample');
-  await trial.call('bindSocialAccount', { type: socialTypes[provider], credential }, token);
-  return trial.consent(provider, 'Sample');
-}
-
-/** What must have happened before; the answer are fields that can't be known earlier. */
-const before: Partial<Record<Name, (token: string) => Promise<object>>> = {
-  accountLoginSms: () => code(authModes.loginAndRegister),
-  accountRegist4: () => code(authModes.register, samples.accountRegist4),
-  forgetPassword: () => code(authModes.forget),
-  googleLogin: () => known('google'),
-  facebookLogin: () => known('facebook'),
-  lineLogin: () => known('line'),
-  bindSocialAccount: async () => ({ credential: await trial.consent('google', 'Other sample') }),
-  rechargeStatus: async (token) => ({ orderNo: (await order(token))['orderNo'] }),
-  rechargeRecord: order,
-  sessionRevoke: async (token) => ({ id: sessions(await trial.call('sessionList', {}, token))[0]!.id }),
-};
-const sessions = ({ list }: Said) => list as Output<'sessionList'>['list'];
-
 test.each(table)(
   '%s answers a sound request in its envelope and as its schema says',
   async (name, { wrapped, output }) => {
     trial.clock.time += 60_000;
-    const { token } = await trial.player(1_000);
-    const more = await before[name]?.(token);
+    const { token, userId } = await trial.player(10_000);
+    const more = await before(trial)[name]?.(token, userId);
     const input = { ...samples[name], ...more, requestId: 'sample-request' };
     const { errcode, code: verdict, ...said } = await trial.call(name, input, token);
     if (wrapped) expect({ code: verdict, errcode }).toEqual({ code: 200, errcode: undefined });

@@ -56,6 +56,14 @@ const refusal = objectOf({
   retryAfter: { type: 'integer', description: 'Seconds' },
   min: hundredths,
   max: hundredths,
+  needBet: { ...hundredths, description: 'Still to be staked (3003)' },
+  limit: { type: 'integer', description: 'A limit of the player’s own: hundredths, or minutes of play (5003 to 5005)' },
+  used: { type: 'integer', description: 'What is used of it' },
+  period: { type: 'string', enum: ['day', 'week', 'month'] },
+  resetAt: { type: 'integer', description: 'When it begins anew, epoch milliseconds' },
+  irrevocableUntil: { type: 'integer', description: 'Epoch milliseconds (5002)' },
+  need: { type: 'string', enum: ['kyc', 'bind', 'recharge', 'password'], description: 'What must be done first (403)' },
+  gameName: { type: 'string', description: 'What is in play (409)' },
 });
 
 const requestId = {

@@ -2,6 +2,7 @@
 export const codes = {
   badParameter: 400,
   signedOut: 401,
+  notAllowed: 403,
   missing: 404,
   done: 409,
   closed: 423,
@@ -16,7 +17,18 @@ export const codes = {
   tooYoung: 2007,
   insufficient: 3001,
   amountOutOfRange: 3002,
+  turnoverLeft: 3003,
+  kycNeeded: 3004,
+  otherName: 3005,
+  noneLeftToday: 3006,
   channelClosed: 3007,
+  wrongSafebox: 3008,
+  conditionUnmet: 4002,
+  onBreak: 5001,
+  excluded: 5002,
+  depositLimit: 5003,
+  lossLimit: 5004,
+  timeLimit: 5005,
 } as const;
 
 /** What a refusal says beyond its code: times in epoch milliseconds, `retryAfter` in seconds, `min` and `max` in hundredths. */
@@ -27,6 +39,17 @@ export interface RefusalDetails {
   retryAfter?: number;
   min?: number;
   max?: number;
+  /** Hundredths still to be staked. */
+  needBet?: number;
+  /** What a player's own limit allows (hundredths, or minutes), what is used of it, and when it begins anew. */
+  limit?: number;
+  used?: number;
+  period?: string;
+  resetAt?: number;
+  irrevocableUntil?: number;
+  /** What must be done first. */
+  need?: 'kyc' | 'bind' | 'recharge' | 'password';
+  gameName?: string;
   bindTicket?: string;
 }
 

@@ -17,8 +17,14 @@ const sources = [
   'sandbox/ledger',
   'sandbox/games/slot.ts',
   'sandbox/operator/players.ts',
+  ...['coupons', 'gameTables', 'payouts', 'recharges', 'rounds', 'turnover'].map(
+    (name) => `sandbox/operator/${name}.ts`,
+  ),
   'package-lock.json',
 ];
+
+/** Until when the demo players of a snapshot have done something. */
+const storyEnds = Date.UTC(2026, 10, 20, 12);
 
 /** A filled database in memory, for tests: from a snapshot, which is made when there is none of these sources. */
 export async function memoryDb({ games = defaultGames } = {}): Promise<Db> {
@@ -32,8 +38,7 @@ export async function memoryDb({ games = defaultGames } = {}): Promise<Db> {
 async function make(snapshot: string, games: number): Promise<Buffer> {
   const lite = await PGlite.create();
   const db = withPool(pglitePool(lite));
-  await migrate(db);
-  await seed(db, games);
+  await migrate(db, (trx) => seed(trx, games, storyEnds));
   const bytes = Buffer.from(await (await lite.dumpDataDir('gzip')).arrayBuffer());
   await db.destroy();
 

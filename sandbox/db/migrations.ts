@@ -1,4 +1,5 @@
 import { memberTables } from './memberTables.ts';
+import { moneyTables } from './moneyTables.ts';
 
 /** The tables' history, in order: one that has been released is never edited, another is added. */
 export const migrations: Record<string, readonly string[]> = {
@@ -151,4 +152,6 @@ export const migrations: Record<string, readonly string[]> = {
     )`,
   ],
   members: memberTables,
+  portraits: [`alter table users add column avatar_other text not null default ''`],
+  'money and protection': moneyTables,
 };

@@ -35,8 +35,8 @@ export async function openDb({ data = defaultFolder, url, games = defaultGames }
   if (!url && data === inMemory) return memoryDb({ games });
   const db = withPool(url ? postgresPool(url) : await embeddedPool(data));
   try {
-    if (await migrate(db)) await seed(db, games);
-    else await recount(db, games);
+    const wasEmpty = await migrate(db, (trx) => seed(trx, games, Date.now()));
+    if (!wasEmpty) await recount(db, games);
     return db;
   } catch (error) {
     await db.destroy();

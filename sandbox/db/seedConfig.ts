@@ -1,6 +1,7 @@
 import type { Config, RechargeItem, RechargeType } from '../../worker/contract/endpoints/anonymous.ts';
 import { defaultLengths, defaultOtp } from '../../worker/contract/limits.ts';
 import { loginKinds } from '../../worker/contract/loginKinds.ts';
+import { breakHours, defaultReality, exclusionMonths } from '../../worker/contract/protection.ts';
 import { pesos } from '../hundredths.ts';
 
 const rechargeTypes: RechargeType[] = [
@@ -125,7 +126,13 @@ export const config: Config = {
   lengths: defaultLengths,
   registration: { kinds: [loginKinds.phone, loginKinds.account], smsRequired: true, nicknameRequired: false },
   otp: { ...defaultOtp, perDay: 10 },
-  rg: { helplines, realityDefaultMin: 60, coolOffHours: [24, 72, 168], exclusionMonths: [6, 12, 60] },
+  rg: {
+    helplines,
+    realityDefaultMin: defaultReality,
+    coolOffHours: [...breakHours],
+    exclusionMonths: [...exclusionMonths],
+  },
   licence: { no: 'SANDBOX-0001', holder: 'Perlas Sandbox (no real money)' },
+  features: { avatarOther: true },
   links: { terms: '/terms-of-use', privacy: '/privacy-policy', faq: '/faq' },
 };

@@ -2,7 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Events, Recharges, Settings } from './tables/desk.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, Stays } from './tables/games.ts';
 import type { Accounts, Entries, Operations, Transfers } from './tables/ledger.ts';
+import type { BankAccounts, BindAwards, Coupons, Requirements, Withdrawals } from './tables/money.ts';
 import type { BindTickets, Codes, Identities, LoginTries, Tokens, UserOthers, Users } from './tables/players.ts';
+import type { Exclusions, KycChecks, KycImages, Limits, OptOuts, RealityAcks } from './tables/protection.ts';
 
 /** Every table by its name. */
 export interface Tables {
@@ -25,6 +27,17 @@ export interface Tables {
   likes: Likes;
   plays: Plays;
   recharges: Recharges;
+  requirements: Requirements;
+  bankAccounts: BankAccounts;
+  withdrawals: Withdrawals;
+  coupons: Coupons;
+  bindAwards: BindAwards;
+  kycImages: KycImages;
+  kycChecks: KycChecks;
+  limits: Limits;
+  exclusions: Exclusions;
+  optOuts: OptOuts;
+  realityAcks: RealityAcks;
   settings: Settings;
   events: Events;
 }

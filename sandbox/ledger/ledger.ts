@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
 import type { Money } from '../../worker/contract/schema.ts';
 import type { Db, Trx } from '../db/tables.ts';
+import { hundredths } from '../hundredths.ts';
 import { codes, Refusal } from '../refusal.ts';
+import { transferTypes, type TransferType } from './transferTypes.ts';
 
-/** Why money moved, and whose purse stands on the other side. */
-export const transferTypes = {
-  deposit: { id: 1, name: 'Deposit', house: 'gateway' },
-  bonus: { id: 2, name: 'Deposit bonus', house: 'bonuses' },
-  bet: { id: 3, name: 'Bet', house: 'games' },
-  win: { id: 4, name: 'Win', house: 'games' },
-  rollback: { id: 5, name: 'Bet returned', house: 'games' },
-  adjustment: { id: 6, name: 'Adjustment', house: 'adjustments' },
-} as const;
-type TransferType = keyof typeof transferTypes;
+/** A withdrawal that has left: it moves between the house's purses alone. */
+const payoutType = 15;
 
 /** The house's own purses: these may go below zero. */
-const houses = [...new Set(Object.values(transferTypes).map(({ house }) => house))];
+const houses = [...new Set(Object.values(transferTypes).flatMap(({ house }) => house ?? [])), 'fees'];
 
 const playerPurse = 'player';
 const nobody = 0;
+
+/** A purse of a player's own beside the wallet: the safebox, or what lies at a maker of games. */
+export type OwnPurse = 'safebox' | `table:${number}`;
 
 /** A movement into a player's wallet, or out of it when `amount` (hundredths) is negative; `ref` is its name for all time. */
 export interface Move {
@@ -29,6 +26,8 @@ export interface Move {
   time: number;
   orderNo?: string;
   remark?: string;
+  /** Where the type names no house: the player's other purse. */
+  own?: OwnPurse;
 }
 
 /** Opens the house's purses; repeating it changes nothing. */
@@ -46,59 +45,92 @@ export async function openWallet(trx: Trx, userId: number) {
   await trx.insertInto('accounts').values({ kind: playerPurse, userId }).execute();
 }
 
-/** What a player has, in hundredths. */
-export async function balanceOf(db: Db, userId: number): Promise<Money> {
-  const wallet = db
-    .selectFrom('accounts')
-    .select('balance')
-    .where('kind', '=', playerPurse)
-    .where('userId', '=', userId);
-  return (await wallet.executeTakeFirstOrThrow()).balance;
+/** What a player has in the wallet, or in another purse, in hundredths. */
+export async function balanceOf(db: Db, userId: number, kind: OwnPurse | 'player' = playerPurse): Promise<Money> {
+  const purse = db.selectFrom('accounts').select('balance').where('kind', '=', kind).where('userId', '=', userId);
+  if (kind === playerPurse) return (await purse.executeTakeFirstOrThrow()).balance;
+  return (await purse.executeTakeFirst())?.balance ?? hundredths(0);
 }
 
 /**
- * Moves money between a player and the house and answers the player's balance after it. The same `ref` moves once, and
- * a repeat hears the first balance; a balance that would go below zero is refused, and then the transaction must be
- * undone, at least to where it stood before.
+ * Moves money between a player's wallet and the house, or another purse of the player's, and answers the wallet's balance
+ * after it. The same `ref` moves once, and a repeat hears the first balance; a balance that would go below zero is refused,
+ * and then the transaction must be undone, at least to where it stood before.
  */
-export async function move(trx: Trx, { ref, userId, type, amount, time, ...said }: Move): Promise<Money> {
+export async function move(trx: Trx, { userId, type, amount, own, ...said }: Move): Promise<Money> {
   if (!Number.isSafeInteger(amount)) throw new TypeError(`${amount} is no whole number of hundredths`);
   const { id, house } = transferTypes[type];
+  if (own) await openPurse(trx, userId, own);
+  const other = own ? { kind: own, userId } : { kind: house!, userId: nobody };
+  const wallet = { kind: playerPurse, userId, amount };
+  const balance = await post(trx, { ...said, type: id }, [wallet, { ...other, amount: -amount }]);
+  return balance ?? balanceAfter(trx, said.ref, userId);
+}
+
+/** Lets what a withdrawal holds go: what the player gets to the gateway, the fee to the house. The same `ref` does it once. */
+export async function payOut(
+  trx: Trx,
+  { amount, fee, ...said }: { ref: string; orderNo: string; amount: number; fee: number; time: number },
+): Promise<void> {
+  await post(trx, { ...said, type: payoutType }, [
+    { kind: 'payouts', userId: nobody, amount: -amount },
+    { kind: 'gateway', userId: nobody, amount: amount - fee },
+    { kind: 'fees', userId: nobody, amount: fee },
+  ]);
+}
+
+interface Transfer {
+  ref: string;
+  type: number;
+  time: number;
+  orderNo?: string;
+  remark?: string;
+}
+
+interface Side {
+  kind: string;
+  userId: number;
+  amount: number;
+}
+
+/** Writes a transfer down with its sides, which sum to zero, and answers the first side's balance; nothing if its `ref` was used. */
+async function post(trx: Trx, { orderNo, remark, ...said }: Transfer, sides: Side[]): Promise<Money | undefined> {
   const transfer = await trx
     .insertInto('transfers')
-    .values({ ref, type: id, time, orderNo: said.orderNo ?? null, remark: said.remark ?? null })
+    .values({ ...said, orderNo: orderNo ?? null, remark: remark ?? null })
     .onConflict((conflict) => conflict.column('ref').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!transfer) return balanceAfter(trx, ref, userId);
-
-  const wallet = await add(trx, playerPurse, userId, amount);
-  if (!wallet) throw new Refusal(codes.insufficient, 'Not enough balance');
-  const counter = await add(trx, house, nobody, -amount);
-  const sides = [
-    { ...wallet, amount },
-    { ...counter!, amount: -amount },
-  ];
-  const entries = sides.map((side) => ({
-    transferId: transfer.id,
-    accountId: side.id,
-    amount: side.amount as Money,
-    balance: side.balance,
-  }));
+  if (!transfer) return undefined;
+  const entries = [];
+  for (const side of sides) {
+    const purse = await add(trx, side);
+    if (!purse) throw new Refusal(codes.insufficient, 'Not enough balance');
+    const { id: accountId, balance } = purse;
+    entries.push({ transferId: transfer.id, accountId, amount: hundredths(side.amount), balance });
+  }
   await trx.insertInto('entries').values(entries).execute();
-  return wallet.balance;
+  return entries[0]!.balance;
 }
 
-/** Adds to a purse and keeps it locked until the transaction ends; nothing when a player would fall below zero. */
-function add(trx: Trx, kind: string, userId: number, amount: number) {
+/** Adds to a purse and keeps it locked until the transaction ends; nothing when a player's would fall below zero. */
+function add(trx: Trx, { kind, userId, amount }: Side) {
   return trx
     .updateTable('accounts')
     .set({ balance: sql<Money>`balance + ${amount}` })
     .where('kind', '=', kind)
     .where('userId', '=', userId)
-    .where(sql<boolean>`(kind <> ${playerPurse} or balance + ${amount} >= 0)`)
+    .where(sql<boolean>`(user_id = ${nobody} or balance + ${amount} >= 0)`)
     .returning(['id', 'balance'])
     .executeTakeFirst();
+}
+
+async function openPurse(trx: Trx, userId: number, kind: OwnPurse) {
+  await trx
+    .insertInto('accounts')
+    .values({ kind, userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function balanceAfter(trx: Trx, ref: string, userId: number): Promise<Money> {
@@ -108,6 +140,7 @@ async function balanceAfter(trx: Trx, ref: string, userId: number): Promise<Mone
     .innerJoin('accounts', 'accounts.id', 'entries.accountId')
     .select('entries.balance')
     .where('transfers.ref', '=', ref)
+    .where('accounts.kind', '=', playerPurse)
     .where('accounts.userId', '=', userId)
     .executeTakeFirstOrThrow();
   return balance;

@@ -63,11 +63,15 @@ async function earlier(trx: Trx, act: Act): Promise<Said | undefined> {
   return known;
 }
 
-/** Books the act; a refusal undoes what was booked and is itself the answer. */
+/** What a wrong proof is refused with: each try counts, whatever becomes of the act. */
+const counted = new Set<number>([codes.wrongPassword, codes.locked, codes.wrongCode, codes.wrongSafebox]);
+const isCounted = ({ answer }: Said) => counted.has((answer as { code: number }).code);
+
+/** Books the act; a refusal undoes what was booked and is itself the answer. What asks for a proof does so before it writes. */
 async function begin<T>(trx: Trx, act: Act, book: (trx: Trx) => Promise<T>, whole: boolean): Promise<Said> {
   await sql`savepoint booked`.execute(trx);
   const outcome = await said(() => book(trx));
-  if (outcome.state === 'refused') await sql`rollback to savepoint booked`.execute(trx);
+  if (outcome.state === 'refused' && !isCounted(outcome)) await sql`rollback to savepoint booked`.execute(trx);
   else if (!whole) outcome.state = 'begun';
   await note(trx, act, outcome);
   return outcome;

@@ -1,37 +1,94 @@
+import { sql } from 'kysely';
 import type { CoinEntry } from '../../worker/contract/endpoints/money.ts';
 import { pageOf, type Paging } from '../db/paging.ts';
 import type { Db } from '../db/tables.ts';
-import { transferTypes } from './ledger.ts';
+import { hundredths } from '../hundredths.ts';
+import { codes, Refusal } from '../refusal.ts';
+import { transferTypes } from './transferTypes.ts';
 
 const names = new Map<number, string>(Object.values(transferTypes).map(({ id, name }) => [id, name]));
 
-/** Which lines of the ledger: of one type, from a time, up to a time (epoch milliseconds). */
-export interface Lines extends Paging {
-  type?: number | null | undefined;
+/** A statement has at most so many lines. */
+const mostLines = 5_000;
+
+/** A time, from and to inclusively, in epoch milliseconds. */
+export interface Span {
   startTime?: number | null | undefined;
   endTime?: number | null | undefined;
 }
 
-/** A player's coin ledger, the latest first. */
-export async function coinDetail(db: Db, userId: number, { type, startTime, endTime, ...paging }: Lines) {
+/** Which lines of the ledger: of one type, in a time. */
+export interface Lines extends Paging, Span {
+  type?: number | null | undefined;
+}
+
+function linesOf(db: Db, userId: number, { type, startTime, endTime }: Omit<Lines, keyof Paging>) {
   let lines = db
     .selectFrom('entries')
     .innerJoin('accounts', 'accounts.id', 'entries.accountId')
     .innerJoin('transfers', 'transfers.id', 'entries.transferId')
-    .select([
-      'entries.id',
-      'transfers.time',
-      'transfers.type',
-      'entries.amount',
-      'entries.balance',
-      'transfers.orderNo',
-      'transfers.remark',
-    ])
-    .where('accounts.userId', '=', userId)
-    .orderBy('entries.id', 'desc');
+    .where('accounts.kind', '=', 'player')
+    .where('accounts.userId', '=', userId);
   if (type) lines = lines.where('transfers.type', '=', type);
   if (startTime) lines = lines.where('transfers.time', '>=', startTime);
   if (endTime) lines = lines.where('transfers.time', '<=', endTime);
-  const page = await pageOf(lines, paging);
-  return { ...page, list: page.list.map((line): CoinEntry => ({ ...line, typeName: names.get(line.type) ?? '' })) };
+  return lines;
+}
+
+const columns = [
+  'entries.id',
+  'transfers.time',
+  'transfers.type',
+  'entries.amount',
+  'entries.balance',
+  'transfers.orderNo',
+  'transfers.remark',
+] as const;
+
+const named = (line: Omit<CoinEntry, 'typeName'>): CoinEntry => ({ ...line, typeName: names.get(line.type) ?? '' });
+
+/** A player's coin ledger, the latest first, and the sums of what came in and went out. */
+export async function coinDetail(db: Db, userId: number, { pageNum, pageSize, ...which }: Lines) {
+  const lines = linesOf(db, userId, which);
+  const page = await pageOf(lines.select(columns).orderBy('entries.id', 'desc'), { pageNum, pageSize });
+  const sums = await lines
+    .select([
+      sql<number | string>`coalesce(sum(greatest(entries.amount, 0)), 0)`.as('in'),
+      sql<number | string>`coalesce(-sum(least(entries.amount, 0)), 0)`.as('out'),
+    ])
+    .executeTakeFirstOrThrow();
+  const sum = { in: hundredths(Number(sums.in)), out: hundredths(Number(sums.out)) };
+  return { ...page, list: page.list.map(named), sum };
+}
+
+/** A player's wallet over a time, the earliest first: between two balances, with a total for each kind of movement. Too long a list is refused. */
+export async function statementOf(db: Db, userId: number, span: Span) {
+  const rows = await linesOf(db, userId, span)
+    .select(columns)
+    .orderBy('entries.id')
+    .limit(mostLines + 1)
+    .execute();
+  if (rows.length > mostLines)
+    throw new Refusal(codes.badParameter, 'Too many lines: choose a shorter time', { field: 'startTime' });
+  const list = rows.map(named);
+  const opening = list[0] ? hundredths(list[0].balance - list[0].amount) : await lastBefore(db, userId, span);
+  const types = [...new Set(list.map(({ type }) => type))];
+  const totals = types.map((type) => totalOf(list.filter((line) => line.type === type)));
+  return { opening, closing: list.at(-1)?.balance ?? opening, totals, list };
+}
+
+const totalOf = (lines: CoinEntry[]) => ({
+  type: lines[0]!.type,
+  typeName: lines[0]!.typeName,
+  amount: hundredths(lines.reduce((sum, { amount }) => sum + amount, 0)),
+  count: lines.length,
+});
+
+async function lastBefore(db: Db, userId: number, { startTime }: Span) {
+  const row = await linesOf(db, userId, { endTime: (startTime ?? 0) - 1 })
+    .select('entries.balance')
+    .orderBy('entries.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.balance ?? hundredths(0);
 }

@@ -1,5 +1,6 @@
 import type { activities } from '../../worker/contract/endpoints/activities.ts';
 import type { Activity } from '../../worker/contract/entities.ts';
+import { standingInRg } from './exclusions.ts';
 import type { Desk, Group } from './handlers.ts';
 import { playerOf } from './players.ts';
 import { depositedBy } from './recharges.ts';
@@ -8,11 +9,15 @@ import { depositedBy } from './recharges.ts';
 export const activityMapOf = (list: readonly Activity[]) =>
   Object.fromEntries(list.map((activity) => [String(activity.activityType), activity]));
 
+/** What is going on for a player: nothing that invites to play, for who wants to be left alone (players RG-20). */
+export const activitiesFor = async ({ db, written }: Desk, userId: number, time: number): Promise<Activity[]> =>
+  userId && (await standingInRg(db, userId, time)) ? [] : written.activities;
+
 /** What is going on, and where something waits. */
 export function activityHandlers(desk: Desk): Group<typeof activities> {
   return {
-    getActivityIds: async (_, { userId }) => {
-      const { activities: list } = desk.written;
+    getActivityIds: async (_, { userId, time }) => {
+      const list = await activitiesFor(desk, userId, time);
       return {
         activityMap: activityMapOf(list),
         activityIds: list.map(({ id }) => id),
@@ -20,9 +25,10 @@ export function activityHandlers(desk: Desk): Group<typeof activities> {
         ...(userId && { totalRecharge: await depositedBy(desk.db, userId) }),
       };
     },
-    activityGetStatusList: async (_, { userId }) => {
+    activityGetStatusList: async (_, { userId, time }) => {
       const { dots } = await playerOf(desk.db, userId);
-      const waits = (dot: string) => dots[dot] === true;
+      const quiet = await standingInRg(desk.db, userId, time);
+      const waits = (dot: string) => !quiet && dots[dot] === true;
       return {
         spin: waits('spin'),
         task: waits('task'),

@@ -1,6 +1,7 @@
 import { authModes } from '../../worker/contract/loginKinds.ts';
 import { codes, Refusal } from '../refusal.ts';
 import { checkCode } from './codes.ts';
+import { checkNotExcluded } from './exclusions.ts';
 import { checkAccount, checkPassword } from './forms.ts';
 import type { Context, Desk } from './handlers.ts';
 import { checkOwnPassword } from './logins.ts';
@@ -13,6 +14,7 @@ const alreadyHas = (field: string) => new Refusal(codes.done, 'There is one alre
 export async function bindMobile({ db }: Desk, mobile: string, code: string, { userId, time }: Context) {
   if ((await playerOf(db, userId)).mobile) throw alreadyHas('mobile');
   await checkCode(db, { mobile, type: authModes.bind, code }, time);
+  await checkNotExcluded(db, { mobile }, userId, time);
   await claim(db, userId, 'mobile', { mobile });
 }
 

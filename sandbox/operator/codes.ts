@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../worker/contract/endpoints/anonymous.ts';
 import { defaultOtp } from '../../worker/contract/limits.ts';
 import type { Db, Trx } from '../db/tables.ts';
+import { endOf, startOf } from '../manila.ts';
 import { codes, Refusal } from '../refusal.ts';
 
 /** The code of every SMS: nothing is really sent. */
@@ -14,10 +15,6 @@ const defaultPerDay = 10;
 const tries = 5;
 
 const second = 1_000;
-const dayLength = 24 * 60 * 60 * second;
-
-/** Days begin at midnight in Manila, which keeps this far ahead of UTC all year. */
-const manilaAhead = 8 * 60 * 60 * second;
 
 export interface Receiver {
   mobile: string;
@@ -28,12 +25,12 @@ export interface Receiver {
 export async function sendCode(trx: Trx, { mobile, type }: Receiver, { otp }: Config, time: number) {
   const { expireSec, resendSec, perDay } = { perDay: defaultPerDay, ...defaultOtp, ...otp };
   await sql`select pg_advisory_xact_lock(hashtext(${mobile}))`.execute(trx);
-  const nextDay = (Math.floor((time + manilaAhead) / dayLength) + 1) * dayLength - manilaAhead;
+  const nextDay = endOf('day', time);
   const today = await trx
     .selectFrom('codes')
     .select('sentAt')
     .where('mobile', '=', mobile)
-    .where('sentAt', '>=', nextDay - dayLength)
+    .where('sentAt', '>=', startOf('day', time))
     .orderBy('sentAt', 'desc')
     .execute();
   const soonest =
@@ -67,6 +64,12 @@ export async function checkCode(db: Db, { mobile, type, code }: Receiver & { cod
     .executeTakeFirst();
   if (tried?.used) return;
   throw new Refusal(codes.wrongCode, 'Wrong or expired code', { left: Math.max(0, tries - (tried?.tries ?? tries)) });
+}
+
+/** Makes the codes sent until now too old: those of one number, or all. */
+export async function expireCodes(db: Db, mobile?: string) {
+  const update = db.updateTable('codes').set({ expiresAt: 0 });
+  await (mobile === undefined ? update : update.where('mobile', '=', mobile)).execute();
 }
 
 /** What was sent, the latest first. */

@@ -5,6 +5,7 @@ import type { Identity } from '../db/tables/players.ts';
 import type { Work } from '../ledger/operations.ts';
 import type { Settings } from '../qa/switches.ts';
 import type { Catalogue, Written } from './catalogue.ts';
+import type { Rules } from './rules.ts';
 
 /** Who asks, when, and from where. */
 export interface Context {
@@ -57,6 +58,8 @@ export interface Desk {
   register(order: Order): Promise<string>;
   /** Asks an identity provider who somebody is, by the code that they came back with; a code that is no good is refused. */
   redeem(grant: Grant): Promise<Identity>;
+  /** How the staff and the partners behave. */
+  rules: Rules;
   /** What `preLogin` says of maintenance. */
   maintenance(): Settings['maintenance'];
 }

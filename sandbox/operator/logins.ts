@@ -45,7 +45,14 @@ export async function checkOwnPassword(db: Db, userId: number, password: string,
   if (passwordHash) await limited(db, own(userId), time, () => passwordFits(password, passwordHash));
 }
 
-async function limited(db: Db, who: string, time: number, fits: () => Promise<boolean>) {
+/** Lets somebody try a secret so many times; a wrong one is refused with `code` and the tries left, or with the end of the lock. */
+export async function limited(
+  db: Db,
+  who: string,
+  time: number,
+  fits: () => Promise<boolean>,
+  code: number = codes.wrongPassword,
+) {
   const { failed, lockedUntil } = await countTry(db, who, time);
   if (failed > tries) throw new Refusal(codes.locked, wrong, { until: lockedUntil });
   if (await fits()) {
@@ -53,7 +60,7 @@ async function limited(db: Db, who: string, time: number, fits: () => Promise<bo
     return;
   }
   if (failed === tries) throw new Refusal(codes.locked, wrong, { until: lockedUntil });
-  throw new Refusal(codes.wrongPassword, wrong, { left: tries - failed });
+  throw new Refusal(code, wrong, { left: tries - failed });
 }
 
 /** Counts the try before the password is looked at, so that many at once are no more than five. */

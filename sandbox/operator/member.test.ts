@@ -120,7 +120,6 @@ test('nickname and picture change, and what is no name is refused', async () => 
     expect(await change({ nickname })).toMatchObject({ errcode: 400, field: 'nickname' });
   for (const avatar of ['0', '21', '1.5', '../1'])
     expect(await change({ avatar })).toMatchObject({ errcode: 400, field: 'avatar' });
-  expect(await change({ avatarOther: 'data:' })).toMatchObject({ errcode: 423 });
   expect(await change({})).toMatchObject({ userInfo: { nickname: 'Ma. Clara-Ñ_1' } });
 });
 

@@ -1,13 +1,15 @@
 import type { member } from '../../worker/contract/endpoints/member.ts';
 import { authModes } from '../../worker/contract/loginKinds.ts';
-import { codes, Refusal } from '../refusal.ts';
 import { bindAccount, bindMobile } from './bindings.ts';
 import { checkCode } from './codes.ts';
-import { checkAvatar, checkNickname, checkPassword, needed, normalMobile } from './forms.ts';
+import { checkNickname, checkPassword, needed, normalMobile } from './forms.ts';
 import type { Desk, Group } from './handlers.ts';
+import { checkUnlocked } from './kycChecks.ts';
 import { checkOwnPassword, forgiveTries } from './logins.ts';
 import { checkOther, keepOther, otherOf } from './others.ts';
 import { hashPassword } from './passwords.ts';
+import { fillParent } from './parents.ts';
+import { pictureOf } from './pictures.ts';
 import { describePlayer, playerByMobile, playerOf } from './players.ts';
 import { revoke, revokeSession, sessionsOf } from './tokens.ts';
 
@@ -43,18 +45,20 @@ export function memberHandlers(desk: Desk): Group<typeof member> {
       return { userInfo: await describe(context.userId, context.time), rewards: [] };
     },
     updateProfile: async (input, { userId, time }) => {
-      if (input.avatarOther) throw new Refusal(codes.closed, 'Pictures of your own are not offered');
       const { config } = desk.written;
       const said = input.nickname ?? undefined;
       const nickname = said === undefined ? undefined : needed(checkNickname(said, config), 'nickname');
-      const avatar = input.avatar ? checkAvatar(input.avatar) : undefined;
-      const changes = { ...(nickname && { nickname }), ...(avatar && { avatar }) };
-      if (nickname || avatar) await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+      const changes = { ...(nickname && { nickname }), ...pictureOf(input, config) };
+      if (Object.keys(changes).length > 0)
+        await db.updateTable('users').set(changes).where('id', '=', userId).execute();
       return { userInfo: await describe(userId, time) };
     },
+    agentFill: ({ pid }, { userId, time }) => fillParent(db, userId, pid, time),
     appUserOther: (_, { userId }) => otherOf(db, userId),
     updateAppUserOther: async (input, { userId, time }) => {
-      await keepOther(db, userId, checkOther(input, time));
+      const said = checkOther(input, time);
+      await checkUnlocked(db, userId, said, time);
+      await keepOther(db, userId, said);
       return { hasUserOther: true };
     },
     sessionList: async (_, { userId, token, time }) => ({ list: await sessionsOf(db, userId, token, time) }),

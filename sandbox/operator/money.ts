@@ -4,30 +4,41 @@ import { operationOf } from '../ledger/operations.ts';
 import { coinDetail } from '../ledger/records.ts';
 import { codes, Refusal } from '../refusal.ts';
 import { checkReturn } from './appOrigin.ts';
+import { bonusOfCoupon, holdCoupon } from './coupons.ts';
+import { checkAllowed } from './exclusions.ts';
 import type { Desk, Group } from './handlers.ts';
+import { checkLimits } from './limits.ts';
 import { bonusOf, channel } from './offers.ts';
+import { settlePayouts } from './payouts.ts';
 import { depositedBy, placeOrder, rechargeRecord, statusAt } from './recharges.ts';
+import { checkSpan } from './spans.ts';
+import { lockPlayer } from './turnover.ts';
 
 /** Moves money, or tells of it. */
 export function moneyHandlers(desk: Desk): Group<typeof money> {
   const { db } = desk;
 
   return {
-    appUserCoinDetail: (input, { userId }) => coinDetail(db, userId, input),
+    appUserCoinDetail: async (input, { userId, time }) => {
+      checkSpan(input);
+      await settlePayouts(db, time, userId);
+      return coinDetail(db, userId, input);
+    },
     createRecharge: async (input, { userId, time, appOrigin, once }) => {
       const returnUrl = checkReturn(input.returnUrl, appOrigin);
       const channelOf = () => channel(desk.written.config, input.rechargeTypeId);
       return once(
         async (trx) => {
-          const bonus = bonusOf(desk.written.config, input, await depositedBy(trx, userId));
-          return placeOrder(trx, {
-            userId,
-            channel: channelOf(),
-            itemId: input.itemId ?? 0,
-            amount: input.amount,
-            bonus,
-            time,
-          });
+          await lockPlayer(trx, userId);
+          await checkAllowed(trx, userId, time);
+          const { amount, itemId, couponId } = input;
+          const offered = bonusOf(desk.written.config, input, await depositedBy(trx, userId));
+          await checkLimits(trx, userId, 'deposit', amount, time);
+          const added = couponId ? await bonusOfCoupon(trx, userId, couponId, amount, time) : 0;
+          const wanted = { userId, channel: channelOf(), itemId: itemId ?? 0, couponId: couponId ?? 0, amount, time };
+          const placed = await placeOrder(trx, { ...wanted, bonus: offered + added });
+          if (couponId) await holdCoupon(trx, couponId, placed.orderNo);
+          return placed;
         },
         async (placed) => {
           const { orderNo, expireTime } = placed;
@@ -60,7 +71,10 @@ export function moneyHandlers(desk: Desk): Group<typeof money> {
         coin: await balanceOf(db, userId),
       };
     },
-    rechargeRecord: (input, { userId, time }) => rechargeRecord(db, userId, input, time),
+    rechargeRecord: async (input, { userId, time }) => {
+      checkSpan(input);
+      return rechargeRecord(db, userId, input, time);
+    },
     operationStatus: async ({ requestId }, { userId }) => {
       const known = await operationOf(db, userId, requestId);
       if (!known || known.state === 'begun') return { state: 'unknown' as const };

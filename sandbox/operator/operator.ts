@@ -2,17 +2,25 @@ import type { Config } from '../../worker/contract/endpoints/anonymous.ts';
 import { createHistory } from '../qa/history.ts';
 import { createSwitches } from '../qa/switches.ts';
 import type { Db } from '../db/tables.ts';
+import { accountHandlers } from './accounts.ts';
 import { activityHandlers } from './activities.ts';
 import { anonymousHandlers } from './anonymous.ts';
+import { betHandlers } from './bets.ts';
 import { readCatalogue, readDocuments } from './catalogue.ts';
 import type { Desk, Handlers, Order } from './handlers.ts';
-import { moneyHandlers } from './money.ts';
 import { noIdentities, type IdentityProviders } from './identityProviders.ts';
+import { kycHandlers } from './kyc.ts';
+import { moneyHandlers } from './money.ts';
 import { memberHandlers } from './member.ts';
 import { profileHandlers } from './profile.ts';
+import { protectionHandlers } from './protection.ts';
+import { rewardHandlers } from './rewards.ts';
+import { usualRules, type Rules } from './rules.ts';
+import { safeboxHandlers } from './safebox.ts';
 import { serve } from './serve.ts';
 import { sessionHandlers } from './session.ts';
 import { socialHandlers } from './social.ts';
+import { withdrawalHandlers } from './withdrawals.ts';
 
 export interface OperatorOptions {
   db: Db;
@@ -52,6 +60,7 @@ export async function createOperator({
     origins,
     redeem,
     register: options.register ?? (async ({ orderNo }) => `${origins.pay}/checkout/${orderNo}`),
+    rules: usualRules,
     maintenance: switches.maintenance,
   };
 
@@ -63,6 +72,7 @@ export async function createOperator({
   return {
     fetch: serve(handlersOf(desk), { db, now, switches, history, strict, respond, report }),
     db,
+    now,
     switches,
     history,
     desk,
@@ -72,6 +82,10 @@ export async function createOperator({
       await amend({});
     },
     amend,
+    /** Has the staff and the partners behave otherwise from now on; told nothing, as usual. */
+    rule(changes: Partial<Rules> = usualRules) {
+      desk.rules = { ...desk.rules, ...changes };
+    },
   };
 }
 
@@ -86,4 +100,11 @@ export const handlersOf = (desk: Desk): Handlers => ({
   ...socialHandlers(desk),
   ...memberHandlers(desk),
   ...moneyHandlers(desk),
+  ...withdrawalHandlers(desk),
+  ...accountHandlers(desk),
+  ...safeboxHandlers(desk),
+  ...rewardHandlers(desk),
+  ...betHandlers(desk),
+  ...kycHandlers(desk),
+  ...protectionHandlers(desk),
 });

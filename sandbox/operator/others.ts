@@ -1,12 +1,10 @@
 import type { UserOther } from '../../worker/contract/endpoints/member.ts';
 import type { Db } from '../db/tables.ts';
+import { dayOf } from '../manila.ts';
 import { codes, Refusal } from '../refusal.ts';
 
 /** Players are so many years old at least. */
 const ageLimit = 21;
-
-/** Days in Manila begin this far ahead of UTC all year. */
-const manilaAhead = 8 * 60 * 60 * 1_000;
 
 /** Free texts may have this many characters. */
 const longest = 120;
@@ -41,7 +39,7 @@ function isDay(text: string): boolean {
 
 /** Whether the birthday that makes somebody old enough has come, in Manila; days compare as their texts do. */
 function isOfAge(birthday: string, time: number): boolean {
-  const today = new Date(time + manilaAhead).toISOString().slice(0, 10);
+  const today = dayOf(time);
   const year = String(Number(today.slice(0, 4)) - ageLimit).padStart(4, '0');
   return birthday <= `${year}${today.slice(4)}`;
 }

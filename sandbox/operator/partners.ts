@@ -5,6 +5,7 @@ import type { Db } from '../db/tables.ts';
 import type { Documents } from '../db/tables/desk.ts';
 import { signNotice, type PaymentNotice } from '../payments/notice.ts';
 import { signatureHeader, verify } from '../signature.ts';
+import { decidePayout } from './payouts.ts';
 import { settle } from './recharges.ts';
 import { WalletError } from './rounds.ts';
 import type { createWallet } from './wallet.ts';
@@ -27,6 +28,12 @@ const reportSchema = v.object({
   status: v.picklist(['paid', 'failed']),
   amount,
   sign: v.pipe(v.string(), v.length(64)),
+});
+
+const payoutSchema = v.object({
+  orderNo: v.string(),
+  status: v.picklist(['paid', 'returned']),
+  reason: v.optional(v.string()),
 });
 
 export interface PartnersOptions {
@@ -59,6 +66,16 @@ export function partners({ db, now, wallet, secrets }: PartnersOptions): Hono {
     if (outcome === 'unknown') return c.json({ error: 'unknown' }, 404);
     if (outcome === 'mismatch') return c.json({ error: 'mismatch' }, 409);
     return c.json({ ok: true, outcome });
+  });
+
+  app.post('/webhooks/payout', async (c) => {
+    const body = await c.req.text();
+    if (!verify(body, secrets.pay, c.req.header(signatureHeader))) return c.json({ error: 'signature' }, 403);
+    const report = v.safeParse(payoutSchema, parsed(body));
+    if (!report.success) return c.json({ error: 'input' }, 400);
+    const { orderNo, status, reason } = report.output;
+    const outcome = await decidePayout(db, { orderNo, end: status, reason }, now());
+    return outcome === 'unknown' ? c.json({ error: 'unknown' }, 404) : c.json({ ok: true, outcome });
   });
 
   app.onError(explain);

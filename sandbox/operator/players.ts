@@ -3,15 +3,18 @@ import { loginKinds } from '../../worker/contract/loginKinds.ts';
 import type { Config } from '../../worker/contract/endpoints/anonymous.ts';
 import type { UserInfo } from '../../worker/contract/entities.ts';
 import type { Db, Trx } from '../db/tables.ts';
-import { hundredths } from '../hundredths.ts';
 import { balanceOf, openWallet } from '../ledger/ledger.ts';
 import { codes, Refusal } from '../refusal.ts';
+import { checkNotExcluded, standingInRg } from './exclusions.ts';
 import { avatars } from './forms.ts';
 import { namesElsewhere } from './identities.ts';
+import { checkOf } from './kycChecks.ts';
 import { hasOther } from './others.ts';
 import { depositedBy } from './recharges.ts';
+import { withdrawnBetween } from './usage.ts';
 
 const inviteCodeBytes = 4;
+const nobody = 0;
 const dayLength = 24 * 60 * 60 * 1_000;
 
 export interface NewPlayer {
@@ -50,6 +53,7 @@ export async function createPlayer(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (!made && mobile) await checkNotExcluded(trx, { mobile }, nobody, time);
   if (!made) throw new Refusal(codes.taken, 'Already taken', { field: account ? 'account' : 'mobile' });
   await openWallet(trx, made.id);
   return made.id;
@@ -79,7 +83,7 @@ type Player = Awaited<ReturnType<typeof playerOf>>;
 export async function standingOf(db: Db, { id, bet, passwordHash }: Player, config: Config) {
   return {
     coin: await balanceOf(db, id),
-    safebox: hundredths(0),
+    safebox: await balanceOf(db, id, 'safebox'),
     lottery: 0,
     points: 0,
     diamond: 0,
@@ -87,7 +91,7 @@ export async function standingOf(db: Db, { id, bet, passwordHash }: Player, conf
     vipExp: bet,
     userLevel: config.userLevelConfigs?.findLast(({ betAmount }) => betAmount <= bet)?.level ?? 0,
     bet,
-    exchange: hundredths(0),
+    exchange: await withdrawnBetween(db, id),
     totalRecharge: await depositedBy(db, id),
     hasPassword: passwordHash !== null,
   };
@@ -97,6 +101,7 @@ export async function standingOf(db: Db, { id, bet, passwordHash }: Player, conf
 export async function describePlayer(db: Db, userId: number, config: Config, time: number): Promise<UserInfo> {
   const player = await playerOf(db, userId);
   const standing = await standingOf(db, player, config);
+  const kept = await standingInRg(db, userId, time);
   return {
     id: player.id,
     uuid: player.uuid,
@@ -105,14 +110,16 @@ export async function describePlayer(db: Db, userId: number, config: Config, tim
     accountType: player.accountType,
     nickname: player.nickname,
     avatar: player.avatar,
-    hasSafeboxPassword: false,
-    hasKyc: 0,
+    avatarOther: player.avatarOther,
+    hasSafeboxPassword: player.safeboxHash !== null,
+    hasKyc: (await checkOf(db, userId, time)).status,
     hasUserOther: await hasOther(db, userId),
     ...(await namesElsewhere(db, userId)),
     regPeriod: Math.floor((time - player.createdAt) / dayLength),
     pid: player.pid,
     firstRecharge: standing.totalRecharge === 0,
     ...standing,
+    ...(kept && { rgState: kept.state, rgUntil: kept.until }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { authModes, loginKinds } from '../../worker/contract/loginKinds.ts';
+import { authModes, codeTypes, loginKinds } from '../../worker/contract/loginKinds.ts';
 import type { profile } from '../../worker/contract/endpoints/profile.ts';
 import { codes, Refusal } from '../refusal.ts';
 import { checkCode, sendCode } from './codes.ts';
@@ -7,8 +7,13 @@ import { checkAccount, checkConsent, checkKind, checkNickname, checkPassword, ne
 import type { Desk, Group } from './handlers.ts';
 import { checkLogin } from './logins.ts';
 import { hashPassword } from './passwords.ts';
+import { ownMobile } from './proof.ts';
 import { createPlayer, playerByMobile } from './players.ts';
 import { revoke } from './tokens.ts';
+
+/** Codes of these types go to the number of the player who asks. */
+const own = new Set<number>(Object.values(codeTypes));
+const isOwn = (type: number) => own.has(type);
 
 /** Lets players in and out. */
 export function profileHandlers(desk: Desk): Group<typeof profile> {
@@ -62,8 +67,8 @@ export function profileHandlers(desk: Desk): Group<typeof profile> {
         isNew: true,
       }));
     },
-    smsSend: ({ mobile, type }, { time, once }) => {
-      const to = normalMobile(mobile);
+    smsSend: async ({ mobile, type }, { userId, time, once }) => {
+      const to = userId && isOwn(type) ? await ownMobile(db, userId) : normalMobile(mobile);
       return once((trx) => sendCode(trx, { mobile: to, type }, desk.written.config, time));
     },
     logout: async ({ all }, { userId, token }) => {

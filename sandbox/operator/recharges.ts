@@ -7,6 +7,9 @@ import { pageOf, type Paging } from '../db/paging.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
 import { move } from '../ledger/ledger.ts';
+import type { Span } from '../ledger/records.ts';
+import { redeemHeld } from './coupons.ts';
+import { forgiveIfBroke, lockPlayer, need } from './turnover.ts';
 
 /** How long a deposit can be paid, in milliseconds. */
 const orderLife = 30 * 60 * 1_000;
@@ -32,19 +35,21 @@ export interface NewOrder {
   userId: number;
   channel: RechargeType;
   itemId: number;
+  couponId: number;
   amount: Money;
   bonus: number;
   time: number;
 }
 
 /** Writes down a deposit that waits to be paid; where to pay it is the gateway's to say. */
-export async function placeOrder(trx: Trx, { userId, channel, itemId, amount, bonus, time }: NewOrder) {
+export async function placeOrder(trx: Trx, { userId, channel, itemId, couponId, amount, bonus, time }: NewOrder) {
   const orderNo = newOrderNo(time);
   const expireTime = time + orderLife;
   const row = {
     orderNo,
     userId,
     itemId,
+    couponId,
     amount,
     bonus: hundredths(bonus),
     rechargeTypeId: channel.id,
@@ -57,11 +62,11 @@ export async function placeOrder(trx: Trx, { userId, channel, itemId, amount, bo
   return { orderNo, payUrl: '', openType: sameWindow, expireTime };
 }
 
-/** A player's deposits, the latest first; of one status, when it is given. */
+/** A player's deposits, the latest first; of one status, when it is given. The sum is of those that were paid. */
 export async function rechargeRecord(
   db: Db,
   userId: number,
-  { status, ...paging }: Paging & { status?: number | null | undefined },
+  { status, startTime, endTime, ...paging }: Paging & Span & { status?: number | null | undefined },
   time: number,
 ) {
   let orders = db
@@ -70,6 +75,8 @@ export async function rechargeRecord(
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
     .orderBy('orderNo');
+  if (startTime) orders = orders.where('createdAt', '>=', startTime);
+  if (endTime) orders = orders.where('createdAt', '<=', endTime);
   if (status === rechargeStates.waiting) orders = orders.where('expiresAt', '>', time);
   if (status === rechargeStates.expired) orders = orders.where('expiresAt', '<=', time);
   if (typeof status === 'number')
@@ -88,7 +95,17 @@ export async function rechargeRecord(
       ...(standing === rechargeStates.waiting && { payUrl }),
     };
   });
-  return { ...page, list };
+  const sums = await orders
+    .clearSelect()
+    .clearOrderBy()
+    .where('status', '=', rechargeStates.paid)
+    .select([
+      sql<number | string>`coalesce(sum(amount), 0)`.as('amount'),
+      sql<number | string>`coalesce(sum(bonus), 0)`.as('bonus'),
+    ])
+    .executeTakeFirstOrThrow();
+  const sum = { amount: hundredths(Number(sums.amount)), bonus: hundredths(Number(sums.bonus)) };
+  return { ...page, list, sum };
 }
 
 /** What the payment gateway reports of a deposit; `amount` in hundredths. */
@@ -104,25 +121,30 @@ export async function settle(
   { orderNo, status, amount }: Report,
   time: number,
 ): Promise<'credited' | 'known' | 'unknown' | 'mismatch'> {
-  const order = await trx
-    .selectFrom('recharges')
-    .selectAll()
-    .where('orderNo', '=', orderNo)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!order) return 'unknown';
+  const named = trx.selectFrom('recharges').where('orderNo', '=', orderNo);
+  const owner = await named.select('userId').executeTakeFirst();
+  if (!owner) return 'unknown';
+  await lockPlayer(trx, owner.userId);
+  const order = await named.selectAll().forUpdate().executeTakeFirstOrThrow();
   if (order.amount !== amount) return 'mismatch';
   if (order.status === rechargeStates.paid) return 'known';
-  const update = (to: number) =>
-    trx.updateTable('recharges').set({ status: to }).where('orderNo', '=', orderNo).execute();
+  const update = (change: { status?: number; paidAt?: number; bonus?: Money }) =>
+    trx.updateTable('recharges').set(change).where('orderNo', '=', orderNo).execute();
   if (status === 'failed') {
-    await update(rechargeStates.failed);
+    await update({ status: rechargeStates.failed });
     return 'known';
   }
-  await update(rechargeStates.paid);
+  await update({ status: rechargeStates.paid, paidAt: time });
+  await forgiveIfBroke(trx, order.userId);
   const said = { userId: order.userId, time, orderNo, remark: order.channel };
   await move(trx, { ...said, ref: `deposit:${orderNo}`, type: 'deposit', amount: order.amount });
-  if (order.bonus > 0) await move(trx, { ...said, ref: `bonus:${orderNo}`, type: 'bonus', amount: order.bonus });
+  await need(trx, { ...said, ref: `deposit:${orderNo}`, kind: 'deposit', amount: order.amount });
+  const bonus = order.bonus - (order.couponId ? await redeemHeld(trx, order.couponId, order, time) : 0);
+  if (bonus !== order.bonus) await update({ bonus: hundredths(bonus) });
+  if (bonus > 0) {
+    await move(trx, { ...said, ref: `bonus:${orderNo}`, type: 'bonus', amount: bonus });
+    await need(trx, { ...said, ref: `bonus:${orderNo}`, kind: 'bonus', amount: bonus });
+  }
   return 'credited';
 }
 

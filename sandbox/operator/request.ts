@@ -6,8 +6,10 @@ import type { ReceivedEvent } from '../qa/history.ts';
 /** Under which every call is. */
 export const apiBase = '/app/v1/';
 
-/** A body may have this many characters. */
+/** A body may have this many characters; one with a picture in it more. */
 const longestBody = 1_000_000;
+const longestWithPicture = 2_500_000;
+const withPicture = /\/uploadKyc$/;
 
 /** The call that a request is for, if there is one by that name. */
 export function callOf(request: Request): Name | undefined {
@@ -20,7 +22,7 @@ export async function bodyOf(request: Request): Promise<Record<string, unknown>>
   const bad = new Refusal(codes.badParameter, 'A JSON object is expected', { field: 'body' });
   if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) throw bad;
   const text = await request.text();
-  if (text.length > longestBody) throw bad;
+  if (text.length > (withPicture.test(new URL(request.url).pathname) ? longestWithPicture : longestBody)) throw bad;
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body && !Array.isArray(body)) return body as Record<string, unknown>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Money } from '../../worker/contract/schema.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
+import { countBet, uncountBet } from './turnover.ts';
 
 /** What the wallet says no with: a word for the provider, and the HTTP status it goes with. */
 export class WalletError extends Error {
@@ -40,10 +41,11 @@ export async function stayOf(db: Db, session: string) {
 }
 
 /** The round, locked until the transaction ends; written down first if it is new. */
-export async function roundOf(trx: Trx, stayId: string, roundId: string, bet = 0) {
+export async function roundOf(trx: Trx, stayId: string, roundId: string, at: number, bet = 0) {
   const row = {
     stayId,
     roundId,
+    at,
     bet: hundredths(bet),
     coinAfterBet: null,
     win: null,
@@ -69,24 +71,35 @@ export const update = (
   trx: Trx,
   stayId: string,
   roundId: string,
-  change: { win?: Money; coinAfterBet?: Money; coinAfterWin?: Money; coinAfterRollback?: Money },
+  change: { win?: Money; counted?: Money; coinAfterBet?: Money; coinAfterWin?: Money; coinAfterRollback?: Money },
 ) => trx.updateTable('rounds').set(change).where('stayId', '=', stayId).where('roundId', '=', roundId).execute();
 
-/** Adds to what was staked and won in the stay, and to the player's turnover. */
-export async function tally(
-  trx: Trx,
-  { id, userId }: { id: string; userId: number },
-  { bet = 0, win = 0 }: { bet?: number; win?: number },
-) {
+interface Played {
+  id: string;
+  userId: number;
+}
+
+/** Adds to what was staked and won in the stay; the player was there at that time. */
+async function tally(trx: Trx, id: string, { bet = 0, win = 0 }: { bet?: number; win?: number }, seenAt: number) {
   await trx
     .updateTable('stays')
-    .set({ bet: sql`bet + ${bet}`, win: sql`win + ${win}` })
+    .set({ bet: sql`bet + ${bet}`, win: sql`win + ${win}`, seenAt: sql`greatest(seen_at, ${seenAt})` })
     .where('id', '=', id)
     .execute();
-  if (bet)
-    await trx
-      .updateTable('users')
-      .set({ bet: sql`bet + ${bet}` })
-      .where('id', '=', userId)
-      .execute();
+}
+
+/** Counts a bet in its stay and as turnover of its locked player, and answers how much of it had to be staked anyway. */
+export async function tallyBet(trx: Trx, { id, userId }: Played, bet: number, time: number): Promise<Money> {
+  await tally(trx, id, { bet }, time);
+  return hundredths(await countBet(trx, userId, bet));
+}
+
+/** Counts a win. */
+export const tallyWin = (trx: Trx, { id }: Pick<Played, 'id'>, win: number, time: number) =>
+  tally(trx, id, { win }, time);
+
+/** Takes a bet back that was given back. */
+export async function untally(trx: Trx, { id, userId }: Played, { bet, counted }: { bet: number; counted: number }) {
+  await tally(trx, id, { bet: -bet }, 0);
+  await uncountBet(trx, userId, bet, counted);
 }

@@ -4,13 +4,13 @@ import { check } from '../../worker/contract/schema.ts';
 import { codes, Refusal } from '../refusal.ts';
 import { once } from '../ledger/operations.ts';
 import type { Db } from '../db/tables.ts';
-import type { History } from '../qa/history.ts';
+import type { Copy, History } from '../qa/history.ts';
 import type { Switches } from '../qa/switches.ts';
 import { appOriginOf } from './appOrigin.ts';
 import { deviceOf } from './devices.ts';
 import type { Context, Handlers } from './handlers.ts';
 import { bodyOf, callOf, eventsOf, requestIdOf, textOr } from './request.ts';
-import { ownerOf } from './tokens.ts';
+import { hashToken, ownerOf } from './tokens.ts';
 
 /** Calls that are answered under maintenance too: those by which the app learns of it, and its diary. */
 const openInMaintenance = new Set<Name>([
@@ -43,28 +43,29 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
     const copy = history.add({ time: now(), call: name });
     try {
       const response = await answer(name, request, copy);
-      copy.status = response.status;
+      Object.assign(copy, { status: response.status, answeredAt: now() });
       return response;
     } catch (error) {
       report(error);
-      copy.status = 500;
+      Object.assign(copy, { status: 500, answeredAt: now() });
       return failure(500);
     }
   };
 
-  async function answer(name: Name, request: Request, copy: ReturnType<History['add']>): Promise<Response> {
+  async function answer(name: Name, request: Request, copy: Copy): Promise<Response> {
     const endpoint: Endpoint = endpoints[name];
     try {
       const body = await bodyOf(request);
       copy.requestId = textOr(body.requestId);
       copy.events = eventsOf(body);
+      copy.session = digest(request.headers.get('authorization'));
       const faulty = await switches.before(name, request.signal);
       if (faulty) return failure(faulty);
-      const context = await contextOf(name, endpoint, request, body);
+      const context = await contextOf(name, endpoint, request, body, () => (copy.effect = true));
       copy.userId = context.userId;
       const said = await handle(name, endpoint, body, context);
       await switches.after(name, request.signal);
-      copy.code = 0;
+      Object.assign(copy, { code: 0, ...broughtBy(said) });
       return await respond(request, envelope(name, endpoint, said));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -78,6 +79,7 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
     endpoint: Endpoint,
     request: Request,
     body: Record<string, unknown>,
+    onEffect: () => void,
   ): Promise<Context> {
     const time = now();
     const token = request.headers.get('authorization') ?? '';
@@ -93,8 +95,14 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
       device: deviceOf(request.headers.get('user-agent') ?? ''),
       appOrigin: appOriginOf(request),
       time,
-      once: async (book, finish) => {
-        if (requestId) return once(db, { userId, requestId, call: name, time }, finish ? { book, finish } : { book });
+      once: async (work, finish) => {
+        const book: typeof work = async (trx) => {
+          const booked = await work(trx);
+          onEffect();
+          return booked;
+        };
+        const act = { userId, requestId: switches.actOf(requestId), call: name, time };
+        if (requestId) return once(db, act, finish ? { book, finish } : { book });
         const booked = await db.transaction().execute(book);
         return finish ? finish(booked) : booked;
       },
@@ -118,6 +126,18 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
     if (known?.ok === false) throw new TypeError(`The answer to ${name} is not as the contract says: ${known.at}`);
     return said;
   }
+}
+
+/** So many characters of a token's hash tell it from the others of a run. */
+const digestLength = 12;
+
+const digest = (token: unknown) => (typeof token === 'string' && token ? hashToken(token).slice(0, digestLength) : '');
+
+/** What an answer brings that a history must know: a token, by its digest, and a balance. */
+function broughtBy(said: object): Partial<Copy> {
+  const { token, coin, userInfo } = said as { token?: string; coin?: number; userInfo?: { id: number; coin: number } };
+  const newcomer = token && userInfo ? { userId: userInfo.id } : {};
+  return { gave: digest(token), coin: coin ?? userInfo?.coin ?? null, ...newcomer };
 }
 
 /** The field that says how it went: `code` in the wrapped family and in preLogin, else `errcode` (payloads, envelope). */

@@ -1,11 +1,18 @@
 import type { session } from '../../worker/contract/endpoints/session.ts';
+import type { Trx } from '../db/tables.ts';
 import { codes, Refusal } from '../refusal.ts';
 import { balanceOf } from '../ledger/ledger.ts';
-import { activityMapOf } from './activities.ts';
-import type { Desk, Group } from './handlers.ts';
+import { activitiesFor, activityMapOf } from './activities.ts';
+import { bankListOf } from './accountBook.ts';
+import { checkAllowed, standingInRg } from './exclusions.ts';
+import type { Context, Desk, Group } from './handlers.ts';
+import { checkLimits } from './limits.ts';
+import { settlePayouts } from './payouts.ts';
 import { describePlayer, playerOf, standingOf } from './players.ts';
-import { closeStay, likedGames, like, openStay, recentGames } from './stays.ts';
+import { timeOf } from './protection.ts';
+import { closeStay, likedGames, like, openStay, recentGames, see } from './stays.ts';
 import { lastLogin, nameDevice } from './tokens.ts';
+import { lockPlayer } from './turnover.ts';
 
 /** How a game is opened: in a frame of the app. */
 const inFrame = 1;
@@ -31,7 +38,7 @@ export function sessionHandlers(desk: Desk): Group<typeof session> {
       };
     },
     getAfterLoginInfoWeb: async ({ os, deviceModel }, { userId, token, time, appOrigin }) => {
-      const list = desk.written.activities;
+      const list = await activitiesFor(desk, userId, time);
       const userInfo = await describe(userId, time);
       const { inviteCode } = await playerOf(db, userId);
       const before = await lastLogin(db, userId, token);
@@ -46,15 +53,26 @@ export function sessionHandlers(desk: Desk): Group<typeof session> {
         activityMap: activityMapOf(list),
         firstRecharge: userInfo.firstRecharge,
         shareUrlMap: { default: `${appOrigin}/auth/register?code=${inviteCode}` },
-        bankList: {},
+        bankList: await bankListOf(db, userId),
         ...(before && { lastLogin: before }),
       };
     },
-    refreshData: async (_, { userId }) => standingOf(db, await playerOf(db, userId), desk.written.config),
-    online: async (_, { time }) => ({ serverTime: time, configVersion: desk.written.configVersion, mailUnread: 0 }),
+    refreshData: async (_, { userId, time }) => {
+      await settlePayouts(db, time, userId);
+      return standingOf(db, await playerOf(db, userId), desk.written.config);
+    },
+    online: async ({ gameId }, { userId, time }) => {
+      if (gameId) await see(db, userId, gameId, time);
+      const kept = await standingInRg(db, userId, time);
+      const { leftSec } = await timeOf(db, userId, time);
+      const rg = { stop: kept !== undefined || leftSec === 0, ...(leftSec !== undefined && { leftSec }) };
+      return { serverTime: time, configVersion: desk.written.configVersion, mailUnread: 0, rg };
+    },
     startGame: (input, context) => {
       const game = desk.catalogue.games.find(({ id }) => id === input.gameId);
       return context.once(async (trx) => {
+        await lockPlayer(trx, context.userId);
+        await checkPlay(trx, context, Boolean(input.tryIt));
         const { launch, ...stay } = await openStay(trx, game, Boolean(input.tryIt), context);
         const query = new URLSearchParams({ launch, origin: context.appOrigin, lang: input.lang ?? 'en' });
         const coin = await balanceOf(trx, context.userId);
@@ -83,4 +101,12 @@ export function sessionHandlers(desk: Desk): Group<typeof session> {
       return itemType ? queue.filter((item) => item.itemType === itemType) : queue;
     },
   };
+}
+
+/** Refuses a game to whoever is kept from it, or has no loss or time left to play it for. */
+async function checkPlay(trx: Trx, { userId, time }: Context, demo: boolean) {
+  await checkAllowed(trx, userId, time);
+  if (demo) return;
+  await checkLimits(trx, userId, 'loss', 1, time);
+  await checkLimits(trx, userId, 'session', 1, time);
 }

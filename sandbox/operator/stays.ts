@@ -37,6 +37,7 @@ export async function openStay(trx: Trx, game: Game | undefined, demo: boolean, 
     launchHash: hashToken(launch),
     launchExpires: launchExpire,
     openedAt: time,
+    seenAt: time,
     closedAt: null,
   };
   await trx.insertInto('stays').values(row).execute();
@@ -47,6 +48,16 @@ export async function openStay(trx: Trx, game: Game | undefined, demo: boolean, 
     .execute();
   return { launch, sessionId, launchExpire };
 }
+
+/** Notes that a player is still in a game. */
+export const see = (db: Db, userId: number, gameId: number, time: number) =>
+  db
+    .updateTable('stays')
+    .set({ seenAt: time })
+    .where('userId', '=', userId)
+    .where('gameId', '=', gameId)
+    .where('closedAt', 'is', null)
+    .execute();
 
 export interface WhichStay {
   gameId?: number | null | undefined;

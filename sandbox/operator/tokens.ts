@@ -105,3 +105,9 @@ export async function revokeSession(db: Db, userId: number, id: number): Promise
     .executeTakeFirstOrThrow();
   if (!numUpdatedRows) throw new Refusal(codes.missing, 'No such session', { field: 'id' });
 }
+
+/** When a session began, epoch milliseconds. */
+export async function sessionStart(db: Db, token: string): Promise<number> {
+  const row = db.selectFrom('tokens').select('createdAt').where('hash', '=', hashToken(token));
+  return (await row.executeTakeFirstOrThrow()).createdAt;
+}

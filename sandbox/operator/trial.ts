@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Name } from '../../worker/contract/endpoints.ts';
 import type { Provider } from '../../worker/contract/loginKinds.ts';
-import { memoryDb } from '../db/memory.ts';
+import { trialDb } from '../db/trialDb.ts';
 import { identityProvider } from '../identity/provider.ts';
 import { move } from '../ledger/ledger.ts';
 import { apiBase } from './request.ts';
@@ -22,7 +22,7 @@ export type Said = Record<string, unknown> & { errcode?: number; code?: number }
 
 /** An operator in memory, at a time of the test's choosing, and how the app calls it. */
 export async function openTrial(options: Partial<OperatorOptions> = {}) {
-  const db = options.db ?? (await memoryDb());
+  const { db, close } = options.db ? { db: options.db, close: () => options.db!.destroy() } : await trialDb();
   const clock = { time: Date.UTC(2026, 10, 21, 4) };
   const now = () => clock.time;
   const identity = new Hono().route('/identity', identityProvider({ secret: 'trial', now }));
@@ -71,5 +71,5 @@ export async function openTrial(options: Partial<OperatorOptions> = {}) {
     return { code, redirectUri, codeVerifier };
   }
 
-  return { db, clock, operator, identity, consent, request, call, player, close: () => db.destroy() };
+  return { db, clock, operator, identity, consent, request, call, player, close };
 }

@@ -2,9 +2,12 @@ import type { Money } from '../../worker/contract/schema.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
 import { balanceOf, move } from '../ledger/ledger.ts';
-import { Refusal } from '../refusal.ts';
-import { roundOf, stayOf, tally, update, WalletError } from './rounds.ts';
+import { codes, Refusal } from '../refusal.ts';
+import { checkAllowed } from './exclusions.ts';
+import { checkLimits } from './limits.ts';
+import { roundOf, stayOf, tallyBet, tallyWin, untally, update, WalletError } from './rounds.ts';
 import { hashToken } from './tokens.ts';
+import { lockPlayer } from './turnover.ts';
 
 export interface RoundName {
   session: string;
@@ -24,8 +27,15 @@ export function createWallet(db: Db, now: () => number) {
       .execute(work)
       .then((coin) => ({ coin }))
       .catch((error: unknown) => {
-        throw error instanceof Refusal ? new WalletError('insufficient') : error;
+        throw error instanceof Refusal ? new WalletError(wordOf(error)) : error;
       });
+
+  /** The stay as it is once nobody else can touch its player: an exclusion before this moment is seen, one after it waits. */
+  async function lockedStay(trx: Trx, session: string) {
+    const { userId } = await stayOf(trx, session);
+    await lockPlayer(trx, userId);
+    return stayOf(trx, session);
+  }
 
   return {
     /** Trades a launch token, once and in time, for the session and what it is about. */
@@ -68,28 +78,32 @@ export function createWallet(db: Db, now: () => number) {
     },
     bet: ({ session, roundId, amount }: Step) =>
       change(async (trx) => {
-        const stay = await stayOf(trx, session);
-        const round = await roundOf(trx, stay.id, roundId, amount);
+        const stay = await lockedStay(trx, session);
+        const round = await roundOf(trx, stay.id, roundId, now(), amount);
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
         if (round.bet !== amount) throw new WalletError('conflict');
         if (round.coinAfterBet !== null) return round.coinAfterBet;
         if (stay.closedAt !== null) throw new WalletError('ended');
         if (amount < stay.minBet || amount > stay.maxBet) throw new WalletError('limits', 400);
-        const said = { userId: stay.userId, time: now(), remark: stay.gameName };
+        const time = now();
+        await checkAllowed(trx, stay.userId, time);
+        await checkLimits(trx, stay.userId, 'session', 1, time);
+        await checkLimits(trx, stay.userId, 'loss', amount, time);
+        const said = { userId: stay.userId, time, remark: stay.gameName };
         const coinAfterBet = await move(trx, {
           ...said,
           ref: `bet:${stay.id}:${roundId}`,
           type: 'bet',
           amount: -amount,
         });
-        await update(trx, stay.id, roundId, { coinAfterBet });
-        await tally(trx, stay, { bet: amount });
+        const counted = await tallyBet(trx, stay, amount, time);
+        await update(trx, stay.id, roundId, { coinAfterBet, counted });
         return coinAfterBet;
       }),
     win: ({ session, roundId, amount }: Step) =>
       change(async (trx) => {
-        const stay = await stayOf(trx, session);
-        const round = await roundOf(trx, stay.id, roundId);
+        const stay = await lockedStay(trx, session);
+        const round = await roundOf(trx, stay.id, roundId, now());
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
         if (round.coinAfterBet === null) throw new WalletError('unknown', 404);
         if (round.coinAfterWin !== null && round.win !== amount) throw new WalletError('conflict');
@@ -97,14 +111,14 @@ export function createWallet(db: Db, now: () => number) {
         const said = { userId: stay.userId, time: now(), remark: stay.gameName };
         const coinAfterWin = await move(trx, { ...said, ref: `win:${stay.id}:${roundId}`, type: 'win', amount });
         await update(trx, stay.id, roundId, { win: hundredths(amount), coinAfterWin });
-        await tally(trx, stay, { win: amount });
+        await tallyWin(trx, stay, amount, now());
         return coinAfterWin;
       }),
     /** Gives a bet back. One that never came is remembered, so that it can't come later. */
     rollback: ({ session, roundId }: RoundName) =>
       change(async (trx) => {
-        const stay = await stayOf(trx, session);
-        const round = await roundOf(trx, stay.id, roundId);
+        const stay = await lockedStay(trx, session);
+        const round = await roundOf(trx, stay.id, roundId, now());
         if (round.coinAfterRollback !== null) return round.coinAfterRollback;
         if (round.coinAfterWin !== null) throw new WalletError('settled');
         const said = { userId: stay.userId, time: now(), remark: stay.gameName };
@@ -113,8 +127,11 @@ export function createWallet(db: Db, now: () => number) {
           ? await move(trx, { ...said, ref: `rollback:${stay.id}:${roundId}`, type: 'rollback', amount: round.bet })
           : await balanceOf(trx, stay.userId);
         await update(trx, stay.id, roundId, { coinAfterRollback });
-        if (taken) await tally(trx, stay, { bet: 0 - round.bet });
+        if (taken) await untally(trx, stay, round);
         return coinAfterRollback;
       }),
   };
 }
+
+/** The provider's word for what the operator refuses: money that is not there, or a stay that is over for the player. */
+const wordOf = ({ code }: Refusal) => (code === codes.insufficient ? 'insufficient' : 'ended');

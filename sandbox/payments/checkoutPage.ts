@@ -10,8 +10,28 @@ const clock = new Intl.DateTimeFormat('en-PH', {
   timeZone: 'Asia/Manila',
 });
 
-/** What a channel calls itself; any other shows its own code. */
-const channelNames: Readonly<Record<string, string | undefined>> = { gcash: 'GCash', maya: 'Maya', grabpay: 'GrabPay' };
+/** A wallet, as an e-wallet draws it; and a house with columns, as banks do. */
+const walletSign = html`<path d="M6 12h26a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4h20" />
+  <path d="M36 20h-8a3 3 0 0 0 0 6h8" />`;
+const bankSign = html`<path d="M4 15 20 5l16 10H4" /><path d="M8 20v10M16 20v10M24 20v10M32 20v10M4 35h32" />`;
+
+/** How a channel shows itself: its name, its sign, what the player does, and what the order is called there. */
+interface Look {
+  name: string;
+  sign: typeof walletSign;
+  pay: string;
+  order: string;
+}
+
+const wallet = (name: string): Look => ({ name, sign: walletSign, pay: `Pay with ${name}`, order: 'Order no.' });
+const bank: Look = { name: 'Online banking', sign: bankSign, pay: 'Send a bank transfer', order: 'Reference no.' };
+const looks: Readonly<Record<string, Look | undefined>> = {
+  gcash: wallet('GCash'),
+  maya: wallet('Maya'),
+  grabpay: wallet('GrabPay'),
+  bank,
+};
+const lookOf = (channel: string): Look => looks[channel] ?? wallet(channel);
 
 /** What the page says of an order that can't be paid any more. */
 const verdicts: Record<Exclude<OrderStatus, 'waiting'>, { title: string; rule: string }> = {
@@ -26,7 +46,7 @@ const verdicts: Record<Exclude<OrderStatus, 'waiting'>, { title: string; rule: s
   },
 };
 
-function page(name: string, channel: string, body: unknown) {
+function page({ name, sign }: Look, channel: string, body: unknown) {
   return html`<!doctype html>
     <html lang="en" class="${channel}">
       <head>
@@ -38,10 +58,7 @@ function page(name: string, channel: string, body: unknown) {
       </head>
       <body>
         <header>
-          <svg viewBox="0 0 40 40" aria-hidden="true">
-            <path d="M6 12h26a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4h20" />
-            <path d="M36 20h-8a3 3 0 0 0 0 6h8" />
-          </svg>
+          <svg viewBox="0 0 40 40" aria-hidden="true">${sign}</svg>
           <span>${name}</span>
         </header>
         <main>${body}</main>
@@ -54,12 +71,12 @@ const button = (act: string, label: string) => html`<button name="act" value="${
 
 /** The checkout of one order: what is to be paid and to whom; once it is decided or expired, only the way back. */
 export function checkoutPage(order: Order, status: OrderStatus) {
-  const name = channelNames[order.channel] ?? order.channel;
+  const look = lookOf(order.channel);
   const verdict = status === 'waiting' ? undefined : verdicts[status];
   return page(
-    name,
+    look,
     order.channel,
-    html`<h1>${verdict?.title ?? `Pay with ${name}`}</h1>
+    html`<h1>${verdict?.title ?? look.pay}</h1>
       ${verdict ? html`<p>${verdict.rule}</p>` : ''}
       <p class="amount"><span>Amount</span> <b>${peso.format(order.amount / 100)}</b></p>
       <dl>
@@ -68,7 +85,7 @@ export function checkoutPage(order: Order, status: OrderStatus) {
           <dd>${order.merchant}</dd>
         </div>
         <div>
-          <dt>Order no.</dt>
+          <dt>${look.order}</dt>
           <dd>${order.orderNo}</dd>
         </div>
         <div>
@@ -85,7 +102,7 @@ export function checkoutPage(order: Order, status: OrderStatus) {
 /** What stands at an address that belongs to no order. */
 export const unknownPage = () =>
   page(
-    'GCash',
+    wallet('GCash'),
     'gcash',
     html`<h1>There is no such order</h1>
       <p>The link is incomplete or was changed. Go back to the merchant and start the payment again.</p>`,

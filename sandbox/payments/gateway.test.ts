@@ -55,6 +55,16 @@ test('a signed order gets a checkout that shows merchant, number, amount and exp
 });
 
 test.each([
+  ['maya', ['Maya', 'Pay with Maya', 'Order no.']],
+  ['bank', ['Online banking', 'Send a bank transfer', 'Reference no.']],
+])('a checkout by %s looks like one', async (channel, shown) => {
+  const { app, register } = open();
+  const { payUrl } = (await (await register(JSON.stringify({ ...order, channel }))).json()) as { payUrl: string };
+  const text = await (await app.request(payUrl)).text();
+  for (const words of [`class="${channel}"`, ...shown]) expect(text).toContain(words);
+});
+
+test.each([
   ['whose signature is wrong', JSON.stringify(order), 'x'.repeat(64), 401],
   ['with a fraction of a hundredth', JSON.stringify({ ...order, amount: 0.5 }), undefined, 400],
   ['that leads back to another machine', JSON.stringify({ ...order, returnUrl: 'https://evil.test/' }), undefined, 400],

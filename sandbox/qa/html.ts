@@ -4,7 +4,7 @@ import type { Endpoint } from '../../worker/contract/endpoint.ts';
 import type { outbox } from '../operator/codes.ts';
 import { demoPassword, demoPlayers } from '../db/seed.ts';
 import { formatted } from '../hundredths.ts';
-import { switchCalls } from './switchRoutes.ts';
+import { switchCalls } from './switchCalls.ts';
 
 const look = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c1b22; background: #fff }

@@ -1,82 +1,21 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { endpoints } from '../../worker/contract/endpoints.ts';
-import { loginKinds } from '../../worker/contract/loginKinds.ts';
+import { expireCodes } from '../operator/codes.ts';
 import { revoke } from '../operator/tokens.ts';
 import type { Operator } from '../operator/operator.ts';
+import { staffRoutes } from './staffRoutes.ts';
+import { bodies, switchCalls } from './switchCalls.ts';
 
 export interface SwitchOptions {
   operator: Operator;
   /** Makes the served build manifest name another build, and answers it. */
   bump(): unknown;
+  /** Serves the build in a folder in place of the present one. Throws when there is none. */
+  release(folder: string): void;
 }
 
-const call = v.pipe(
-  v.string(),
-  v.check((name) => name === '*' || Object.hasOwn(endpoints, name), 'No such call; "*" is every call'),
-);
-const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const bodies = {
-  latency: v.object({ call, ms: whole }),
-  error: v.object({
-    call,
-    code: v.optional(whole),
-    status: v.optional(v.pipe(whole, v.minValue(400), v.maxValue(599))),
-    times,
-  }),
-  hang: v.object({ call, when: v.optional(v.picklist(['before', 'after'])), times }),
-  maintenance: v.object({
-    status: v.boolean(),
-    msg: v.optional(v.string()),
-    startTime: v.optional(whole),
-    endTime: v.optional(whole),
-  }),
-  dots: v.object({ account: v.string(), dots: v.record(v.string(), v.boolean()) }),
-  registration: v.object({
-    kinds: v.array(v.picklist(Object.values(loginKinds))),
-    smsRequired: v.optional(v.boolean()),
-    nicknameRequired: v.optional(v.boolean()),
-  }),
-  revoke: v.object({ userId: v.optional(whole) }),
-};
-
-/** The switches as calls: method, path, body and what it does. */
-export const switchCalls = [
-  ['PUT', '/switches/latency', '{"call":"*","ms":300}', 'Every call, or one, is answered so much later; 0 ends it'],
-  [
-    'PUT',
-    '/switches/error',
-    '{"call":"createRecharge","code":3007,"times":1}',
-    'A call is refused with a code, or fails with an HTTP "status"; without either it ends',
-  ],
-  [
-    'PUT',
-    '/switches/hang',
-    '{"call":"createRecharge","when":"after","times":1}',
-    'A call is never answered: "before" it is done or "after"; without "when" it ends',
-  ],
-  ['PUT', '/switches/maintenance', '{"status":true,"msg":"Back at noon"}', 'Maintenance begins, or ends'],
-  ['PUT', '/switches/dots', '{"account":"juan88","dots":{"signIn":true}}', "Sets a player's dot flags"],
-  [
-    'POST',
-    '/switches/revoke',
-    '{"userId":100001}',
-    'The tokens of a player, or of everybody, end: their next call gets 401',
-  ],
-  [
-    'PUT',
-    '/switches/registration',
-    '{"kinds":[1,2,3]}',
-    'The ways in that the settings offer: 1 phone and code, 2 account, 3 phone and password',
-  ],
-  ['POST', '/switches/build', '', 'builds/latest.json names another build'],
-  ['POST', '/switches/reset', '', 'Latency, errors, hangs, maintenance and changed settings end'],
-] as const;
-
 /** The switches over HTTP: `GET` tells how they stand, the rest as `switchCalls` says. */
-export function switchRoutes({ operator, bump }: SwitchOptions): Hono {
+export function switchRoutes({ operator, bump, release }: SwitchOptions): Hono {
   const { db, switches } = operator;
   const app = new Hono();
   const state = (c: Context) => c.json(switches.settings());
@@ -94,6 +33,7 @@ export function switchRoutes({ operator, bump }: SwitchOptions): Hono {
   app.get('/', (c) =>
     c.json({
       settings: switches.settings(),
+      rules: operator.desk.rules,
       calls: switchCalls.map(([method, path, body, does]) => ({ method, path, body, does })),
     }),
   );
@@ -131,7 +71,25 @@ export function switchRoutes({ operator, bump }: SwitchOptions): Hono {
     await revoke(db, userId ? { userId } : 'everybody');
     return c.json({ ok: true });
   });
-  app.post('/build', (c) => c.json(bump()));
+  app.post('/build', async (c) => {
+    const { folder } = v.parse(bodies.build, await c.req.json().catch(() => ({})));
+    if (!folder) return c.json(bump());
+    release(folder);
+    return c.json({ folder });
+  });
+  app.post('/codes', async (c) => {
+    const { mobile } = v.parse(bodies.codes, await c.req.json().catch(() => ({})));
+    await expireCodes(db, mobile);
+    return c.json({ ok: true });
+  });
+  app.put('/webhooks', async (c) => {
+    switches.set({ webhooks: v.parse(bodies.webhooks, await c.req.json()).ms });
+    return state(c);
+  });
+  app.put('/duplicates', async (c) => {
+    switches.set({ deduplicates: !v.parse(bodies.duplicates, await c.req.json()).allowed });
+    return state(c);
+  });
   app.put('/registration', async (c) => {
     const registration = present(v.parse(bodies.registration, await c.req.json()));
     await operator.amend({ registration });
@@ -139,9 +97,12 @@ export function switchRoutes({ operator, bump }: SwitchOptions): Hono {
   });
   app.post('/reset', async (c) => {
     switches.reset();
+    operator.rule();
     await operator.amend({});
     return state(c);
   });
+
+  app.route('/', staffRoutes(operator));
 
   app.onError((error, c) => {
     const mine = error instanceof v.ValiError || error instanceof SyntaxError;

@@ -5,6 +5,7 @@ import { pages } from './pages.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
 let office: ReturnType<typeof pages>;
+const released: string[] = [];
 beforeAll(async () => {
   trial = await openTrial();
   office = pages({
@@ -12,6 +13,7 @@ beforeAll(async () => {
     origins: { app: 'http://localhost:4173' },
     violations: [],
     bump: () => ({ id: 'b+1' }),
+    release: (folder) => released.push(folder),
   });
 });
 afterEach(() => trial.operator.switches.reset());
@@ -156,4 +158,46 @@ test('the ways in that the settings offer are others until a reset', async () =>
   expect((await flip('PUT', 'registration', { kinds: [9] })).status).toBe(400);
   await flip('POST', 'reset');
   expect(await registration()).toEqual(usual);
+});
+
+test('another build is named, or served', async () => {
+  expect(await (await flip('POST', 'build')).json()).toEqual({ id: 'b+1' });
+  expect(await (await flip('POST', 'build', { folder: 'dist-next' })).json()).toEqual({ folder: 'dist-next' });
+  expect(released).toEqual(['dist-next']);
+});
+
+test('codes that were sent are too old on demand, and new ones are good', async () => {
+  const [mobile, other] = ['09175550010', '09175550011'];
+  const enter = (number: string) =>
+    trial.call('accountLoginSms', {
+      mobile: number,
+      smsCode: '246810',
+      deviceId: 'd1',
+      loginKind: 1,
+      authMode: 3,
+      ageConfirmed: 1,
+      termsVersion: '1',
+    });
+  for (const number of [mobile, other]) await trial.call('smsSend', { mobile: number, type: 3 });
+  await flip('POST', 'codes', { mobile });
+  expect(await enter(mobile)).toMatchObject({ errcode: 2003 });
+  expect(await enter(other)).toMatchObject({ errcode: 0 });
+});
+
+test('while nothing is de-duplicated, each copy of an act has its effect', async () => {
+  const { token } = await trial.player();
+  const order = { rechargeTypeId: 1, amount: 50_000, returnUrl: 'http://localhost:4173/wallets' };
+  const orderOf = async (requestId: string) =>
+    (await trial.call('createRecharge', { ...order, requestId }, token))['orderNo'];
+  const ids = [crypto.randomUUID(), crypto.randomUUID()];
+  expect(await orderOf(ids[0]!)).toBe(await orderOf(ids[0]!));
+  await flip('PUT', 'duplicates', { allowed: true });
+  expect(await orderOf(ids[1]!)).not.toBe(await orderOf(ids[1]!));
+});
+
+test('how late the gateway tells of a payment is known until a reset', async () => {
+  await flip('PUT', 'webhooks', { ms: 5_000 });
+  expect(trial.operator.switches.settings().webhooks).toBe(5_000);
+  await flip('POST', 'reset');
+  expect(trial.operator.switches.settings().webhooks).toBe(0);
 });

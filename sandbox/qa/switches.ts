@@ -20,20 +20,33 @@ interface Hang {
   times?: number;
 }
 
-/** What QA has set: milliseconds of latency, faults and hangs by call ("*" for every call), and maintenance. */
+/**
+ * What QA has set: milliseconds of latency, faults and hangs by call ("*" for every call), maintenance, how late the
+ * gateway tells of a payment (milliseconds), and whether copies of a `requestId` count as one.
+ */
 export interface Settings {
   latency: Record<string, number>;
   errors: Record<string, Fault>;
   hangs: Record<string, Hang>;
   maintenance: { status: boolean; msg?: string; startTime?: number; endTime?: number };
+  webhooks: number;
+  deduplicates: boolean;
 }
 
-const unset = (): Settings => ({ latency: {}, errors: {}, hangs: {}, maintenance: { status: false } });
+const unset = (): Settings => ({
+  latency: {},
+  errors: {},
+  hangs: {},
+  maintenance: { status: false },
+  webhooks: 0,
+  deduplicates: true,
+});
 
 /** Makes the operator slow, wrong, silent or closed, when QA wants it so. */
 export function createSwitches() {
   let settings = unset();
   let stop = new AbortController();
+  const acted = new Set<string>();
 
   /** The setting of a call; one that is good for so many times is used up by being asked for. */
   function take<T extends { times?: number }>(of: Record<string, T>, call: string): T | undefined {
@@ -64,6 +77,13 @@ export function createSwitches() {
       stop = new AbortController();
     },
     maintenance: () => settings.maintenance,
+    /** What an act is known by: its `requestId`; while nothing is de-duplicated, each copy but the first is an act of its own. */
+    actOf(requestId: string): string {
+      if (settings.deduplicates || !requestId) return requestId;
+      const again = acted.has(requestId);
+      acted.add(requestId);
+      return again ? crypto.randomUUID() : requestId;
+    },
     /** What befalls a call before it is done: a wait, silence, a refusal, or the HTTP status it is to be answered with. */
     async before(call: string, signal: AbortSignal): Promise<number | undefined> {
       const latency = settings.latency[call] ?? settings.latency[every];

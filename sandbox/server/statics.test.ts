@@ -129,6 +129,34 @@ test('a bumped build is another build each time, and a release ends it', async (
   expect(await (await get('/builds/latest.json')).json()).toEqual({ id: 'b1', timestamp: 1 });
 });
 
+test('O-13: code of the build before is served for one release, and not for two', async () => {
+  const builds = createBuilds(statics, () => 5);
+  const next = { files: new Map([['/index.html', served('/index.html', Buffer.from('next'))]]), headers: {} };
+  builds.release(next);
+  expect(await (await get('/')).text()).toBe('next');
+  expect((await get('/assets/core-1.js')).status).toBe(200);
+  expect((await get('/sw.js')).status).toBe(404);
+  builds.release(next);
+  expect((await get('/assets/core-1.js')).status).toBe(404);
+  builds.release(readDist(folder));
+});
+
+test('a public network’s page stands in for a file, and is kept by nobody', async () => {
+  const builds = createBuilds(statics, () => 5);
+  builds.capture('/assets/core-1.js');
+  const response = await get('/assets/core-1.js');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  builds.release(readDist(folder));
+});
+
+test('E8: a service worker is taken back by the manifest’s word', async () => {
+  const builds = createBuilds(statics, () => 5);
+  builds.takeBack('flag');
+  expect(await (await get('/builds/latest.json')).json()).toEqual({ id: 'b1', timestamp: 1, serviceWorker: false });
+  builds.release(readDist(folder));
+});
+
 test('a folder without a built app is told in words', () => {
   expect(() => readDist(path.join(folder, 'assets'))).toThrow('npm run build');
 });

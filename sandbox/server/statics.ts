@@ -23,11 +23,15 @@ const inert = { ...guarded, 'content-security-policy': "default-src 'none'; styl
 /** Serves a built app: its files, its pictures, and for every address that is no file the document. */
 export function createStatics(dist: Dist, pictures: Pictures) {
   let { files, headers } = dist;
+  let former: Dist['files'] = new Map();
   const replaced = new Map<string, Served>();
 
+  const get = (path: string) => replaced.get(path) ?? files.get(path) ?? former.get(path);
+
   return {
-    /** Serves another build from now on. */
+    /** Serves another build from now on. What pages of the one before may still ask for stays, for this one release. */
     use(next: Dist) {
+      former = new Map([...files].filter(([path]) => path.startsWith('/assets/')));
       ({ files, headers } = next);
       replaced.clear();
     },
@@ -35,13 +39,13 @@ export function createStatics(dist: Dist, pictures: Pictures) {
     replace(path: string, instead: Served) {
       replaced.set(path, instead);
     },
-    get: (path: string) => replaced.get(path) ?? files.get(path),
+    get,
     async fetch(request: Request): Promise<Response> {
       if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405);
       const path = pathOf(request);
       if (path === undefined) return plain(400);
-      const file = replaced.get(path) ?? files.get(path);
-      if (file && path !== shell) return send(request, file, cacheOf(path), guarded, headersFor(headers, path));
+      const file = get(path);
+      if (file && path !== shell) return send(request, file, cacheOf(path, file), guarded, headersFor(headers, path));
       const picture = file ? undefined : pictures(path);
       if (picture) return send(request, picture, aDay, inert);
       const document = files.get(shell);
@@ -61,8 +65,9 @@ function pathOf(request: Request): string | undefined {
 
 const isFile = (path: string) => /\.\w+$/.test(path) || fileFolders.some((folder) => path.startsWith(folder));
 
-/** Names in /assets/ change with their contents; an update is found by the rest, but for the avatars. */
-function cacheOf(path: string): string {
+/** Names in /assets/ change with their contents; an update is found by the rest, but for the avatars. A page is no such file. */
+function cacheOf(path: string, { type }: Served): string {
+  if (type.startsWith('text/html')) return checkFirst;
   if (path.startsWith('/assets/')) return forever;
   return path.startsWith('/avatar/') ? aDay : checkFirst;
 }

@@ -1,10 +1,17 @@
+import { accounts } from './endpoints/accounts.ts';
 import { activities } from './endpoints/activities.ts';
 import { anonymous } from './endpoints/anonymous.ts';
+import { bets } from './endpoints/bets.ts';
+import { kyc } from './endpoints/kyc.ts';
 import { member } from './endpoints/member.ts';
 import { money } from './endpoints/money.ts';
 import { profile } from './endpoints/profile.ts';
+import { protection } from './endpoints/protection.ts';
+import { rewards } from './endpoints/rewards.ts';
+import { safebox } from './endpoints/safebox.ts';
 import { session } from './endpoints/session.ts';
 import { social } from './endpoints/social.ts';
+import { withdrawals } from './endpoints/withdrawals.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 
 /** Every call the app can make. The client, the sandbox and the published contract are all read off this table. */
@@ -16,6 +23,13 @@ export const endpoints = {
   ...social,
   ...member,
   ...money,
+  ...withdrawals,
+  ...accounts,
+  ...safebox,
+  ...rewards,
+  ...bets,
+  ...kyc,
+  ...protection,
 } satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

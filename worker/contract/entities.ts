@@ -36,7 +36,7 @@ export const customerQueue = record({
   hours: optional(text),
 });
 
-/** A player. `hasKyc` is 0 none, 1 pending, 2 passed, 3 rejected; the password is never sent. */
+/** A player. `hasKyc` is 0 none, 1 pending, 2 passed, 3 rejected; `rgState` as in `rgStates`, until `rgUntil`; the password is never sent. */
 export const userInfo = record({
   id,
   uuid: optional(text),
@@ -70,6 +70,8 @@ export const userInfo = record({
   points: optional(int),
   diamond: optional(int),
   firstRecharge: optional(flag),
+  rgState: optional(int),
+  rgUntil: optional(time),
 });
 
 /** A game. `orientation` is 0 portrait, 1 landscape, 2 both; `rtp` hundredths of a percent; bets in hundredths; `status` 1 when shown. */

@@ -29,6 +29,18 @@ export interface Details {
   retryAfter?: number;
   min?: number;
   max?: number;
+  /** Hundredths still to be staked (3003). */
+  needBet?: number;
+  /** A player's own limit: what it allows, what is used of it, and when it begins anew (5003 to 5005). */
+  limit?: number;
+  used?: number;
+  resetAt?: number;
+  period?: string;
+  irrevocableUntil?: number;
+  /** What must be done first (403): `kyc`, `bind`, `recharge` or `password`. */
+  need?: string;
+  /** The game that keeps money on its table (409). */
+  gameName?: string;
   msg?: string;
   requestId?: string;
   /** Stays in the worker: actions take it out of what a page hears. */

@@ -3,6 +3,9 @@ import type { Money } from './schema.ts';
 /** What every body says of the client (spec §9). */
 export const client = { version: '1.1.6', channel: 'WEB' } as const;
 
+/** What the entrance says of the device: the same of any browser. */
+export const device = { os: 'web', deviceModel: 'browser' } as const;
+
 /** What the operator's config may leave out: lengths in characters (payloads A). */
 export const defaultLengths = {
   username: { min: 2, max: 20 },

@@ -24,6 +24,10 @@ test.each(['12', '', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 2 **
   },
 );
 
+test('there is one zero', () => {
+  for (const schema of [money, balance]) expect(check(schema, -0)).toEqual({ ok: true, value: 0 });
+});
+
 test('nobody has less than nothing', () => {
   fc.assert(
     fc.property(fraction, (raw) => {

@@ -9,6 +9,8 @@ export type Shape = Record<string, Schema>;
 export type Money = number & { readonly unit: 'hundredths' };
 
 const finite = v.pipe(v.number(), v.finite());
+/** To the whole hundredth below; there is only one zero. */
+const floored = v.transform((value: number) => Math.floor(value) + 0);
 const isMoney = (value: number): value is Money => Number.isSafeInteger(value);
 const isBalance = (value: number): value is Money => Number.isSafeInteger(value) && value >= 0;
 
@@ -23,14 +25,14 @@ export const flag = v.union([v.boolean(), v.literal(0), v.literal(1)]);
 /** Signed hundredths; a fraction is floored, anything else that is no whole number fails the answer. */
 export const money = v.pipe(
   finite,
-  v.transform(Math.floor),
+  floored,
   v.check(isMoney),
   v.transform((value) => value as Money),
 );
 /** Hundredths that can't be negative: what somebody has. */
 export const balance = v.pipe(
   finite,
-  v.transform(Math.floor),
+  floored,
   v.check(isBalance),
   v.transform((value) => value as Money),
 );

@@ -32,6 +32,8 @@ export interface Act {
   requestId: string;
   call: MoneyName;
   state: 'sending' | 'uncertain';
+  /** Another tab is sending it. */
+  elsewhere?: true;
   at: number;
 }
 
@@ -68,6 +70,8 @@ export const initialStores = () => ({
     /** The account name kept for the next log-in. */
     savedAccount: '',
     lastLogin: null as { time: number; device: string } | null,
+    /** The player registered by the log-in at hand. */
+    isNew: false,
   },
   wallet: {
     coin: null as Money | null,
@@ -78,6 +82,8 @@ export const initialStores = () => ({
     onLine: true,
     /** Whether the last request got no answer at all. */
     failing: false,
+    /** Whether somebody else answered in the operator's place: a network that wants to be signed in to. */
+    portal: false,
     /** When the operator last answered; 0 for never in this run. */
     heardAt: 0,
   },
@@ -110,20 +116,46 @@ export const initialStores = () => ({
     gameId: 0,
     sessionId: '',
   },
+  /** Whether the player may play, by their own wish; with nobody here, what was asked for on this device (players 3.1). */
+  protection: {
+    /** As in `rgStates`: free to play, on a break, excluded. */
+    state: 0 as 0 | 1 | 2,
+    until: 0,
+    irrevocableUntil: 0,
+    ref: '',
+    /** What was asked for here and the operator has not heard yet. */
+    unheard: [] as { call: string; input: object; at: number }[],
+    /** Whether something asked for on this device, by whomever, is still to be told. */
+    owed: false,
+    /** Minutes between two reality checks; 0 until the operator has said it. */
+    realityMin: 0,
+    /** Somebody has played here for so long without a look at the time. */
+    realityDue: false,
+    /** When the time of play that the player allows a day is over; 0 where there is no such limit. */
+    playEndsAt: 0,
+  },
   codes: {} as Record<string, { resendAt: number; expireAt: number } | undefined>,
   acts: {} as Record<string, Act | undefined>,
   replies: {} as Record<string, Reply | undefined>,
   events: {
     /** The newest events not yet acknowledged: the page beacons them when it is hidden. */
     tail: [] as ClientEvent[],
+    /** How many were given up in this run: the oldest of too many, and such as the operator can't take. */
+    evicted: 0,
   },
   build: {
     /** The id of the newest build, as the operator's manifest last said; empty if it wasn't heard. */
     latest: '',
+    /** Whether the operator wants a service worker; null while that wasn't heard. */
+    serviceWorker: null as boolean | null,
   },
   storage: {
     /** Where things are kept: on the device, or in memory only for this visit. */
     mode: 'unknown' as 'unknown' | 'device' | 'memory',
+    /** How many kept rows were not what they should be, and were dropped, in this run. */
+    dropped: 0,
+    /** A newer build has taken the device's database: this tab keeps nothing there until its page loads anew. */
+    outdated: false,
   },
 });
 

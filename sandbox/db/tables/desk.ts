@@ -17,6 +17,8 @@ export interface Recharges {
   payUrl: string;
   createdAt: number;
   expiresAt: number;
+  paidAt: Generated<number | null>;
+  couponId: Generated<number>;
 }
 
 /** What the operator's staff would edit, one row a document. */

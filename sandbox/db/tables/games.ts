@@ -35,6 +35,8 @@ export interface Stays {
   launched: Generated<boolean>;
   openedAt: number;
   closedAt: number | null;
+  /** When the player was last seen in it. */
+  seenAt: Generated<number>;
   bet: Generated<Money>;
   win: Generated<Money>;
 }
@@ -48,6 +50,9 @@ export interface Rounds {
   win: Money | null;
   coinAfterWin: Money | null;
   coinAfterRollback: Money | null;
+  at: Generated<number>;
+  /** How much of the bet counted as turnover. */
+  counted: Generated<Money>;
 }
 
 export interface Likes {

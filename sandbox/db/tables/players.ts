@@ -13,11 +13,17 @@ export interface Users {
   nickname: string;
   passwordHash: string | null;
   avatar: string;
+  /** A picture of the player's own, as a data URL; empty for none. */
+  avatarOther: Generated<string>;
   inviteCode: string;
   pid: Generated<number>;
   termsVersion: string;
   createdAt: number;
   bet: Generated<Money>;
+  /** All that ever had to be staked before a withdrawal, and how much of it has been. */
+  turnoverNeeded: Generated<Money>;
+  turnoverDone: Generated<Money>;
+  safeboxHash: Generated<string | null>;
   dots: Json<Record<string, boolean>>;
 }
 

@@ -98,7 +98,7 @@ const config = record({
 const theme = { themeDomian: optional(text), themeJsonData: optional(text), themeName: optional(text) };
 
 /** What the app tells about itself: `eventId` is ours, for de-duplication; `eventShowType` 1 view, 2 click, 3 system. */
-const clientEvent = record({
+export const clientEvent = record({
   eventId: text,
   eventName: text,
   eventTime: time,
@@ -111,6 +111,8 @@ const clientEvent = record({
   deviceId: text,
   sessionId: text,
   seq: int,
+  /** The operator's clock minus the one `eventTime` was read from, milliseconds; left out while it isn't known. */
+  skew: optional(int),
   params: optional(dictionary(json)),
   adData: optional(dictionary(text)),
 });

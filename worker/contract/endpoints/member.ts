@@ -49,6 +49,11 @@ export const member = {
     { nickname: optional(text), avatar: optional(text), avatarOther: optional(text) },
     { userInfo },
   ),
+  agentFill: write(
+    'Says who brought the player, within a week of the registration and once; never the player, nor anybody they brought',
+    { pid: id },
+    { pid: id, parentName: optional(text) },
+  ),
   appUserOther: read('The player’s name, birth, address and work', {}, other, { wrapped: true, kept: 'memory' }),
   updateAppUserOther: write(
     'Changes those; what is left out stays',

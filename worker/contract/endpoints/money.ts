@@ -17,7 +17,7 @@ import {
 import { holdings } from '../entities.ts';
 
 /** A line of the coin ledger: `amount` signed, `balance` after it, both hundredths. */
-const coinEntry = record({
+export const coinEntry = record({
   id,
   time,
   type: int,
@@ -47,14 +47,14 @@ export const money = {
   appUserCoinDetail: read(
     'The coin ledger',
     { ...paging, type: optional(int), startTime: optional(time), endTime: optional(time) },
-    page(coinEntry),
+    { ...page(coinEntry), sum: optional(record({ in: balance, out: balance })) },
     { wrapped: true, kept: 'user' },
   ),
   createRecharge: write(
     'A deposit order, and where to pay it',
     { rechargeTypeId: id, itemId: optional(id), amount: balance, couponId: optional(id), returnUrl: text },
     { orderNo: text, payUrl: text, openType: optional(int), qr: optional(text), expireTime: optional(time) },
-    { money: true, extension: true, spoils: ['rechargeRecord'] },
+    { money: true, extension: true, spoils: ['rechargeRecord', 'couponList', 'selfLimitInfo'] },
   ),
   rechargeStatus: read(
     'How a deposit stands: 0 waiting, 1 paid, 2 failed, 3 expired',
@@ -62,11 +62,12 @@ export const money = {
     { status: oneOf(0, 1, 2, 3), amount: balance, bonus: optional(balance), ...holdings },
     { kept: 'memory', extension: true },
   ),
-  rechargeRecord: read('Deposits so far', { ...paging, status: optional(int) }, page(recharge), {
-    wrapped: true,
-    kept: 'user',
-    extension: true,
-  }),
+  rechargeRecord: read(
+    'Deposits so far, and the sum of those paid',
+    { ...paging, status: optional(int), startTime: optional(time), endTime: optional(time) },
+    { ...page(recharge), sum: optional(record({ amount: balance, bonus: balance })) },
+    { wrapped: true, kept: 'user', extension: true },
+  ),
   operationStatus: read(
     'What became of an act whose answer never came',
     { requestId: text },

@@ -70,7 +70,12 @@ export const session = {
   online: write(
     'Still here, and in which game (0 for none)',
     { gameId: id },
-    { serverTime: optional(time), configVersion: optional(text), mailUnread: optional(int) },
+    {
+      serverTime: optional(time),
+      configVersion: optional(text),
+      mailUnread: optional(int),
+      rg: optional(record({ stop: flag, leftSec: optional(int) })),
+    },
     { quiet: true },
   ),
   startGame: write(

@@ -1,0 +1,168 @@
+import { kycStates } from '../../worker/contract/kyc.ts';
+import { accountStates } from '../../worker/contract/payouts.ts';
+import { hundredths, pesos } from '../hundredths.ts';
+import { move } from '../ledger/ledger.ts';
+import { maskedNo } from '../operator/accountBook.ts';
+import { giveCoupon } from '../operator/coupons.ts';
+import { leaveAtTable } from '../operator/gameTables.ts';
+import { placePayout, settlePayout } from '../operator/payouts.ts';
+import { placeOrder, settle } from '../operator/recharges.ts';
+import { roundOf, tallyBet, tallyWin, update } from '../operator/rounds.ts';
+import { usualRules } from '../operator/rules.ts';
+import { documents } from './seedDocuments.ts';
+import type { Trx } from './tables.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Who the player of the story is. */
+const person = { realName: 'Juan Dela Cruz', birthday: '1990-06-12' };
+const home = {
+  region: 'NCR',
+  province: 'Metro Manila',
+  city: 'Quezon City',
+  barangay: 'Loyola Heights',
+  address: '12 Katipunan Ave',
+  zip: '1108',
+};
+
+const receiving = [
+  { bankId: 1, name: 'gcash', accountNo: '09170000088', isDefault: true },
+  { bankId: 12, name: 'bank', accountNo: '001234567890', isDefault: false },
+];
+
+/** Deposits in pesos: how many days ago, and the bonus. */
+const deposits = [
+  { ago: 20, amount: 500, bonus: 25 },
+  { ago: 9, amount: 1_000, bonus: 60 },
+  { ago: 3, amount: 200, bonus: 0 },
+];
+
+/** Evenings in a game: how many days ago, and what each round of a hundred pesos brought. */
+const evenings = [
+  { ago: 19, gameId: 1001, wins: [0, 150, 0, 80, 200, 0, 0, 120, 90, 260] },
+  { ago: 8, gameId: 1004, wins: [0, 0, 300, 0, 100, 50, 0, 0, 180, 220, 0, 90] },
+  { ago: 2, gameId: 1007, wins: [120, 0, 0, 400, 0, 60, 0, 0, 140, 80] },
+];
+const stake = 100;
+
+/** Withdrawals in pesos: how many days ago, and how they ended. */
+const withdrawals = [
+  { ago: 7, amount: 600, end: 'paid' },
+  { ago: 1, amount: 300, end: 'refused' },
+] as const;
+
+/** What lies at two makers of games, in pesos. */
+const tables = [
+  { brandId: 3, amount: 120 },
+  { brandId: 5, amount: 35.5 },
+];
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** How much more, or less, the player of the story has at its end than at its beginning; hundredths. */
+export const storyBrings = pesos(
+  sum(deposits.map(({ amount, bonus }) => amount + bonus)) +
+    sum(evenings.map(({ wins }) => sum(wins) - wins.length * stake)) -
+    sum(withdrawals.map(({ amount, end }) => (end === 'paid' ? amount : 0))) -
+    sum(tables.map(({ amount }) => amount)),
+);
+
+/** Gives a player three weeks of history up to a time: a known identity, accounts, deposits, play, withdrawals and coupons. */
+export async function tellStory(trx: Trx, userId: number, now: number) {
+  await introduce(trx, userId, now);
+  const chapters = [
+    ...deposits.map((each) => ({ ago: each.ago, tell: (time: number) => deposit(trx, userId, each, time) })),
+    ...evenings.map((each) => ({ ago: each.ago, tell: (time: number) => play(trx, userId, each, time) })),
+    ...withdrawals.map((each) => ({ ago: each.ago, tell: (time: number) => withdraw(trx, userId, each, time) })),
+  ];
+  for (const { ago, tell } of chapters.toSorted((a, b) => b.ago - a.ago)) await tell(now - ago * day);
+  for (const { brandId, amount } of tables)
+    await leaveAtTable(trx, { ref: `story:${brandId}`, userId, brandId, amount: pesos(amount), time: now - day });
+  const expiresAt = now + 30 * day;
+  await giveCoupon(trx, { userId, propId: 1001, value: 500, most: pesos(500), minAmount: pesos(500), expiresAt });
+  await giveCoupon(trx, { userId, propId: 1201, value: pesos(50), minAmount: pesos(1_000), expiresAt });
+  await giveCoupon(trx, { userId, propId: 1301, value: pesos(20), minAmount: 0, expiresAt });
+}
+
+async function introduce(trx: Trx, userId: number, now: number) {
+  const time = now - 30 * day;
+  const check = { idType: 'passport', idNo: 'P1234567A', expiry: '2031-05-01', verdict: kycStates.passed } as const;
+  await trx
+    .insertInto('kycChecks')
+    .values({
+      ...check,
+      ...person,
+      userId,
+      address: JSON.stringify(home),
+      submittedAt: time,
+      decidedAt: time + minute,
+      fields: '[]',
+    })
+    .execute();
+  const unsaid = { gender: null, email: null, nationality: null, occupation: null, sourceOfFunds: null };
+  await trx
+    .insertInto('userOthers')
+    .values({ userId, ...unsaid, ...person, ...home })
+    .execute();
+  const said = { userId, accountName: person.realName, branch: '', status: accountStates.good, createdAt: time };
+  await trx
+    .insertInto('bankAccounts')
+    .values(receiving.map((each) => ({ ...each, ...said })))
+    .execute();
+}
+
+async function deposit(trx: Trx, userId: number, { amount, bonus }: { amount: number; bonus: number }, time: number) {
+  const channel = documents.config.rechargeTypes![0]!;
+  const wanted = { userId, channel, itemId: 0, couponId: 0, amount: pesos(amount), bonus: pesos(bonus), time };
+  const { orderNo } = await placeOrder(trx, wanted);
+  await settle(trx, { orderNo, status: 'paid', amount: wanted.amount }, time + minute);
+}
+
+async function play(trx: Trx, userId: number, { gameId, wins }: { gameId: number; wins: number[] }, time: number) {
+  const id = `story-${gameId}`;
+  const end = time + wins.length * minute;
+  const times = { launchExpires: time, openedAt: time, closedAt: end, seenAt: end };
+  await trx
+    .insertInto('stays')
+    .values({ id, userId, gameId, demo: false, launchHash: id, launched: true, ...times })
+    .execute();
+  const { name: remark } = await trx
+    .selectFrom('games')
+    .select('name')
+    .where('id', '=', gameId)
+    .executeTakeFirstOrThrow();
+  for (const [place, won] of wins.entries()) {
+    const at = time + place * minute;
+    const roundId = String(place + 1);
+    const said = { userId, time: at, remark };
+    const bet = pesos(stake);
+    await roundOf(trx, id, roundId, at, bet);
+    const coinAfterBet = await move(trx, { ...said, ref: `bet:${id}:${roundId}`, type: 'bet', amount: 0 - bet });
+    const counted = hundredths(await tallyBet(trx, { id, userId }, bet, at));
+    await update(trx, id, roundId, { coinAfterBet, counted });
+    if (won === 0) continue;
+    const win = pesos(won);
+    const coinAfterWin = await move(trx, { ...said, ref: `win:${id}:${roundId}`, type: 'win', amount: win });
+    await tallyWin(trx, { id }, win, at);
+    await update(trx, id, roundId, { win, coinAfterWin });
+  }
+}
+
+async function withdraw(
+  trx: Trx,
+  userId: number,
+  { amount, end }: { amount: number; end: 'paid' | 'refused' },
+  time: number,
+) {
+  const { id, name, accountNo } = await trx
+    .selectFrom('bankAccounts')
+    .select(['id', 'name', 'accountNo'])
+    .where('userId', '=', userId)
+    .where('isDefault', '=', true)
+    .executeTakeFirstOrThrow();
+  const rules = { ...usualRules, payout: { ...usualRules.payout, end } };
+  const account = { id, name, masked: maskedNo(accountNo) };
+  const { orderNo } = await placePayout(trx, { userId, account, amount: pesos(amount), fee: 0, time }, rules);
+  await settlePayout(trx, { orderNo, userId });
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openMoneyTrial, type MoneyTrial } from '../operator/moneyTrial.ts';
+import { openDb } from './open.ts';
+import { hasServer, testServer } from './testServer.ts';
+
+const patience = 120_000;
+
+describe.skipIf(!hasServer)('several sandboxes on one PostgreSQL', () => {
+  let server: Awaited<ReturnType<typeof testServer>>;
+  let sandboxes: MoneyTrial[];
+  beforeAll(async () => {
+    server = await testServer();
+    const opening = [1, 2, 3].map(() => openDb({ url: server.url, games: 30 }));
+    sandboxes = await Promise.all((await Promise.all(opening)).map((db) => openMoneyTrial({ db })));
+  }, patience);
+  afterAll(async () => {
+    for (const { close } of sandboxes) await close();
+    await server.close();
+  });
+
+  test('begin at once, and fill it once', async () => {
+    const { db } = sandboxes[0]!;
+    const users = await db.selectFrom('users').select('account').execute();
+    expect(users.map(({ account }) => account)).toEqual(['juan88', 'maria88']);
+  });
+
+  test('know each other’s players, and do what is asked of several of them once', async () => {
+    const [one] = sandboxes;
+    const { token, accountId } = await one!.known(50_000);
+    const body = { amount: 10_000, name: 'gcash', accountId, smsCode: await one!.code(token), requestId: randomUUID() };
+    for (const { clock } of sandboxes) clock.time = one!.clock.time;
+    const answers = await Promise.all(sandboxes.map(({ act }) => act('exchange', body, token)));
+    expect(new Set(answers.map(({ orderNo }) => orderNo)).size).toBe(1);
+    expect(await sandboxes[2]!.call('refreshData', {}, token)).toMatchObject({ errcode: 0, coin: 40_000 });
+  });
+});

@@ -1,0 +1,64 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { IdType } from '../../../worker/contract/kyc.ts';
+import type { LimitKind, LimitPeriod } from '../../../worker/contract/protection.ts';
+import type { Json } from './json.ts';
+
+/** A picture of a paper or a face, as a data URL. */
+export interface KycImages {
+  id: string;
+  userId: number;
+  side: number;
+  image: string;
+  time: number;
+}
+
+/** What a player said of themselves, and the verdict that holds from `decidedAt`. */
+export interface KycChecks {
+  userId: number;
+  idType: IdType;
+  idNo: string;
+  realName: string;
+  birthday: string;
+  expiry: string | null;
+  address: Json<object>;
+  submittedAt: number;
+  decidedAt: number;
+  verdict: number;
+  reason: Generated<string>;
+  fields: Json<string[]>;
+}
+
+/** A limit; `pendingValue` waits until `effectiveAt` for the player's second word. 0 is no limit. */
+export interface Limits {
+  id: GeneratedAlways<number>;
+  userId: number;
+  kind: LimitKind;
+  period: LimitPeriod;
+  value: number;
+  pendingValue: number | null;
+  effectiveAt: Generated<number>;
+}
+
+/** What keeps a player from playing: `state` as in `rgStates`, until it ends by itself. */
+export interface Exclusions {
+  userId: number;
+  state: number;
+  until: number;
+  irrevocableUntil: number;
+  ref: string;
+}
+
+export interface OptOuts {
+  userId: number;
+  push: boolean;
+  sms: boolean;
+  email: boolean;
+}
+
+export interface RealityAcks {
+  id: GeneratedAlways<number>;
+  userId: number;
+  kind: string;
+  action: string;
+  time: number;
+}

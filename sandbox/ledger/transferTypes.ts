@@ -1,0 +1,18 @@
+/** Why money moved, and whose purse stands on the other side: the house's, or none where it is another of the player's own. */
+export const transferTypes = {
+  deposit: { id: 1, name: 'Deposit', house: 'gateway' },
+  bonus: { id: 2, name: 'Deposit bonus', house: 'bonuses' },
+  bet: { id: 3, name: 'Bet', house: 'games' },
+  win: { id: 4, name: 'Win', house: 'games' },
+  rollback: { id: 5, name: 'Bet returned', house: 'games' },
+  adjustment: { id: 6, name: 'Adjustment', house: 'adjustments' },
+  withdrawal: { id: 7, name: 'Withdrawal', house: 'payouts' },
+  withdrawalReturn: { id: 8, name: 'Withdrawal returned', house: 'payouts' },
+  safeboxIn: { id: 9, name: 'Into safebox', house: null },
+  safeboxOut: { id: 10, name: 'From safebox', house: null },
+  gameIn: { id: 11, name: 'Moved to game', house: null },
+  gameOut: { id: 12, name: 'Brought back', house: null },
+  coupon: { id: 13, name: 'Coupon', house: 'bonuses' },
+  reward: { id: 14, name: 'Reward', house: 'bonuses' },
+} as const;
+export type TransferType = keyof typeof transferTypes;

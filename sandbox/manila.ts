@@ -1,0 +1,38 @@
+const minute = 60_000;
+const dayLength = 24 * 60 * minute;
+
+/** Days in Manila begin this far ahead of UTC, all year. */
+const ahead = 8 * 60 * minute;
+
+export type Period = 'day' | 'week' | 'month';
+
+const local = (time: number) => new Date(time + ahead);
+const midnight = (year: number, month: number, day: number) => Date.UTC(year, month, day) - ahead;
+
+/** The day in Manila, as 2026-11-21. */
+export const dayOf = (time: number) => local(time).toISOString().slice(0, 10);
+
+/** When the day, the week (from Monday) or the month began that a time is in; epoch milliseconds, Manila's midnights. */
+export function startOf(period: Period, time: number): number {
+  const date = local(time);
+  const sinceMonday = (date.getUTCDay() + 6) % 7;
+  const day = period === 'month' ? 1 : date.getUTCDate() - (period === 'week' ? sinceMonday : 0);
+  return midnight(date.getUTCFullYear(), date.getUTCMonth(), day);
+}
+
+/** When it ends, and the next begins. */
+export function endOf(period: Period, time: number): number {
+  const start = startOf(period, time);
+  if (period !== 'month') return start + (period === 'week' ? 7 : 1) * dayLength;
+  const date = local(start);
+  return midnight(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+}
+
+/** The same hour so many months on, or the month's last day where it has no such day. */
+export function addMonths(time: number, months: number): number {
+  const date = local(time);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const clock = (time + ahead) % dayLength;
+  return midnight(year, month, Math.min(date.getUTCDate(), last)) + clock;
+}

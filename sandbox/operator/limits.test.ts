@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openMoneyTrial, type MoneyTrial } from './moneyTrial.ts';
+
+let trial: MoneyTrial;
+beforeAll(async () => {
+  trial = await openMoneyTrial();
+});
+const minute = 60_000;
+const hour = 60 * minute;
+const noon = Date.UTC(2026, 10, 24, 4);
+const midnight = Date.UTC(2026, 10, 24, 16);
+beforeEach(() => {
+  trial.clock.time = noon;
+});
+afterAll(() => trial.close());
+
+const set = (token: string, kind: string, period: string, value: number) =>
+  trial.act('selfLimitSet', { kind, period, value }, token);
+const info = (token: string) => trial.call('selfLimitInfo', {}, token);
+const bet = (session: string, amount: number) => trial.wallet.bet({ session, roundId: randomUUID(), amount });
+
+test('a deposit passes exactly up to the limit: of ₱500 with ₱400 used ₱100, and not ₱101', async () => {
+  const { token } = await trial.player();
+  expect(await set(token, 'deposit', 'day', 50_000)).toMatchObject({ errcode: 0, applied: true });
+  await trial.deposit(token, 40_000);
+  expect(await trial.order(token, 10_100 + 10_000)).toMatchObject({
+    errcode: 5003,
+    period: 'day',
+    limit: 50_000,
+    used: 40_000,
+    resetAt: midnight,
+  });
+  const more = { rechargeTypeId: 1 };
+  expect(await trial.order(token, 10_000, more)).toMatchObject({ errcode: 0 });
+  expect(await trial.order(token, 10_000, more)).toMatchObject({ errcode: 5003, used: 50_000 });
+});
+
+test('a deposit that fails uses nothing up, nor one that expires, once no late word of it can come; and midnight in Manila begins anew', async () => {
+  const { token } = await trial.player();
+  await set(token, 'deposit', 'day', 50_000);
+  const { orderNo } = await trial.order(token, 50_000);
+  expect(await trial.order(token, 50_000)).toMatchObject({ errcode: 5003 });
+  await trial.pay(orderNo, 50_000, 'failed');
+  await trial.order(token, 50_000);
+  trial.clock.time += hour / 2;
+  expect(await trial.order(token, 50_000)).toMatchObject({ errcode: 5003 });
+  trial.clock.time += 10 * minute;
+  await trial.deposit(token, 50_000);
+  trial.clock.time = midnight - 1;
+  expect(await trial.order(token, 50_000)).toMatchObject({ errcode: 5003, resetAt: midnight });
+  trial.clock.time = midnight;
+  expect(await trial.order(token, 50_000)).toMatchObject({ errcode: 0 });
+});
+
+test('of two limits the lower one holds', async () => {
+  const { token } = await trial.player();
+  await set(token, 'deposit', 'day', 90_000);
+  await set(token, 'deposit', 'month', 60_000);
+  expect(await trial.order(token, 70_000)).toMatchObject({ errcode: 5003, period: 'month', limit: 60_000 });
+});
+
+test('of many deposits at once only as many are taken as the limit lets through', async () => {
+  const { token } = await trial.player();
+  await set(token, 'deposit', 'week', 50_000);
+  const orders = await Promise.all(Array.from({ length: 8 }, () => trial.order(token, 20_000)));
+  expect(orders.filter(({ errcode }) => errcode === 0)).toHaveLength(2);
+});
+
+test('tighter holds at once; looser waits a day and for a second word', async () => {
+  const { token } = await trial.player();
+  await set(token, 'deposit', 'day', 50_000);
+  expect(await set(token, 'deposit', 'day', 30_000)).toMatchObject({ applied: true, effectiveAt: noon });
+  const { id, ...said } = await set(token, 'deposit', 'day', 80_000);
+  const pending = { value: 80_000, effectiveAt: noon + 24 * hour, confirmBy: noon + 96 * hour };
+  expect(said).toMatchObject({ applied: false, pending });
+  expect(await info(token)).toMatchObject({
+    limits: [{ id, kind: 'deposit', value: 30_000, pending }, { kind: 'reality' }],
+  });
+
+  trial.clock.time = noon + 24 * hour - 1_000;
+  expect(await trial.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 429, retryAfter: 1 });
+  trial.clock.time += hour;
+  expect(await trial.order(token, 40_000)).toMatchObject({ errcode: 5003, limit: 30_000 });
+  expect(await trial.call('selfLimitConfirm', { id }, token)).toMatchObject({
+    errcode: 0,
+    limits: [{ value: 80_000 }, {}],
+  });
+  expect(await trial.order(token, 40_000)).toMatchObject({ errcode: 0 });
+});
+
+test('a looser limit that nobody confirms lapses, and can be called off before', async () => {
+  const { token } = await trial.player();
+  await set(token, 'loss', 'week', 50_000);
+  const { id } = await set(token, 'loss', 'week', 0);
+  expect(await trial.call('selfLimitCancelPending', { id }, token)).toMatchObject({ errcode: 0 });
+  expect(await trial.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 404 });
+  await set(token, 'loss', 'week', 0);
+  trial.clock.time = noon + 96 * hour;
+  expect(await trial.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 404 });
+  expect(await info(token)).toMatchObject({ limits: [{ value: 50_000 }, {}] });
+});
+
+test('a tighter limit ends what was waiting', async () => {
+  const { token } = await trial.player();
+  await set(token, 'deposit', 'day', 50_000);
+  const { id } = await set(token, 'deposit', 'day', 0);
+  await set(token, 'deposit', 'day', 40_000);
+  trial.clock.time = noon + 25 * hour;
+  expect(await trial.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 404 });
+});
+
+test('copies of a tightening that was sent late are one', async () => {
+  const { token } = await trial.player();
+  const requestId = randomUUID();
+  const body = { kind: 'deposit', period: 'day', value: 50_000, requestId };
+  await trial.call('selfLimitSet', body, token);
+  await set(token, 'deposit', 'day', 30_000);
+  expect(await trial.call('selfLimitSet', body, token)).toMatchObject({ errcode: 0, applied: true });
+  expect(await info(token)).toMatchObject({ limits: [{ value: 30_000 }, {}] });
+});
+
+test.each([
+  ['deposit', 'day', 9_900],
+  ['deposit', 'day', 10_050],
+  ['loss', 'month', 100_000_100],
+  ['session', 'day', 10],
+  ['reality', 'none', 45],
+  ['reality', 'none', 0],
+])('a %s limit by %s of %i is none', async (kind, period, value) => {
+  const { token } = await trial.player();
+  expect(await set(token, kind, period, value)).toMatchObject({ errcode: 400, field: 'value' });
+});
+
+test('there is no limit of play by the week', async () => {
+  const { token } = await trial.player();
+  expect(await set(token, 'session', 'week', 60)).toMatchObject({ errcode: 400, field: 'period' });
+});
+
+test('the check of reality is never off; more often at once, less often later', async () => {
+  const { token } = await trial.player();
+  expect(await trial.call('rgState', {}, token)).toMatchObject({ state: 0, realityMin: 60 });
+  expect(await set(token, 'reality', 'none', 15)).toMatchObject({ applied: true });
+  expect(await set(token, 'reality', 'none', 120)).toMatchObject({ applied: false });
+  expect(await trial.call('rgState', {}, token)).toMatchObject({ realityMin: 15 });
+});
+
+test('no bet can lose more than the limit lets through, and no game opens once it is reached', async () => {
+  const { token } = await trial.player(100_000);
+  await set(token, 'loss', 'day', 20_000);
+  const { session } = await trial.sit(token);
+  const many = await Promise.allSettled(Array.from({ length: 6 }, () => bet(session, 6_000)));
+  expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  await bet(session, 2_000);
+  await expect(bet(session, 100)).rejects.toThrow('ended');
+  expect((await trial.sit(token)).started).toMatchObject({ errcode: 5004, period: 'day', limit: 20_000, used: 20_000 });
+  trial.clock.time = midnight;
+  expect((await trial.sit(token)).started).toMatchObject({ errcode: 0 });
+});
+
+test('what is won makes room for losing it again', async () => {
+  const { token } = await trial.player(100_000);
+  await set(token, 'loss', 'day', 20_000);
+  await trial.stake(token, 20_000, 15_000);
+  const { session } = await trial.sit(token);
+  await bet(session, 15_000);
+  await expect(bet(session, 100)).rejects.toThrow('ended');
+});
+
+test('a day’s time for play runs while the player is there; then the game stops and none opens', async () => {
+  const { token } = await trial.player(100_000);
+  await set(token, 'session', 'day', 15);
+  const { session } = await trial.sit(token);
+  for (let at = 1; at <= 10; at++) {
+    trial.clock.time += minute;
+    await trial.call('online', { gameId: 1001 }, token);
+  }
+  expect(await trial.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: false, leftSec: 300 } });
+  for (let at = 1; at <= 5; at++) {
+    trial.clock.time += minute;
+    await trial.call('online', { gameId: 1001 }, token);
+  }
+  expect(await trial.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: true, leftSec: 0 } });
+  await expect(bet(session, 1_000)).rejects.toThrow('ended');
+  expect((await trial.sit(token)).started).toMatchObject({ errcode: 5005, limit: 15, used: 15, resetAt: midnight });
+});
+
+test('a game that is left open and forgotten takes no time', async () => {
+  const { token } = await trial.player(100_000);
+  await trial.sit(token);
+  trial.clock.time += 3 * hour;
+  expect(await trial.call('rgState', {}, token)).toMatchObject({ playSec: 90 });
+});
+
+test('figures of this stay, today, this week and this month are at hand', async () => {
+  const { token } = await trial.player();
+  await trial.deposit(token, 50_000);
+  await trial.stake(token, 20_000, 5_000);
+  const figures = { deposit: 50_000, bet: 20_000, win: 5_000, net: -15_000 };
+  expect(await trial.call('rgSession', {}, token)).toMatchObject({
+    startTime: noon,
+    bet: 20_000,
+    net: -15_000,
+    today: figures,
+    week: figures,
+    month: figures,
+    lifetimeNetDeposit: 50_000,
+  });
+});
+
+test('what a player does not want to hear by is kept', async () => {
+  const { token } = await trial.player();
+  expect(await info(token)).toMatchObject({ marketing: { push: true, sms: true, email: true } });
+  await trial.call('marketingOptOut', { push: true, sms: 1, email: 0 }, token);
+  expect(await info(token)).toMatchObject({ marketing: { push: true, sms: true, email: false } });
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { safebox } from '../../worker/contract/endpoints/safebox.ts';
+import { codeTypes } from '../../worker/contract/loginKinds.ts';
+import { pageOf, type Paging } from '../db/paging.ts';
+import type { Db } from '../db/tables.ts';
+import { hundredths } from '../hundredths.ts';
+import { balanceOf, move } from '../ledger/ledger.ts';
+import { transferTypes } from '../ledger/transferTypes.ts';
+import { codes, Refusal } from '../refusal.ts';
+import type { Desk, Group } from './handlers.ts';
+import { hashPassword } from './passwords.ts';
+import { checkOwnCode, checkSafebox } from './proof.ts';
+import { lockPlayer } from './turnover.ts';
+
+const directions = { in: 1, out: 2 } as const;
+
+/** Six digits that are not the first anybody would try (checklist V-23). */
+function checkDigits(password: string) {
+  if (/^\d{6}$/.test(password) && password !== '123456' && !/^(\d)\1+$/.test(password)) return;
+  throw new Refusal(codes.badParameter, 'Six digits, not 123456 and not all alike', { field: 'password' });
+}
+
+/** Keeps money aside. */
+export function safeboxHandlers({ db }: Desk): Group<typeof safebox> {
+  return {
+    setSafeboxPassword: async ({ password, oldPassword, smsCode }, { userId, time }) => {
+      checkDigits(password);
+      const known = db.selectFrom('users').select('safeboxHash').where('id', '=', userId);
+      const { safeboxHash: before } = await known.executeTakeFirstOrThrow();
+      if (before && smsCode) await checkOwnCode(db, userId, codeTypes.safebox, smsCode, time);
+      else if (before) await checkSafebox(db, userId, oldPassword, time);
+      const safeboxHash = await hashPassword(password);
+      const change = db.updateTable('users').set({ safeboxHash }).where('id', '=', userId);
+      await change.where('safeboxHash', before ? '=' : 'is', before).execute();
+      return { hasSafeboxPassword: true };
+    },
+    safeboxTransfer: ({ direction, amount, password }, { userId, time, once }) =>
+      once(async (trx) => {
+        await lockPlayer(trx, userId);
+        if (amount === 0) throw new Refusal(codes.badParameter, 'More than nothing', { field: 'amount' });
+        await checkSafebox(trx, userId, password, time);
+        const goesIn = direction === directions.in;
+        const coin = await move(trx, {
+          ref: `safebox:${randomUUID()}`,
+          userId,
+          type: goesIn ? 'safeboxIn' : 'safeboxOut',
+          amount: goesIn ? 0 - amount : amount,
+          own: 'safebox',
+          time,
+        });
+        return { coin, safebox: await balanceOf(trx, userId, 'safebox') };
+      }),
+    safeboxLog: (paging, { userId }) => safeboxLog(db, userId, paging),
+  };
+}
+
+async function safeboxLog(db: Db, userId: number, paging: Paging) {
+  const lines = db
+    .selectFrom('entries')
+    .innerJoin('accounts', 'accounts.id', 'entries.accountId')
+    .innerJoin('transfers', 'transfers.id', 'entries.transferId')
+    .select(['transfers.time', 'transfers.type', 'entries.amount', 'entries.balance'])
+    .where('accounts.kind', '=', 'safebox')
+    .where('accounts.userId', '=', userId)
+    .orderBy('entries.id', 'desc');
+  const page = await pageOf(lines, paging);
+  const list = page.list.map(({ type, amount, ...line }) => ({
+    ...line,
+    amount: hundredths(Math.abs(amount)),
+    direction: type === transferTypes.safeboxIn.id ? directions.in : directions.out,
+  }));
+  return { ...page, list };
+}

@@ -1,0 +1,123 @@
+import type { withdrawals } from '../../worker/contract/endpoints/withdrawals.ts';
+import { kycStates } from '../../worker/contract/kyc.ts';
+import { rgStates } from '../../worker/contract/protection.ts';
+import { accountStates, comparedName, withdrawalFee } from '../../worker/contract/payouts.ts';
+import type { Db } from '../db/tables.ts';
+import { hundredths } from '../hundredths.ts';
+import { balanceOf } from '../ledger/ledger.ts';
+import { endOf, startOf } from '../manila.ts';
+import { codes, Refusal } from '../refusal.ts';
+import { accountOf, maskedNo } from './accountBook.ts';
+import { standingInRg } from './exclusions.ts';
+import type { Desk, Group } from './handlers.ts';
+import { checkOf } from './kycChecks.ts';
+import { payoutMethods, payoutsADay } from './payoutMethods.ts';
+import { describePayout, payoutRecord } from './payoutRecords.ts';
+import { placePayout, settlePayouts } from './payouts.ts';
+import { checkWithdrawal } from './proof.ts';
+import { checkSpan } from './spans.ts';
+import { lockPlayer, turnoverOf } from './turnover.ts';
+
+/** What there is to know of a player before money leaves. Who is excluded can't play any more: nothing has to be staked. */
+async function standing(db: Db, userId: number, time: number) {
+  const coin = await balanceOf(db, userId);
+  const kept = await standingInRg(db, userId, time);
+  const turnover = await turnoverOf(db, userId);
+  const waived = kept?.state === rgStates.excluded;
+  const today = await db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', startOf('day', time))
+    .executeTakeFirstOrThrow();
+  const done = Number(today.count);
+  const needBet = waived ? hundredths(0) : turnover.left;
+  return {
+    coin,
+    needBet,
+    withdrawable: needBet > 0 ? hundredths(0) : coin,
+    freeTimes: Math.max(0, payoutsADay.free - done),
+    withdrawalNumber: Math.max(0, payoutsADay.most - done),
+    tradeInfo: {
+      need: waived ? hundredths(0) : turnover.need,
+      done: waived ? hundredths(0) : hundredths(turnover.need - turnover.left),
+      list: waived ? [] : turnover.list,
+    },
+  };
+}
+
+/** Lets money out. */
+export function withdrawalHandlers(desk: Desk): Group<typeof withdrawals> {
+  const { db } = desk;
+
+  return {
+    getExchange: async (input, { userId, time }) => {
+      checkSpan(input);
+      await settlePayouts(db, time, userId);
+      const { bet } = await db.selectFrom('users').select('bet').where('id', '=', userId).executeTakeFirstOrThrow();
+      const check = await checkOf(db, userId, time);
+      const [usual] = payoutMethods;
+      return {
+        ...(await standing(db, userId, time)),
+        safebox: await balanceOf(db, userId, 'safebox'),
+        bet,
+        feeRate: usual!.feeRate,
+        minAmount: usual!.minAmount,
+        maxAmount: hundredths(Math.max(...payoutMethods.map(({ maxAmount }) => maxAmount))),
+        kycRequired: true,
+        kycStatus: check.status,
+        verification: desk.rules.verification,
+        methods: [...payoutMethods],
+        ...(await payoutRecord(db, userId, input, time)),
+      };
+    },
+    exchange: async (input, { userId, time, once }) => {
+      await settlePayouts(db, time, userId);
+      const { amount, name } = input;
+      return once(async (trx) => {
+        await lockPlayer(trx, userId);
+        const method = payoutMethods.find((each) => each.name === name);
+        if (!method) throw new Refusal(codes.badParameter, 'No such way', { field: 'name' });
+        if (method.status !== 1) throw new Refusal(codes.channelClosed, 'This way is closed now');
+        const account = await accountOf(trx, userId, input.accountId);
+        if (account?.name !== name || account.status !== accountStates.good)
+          throw new Refusal(codes.badParameter, 'Not an account for this', { field: 'accountId' });
+        const check = await checkOf(trx, userId, time);
+        if (check.status !== kycStates.passed) throw new Refusal(codes.kycNeeded, 'Who you are is not known yet');
+        if (comparedName(account.accountName) !== comparedName(check.realName ?? ''))
+          throw new Refusal(codes.otherName, 'The account has another name than the paper', { field: 'accountId' });
+        const { coin, needBet, withdrawalNumber, freeTimes } = await standing(trx, userId, time);
+        if (withdrawalNumber === 0)
+          throw new Refusal(codes.noneLeftToday, 'No more withdrawals today', { resetAt: endOf('day', time) });
+        if (needBet > 0) throw new Refusal(codes.turnoverLeft, 'Not enough has been staked', { needBet });
+        const { minAmount: min, maxAmount: max } = method;
+        if (amount < min || amount > max)
+          throw new Refusal(codes.amountOutOfRange, 'The amount is out of range', { min, max });
+        if (amount > coin) throw new Refusal(codes.insufficient, 'Not enough balance');
+        await checkWithdrawal(trx, userId, desk.rules.verification, input, time);
+
+        const fee = withdrawalFee(amount, method, freeTimes);
+        const to = { id: account.id, name, masked: maskedNo(account.accountNo) };
+        const placed = await placePayout(trx, { userId, account: to, amount, fee, time }, desk.rules);
+        return {
+          ...placed,
+          fee: hundredths(fee),
+          realAmount: hundredths(amount - fee),
+          eta: method.eta,
+          withdrawalNumber: withdrawalNumber - 1,
+        };
+      });
+    },
+    exchangeStatus: async ({ orderNo }, { userId, time }) => {
+      await settlePayouts(db, time, userId);
+      const payout = await db
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('orderNo', '=', orderNo)
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      if (!payout) throw new Refusal(codes.missing, 'No such withdrawal', { field: 'orderNo' });
+      return { ...describePayout(payout, time), coin: await balanceOf(db, userId) };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openMoneyTrial, type MoneyTrial } from '../operator/moneyTrial.ts';
+import { usualRules } from '../operator/rules.ts';
+import { pages } from './pages.ts';
+
+let trial: MoneyTrial;
+let office: ReturnType<typeof pages>;
+beforeAll(async () => {
+  trial = await openMoneyTrial();
+  office = pages({ operator: trial.operator, origins: {}, violations: [], bump: () => ({}), release: () => {} });
+});
+afterEach(() => trial.operator.rule());
+afterAll(() => trial.close());
+
+const flip = (method: string, name: string, body: object = {}) =>
+  office.request(`/switches/${name}`, { method, body: JSON.stringify(body) });
+
+/** Somebody with an account name, as the switches know players. */
+async function named(account: string, coin = 0) {
+  const player = await trial.known(coin);
+  await trial.db.updateTable('users').set({ account }).where('id', '=', player.userId).execute();
+  return { ...player, account };
+}
+
+/** A withdrawal of ₱500, which ends when somebody says so. */
+async function withdrawal(account: string) {
+  await flip('PUT', 'rules', { payout: { end: 'never' } });
+  const player = await named(account, 50_000);
+  const smsCode = await trial.code(player.token);
+  const wanted = { amount: 50_000, name: 'gcash', accountId: player.accountId, smsCode };
+  const { orderNo } = await trial.act('exchange', wanted, player.token);
+  return { orderNo, stands: () => trial.call('exchangeStatus', { orderNo }, player.token) };
+}
+
+test('the rules change in part, and are the usual ones after a reset', async () => {
+  await flip('PUT', 'rules', { kyc: { verdict: 'rejected', after: 0 }, away: [3] });
+  expect(trial.operator.desk.rules).toEqual({
+    ...usualRules,
+    kyc: { ...usualRules.kyc, verdict: 'rejected', after: 0 },
+    away: [3],
+  });
+  expect((await flip('PUT', 'rules', { kyc: { verdict: 'perhaps' } })).status).toBe(400);
+  expect((await flip('PUT', 'rules', { kycVerdict: 'never' })).status).toBe(400);
+  await flip('POST', 'reset');
+  expect(trial.operator.desk.rules).toEqual(usualRules);
+});
+
+test('a withdrawal ends as it is told, once', async () => {
+  const { orderNo, stands } = await withdrawal('ending');
+  expect(await (await flip('POST', 'payout', { orderNo, end: 'returned', reason: 'Closed' })).json()).toEqual({
+    outcome: 'ended',
+  });
+  expect(await stands()).toMatchObject({ status: 5, reason: 'Closed' });
+  expect(await (await flip('POST', 'payout', { orderNo, end: 'paid' })).json()).toEqual({ outcome: 'known' });
+  expect((await flip('POST', 'payout', { orderNo: 'W0', end: 'paid' })).status).toBe(404);
+});
+
+test('the check of an identity ends as it is told', async () => {
+  const { account, token } = await named('checked');
+  const said = { account, verdict: 'rejected', reason: 'Not sharp', fields: ['frontId'] };
+  expect((await flip('POST', 'kyc', said)).status).toBe(200);
+  expect(await trial.call('kyc', {}, token)).toMatchObject({
+    data: { status: 3, reason: 'Not sharp', fields: ['frontId'] },
+  });
+  expect((await flip('POST', 'kyc', { account: 'nobody', verdict: 'passed' })).status).toBe(404);
+});
+
+test('a coupon is given for so many days', async () => {
+  const { account, token } = await named('couponed');
+  expect((await flip('POST', 'coupon', { account, propId: 1301, value: 5_000, days: 1 })).status).toBe(200);
+  expect(await trial.call('couponList', {}, token)).toMatchObject({
+    list: [{ kind: 3, value: 5_000, status: 0, expireTime: trial.clock.time + 86_400_000 }],
+  });
+});
+
+test('money lies at a maker of games, and is no more than there was', async () => {
+  const { account, token } = await named('seated', 10_000);
+  expect(await (await flip('POST', 'table', { account, brandId: 3, amount: 4_000 })).json()).toMatchObject({
+    coin: 6_000,
+  });
+  expect(await trial.call('getGameBalances', {}, token)).toMatchObject({ total: 4_000 });
+  expect((await flip('POST', 'table', { account: 'nobody', brandId: 3, amount: 1 })).status).toBe(404);
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { usualRules } from '../operator/rules.ts';
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const some = v.pipe(whole, v.minValue(1));
+const account = v.string();
+const reason = v.exactOptional(v.string());
+const fields = v.array(v.string());
+
+/** What each of the staff's calls takes: times in milliseconds, money in hundredths. */
+export const staffBodies = {
+  rules: v.strictObject({
+    payout: v.exactOptional(
+      v.strictObject({
+        reviewAfter: v.optional(whole, usualRules.payout.reviewAfter),
+        sendAfter: v.optional(whole, usualRules.payout.sendAfter),
+        endAfter: v.optional(whole, usualRules.payout.endAfter),
+        end: v.optional(v.picklist(['paid', 'refused', 'returned', 'never']), usualRules.payout.end),
+        reason: v.optional(v.string(), usualRules.payout.reason),
+      }),
+    ),
+    kyc: v.exactOptional(
+      v.strictObject({
+        verdict: v.optional(v.picklist(['passed', 'rejected', 'never']), usualRules.kyc.verdict),
+        after: v.optional(whole, usualRules.kyc.after),
+        reason: v.optional(v.string(), usualRules.kyc.reason),
+        fields: v.optional(fields, usualRules.kyc.fields),
+      }),
+    ),
+    accounts: v.exactOptional(v.picklist(['good', 'reviewing', 'refused'])),
+    verification: v.exactOptional(v.picklist(['otp', 'safebox'])),
+    away: v.exactOptional(v.array(whole)),
+  }),
+  payout: v.object({ orderNo: v.string(), end: v.picklist(['paid', 'refused', 'returned']), reason }),
+  kyc: v.object({ account, verdict: v.picklist(['passed', 'rejected']), reason, fields: v.exactOptional(fields) }),
+  coupon: v.object({
+    account,
+    propId: some,
+    value: some,
+    most: v.exactOptional(some),
+    minAmount: v.optional(whole, 0),
+    days: v.optional(some, 7),
+  }),
+  table: v.object({ account, brandId: some, amount: some }),
+};
+
+/** What the staff and the partners do, as calls: method, path, body and what it does. */
+export const staffCalls = [
+  [
+    'PUT',
+    '/switches/rules',
+    '{"payout":{"end":"refused","endAfter":5000},"kyc":{"verdict":"never"},"away":[3]}',
+    'How withdrawals go and checks of identity end from now on, whether new accounts are "good", "reviewing" or "refused", what proves a withdrawal ("otp", "safebox"), which makers of games can’t be asked; what a part leaves out is as usual',
+  ],
+  [
+    'POST',
+    '/switches/payout',
+    '{"orderNo":"W…","end":"returned","reason":"The account is closed"}',
+    'A withdrawal on its way ends now: "paid", "refused" or "returned"',
+  ],
+  [
+    'POST',
+    '/switches/kyc',
+    '{"account":"maria88","verdict":"rejected","reason":"Not sharp","fields":["frontId"]}',
+    'The check of a player’s identity ends now: "passed" or "rejected"',
+  ],
+  [
+    'POST',
+    '/switches/coupon',
+    '{"account":"maria88","propId":1301,"value":5000,"minAmount":0,"days":7}',
+    'A player gets a coupon: propId from 1001 adds a share (1/10000, up to "most") to a deposit, from 1201 a sum, from 1301 a sum without one',
+  ],
+  [
+    'POST',
+    '/switches/table',
+    '{"account":"juan88","brandId":3,"amount":5000}',
+    'So much of a player’s balance lies at a maker of games, to be brought back',
+  ],
+] as const;

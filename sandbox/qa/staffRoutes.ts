@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { giveCoupon } from '../operator/coupons.ts';
+import { leaveAtTable } from '../operator/gameTables.ts';
+import { decideCheck } from '../operator/kycChecks.ts';
+import type { Operator } from '../operator/operator.ts';
+import { decidePayout } from '../operator/payouts.ts';
+import { staffBodies } from './staffCalls.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** What the staff and the partners do when QA wants it, as `staffCalls` says. */
+export function staffRoutes(operator: Operator): Hono {
+  const { db, now } = operator;
+  const app = new Hono();
+  const playerOf = (account: string) =>
+    db.selectFrom('users').select('id').where('account', '=', account).executeTakeFirst();
+
+  app.put('/rules', async (c) => {
+    operator.rule(v.parse(staffBodies.rules, await c.req.json()));
+    return c.json({ rules: operator.desk.rules });
+  });
+  app.post('/payout', async (c) => {
+    const outcome = await decidePayout(db, v.parse(staffBodies.payout, await c.req.json()), now());
+    return outcome === 'unknown' ? c.json({ error: 'No such withdrawal' }, 404) : c.json({ outcome });
+  });
+  app.post('/kyc', async (c) => {
+    const { account, ...said } = v.parse(staffBodies.kyc, await c.req.json());
+    const player = await playerOf(account);
+    const decided = player && (await decideCheck(db, player.id, said, now()));
+    return decided ? c.json({ account, verdict: said.verdict }) : c.json({ error: 'Nothing to decide' }, 404);
+  });
+  app.post('/coupon', async (c) => {
+    const { account, days, ...coupon } = v.parse(staffBodies.coupon, await c.req.json());
+    const player = await playerOf(account);
+    if (!player) return c.json({ error: 'No such account' }, 404);
+    const given = { ...coupon, userId: player.id, expiresAt: now() + days * day };
+    await db.transaction().execute((trx) => giveCoupon(trx, given));
+    return c.json({ account, ...coupon });
+  });
+  app.post('/table', async (c) => {
+    const { account, brandId, amount } = v.parse(staffBodies.table, await c.req.json());
+    const player = await playerOf(account);
+    if (!player) return c.json({ error: 'No such account' }, 404);
+    const left = { ref: `qa:${randomUUID()}`, userId: player.id, brandId, amount, time: now() };
+    const coin = await db.transaction().execute((trx) => leaveAtTable(trx, left));
+    return c.json({ account, coin });
+  });
+  return app;
+}

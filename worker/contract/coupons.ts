@@ -1,0 +1,19 @@
+/** What a coupon does (spec §3): a share of a deposit, a fixed sum on top of one, or a sum without any. */
+export const couponKinds = { general: 1, fixed: 2, give: 3 } as const;
+
+/** Where a coupon stands; one that is held waits for the deposit it was given to. */
+export const couponStates = { usable: 0, used: 1, expired: 2, held: 3 } as const;
+
+interface Worth {
+  kind: number;
+  value: number;
+  most?: number | null | undefined;
+  minAmount: number;
+}
+
+/** What a coupon adds to a deposit, hundredths; nothing to one that is too small. The value of a general coupon is 1/10000 of the deposit. */
+export function couponBonus({ kind, value, most, minAmount }: Worth, amount: number): number {
+  if (amount < minAmount || kind === couponKinds.give) return 0;
+  if (kind === couponKinds.fixed) return value;
+  return Math.min(Math.floor((amount * value) / 10_000), most ?? Number.MAX_SAFE_INTEGER);
+}

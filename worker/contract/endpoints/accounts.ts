@@ -1,0 +1,57 @@
+import { read, write } from '../endpoint.ts';
+import { bankAccount } from '../entities.ts';
+import { flag, id, int, list, optional, record, text, type Infer } from '../schema.ts';
+
+/** A kind of receiving account: `name` is a way out, `lengths` how many digits its numbers may have, `prefix` how they begin. */
+const accountKind = record({
+  bankId: id,
+  name: text,
+  title: text,
+  icon: optional(text),
+  lengths: list(int),
+  prefix: optional(text),
+});
+
+export type AccountKind = Infer<typeof accountKind>;
+export type BankAccount = Infer<typeof bankAccount>;
+
+const proof = { smsCode: optional(text) };
+const spoils = ['getBankInfo', 'bindInfo'];
+
+/** Calls about the accounts that withdrawals are paid to (spec §7). Every change is proved by a code of type 4. */
+export const accounts = {
+  getBankInfo: read(
+    'The receiving accounts, numbers masked, and the kinds that can be added',
+    {},
+    { list: list(bankAccount), kinds: list(accountKind), most: int },
+    { kept: 'user', extension: true },
+  ),
+  addBankInfo: write(
+    'A new receiving account; its holder is the player as known (3005)',
+    {
+      bankId: id,
+      name: text,
+      accountName: text,
+      accountNo: text,
+      branch: optional(text),
+      isDefault: optional(flag),
+      ...proof,
+    },
+    { bankInfo: bankAccount },
+    { money: true, spoils },
+  ),
+  modifyBankInfo: write(
+    'Changes a receiving account, makes it the usual one, or deletes it; not while a withdrawal to it is on its way (409)',
+    {
+      id,
+      accountName: optional(text),
+      accountNo: optional(text),
+      branch: optional(text),
+      isDefault: optional(flag),
+      deleted: optional(flag),
+      ...proof,
+    },
+    { bankInfo: bankAccount },
+    { money: true, spoils },
+  ),
+};

@@ -1,0 +1,56 @@
+import { read, write } from '../endpoint.ts';
+import { flag, id, int, list, oneOf, optional, record, text, time } from '../schema.ts';
+
+const side = oneOf(1, 2, 3);
+
+const address = record({
+  region: text,
+  province: text,
+  city: text,
+  barangay: text,
+  address: text,
+  zip: text,
+});
+
+/** Calls about who a player is (spec §7); sides and papers as in `kyc.ts` of the contract. */
+export const kyc = {
+  uploadKyc: write(
+    'One picture: 1 front, 2 back, 3 selfie; a later one of a side takes the place of the earlier',
+    { side, image: text },
+    { fileId: text, url: optional(text) },
+    { identified: true, spoils: ['kyc'] },
+  ),
+  addKyc: write(
+    'All of it, for the staff to look at',
+    {
+      idType: text,
+      idNo: text,
+      realName: text,
+      birthday: text,
+      expiry: optional(text),
+      frontId: text,
+      backId: optional(text),
+      selfieId: text,
+      address,
+      consent: flag,
+    },
+    { hasKyc: int },
+    { identified: true, spoils: ['kyc', 'getExchange', 'bindInfo', 'appUserOther'] },
+  ),
+  kyc: read(
+    'Where it stands: 0 none, 1 pending, 2 passed, 3 rejected with a reason and the fields at fault; and the pictures that have arrived',
+    {},
+    {
+      status: oneOf(0, 1, 2, 3),
+      idType: optional(text),
+      idNoMasked: optional(text),
+      realName: optional(text),
+      submitTime: optional(time),
+      reviewTime: optional(time),
+      reason: optional(text),
+      fields: optional(list(text)),
+      uploaded: optional(list(record({ side: id, fileId: text, time }))),
+    },
+    { wrapped: true, kept: 'user' },
+  ),
+};

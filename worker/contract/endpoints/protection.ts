@@ -1,0 +1,107 @@
+import { read, write } from '../endpoint.ts';
+import { flag, balance, id, int, list, money, oneOf, optional, record, text, time, type Infer } from '../schema.ts';
+
+const kind = oneOf('deposit', 'loss', 'session', 'reality');
+const period = oneOf('day', 'week', 'month', 'none');
+
+/** A looser value that waits: it takes effect when the player says so again, from `effectiveAt` to `confirmBy`. */
+const pending = record({ value: int, effectiveAt: time, confirmBy: time });
+
+/** A limit: hundredths, or minutes for `session` and `reality`; days, weeks and months are Manila's. */
+const limit = record({
+  id,
+  kind,
+  period,
+  value: int,
+  used: optional(int),
+  resetAt: optional(time),
+  pending: optional(pending),
+});
+
+/** What keeps a player from playing: `state` as in `rgStates`, until when, and until when nobody can end it. */
+const standing = {
+  state: oneOf(0, 1, 2),
+  until: optional(time),
+  irrevocableUntil: optional(time),
+  ref: optional(text),
+};
+
+const info = {
+  ...standing,
+  limits: list(limit),
+  marketing: record({ push: flag, sms: flag, email: flag }),
+  familyExclusion: optional(flag),
+};
+
+/** What was deposited, staked and won in a time: hundredths, seconds of play; `net` is the player's. */
+const figures = record({ deposit: balance, bet: balance, win: balance, net: money, playSec: int });
+
+export type Limit = Infer<typeof limit>;
+
+const extension = true;
+const spoils = ['selfLimitInfo', 'rgState'];
+
+/** Calls by which players protect themselves (payloads K, players 3). */
+export const protection = {
+  rgState: read(
+    'Whether the player may play, how often to stop and look, and how many seconds of play today has left',
+    {},
+    { ...standing, realityMin: int, playSec: int, leftSec: optional(int) },
+    { kept: 'user', quiet: true, extension },
+  ),
+  selfLimitInfo: read('The limits with what is used of them, and the state', {}, info, { kept: 'user', extension }),
+  selfLimitSet: write(
+    'A limit: a tighter one at once, a looser one or none (0) after a day and a second word',
+    { kind, period, value: int },
+    { applied: flag, effectiveAt: time, pending: optional(pending), id },
+    { identified: true, extension, spoils },
+  ),
+  selfLimitConfirm: write('The second word for a looser limit whose day has passed', { id }, info, {
+    extension,
+    spoils,
+  }),
+  selfLimitCancelPending: write('Keeps the limit as it is', { id }, info, { extension, spoils }),
+  selfExclude: write(
+    'A break (1, in hours) or an exclusion (2, in months), at once. A token suffices; a password or code that is sent must be right. It is never shortened',
+    {
+      type: oneOf(1, 2),
+      hours: optional(int),
+      months: optional(int),
+      password: optional(text),
+      smsCode: optional(text),
+    },
+    { state: oneOf(0, 1, 2), until: time, irrevocableUntil: time, ref: text },
+    { identified: true, extension, spoils: [...spoils, 'sessionList'] },
+  ),
+  rgSession: read(
+    'This stay, today, this week and this month in figures, and all that was ever deposited, less what was withdrawn',
+    {},
+    {
+      startTime: time,
+      playSec: int,
+      bet: balance,
+      win: balance,
+      net: money,
+      today: figures,
+      week: figures,
+      month: figures,
+      lifetimeNetDeposit: money,
+    },
+    { kept: 'user', extension },
+  ),
+  rgAck: write(
+    'What the player did about a reality check',
+    { kind: text, action: oneOf('continue', 'stop', 'history') },
+    {},
+    { identified: true, quiet: true, extension },
+  ),
+  marketingOptOut: write(
+    'What the player does not want to hear by',
+    { push: flag, sms: flag, email: flag },
+    {},
+    {
+      extension,
+      spoils: ['selfLimitInfo'],
+    },
+  ),
+};

@@ -1,0 +1,28 @@
+import { read, write } from '../endpoint.ts';
+import { holdings } from '../entities.ts';
+import { balance, flag, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
+
+/** A movement of the safebox: `direction` 1 in, 2 out; `balance` of the safebox after it, hundredths. */
+const safeboxEntry = record({ time, direction: oneOf(1, 2), amount: balance, balance });
+export type SafeboxEntry = Infer<typeof safeboxEntry>;
+
+/** Calls about money that is put aside; it can't be played with (payloads K). */
+export const safebox = {
+  setSafeboxPassword: write(
+    'Six digits: the first, or new ones by the old or by a code of type 5',
+    { password: text, oldPassword: optional(text), smsCode: optional(text) },
+    { hasSafeboxPassword: flag },
+    { extension: true },
+  ),
+  safeboxTransfer: write(
+    'Puts money aside (1), or takes it back (2)',
+    { direction: oneOf(1, 2), amount: balance, password: text },
+    { ...holdings, safebox: balance },
+    { money: true, extension: true, spoils: ['safeboxLog', 'appUserCoinDetail', 'refreshData', 'getExchange'] },
+  ),
+  safeboxLog: read('What went in and out', paging, page(safeboxEntry), {
+    wrapped: true,
+    kept: 'user',
+    extension: true,
+  }),
+};

@@ -1,0 +1,96 @@
+import { read, write } from '../endpoint.ts';
+import { holdings } from '../entities.ts';
+import { balance, flag, id, int, list, oneOf, optional, record, text, time, type Infer } from '../schema.ts';
+
+const state = oneOf(0, 1, 2, 3, 4, 5);
+
+/** A withdrawal: hundredths, `eta` minutes, `status` as in `withdrawalStates`, each step of its way with its time, a reason where it failed. */
+const order = {
+  orderNo: text,
+  time,
+  amount: balance,
+  fee: balance,
+  realAmount: balance,
+  name: text,
+  accountMasked: text,
+  status: state,
+  reason: optional(text),
+  timeline: list(record({ status: state, time, reason: optional(text) })),
+  eta: optional(int),
+};
+const withdrawal = record(order);
+
+/** A way out: amounts in hundredths, `feeRate` in 1/10000, `eta` the minutes it takes as a rule, `status` 1 when open. */
+const method = record({
+  name: text,
+  bankId: id,
+  title: text,
+  icon: optional(text),
+  minAmount: balance,
+  maxAmount: balance,
+  feeRate: int,
+  feeMin: balance,
+  eta: int,
+  status: int,
+  hours: optional(text),
+});
+
+/** What still keeps money in: so much to stake because of a deposit, a bonus, a coupon or a reward, and how much of it is left. */
+const requirement = record({ kind: text, need: balance, left: balance, time, orderNo: optional(text) });
+
+export type Withdrawal = Infer<typeof withdrawal>;
+export type PayoutMethod = Infer<typeof method>;
+export type Requirement = Infer<typeof requirement>;
+
+const perhaps = { pageNum: optional(int), pageSize: optional(int) };
+
+/** Calls by which money leaves (spec §7). */
+export const withdrawals = {
+  getExchange: read(
+    'All there is to know before a withdrawal, and the withdrawals so far, page by page',
+    { ...perhaps, status: optional(int), startTime: optional(time), endTime: optional(time) },
+    {
+      ...holdings,
+      withdrawable: balance,
+      needBet: balance,
+      bet: balance,
+      freeTimes: int,
+      withdrawalNumber: int,
+      feeRate: int,
+      minAmount: balance,
+      maxAmount: balance,
+      kycRequired: flag,
+      kycStatus: oneOf(0, 1, 2, 3),
+      verification: oneOf('otp', 'safebox'),
+      methods: list(method),
+      tradeInfo: record({ need: balance, done: balance, list: list(requirement) }),
+      list: list(withdrawal),
+      pages: int,
+      total: optional(int),
+      sum: optional(record({ amount: balance, fee: balance, realAmount: balance })),
+    },
+    { kept: 'user' },
+  ),
+  exchange: write(
+    'A withdrawal to one of the player’s accounts, proved by a code or the safebox password; it can’t be taken back',
+    { amount: balance, name: text, accountId: id, smsCode: optional(text), password: optional(text) },
+    {
+      orderNo: text,
+      fee: balance,
+      realAmount: balance,
+      eta: optional(int),
+      withdrawalNumber: int,
+      ...holdings,
+    },
+    { money: true, spoils: ['getExchange', 'appUserCoinDetail', 'refreshData', 'statement', 'betRecordReport'] },
+  ),
+  exchangeStatus: read(
+    'How a withdrawal stands',
+    { orderNo: text },
+    { ...order, ...holdings },
+    {
+      kept: 'memory',
+      extension: true,
+    },
+  ),
+};
