@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeDevice, never, openTab, scripted } from '../tests/tab.ts';
+import { fakeAir } from '../tests/world.ts';
 
 const user = (id: number) => ({ errcode: 0, token: `token ${id}`, userInfo: { id, nickname: 'Ana', coin: 0 } });
 const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/wallets' };
@@ -36,12 +37,12 @@ test('the intent is on the device before anything is sent', async () => {
   expect(kept).toBe(1);
 });
 
-test('what can’t be written down is not sent', async () => {
+test('D3: what can’t be written down is not sent', async () => {
   const { app, device, sent } = await player({ createRecharge: () => done });
   const of = device.storage.of;
   device.storage.of = (id) => ({
     ...of(id),
-    intents: { ...of(id).intents, put: () => Promise.reject(new Error('quota')) },
+    intents: { ...of(id).intents, add: () => Promise.reject(new Error('quota')) },
   });
   await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
   expect(sent('createRecharge')).toEqual([]);
@@ -53,19 +54,41 @@ test('a refusal ends it: nothing happened, and another may follow', async () => 
   expect(await intents()).toEqual([]);
 });
 
-test.each([
-  ['an HTTP error', () => new Response('', { status: 502 })],
+const statuses = [408, 425, 500, 502, 503, 504];
+const byStatus = statuses.map((status): [string, () => unknown] => [
+  `an HTTP ${status}`,
+  () => new Response('', { status }),
+]);
+
+test.each<[string, () => unknown]>([
+  ...byStatus,
+  ['an HTTP 409 that says nothing', () => new Response('', { status: 409 })],
+  ['an HTTP 429 that says nothing', () => new Response('', { status: 429 })],
   ['an HTTP error that refuses in its body', () => Response.json({ errcode: 502 }, { status: 502 })],
   ['a code that says the operator broke', () => ({ errcode: 500 })],
   ['an answer that is none', () => ({ hello: 1 })],
+  ['an answer of another shape', () => ({ errcode: 0, orderNo: 7 })],
+  ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['a redirect', () => new Response(null, { status: 302, headers: { location: 'http://portal.test/' } })],
   ['a reset', () => Promise.reject(new TypeError('reset'))],
-])('after %s the outcome is uncertain, nothing is sent again, and another is refused', async (_, answer) => {
-  const { app, sent, stores, intents } = await player({ createRecharge: answer });
+])('A12: after %s the outcome is uncertain, nothing is sent again, and another is refused', async (_, answer) => {
+  const { app, sent, stores, intents, world } = await player({ createRecharge: answer });
   await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'uncertain' });
   await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
+  await world.pass(120_000);
   expect(sent('createRecharge')).toHaveLength(1);
   expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
   expect(await intents()).toHaveLength(1);
+});
+
+test.each([409, 429])('A12: an HTTP %i that refuses in its body is a refusal, and sent once', async (status) => {
+  const { app, sent, stores, intents } = await player({
+    createRecharge: () => Response.json({ errcode: status, retryAfter: 5 }, { status }),
+  });
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'refused', code: status });
+  expect(sent('createRecharge')).toHaveLength(1);
+  expect(stores.acts['createRecharge']).toBeUndefined();
+  expect(await intents()).toEqual([]);
 });
 
 test('one read settles it, with the same id', async () => {
@@ -92,17 +115,102 @@ test('an act the operator doesn’t know yet stays open for a minute, in case it
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
-test('an act cut off by the end of the app is uncertain at the next start', async () => {
+test('D11: an act cut off by the end of the app is uncertain at the next start, and settled by reading', async () => {
   const device = fakeDevice();
   const first = await player({ createRecharge: never }, device);
   void first.app.deposit(order).catch(() => {});
   await first.world.pass(0);
-  const next = openTab(scripted({ operationStatus: () => ({ errcode: 0, state: 'unknown' }) }).fetch, device);
-  await next.app.start();
+  let state = 'unknown';
+  const { fetch, sent } = scripted({ operationStatus: () => ({ errcode: 0, state }) });
+  const next = openTab(fetch, { ...device, air: fakeAir() });
+  void next.app.start();
+  await next.world.pass(1_000);
   expect(next.stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+  state = 'refused';
+  await next.app.settle('createRecharge');
+  expect(next.stores.acts['createRecharge']).toBeUndefined();
+  expect(sent('createRecharge')).toEqual([]);
 });
 
-test('offline nothing is sent and nothing is left', async () => {
+/** A deposit that is answered when the test says so. */
+function slowly() {
+  const waiting: ((response: Response) => void)[] = [];
+  return {
+    ask: () => new Promise<Response>((said) => void waiting.push(said)),
+    answer: () => waiting.forEach((said) => said(Response.json(done))),
+  };
+}
+
+test('F9: however often it is pressed at once, one deposit is sent', async () => {
+  const operator = slowly();
+  const { app, sent, world } = await player({ createRecharge: operator.ask });
+  const presses = Promise.allSettled(Array.from({ length: 5 }, () => app.deposit(order)));
+  await world.pass(0);
+  operator.answer();
+  expect((await presses).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(sent('createRecharge')).toHaveLength(1);
+});
+
+/** A second tab of the player, whose worker knows what the first one does. */
+async function beside(first: Awaited<ReturnType<typeof player>>) {
+  const tab = openTab(first.fetch, first.device);
+  void tab.app.start();
+  const both = async (ms: number) => void (await Promise.all([first.world.pass(ms), tab.world.pass(ms)]));
+  await both(1_000);
+  return { ...tab, both };
+}
+
+test('F7: what one tab is sending is in progress elsewhere for the other, which sends nothing, and then it is over', async () => {
+  const operator = slowly();
+  const first = await player({ createRecharge: operator.ask });
+  const second = await beside(first);
+  const sending = first.app.deposit(order);
+  await second.both(500);
+  expect(second.stores.acts['createRecharge']).toMatchObject({ state: 'sending', elsewhere: true });
+  await expect(second.app.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
+  expect(first.stores.acts['createRecharge']).not.toHaveProperty('elsewhere');
+  operator.answer();
+  await sending;
+  await second.both(500);
+  expect(second.stores.acts['createRecharge']).toBeUndefined();
+  expect(first.sent('createRecharge')).toHaveLength(1);
+});
+
+test('F7, F9: pressed in two tabs at the same moment, it is sent by one', async () => {
+  const operator = slowly();
+  const first = await player({ createRecharge: operator.ask });
+  const second = await beside(first);
+  const presses = Promise.allSettled([first.app.deposit(order), second.app.deposit(order)]);
+  await second.both(500);
+  operator.answer();
+  expect((await presses).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(first.sent('createRecharge')).toHaveLength(1);
+});
+
+test('F7: an act whose tab has died is uncertain in the other within seconds', async () => {
+  const first = await player({ createRecharge: never, operationStatus: () => ({ errcode: 0, state: 'unknown' }) });
+  const second = await beside(first);
+  void first.app.deposit(order).catch(() => {});
+  await second.both(500);
+  first.device.air.hush();
+  await second.world.pass(6_000);
+  expect(second.stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+});
+
+test('B12: a clock set back by a day does not keep an act open for a day', async () => {
+  const { app, stores, world } = await player({
+    createRecharge: () => new Response('', { status: 500 }),
+    operationStatus: () => ({ errcode: 0, state: 'unknown' }),
+  });
+  await app.deposit(order).catch(() => {});
+  world.set(-24 * 60 * 60_000);
+  await app.settle('createRecharge');
+  await world.pass(60_000);
+  await app.settle('createRecharge');
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
+test('A3: offline nothing is sent and nothing is left', async () => {
   const { app, sent, intents } = await player({ createRecharge: () => done });
   await app.tell({ onLine: false });
   await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'offline' });
@@ -110,7 +218,7 @@ test('offline nothing is sent and nothing is left', async () => {
   expect(await intents()).toEqual([]);
 });
 
-test('an act for a player who was replaced in another tab is stopped before it is sent', async () => {
+test('F3: an act for a player who was replaced in another tab is stopped before it is sent', async () => {
   const { app, sent, device, stores } = await player({ createRecharge: () => done });
   await device.vault.change({ token: 'token 8', userId: 8, epoch: 'elsewhere' });
   await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'stopped' });
@@ -118,12 +226,12 @@ test('an act for a player who was replaced in another tab is stopped before it i
   expect(stores.session).toMatchObject({ userId: 8, ended: 'replaced' });
 });
 
-test('an act whose intent was still being written when another player came in is not sent', async () => {
+test('F3: an act whose intent was still being written when another player came in is not sent', async () => {
   const { app, device, sent, world } = await player({ createRecharge: () => done });
   const { of } = device.storage;
   let written = () => {};
-  const put = () => new Promise<void>((wrote) => (written = wrote));
-  device.storage.of = (id) => ({ ...of(id), intents: { ...of(id).intents, put } });
+  const add = () => new Promise<boolean>((wrote) => (written = () => wrote(true)));
+  device.storage.of = (id) => ({ ...of(id), intents: { ...of(id).intents, add } });
   const late = app.deposit(order).catch((error: unknown) => error);
   await world.pass(0);
   await device.vault.change({ token: 'token 8', userId: 8, epoch: 'elsewhere' });

@@ -1,70 +1,74 @@
-import type { Call } from './client.ts';
 import type { Input, MoneyName, Output } from './contract/endpoints.ts';
 import { lookUp } from './contract/firstEndpoints.ts';
 import { Failure } from './contract/failure.ts';
-import type { Act, Stores } from './contract/stores.ts';
-import type { Identity } from './identity.ts';
-import type { Replies } from './replies.ts';
-import type { Intent, Storage } from './storage.ts';
-import type { World } from './world.ts';
-
-interface Needs {
-  world: World;
-  stores: Stores;
-  identity: Identity;
-  call: Call;
-  replies: Replies;
-  storage(): Promise<Storage>;
-}
-
-export type Acts = ReturnType<typeof createActs>;
-
-/** Failures after which it is certain that the operator did not act. */
-const before = ['refused', 'offline', 'expired', 'maintenance'];
-
-/** Codes with which the operator says that something broke on its side: whether before or after it acted, it doesn't say. */
-const broken = [500, 502, 504];
-
-const isRejection = (error: unknown): error is Failure =>
-  error instanceof Failure && before.includes(error.kind) && !broken.includes(error.code);
+import type { Act } from './contract/stores.ts';
+import { isRejection } from './rejection.ts';
+import { isOurs, type PlayerCore } from './roll.ts';
+import type { Intent, Table } from './storage.ts';
 
 /** An act the operator still knows nothing of after this long never reached it, milliseconds. */
 const tooLate = 60_000;
 
+/** How often a tab looks whether the one that is sending an act still lives, milliseconds. */
+const watch = 5_000;
+
 /**
- * Acts that move value. Each has an intent on the device before it is sent, and ends confirmed, rejected or uncertain;
- * it is never queued and never sent again. An uncertain one blocks the next of its kind until a read settles it or the player gives it up.
+ * Acts that move value. Each has an intent on the device before it is sent, one at a time of a kind in all tabs, and
+ * ends confirmed, rejected or uncertain; it is never queued and never sent again. An uncertain one blocks the next of
+ * its kind until a read settles it or the player gives it up.
  */
-export function createActs({ world, stores, identity, call, replies, storage }: Needs) {
+export function createActs({ world, stores, identity, line, roll, call, replies, storage }: PlayerCore) {
+  const { session } = stores;
+  let recalls = 0;
+  let stopWatch = () => {};
+
   const intentsOf = async (userId: number) => (await storage()).of(userId).intents;
+  const tell = () => line.say({ kind: 'acts' });
+
+  /** Writes down what is about to be sent, unless there is such an act already, in this tab or in another. */
+  async function prepare(intents: Table<Intent>, begun: Act, input: unknown) {
+    const { call: name } = begun;
+    stores.acts[name] = begun;
+    try {
+      if (await intents.add({ ...begun, key: name, input })) return;
+    } catch {
+      stores.acts[name] = undefined;
+      throw new Failure('storage');
+    }
+    stores.acts[name] = undefined;
+    await recall();
+    throw new Failure('busy');
+  }
 
   /** Nothing is asked of the operator before the intent is on the device, nor for anybody but the player who began. */
   async function begin<N extends MoneyName>(name: N, input: Input<N>): Promise<Act> {
     await lookUp(name);
-    const { epoch, userId } = stores.session;
+    const { epoch, userId } = session;
     await identity.recheck();
     const intents = await intentsOf(userId);
-    const stopped = () => stores.session.epoch !== epoch;
+    const stopped = () => session.epoch !== epoch;
     if (stopped()) throw new Failure('stopped');
     if (!userId) throw new Failure('expired', 401);
     if (!stores.network.onLine) throw new Failure('offline');
     if (stores.acts[name]) throw new Failure('busy');
     const begun: Act = { requestId: world.uuid(), call: name, state: 'sending', at: world.now() };
-    stores.acts[name] = begun;
-    try {
-      await intents.put({ ...begun, key: begun.requestId, input });
-    } catch {
-      stores.acts[name] = undefined;
-      throw new Failure('storage');
+    await prepare(intents, begun, input);
+    if (stopped()) {
+      await intents.drop(name).catch(() => {});
+      throw new Failure('stopped');
     }
-    if (stopped()) throw new Failure('stopped');
+    tell();
     return begun;
   }
 
   async function end({ call: name, requestId }: Act) {
     if (stores.acts[name]?.requestId === requestId) stores.acts[name] = undefined;
-    const { userId } = stores.session;
-    if (userId) await (await intentsOf(userId)).drop(requestId).catch(() => {});
+    const { userId } = session;
+    if (!userId) return;
+    const intents = await intentsOf(userId);
+    const kept = await intents.get(name).catch(() => undefined);
+    if (kept?.requestId === requestId) await intents.drop(name).catch(() => {});
+    tell();
   }
 
   /** Does it once. Settles with the answer; rejects with the refusal, or with `uncertain` when nobody knows. */
@@ -80,6 +84,7 @@ export function createActs({ world, stores, identity, call, replies, storage }: 
         throw error;
       }
       if (stores.acts[name]?.requestId === mine.requestId) stores.acts[name] = { ...mine, state: 'uncertain' };
+      tell();
       throw new Failure('uncertain', 0, { requestId: mine.requestId });
     }
   }
@@ -89,7 +94,10 @@ export function createActs({ world, stores, identity, call, replies, storage }: 
     const open = stores.acts[name];
     if (open?.state !== 'uncertain') return undefined;
     const { state, answer } = await call('operationStatus', { requestId: open.requestId });
-    if (state === 'unknown' && world.now() - open.at < tooLate) return undefined;
+    const now = world.now();
+    // A clock that was set back begins the minute anew.
+    if (open.at > now) stores.acts[name] = { ...open, at: now };
+    if (state === 'unknown' && now - open.at < tooLate) return undefined;
     await end(open);
     return state === 'done' ? answer : undefined;
   }
@@ -100,14 +108,29 @@ export function createActs({ world, stores, identity, call, replies, storage }: 
     if (open?.state === 'uncertain') await end(open);
   }
 
-  /** What was under way when the app last ended is uncertain now. */
+  /** Takes the acts as the device has them: what no living tab is sending is uncertain. */
   async function recall() {
-    const { userId, epoch } = stores.session;
+    const turn = ++recalls;
+    const { userId, epoch } = session;
+    stopWatch();
     if (!userId) return;
-    const left: Intent[] = await (await intentsOf(userId)).first(100).catch(() => []);
-    if (stores.session.epoch !== epoch) return;
-    for (const { requestId, call: name, at } of left)
-      stores.acts[name] ??= { requestId, call: name, at, state: 'uncertain' };
+    const left = await (await intentsOf(userId)).first(100).catch(() => undefined);
+    const inFlight = left?.length ? (await roll.call()).flatMap(({ sending }) => sending ?? []) : [];
+    if (!left || session.epoch !== epoch || turn !== recalls) return;
+    for (const [name, known] of Object.entries(stores.acts))
+      if (!isOurs(known) && !left.some(({ requestId }) => known?.requestId === requestId))
+        stores.acts[name] = undefined;
+    for (const { requestId, call: name, at } of left) {
+      const elsewhere = inFlight.includes(requestId);
+      if (!isOurs(stores.acts[name]))
+        stores.acts[name] = {
+          requestId,
+          call: name,
+          at,
+          ...(elsewhere ? { state: 'sending', elsewhere } : { state: 'uncertain' }),
+        };
+    }
+    if (Object.values(stores.acts).some((each) => each?.elsewhere)) stopWatch = world.after(watch, () => void recall());
     await settleAll();
   }
 
@@ -116,7 +139,7 @@ export function createActs({ world, stores, identity, call, replies, storage }: 
     await Promise.allSettled(names.map(settle));
   }
 
-  identity.onEnter(() => void recall());
+  line.on('acts', (_, epoch) => void (epoch === session.epoch && recall()));
 
-  return { act, settle, giveUp, recall, settleAll };
+  return { act, settle, giveUp, recall };
 }

@@ -1,78 +1,88 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { Facts } from './contract/stores.ts';
 import type { Core } from './core.ts';
-import type { Account } from './features/account.ts';
 import { createBuilds } from './features/builds.ts';
 import { createEventLog } from './features/eventLog.ts';
 import { createGames } from './features/games.ts';
-import { startHeartbeat } from './features/heartbeat.ts';
-import { createMine } from './features/mine.ts';
-import { createPlay } from './features/play.ts';
+import { createRestriction } from './features/restriction.ts';
 import { createSession } from './features/session.ts';
 import { createSettings } from './features/settings.ts';
-import { later } from './later.ts';
+import { later, lazily } from './later.ts';
+import { accountActions, playerActions, protectionActions } from './lateActions.ts';
 import { mirror } from './mirror.ts';
+import type { Players } from './players.ts';
 import type { Told } from './contract/stores.ts';
 
-const accountActions = [
-  'sendCode',
-  'recallCode',
-  'login',
-  'loginByPhone',
-  'loginByPhonePassword',
-  'register',
-  'registerByPhone',
-  'forgot',
-  'setPassword',
-  'socialStart',
-  'socialFinish',
-  'bindTicket',
-  'bindAccount',
-  'bindSocial',
-  'updateProfile',
-  'updateOther',
-  'revokeSession',
-] as const satisfies readonly (keyof Account)[];
+/** Within how long of the network's return everybody has asked again, milliseconds (checklist O-05). */
+const returnSpread = 2_000;
 
 /** Everything a page can ask of the worker: its actions. The page's types are read off this function. */
 export function createApp(core: Core, tell: (told: Told) => void) {
-  const { stores, facts, replies, acts, duties, identity } = core;
+  const { world, stores, facts, replies, duties, identity } = core;
   const follow = mirror(stores, tell);
   const games = createGames(core);
-  const mine = createMine(core);
   const settings = createSettings(core);
-  const { welcome, enter, ...session } = createSession(core, { games, mine, learnNotices: settings.learnNotices });
-  const { leaveAbandoned, ...play } = createPlay(core, mine);
+  const { enter, ...session } = createSession(core, { games, learnNotices: settings.learnNotices });
   const { confirmGames: _, learnGames: __, recallGames, ...lobby } = games;
   const { track, tellAd, inherit } = createEventLog(core);
   const builds = createBuilds(core);
   // What these actions call is not among the first endpoints: both come at once.
   const account = later(async () => {
     const [{ createAccount }] = await Promise.all([import('./features/account.ts'), import('./contract/endpoints.ts')]);
-    return createAccount(core, enter, mine.keepMine);
+    return createAccount(core, enter, async () => (await players()).keepMine());
   }, accountActions);
-  startHeartbeat(core);
+  const {
+    learn,
+    deliver: _deliver,
+    ...protection
+  } = later(async () => {
+    const [{ createProtection }] = await Promise.all([
+      import('./features/protection.ts'),
+      import('./contract/endpoints.ts'),
+    ]);
+    return createProtection(core);
+  }, protectionActions);
+  const { deliver, guarded } = createRestriction(core, { learn, deliver: _deliver, ...protection });
+  const players = lazily(async () => (await core.bringPlayers()).createPlayers(core, guarded, protection));
+  const player = later(players, playerActions);
+  /** With nobody here there is nothing to do. */
+  const ofPlayer = async (work: (having: Players) => Promise<unknown>) => {
+    if (stores.session.userId) await work(await players());
+  };
 
   /** The start: the network is asked at once, the device meanwhile tells what it knows; on a first visit it knows nothing. */
   async function start() {
     const asked = [session.knock(), settings.readSettings()];
     const recalled = facts.installed ? [recallGames(), settings.recallSettings()] : [];
     await identity.known;
-    asked.push(welcome());
+    deliver();
+    // What was under way is shown before the operator has answered anything.
+    asked.push(
+      ofPlayer(({ recall }) => recall()),
+      ofPlayer(({ welcome }) => welcome()),
+    );
     await Promise.allSettled([...recalled, ...asked]);
     await fillGaps().catch(() => {});
-    await Promise.allSettled([acts.recall(), facts.again || leaveAbandoned(), mine.sendLikes()]);
+    await ofPlayer(({ sendLikes, leaveAbandoned }) =>
+      Promise.allSettled([sendLikes(), facts.again || leaveAbandoned()]),
+    );
+  }
+
+  /** Runs soon after the network is back, and not in all apps of the town at the same moment. */
+  let stopReturn = () => {};
+  function comeBack() {
+    stopReturn();
+    stopReturn = world.after(world.random() * returnSpread, () => void (facts.onLine && resume()));
   }
 
   /** The network or the player is back: what may have changed is asked for once. */
   async function resume() {
+    stopReturn();
     core.tell('resumed');
     await identity.recheck();
     await Promise.allSettled([
-      acts.settleAll(),
-      mine.sendLikes(),
       replies.refresh(),
-      ...(stores.session.userId ? [session.refresh()] : []),
+      ofPlayer(({ recall, sendLikes }) => Promise.allSettled([recall(), sendLikes(), session.refresh()])),
       fillGaps(),
     ]);
   }
@@ -84,7 +94,12 @@ export function createApp(core: Core, tell: (told: Told) => void) {
 
   subscribeKey(stores.network, 'failing', (failing) => void (failing || fillGaps()));
   core.on('closed', () => void session.knock().catch(() => {}));
-  identity.onEnter(() => void replies.refresh());
+  // What a player's tab hears from the others it hears from the start.
+  void identity.known.then(() => ofPlayer(async () => {})).catch(() => {});
+  identity.onEnter(() => {
+    const entered = ofPlayer(({ welcome, recall }) => Promise.allSettled([welcome(), recall()]));
+    void Promise.allSettled([replies.refresh(), entered]);
+  });
 
   return {
     /** Begins to tell the stores, once it is known who is here: whole, then every change. Settles when they are on the page. */
@@ -98,31 +113,30 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     read: replies.read,
     show: replies.show,
     letGo: replies.letGo,
-    deposit: (input: Parameters<typeof acts.act<'createRecharge'>>[1]) => acts.act('createRecharge', input),
-    settle: acts.settle,
-    giveUp: acts.giveUp,
     ...session,
     ...account,
     ...lobby,
-    ...play,
-    like: mine.like,
-    forgetRecent: mine.forgetRecent,
+    ...player,
+    ...protection,
     track,
     tellAd,
     inherit,
     checkBuild: builds.checkIfOlder,
     /** The page's report on network and visibility. */
     async tell(changes: Partial<Facts>) {
-      const back = (changes.onLine && !facts.onLine) || (changes.visible && !facts.visible);
+      const [onLine, visible] = [changes.onLine && !facts.onLine, changes.visible && !facts.visible];
       Object.assign(facts, changes);
       stores.network.onLine = facts.onLine;
-      if (back) await resume();
+      if (visible) await resume();
+      else if (onLine) comeBack();
     },
     lead: duties.lead,
     led: duties.led,
     /** Another tab, or somebody clearing site data, may have changed the session. */
     recheck: identity.recheck,
     forget: () => identity.leave('elsewhere'),
+    /** How the last calls ended, for support. */
+    lastCalls: core.lastCalls,
     /** Answers as long as the worker lives. */
     ping: () => true,
   };

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeDevice, openTab, scripted } from '../tests/tab.ts';
 
 const me = { id: 7, nickname: 'Ana', coin: 12_345 };
@@ -32,7 +33,7 @@ test('a private call is never made without a token', async () => {
 test.each([
   ['a code 401', () => ({ errcode: 401 })],
   ['an HTTP 401 without a body', () => new Response(null, { status: 401 })],
-])('%s on a private call logs out once, however many come at a time', async (_, answer) => {
+])('B8, F4: %s on a private call logs out once, however many come at a time', async (_, answer) => {
   const answers: { refreshData: () => unknown } = { refreshData: () => ({ errcode: 0, coin: 1 }) };
   const { app, core, stores, device, world } = await loggedIn({ refreshData: () => answers.refreshData() });
   const epochs = new Set([stores.session.epoch]);
@@ -46,7 +47,7 @@ test.each([
   expect(epochs.size).toBe(2);
 });
 
-test('a 401 on a public call is that call’s failure and nobody else’s', async () => {
+test('B8: a 401 on a public call is that call’s failure and nobody else’s', async () => {
   const { core, stores } = await loggedIn({ smsSend: () => ({ code: 401 }) });
   await expect(core.call('smsSend', { mobile: '09171234567', type: 3 })).rejects.toMatchObject({
     kind: 'refused',
@@ -55,7 +56,7 @@ test('a 401 on a public call is that call’s failure and nobody else’s', asyn
   expect(stores.session.userId).toBe(7);
 });
 
-test('a late 401 for a former token does not end the new session', async () => {
+test('F5: a late 401 for a former token does not end the new session', async () => {
   let answer: (response: Response) => void = () => {};
   const { core, app, stores, world } = await loggedIn({
     activityGetStatusList: () => new Promise<Response>((done) => (answer = done)),
@@ -68,7 +69,7 @@ test('a late 401 for a former token does not end the new session', async () => {
   expect(stores.session.userId).toBe(7);
 });
 
-test('an answer for a former player is dropped', async () => {
+test('A22: an answer for a former player is dropped', async () => {
   let answer: (response: Response) => void = () => {};
   const { app, stores, world } = await loggedIn({
     refreshData: () => new Promise<Response>((done) => (answer = done)),
@@ -82,7 +83,7 @@ test('an answer for a former player is dropped', async () => {
 });
 
 test.each(['12', -1, 2 ** 53, null, Number.NaN])(
-  'a balance of %j fails the answer, and the last good one stays',
+  'B3: a balance of %j fails the answer, and the last good one stays',
   async (coin) => {
     const { core, stores } = await loggedIn({ refreshData: () => ({ errcode: 0, coin }) });
     await expect(core.call('refreshData', {})).rejects.toMatchObject({ kind: 'garbled' });
@@ -90,13 +91,13 @@ test.each(['12', -1, 2 ** 53, null, Number.NaN])(
   },
 );
 
-test('a fraction of a hundredth is floored', async () => {
+test('B3: a fraction of a hundredth is floored', async () => {
   const { core, stores } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 100.9 }) });
   await core.call('refreshData', {});
   expect(stores.wallet.coin).toBe(100);
 });
 
-test('the balance asked for last wins, however late another comes', async () => {
+test('A21: the balance asked for last wins, however late another comes', async () => {
   const answers: ((response: Response) => void)[] = [];
   const { core, stores, world } = await loggedIn({
     refreshData: () => new Promise<Response>((done) => void answers.push(done)),
@@ -126,19 +127,83 @@ test('a body that says maintenance asks preLogin once; an HTTP 503 is only an er
   expect(core.stores.settings.maintenance).toMatchObject({ msg: 'Back soon' });
 });
 
-test('what the operator says beyond the contract is not taken in', async () => {
+test('B2, B16: what the operator says beyond the contract is not taken in', async () => {
   const { core } = await loggedIn({
     refreshData: () => JSON.parse('{"errcode":0,"coin":1,"spy":"x","__proto__":{"admin":1}}') as object,
   });
   const output = await core.call('refreshData', {});
   expect(output).not.toHaveProperty('spy');
   expect(output).not.toHaveProperty('admin');
+  expect({}).not.toHaveProperty('admin');
 });
 
-test('a 401 for a former token does not end the session that another tab has begun since', async () => {
+test('F5: a 401 for a former token does not end the session that another tab has begun since', async () => {
   const { core, stores, device } = await loggedIn({ online: () => ({ errcode: 401 }) });
   await device.vault.change({ token: 'newer', epoch: 'elsewhere' });
   await expect(core.call('online', { gameId: 0 })).rejects.toMatchObject({ kind: 'expired' });
   expect(stores.session.userId).toBe(7);
   expect(device.vaulted()).toMatchObject({ token: 'newer', userId: 7 });
+});
+
+test('F4: fifty 401 at a time are one log-out', async () => {
+  const answers: { online: () => unknown } = { online: () => ({ errcode: 0 }) };
+  const { core, stores, world, device } = await loggedIn({ online: () => answers.online() });
+  const epochs = new Set([stores.session.epoch]);
+  subscribeKey(stores.session, 'epoch', (epoch) => epochs.add(epoch), true);
+  const forget = vi.spyOn(device.storage, 'forget');
+  answers.online = () => ({ errcode: 401 });
+  const calls = Array.from({ length: 50 }, () => core.call('online', { gameId: 0 }));
+  const results = await Promise.allSettled(calls);
+  await world.pass(0);
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(epochs.size).toBe(2);
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+test('B3: whatever number the operator sends, the balance is that, floored, or the last good one', async () => {
+  let coin: unknown;
+  const { core, stores } = await loggedIn({
+    refreshData: () =>
+      new Response(`{"errcode":0,"coin":${String(coin)}}`, { headers: { 'content-type': 'application/json' } }),
+  });
+  const number = fc.oneof(
+    fc.double({ noNaN: true }),
+    fc.integer(),
+    fc.constantFrom('1e309', '9007199254740993', '"5"'),
+  );
+  await fc.assert(
+    fc.asyncProperty(number, async (said) => {
+      coin = said;
+      const before = stores.wallet.coin;
+      const failed = await core.call('refreshData', {}).then(
+        () => false,
+        () => true,
+      );
+      const floored = Math.floor(Number(said)) + 0;
+      const isGood = typeof said === 'number' && Number.isSafeInteger(floored) && floored >= 0;
+      expect(failed).toBe(!isGood);
+      expect(stores.wallet.coin).toBe(isGood ? floored : before);
+    }),
+  );
+});
+
+test('B16: keys that reach for a prototype reach nothing, wherever they stand', async () => {
+  const key = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString');
+  const evil = fc.tuple(key, fc.constantFrom('"x"', '{"admin":1}', '[1]', 'null')).map(([k, v]) => `"${k}":${v}`);
+  let said = '';
+  const { core, stores } = await loggedIn({
+    refreshData: () => new Response(said, { headers: { 'content-type': 'application/json' } }),
+    getAfterLoginInfoWeb: () => new Response(said, { headers: { 'content-type': 'application/json' } }),
+  });
+  await fc.assert(
+    fc.asyncProperty(evil, evil, async (outer, inner) => {
+      said = `{"errcode":0,${outer},"coin":1,"userInfo":{"id":7,"nickname":"Ana","coin":1,${inner}}}`;
+      const output = await core.call('getAfterLoginInfoWeb', { version: '1', os: 'web', deviceModel: 'browser' });
+      await core.call('refreshData', {});
+      expect(Object.getPrototypeOf(output)).toBe(Object.prototype);
+      expect(Object.keys(output.userInfo ?? {})).toEqual(['id', 'nickname', 'coin']);
+      expect({}).not.toHaveProperty('admin');
+      expect(stores.wallet.coin).toBe(1);
+    }),
+  );
 });

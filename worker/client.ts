@@ -8,6 +8,7 @@ import type { Facts, Stores } from './contract/stores.ts';
 import { verdict } from './envelope.ts';
 import type { Identity } from './identity.ts';
 import type { Answer, Network } from './network.ts';
+import type { World } from './world.ts';
 
 /** Where the operator is, and what it knows this app by. */
 export interface Operator {
@@ -27,19 +28,20 @@ interface Options {
 export type Call = <N extends Name>(name: N, input: Input<N>, options?: Options) => Promise<Output<N>>;
 
 interface Needs {
+  world: World;
   operator: Operator;
   network: Network;
   identity: Identity;
   facts: Facts;
   stores: Stores;
-  /** Hears every good answer, with a number that grows by the order of sending. */
-  heard(output: unknown, order: number): void;
+  /** Hears every good answer, with a number that grows by the order of sending, and when it was asked for. */
+  heard(output: unknown, order: number, at: number): void;
   /** Hears that the operator is closed for maintenance. */
   closed(): void;
 }
 
 /** Turns the endpoint table into calls: adds what every body carries, sends once, and lets nothing through that isn't what the contract says. */
-export function createClient({ operator, network, identity, facts, stores, heard, closed }: Needs): Call {
+export function createClient({ world, operator, network, identity, facts, stores, heard, closed }: Needs): Call {
   let sent = 0;
 
   return async function call<N extends Name>(name: N, input: Input<N>, options: Options = {}): Promise<Output<N>> {
@@ -48,7 +50,7 @@ export function createClient({ operator, network, identity, facts, stores, heard
     const token = options.token ?? identity.token();
     if (!token && !endpoint.public) throw new Failure('expired', 401);
     const { epoch } = stores.session;
-    const order = ++sent;
+    const [order, at] = [++sent, world.now()];
 
     const common = {
       appId: operator.appId,
@@ -77,7 +79,7 @@ export function createClient({ operator, network, identity, facts, stores, heard
     }
     const checked = check(endpoint.output, said.payload);
     if (!checked.ok) throw new Failure('garbled', 0, {}, `${name} ${checked.at}`);
-    heard(checked.value, order);
+    heard(checked.value, order, at);
     return checked.value as Output<N>;
   };
 }

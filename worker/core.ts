@@ -1,14 +1,16 @@
 import { proxy } from 'valtio/vanilla';
-import { createActs, type Acts } from './acts.ts';
+import { noteCalls, type CallNote } from './calls.ts';
 import { createClient, type Call, type Operator } from './client.ts';
 import { Failure } from './contract/failure.ts';
 import { initialStores, type Facts, type Stores } from './contract/stores.ts';
-import { createDuties, createRoll, type Duties } from './duties.ts';
+import { createDuties, type Duties } from './duties.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { createLine, type Line } from './line.ts';
+import { inMemory } from './memory.ts';
 import { createNetwork, type Network } from './network.ts';
 import { createReplies, type Replies } from './replies.ts';
-import { openStorage, type Bring, type Storage } from './storage.ts';
+import { openStorage, type Bring, type Signals, type Storage } from './storage.ts';
+import type { createPlayers } from './players.ts';
 import type { Vault } from './vault.ts';
 import { createWallet } from './wallet.ts';
 import type { World } from './world.ts';
@@ -22,6 +24,8 @@ export interface Place {
   vault: Vault;
   facts: Facts;
   bring: Bring;
+  /** Brings the code of what only players need. */
+  bringPlayers(): Promise<{ createPlayers: typeof createPlayers }>;
   /** Hears of mistakes that nobody asked about. */
   report(error: unknown): void;
 }
@@ -34,36 +38,47 @@ export interface Core {
   facts: Facts;
   stores: Stores;
   vault: Vault;
+  bringPlayers: Place['bringPlayers'];
   line: Line;
   network: Network;
   identity: Identity;
   call: Call;
+  /** How the last calls ended. */
+  lastCalls(): readonly CallNote[];
   replies: Replies;
-  acts: Acts;
   duties: Duties;
-  roll: ReturnType<typeof createRoll>;
   storage(): Promise<Storage>;
-  /** Features ask to hear that the operator is closed, that the network or the player is back, that the operator has been asked who is here, and that the page is there. */
+  /** Features ask to hear that the operator is closed, that the network or the player is back, that the operator has been asked who is here, that the page is there, and that the player has looked at the time. */
   on(event: Event, hear: () => void): void;
   tell(event: Event): void;
+  /** Features ask to hear every good answer. */
+  answered(hear: (output: unknown) => void): void;
 }
-type Event = 'closed' | 'resumed' | 'greeted' | 'followed';
+type Event = 'closed' | 'resumed' | 'greeted' | 'followed' | 'looked';
 
 /** Puts the data layer together: the network below, the stores above, and nothing that knows a feature. */
-export function createCore({ world, operator, origin, vault, facts, bring, report }: Place): Core {
+export function createCore({ world, operator, origin, vault, facts, bring, bringPlayers, report }: Place): Core {
   const stores = proxy(initialStores());
   stores.network.onLine = facts.onLine;
 
   let opened: Promise<Storage> | undefined;
-  const hearers: Record<Event, (() => void)[]> = { closed: [], resumed: [], greeted: [], followed: [] };
+  const hearers: Record<Event, (() => void)[]> = { closed: [], resumed: [], greeted: [], followed: [], looked: [] };
   const tell = (event: Event) => hearers[event].forEach((hear) => hear());
+
+  const signals: Signals = {
+    closed: () => void identity.recheck(),
+    outdated: () => void (stores.storage.outdated = true),
+    fell: () => void (stores.storage.mode = 'memory'),
+    evicted: (events) => void (stores.events.evicted += events),
+    dropped: () => void stores.storage.dropped++,
+  };
 
   // A first visit has nothing to recall: there the database, heavier than all first answers, comes after them and the page.
   const once = (event: Event) => new Promise<void>((done) => hearers[event].push(done));
   const due = facts.installed ? Promise.resolve() : Promise.all([once('greeted'), once('followed')]);
   const storage = () =>
     (opened ??= due
-      .then(() => openStorage(world, bring))
+      .then(() => (identity.silent() ? inMemory() : openStorage(world, bring, signals)))
       .then((each) => {
         stores.storage.mode = each.mode;
         return each;
@@ -73,19 +88,23 @@ export function createCore({ world, operator, origin, vault, facts, bring, repor
   const identity = createIdentity({ world, cameFrom: facts.referrer, stores, vault, line, storage });
   const network = createNetwork(world, stores, facts);
   const learn = createWallet(world, stores, line);
-  const call = createClient({
+  const curious: ((output: unknown) => void)[] = [];
+  const client = createClient({
+    world,
     operator,
     network,
     identity,
     facts,
     stores,
-    heard: learn,
+    heard(output, order, at) {
+      learn(output, order, at);
+      for (const hear of curious) hear(output);
+    },
     closed: () => tell('closed'),
   });
+  const { call, last: lastCalls } = noteCalls(client, world);
   const replies = createReplies({ world, stores, identity, line, call, facts, storage });
-  const acts = createActs({ world, stores, identity, call, replies, storage });
-  const duties = createDuties(world, line, (error) => (error instanceof Failure || report(error), false));
-  const roll = createRoll(world, line, stores, () => facts.visible);
+  const duties = createDuties(world, line, (error) => error instanceof Failure || report(error));
 
   return {
     world,
@@ -94,16 +113,17 @@ export function createCore({ world, operator, origin, vault, facts, bring, repor
     facts,
     stores,
     vault,
+    bringPlayers,
     line,
     network,
     identity,
     call,
+    lastCalls,
     replies,
-    acts,
     duties,
-    roll,
     storage,
     on: (event, hear) => void hearers[event].push(hear),
+    answered: (hear) => void curious.push(hear),
     tell,
   };
 }

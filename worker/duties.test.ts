@@ -41,6 +41,17 @@ test('a round that is under way is not begun again', async () => {
   expect(ends).toHaveLength(2);
 });
 
+test('a round that is made up for is not done once more when its time comes', async () => {
+  const ends: ((did: boolean) => void)[] = [];
+  const { world, ifDue } = leader(() => new Promise((done) => void ends.push(done)));
+  await world.pass(minute);
+  ends[0]!(false);
+  await world.pass(minute - 1);
+  ifDue();
+  await world.pass(minute - 1);
+  expect(ends).toHaveLength(2);
+});
+
 test('a round that breaks is a mistake told, and the next comes all the same', async () => {
   const { world, mistakes } = leader(() => Promise.reject(new Error('planted')));
   await world.pass(2 * minute);

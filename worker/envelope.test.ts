@@ -5,7 +5,7 @@ test.each([
   { errcode: 0, coin: 5 },
   { code: 200, coin: 5 },
   { errcode: 200, code: 0, coin: 5 },
-])('0 and 200 in either field are success: %j', (body) => {
+])('B7: 0 and 200 in either field are success: %j', (body) => {
   expect(verdict(body)).toMatchObject({ payload: { coin: 5 } });
 });
 
@@ -15,7 +15,7 @@ test('the payload is `data` when that is an object or a list, else the body itse
   expect(verdict({ code: 200, data: 'yes' })).toEqual({ payload: { code: 200, data: 'yes' } });
 });
 
-test('the first code that is neither 0 nor 200 decides, whichever field it stands in', () => {
+test('B7: the first code that is neither 0 nor 200 decides, whichever field it stands in', () => {
   expect(verdict({ errcode: 0, code: 401 })).toMatchObject({ refused: 401 });
   expect(verdict({ errcode: 3002, code: 500, min: 100, max: 900 })).toEqual({
     refused: 3002,
@@ -23,6 +23,9 @@ test('the first code that is neither 0 nor 200 decides, whichever field it stand
   });
 });
 
-test.each([null, 'ok', 7, [], {}, { errcode: null }, { errcode: 'no' }, { data: {} }])('%j is no answer', (body) => {
-  expect(() => verdict(body)).toThrow('garbled');
-});
+test.each([null, 'ok', 7, [], {}, { errcode: null }, { errcode: 'no' }, { data: {} }])(
+  'B4, B7: %j is no answer',
+  (body) => {
+    expect(() => verdict(body)).toThrow('garbled');
+  },
+);

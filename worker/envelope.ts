@@ -1,5 +1,8 @@
 import { Failure, type Details } from './contract/failure.ts';
 
+const numeric = 'left until retryAfter min max needBet limit used resetAt irrevocableUntil'.split(' ');
+const textual = 'field msg bindTicket period need gameName'.split(' ');
+
 const fine = (code: unknown) => code === 0 || code === 200;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -18,7 +21,7 @@ export function verdict(body: unknown): Verdict {
 
 function details(body: Record<string, unknown>): Details {
   const source = isObject(body['data']) ? { ...body['data'], ...body } : body;
-  const numbers = ['left', 'until', 'retryAfter', 'min', 'max'].filter((key) => Number.isFinite(source[key]));
-  const texts = ['field', 'msg', 'bindTicket'].filter((key) => typeof source[key] === 'string');
+  const numbers = numeric.filter((key) => Number.isFinite(source[key]));
+  const texts = textual.filter((key) => typeof source[key] === 'string');
   return Object.fromEntries([...numbers, ...texts].map((key) => [key, source[key]]));
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { fakeDevice, openTab, scripted } from '../tests/tab.ts';
+import { expect, test, vi } from 'vitest';
+import { facts, fakeDevice, openTab, scripted } from '../tests/tab.ts';
+import type { Signals } from './storage.ts';
+import { emptyVault } from './vault.ts';
 
 const login = { account: 'ana', password: 'x', keepAccount: false };
 const operator = () =>
@@ -12,7 +14,7 @@ const operator = () =>
 test.each([
   ['hangs', () => new Promise<void>(() => {})],
   ['fails', () => Promise.reject(new Error('blocked'))],
-])('a wipe left to be done that %s keeps nobody from starting', async (_, forget) => {
+])('F6: a wipe left to be done that %s keeps nobody from starting', async (_, forget) => {
   const device = fakeDevice();
   await device.vault.change({ wiping: true });
   device.storage.forget = forget;
@@ -23,7 +25,7 @@ test.each([
   expect(followed).toBe(true);
 });
 
-test('a wipe that did not reach the device is done at the next start', async () => {
+test('F6: a wipe that did not reach the device is done at the next start', async () => {
   const device = fakeDevice();
   await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
   await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
@@ -40,12 +42,12 @@ test('a look at the vault that began before the log-out does not bring the playe
   const { app, device, stores, world } = openTab(operator().fetch);
   await app.login(login);
   const before = device.vaulted();
-  let answer = () => {};
-  device.vault.read = () => new Promise((done) => (answer = () => done(before)));
+  const answers: (() => void)[] = [];
+  device.vault.read = () => new Promise((done) => answers.push(() => done(before)));
   const looking = app.recheck();
   await world.pass(0);
   await app.logout();
-  answer();
+  for (const answer of answers) answer();
   await looking;
   expect(stores.session).toMatchObject({ userId: 0, ended: 'left' });
 });
@@ -70,4 +72,63 @@ test('a device that answers too late has a visitor for now, and keeps its id', a
   await world.pass(3_000);
   expect(stores.session).toMatchObject({ known: true, userId: 0 });
   expect(device.vaulted().deviceId).toBe('its own');
+});
+
+test('F6: a wipe left to be done is finished before anything is recalled', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ wiping: true });
+  await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
+  const { app } = openTab(operator().fetch, device);
+  await app.follow();
+  expect(await device.storage.of(7).kept.count()).toBe(0);
+  expect(device.vaulted().wiping).toBe(false);
+});
+
+test('F6: nor does a wipe left to be done keep a visitor from starting whose database comes late', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ wiping: true });
+  const { app, world } = openTab(operator().fetch, device, { facts: { ...facts(), installed: false } });
+  let followed = false;
+  void app.follow().then(() => (followed = true));
+  void app.start();
+  await world.pass(3_000);
+  expect(followed).toBe(true);
+  await world.pass(0);
+  expect(device.vaulted().wiping).toBe(false);
+});
+
+test('D4: site data that is cleared while the app is open is a log-out in every tab, once, and the device keeps its id', async () => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator();
+  const told: Signals[] = [];
+  const bring = async () => async (_: unknown, signals: Signals) => (told.push(signals), device.storage);
+  const tabs = [openTab(fetch, device, { bring }), openTab(fetch, device, { bring })];
+  await tabs[0]!.app.login(login);
+  for (const { world } of tabs) await world.pass(0);
+  const { deviceId } = device.vaulted();
+  await device.vault.change(emptyVault);
+  await device.storage.forget();
+  for (const { closed } of told) for (let i = 0; i < 3; i++) closed();
+  for (const { world } of tabs) await world.pass(0);
+  for (const { stores, mistakes } of tabs) {
+    expect(stores.session).toMatchObject({ userId: 0, ended: 'elsewhere' });
+    expect(stores.wallet.coin).toBeNull();
+    expect(mistakes).toEqual([]);
+  }
+  expect(device.vaulted()).toMatchObject({ token: '', deviceId });
+  expect(sent('logout')).toEqual([]);
+});
+
+test('F1: what a tab was writing down when another wiped is wiped by it too, and never the next player’s', async () => {
+  const device = fakeDevice();
+  const { fetch } = operator();
+  const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
+  await mine.app.login(login);
+  await other.world.pass(0);
+  const forgotten = vi.spyOn(device.storage, 'forget');
+  await mine.app.logout();
+  await device.storage.of(7).kept.put({ key: 'late', v: 1, at: 1, value: {} });
+  await other.world.pass(0);
+  expect(forgotten.mock.calls).toEqual([[undefined], [7]]);
+  expect(await device.storage.of(7).kept.count()).toBe(0);
 });

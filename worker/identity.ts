@@ -1,19 +1,14 @@
 import type { UserInfo } from './contract/entities.ts';
-import { initialStores, type Ending, type Stores } from './contract/stores.ts';
-import type { Line } from './line.ts';
-import type { Storage } from './storage.ts';
-import { emptyVault, type Vault } from './vault.ts';
-import { pause, type World } from './world.ts';
+import { initialStores, type Ending } from './contract/stores.ts';
+import type { Core } from './core.ts';
+import { protectionOf } from './restriction.ts';
+import { emptyVault, type Vaulted } from './vault.ts';
+import { pause } from './world.ts';
 
-interface Needs {
-  world: World;
+type Needs = Pick<Core, 'world' | 'stores' | 'vault' | 'line' | 'storage'> & {
   /** Where this visit came from. */
   cameFrom: string;
-  stores: Stores;
-  vault: Vault;
-  line: Line;
-  storage(): Promise<Storage>;
-}
+};
 
 /** How long a device may take to say who was here before the visit goes on as a visitor’s, milliseconds. */
 const patience = 3_000;
@@ -28,7 +23,11 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
   let referrer = '';
   const newcomers: (() => void)[] = [];
 
-  const silence = pause(world, patience).then(() => ({ ...emptyVault, deviceId: world.uuid() }));
+  let silent = false;
+  const silence = pause(world, patience).then(() => {
+    silent = !session.known;
+    return { ...emptyVault, deviceId: world.uuid() };
+  });
   const known = Promise.race([vault.read(), silence]).then(async (kept) => {
     token = kept.token;
     deviceId = kept.deviceId || world.uuid();
@@ -40,8 +39,15 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
       epoch: kept.epoch,
       savedAccount: kept.account,
     });
+    protect(kept);
     if (kept.wiping) await wipe();
   });
+
+  /** Restrictions outlive sessions: they hold from the first moment, whoever is here. */
+  function protect(kept: Vaulted) {
+    const now = world.now() + stores.settings.clockOffset;
+    Object.assign(stores.protection, protectionOf(kept, session.userId, now));
+  }
 
   /** Nothing of the former player stays in the stores; what belongs to the lobby does. */
   function reset(ended: Ending | null) {
@@ -55,12 +61,14 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
     token = '';
   }
 
-  async function wipe() {
-    const device = await storage();
-    const forgotten = device
-      .forget()
-      .then(() => (device.mode === 'device' ? vault.change({ wiping: false }) : undefined));
-    await Promise.race([forgotten.catch(() => {}), pause(world, patience)]);
+  /** Wipes the traces of one player, unless that is who is here by then, or of all; goes on where the device takes too long. */
+  async function wipe(former?: number) {
+    const wiped = storage().then(async (device) => {
+      if (former !== undefined && (await vault.read()).userId === former) return;
+      await device.forget(former);
+      if (former === undefined && device.mode === 'device') await vault.change({ wiping: false });
+    });
+    await Promise.race([wiped.catch(() => {}), pause(world, patience)]);
   }
 
   /** Takes in what another tab did to the session: nothing if it is still ours. */
@@ -69,6 +77,7 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
     const { epoch } = session;
     const kept = await vault.read();
     if (session.epoch !== epoch) return;
+    if (!kept.deviceId) void vault.change({ deviceId, referrer });
     if (kept.epoch === epoch) return void (token = kept.token);
     const before = session.userId;
     const open = Object.values(stores.acts).filter(Boolean).length;
@@ -76,19 +85,28 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
     token = kept.token;
     Object.assign(session, { userId: kept.userId, epoch: kept.epoch, savedAccount: kept.account });
     if (before !== kept.userId) session.stoppedActs = open;
+    protect(kept);
+    // What this tab was writing down when the other one wiped is no longer there either.
+    if (before && before !== kept.userId) void wipe(before);
     if (kept.userId) for (const welcome of newcomers) welcome();
   }
 
   line.on('session', () => void recheck());
+  const recallProtection = async () => protect(await vault.read());
+  line.on('restriction', () => void recallProtection());
 
   return {
     /** Settles once the vault has been read. */
     known,
+    /** Whether the device didn't say in time who was here: it keeps nothing, and nobody need ask it again. */
+    silent: () => silent,
     token: () => token,
     deviceId: () => deviceId,
     /** Where the first visit came from. */
     referrer: () => referrer,
     recheck,
+    /** Takes in what this device keeps of who may play. */
+    recallProtection,
     /** Runs whenever somebody comes in, here or in another tab. */
     onEnter: (welcome: () => void) => void newcomers.push(welcome),
 
@@ -107,6 +125,7 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
         ...(account === undefined ? {} : { savedAccount: account }),
       });
       await vault.change({ token, userId: user.id, epoch: session.epoch, account: session.savedAccount });
+      await recallProtection();
       line.say({ kind: 'session' });
       for (const welcome of newcomers) welcome();
     },
@@ -124,6 +143,7 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
       reset(ended);
       session.epoch = world.uuid();
       await vault.change({ token: '', userId: 0, epoch: session.epoch, wiping: true });
+      void recallProtection();
       line.say({ kind: 'session' });
       await wipe();
     },

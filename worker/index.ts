@@ -26,9 +26,10 @@ const core = createCore({
     },
   },
   origin: location.origin,
-  vault: openVault(),
+  vault: openVault(browser),
   facts: JSON.parse(self.name) as Facts,
   bring: async () => (await import('./db.ts')).onDevice,
+  bringPlayers: () => import('./players.ts'),
   report,
 });
 const app = createApp(core, (told) => void page.apply(told));

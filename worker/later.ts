@@ -5,17 +5,22 @@ type Later<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promis
 /** Names that don't reach a worker: its proxy means something else by them. */
 type Reserved = 'then' | 'bind';
 
-/** Actions whose code comes with the first call of any. Fails as a request does when it can't be had. */
-export function later<T extends object, N extends Exclude<keyof T & string, Reserved>>(
-  bring: () => Promise<T>,
-  names: readonly N[],
-) {
+/** Code that comes when it is first wanted. Fails as a request does when it can't be had, and is then asked for again. */
+export function lazily<T>(bring: () => Promise<T>): () => Promise<T> {
   let brought: Promise<T> | undefined;
-  const have = () =>
+  return () =>
     (brought ??= bring().catch(() => {
       brought = undefined;
       throw new Failure('network');
     }));
+}
+
+/** Actions whose code comes with the first call of any. */
+export function later<T extends object, N extends Exclude<keyof T & string, Reserved>>(
+  bring: () => Promise<T>,
+  names: readonly N[],
+) {
+  const have = lazily(bring);
   const actions = names.map((name) => [
     name,
     async (...args: unknown[]) => ((await have())[name] as (...args: unknown[]) => unknown)(...args),

@@ -21,7 +21,7 @@ test.each([
   { v: 2, epoch: 'theirs', news: { kind: 'session' } },
   { v: 1, news: { kind: 'session' } },
   { v: 1, epoch: 'theirs', news: 'session' },
-])('another build that says %j is not listened to', async (message) => {
+])('F10: another build that says %j is not listened to', async (message) => {
   const { line, mistakes, say } = open();
   let heard = 0;
   line.on('session', () => void heard++);
@@ -30,7 +30,7 @@ test.each([
   expect({ heard, mistakes }).toEqual({ heard: 0, mistakes: [] });
 });
 
-test('news with a body of another shape is a mistake told, and the others who listen hear it all the same', async () => {
+test('F10: news with a body of another shape is a mistake told, and the others who listen hear it all the same', async () => {
   const { line, mistakes, say } = open();
   let heard = 0;
   line.on('replies', ({ keys }) => keys.forEach(() => {}));

@@ -7,7 +7,12 @@ type News =
   | { kind: 'replies'; keys: string[] }
   | { kind: 'wallet'; coin: Money; at: number }
   | { kind: 'spoilt'; names: string[] }
+  | { kind: 'acts' }
   | { kind: 'mine' }
+  | { kind: 'restriction' }
+  | { kind: 'playEnds'; at: number }
+  | { kind: 'reality'; every: number }
+  | { kind: 'looked' }
   | { kind: 'games' }
   | { kind: 'events' }
   | { kind: 'acknowledged'; ids: string[] }
@@ -15,7 +20,7 @@ type News =
   | { kind: 'leader?' }
   | { kind: 'leader!' }
   | { kind: 'roll' }
-  | { kind: 'here'; gameId: number; since: number; visible: boolean };
+  | { kind: 'here'; gameId: number; since: number; visible: boolean; sending?: string[] };
 
 type Kind = News['kind'];
 type Of<K extends Kind> = Extract<News, { kind: K }>;

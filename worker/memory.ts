@@ -1,4 +1,4 @@
-import type { Storage, Table } from './storage.ts';
+import type { Queued, Storage, Table } from './storage.ts';
 
 function table<Row extends { key: string }>(): Table<Row> {
   const rows = new Map<string, Row>();
@@ -10,25 +10,37 @@ function table<Row extends { key: string }>(): Table<Row> {
         .toSorted()
         .slice(0, count)
         .map((key) => rows.get(key)!),
+    add: async (row) => !rows.has(row.key) && !!rows.set(row.key, structuredClone(row)),
     put: async (...added) => added.forEach((row) => rows.set(row.key, structuredClone(row))),
     drop: async (...keys) => keys.forEach((key) => rows.delete(key)),
     count: async () => rows.size,
   };
 }
 
+/** So many events are under every cap, however long they are. */
+const mostEvents = 2_500;
+
 /** What the device would keep, kept until the worker ends. */
 export function inMemory(): Storage {
   const fresh = () => ({ kept: table<never>(), intents: table<never>() });
+  const events = table<Queued>();
   let players = new Map<number, ReturnType<typeof fresh>>();
   return {
     mode: 'memory',
-    open: { kept: table(), events: table() },
+    open: { kept: table(), events },
     of(userId) {
       if (!players.has(userId)) players.set(userId, fresh());
       return players.get(userId)!;
     },
-    async forget() {
-      players = new Map();
+    async trim(more) {
+      const over = (await events.count()) + more - mostEvents;
+      if (over <= 0) return 0;
+      await events.drop(...(await events.first(over)).map(({ key }) => key));
+      return over;
+    },
+    async forget(userId) {
+      if (userId === undefined) players = new Map();
+      else players.delete(userId);
     },
   };
 }

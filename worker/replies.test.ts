@@ -1,11 +1,13 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fakeDevice, openTab, scripted } from '../tests/tab.ts';
 import { replyKey } from './contract/stores.ts';
-import type { Storage } from './storage.ts';
+import { rowVersion, type Storage } from './storage.ts';
 
 const entrance = () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } });
 const records = replyKey('rechargeRecord', { pageNum: 1, pageSize: 20 });
 const asked = { pageNum: 1, pageSize: 20 };
+const json = { headers: { 'content-type': 'application/json' } };
 const login = { account: 'ana', password: 'x', keepAccount: false };
 
 test('the same read asked twice at once is one request', async () => {
@@ -73,6 +75,7 @@ test('another tab that shows a reply gets the newer one by notice', async () => 
   await mine.app.read('getActivityIds', {});
   ids = [2];
   await mine.world.pass(1_000);
+  await other.world.pass(1_000);
   await mine.app.read('getActivityIds', {});
   await other.world.pass(0);
   expect(other.stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [2] });
@@ -113,7 +116,7 @@ test('a player who comes in is not given the end of what was asked as a visitor'
   await expect(mine).resolves.toBeUndefined();
 });
 
-test('an answer that comes when its screen has gone is not held', async () => {
+test('A22: an answer that comes when its screen has gone is not held', async () => {
   let answer: (response: Response) => void = () => {};
   const { fetch } = scripted({
     accountLogin: entrance,
@@ -128,4 +131,78 @@ test('an answer that comes when its screen has gone is not held', async () => {
   answer(Response.json({ code: 200, data: { list: [], pages: 0 } }));
   await reading;
   expect(Object.keys(stores.replies)).not.toContain(records);
+});
+
+test('A9: records whose answer is cut off are an error, and what was there before stays', async () => {
+  const device = fakeDevice();
+  const page = { code: 200, data: { list: [], pages: 0 } };
+  const answers: (() => unknown)[] = [
+    () => page,
+    () => new Response('{"code":200,"data":{"li', json),
+    () => ({ code: 200, data: {} }),
+  ];
+  const { fetch } = scripted({ accountLogin: entrance, rechargeRecord: () => answers.shift()!() });
+  const { app, stores, world } = openTab(fetch, device);
+  await app.login(login);
+  app.show(records);
+  await app.read('rechargeRecord', asked);
+  const before = stores.replies[records];
+  for (let i = 0; i < 2; i++) {
+    await world.pass(60_000);
+    await expect(app.read('rechargeRecord', asked, true)).rejects.toMatchObject({ kind: 'garbled' });
+    expect(stores.replies[records]).toEqual(before);
+    expect(await device.storage.of(7).kept.get(records)).toMatchObject({ at: before!.at });
+  }
+});
+
+test('B12: a clock set back by a day keeps nothing from being asked again', async () => {
+  const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
+  const { app, world } = openTab(fetch);
+  await app.read('getActivityIds', {});
+  world.set(-24 * 60 * 60_000);
+  await world.pass(2_000);
+  await app.read('getActivityIds', {});
+  expect(sent('getActivityIds')).toHaveLength(2);
+});
+
+test('B12: another tab’s newer answer is taken though the clock was set back before it', async () => {
+  const device = fakeDevice();
+  let ids = [1];
+  const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: ids }) });
+  const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
+  other.app.show('getActivityIds {}');
+  await other.app.read('getActivityIds', {});
+  ids = [2];
+  for (const { world } of [mine, other]) world.set(-24 * 60 * 60_000);
+  await mine.app.read('getActivityIds', {}, true);
+  await mine.world.pass(0);
+  await other.world.pass(0);
+  expect(other.stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [2] });
+});
+
+test('D9: rows that are not what they should be are dropped, counted and asked for again; another build’s are left alone', async () => {
+  const device = fakeDevice();
+  const { kept } = device.storage.open;
+  const good = { errcode: 0, activityMap: {}, activityIds: [1] };
+  const { fetch } = scripted({ getActivityIds: () => good });
+  const bad = fc.record({
+    key: fc.constant('getActivityIds {}'),
+    v: fc.constantFrom(rowVersion, rowVersion + 1),
+    at: fc.oneof(fc.constant(1), fc.constantFrom('now', null, 1.5)),
+    value: fc.oneof(fc.anything(), fc.constant({ activityIds: 'many' })),
+  });
+  await fc.assert(
+    fc.asyncProperty(bad, async (row) => {
+      await kept.put(row as never);
+      const { app, core, stores } = openTab(fetch, device);
+      const known = await core.replies.known('getActivityIds', {});
+      const isOurs = row.v === rowVersion;
+      expect(stores.storage.dropped).toBe(isOurs && !known ? 1 : 0);
+      if (!isOurs) expect(known).toBeUndefined();
+      expect(!!(await kept.get(row.key))).toBe(!isOurs || !!known);
+      await app.read('getActivityIds', {}, true);
+      expect(stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [1] });
+    }),
+    { numRuns: 60 },
+  );
 });

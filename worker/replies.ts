@@ -5,8 +5,9 @@ import { lookUp } from './contract/firstEndpoints.ts';
 import { replyKey, type Facts, type Reply, type Stores } from './contract/stores.ts';
 import type { Identity } from './identity.ts';
 import type { Line } from './line.ts';
-import { rowVersion, type Kept, type Storage, type Table } from './storage.ts';
-import type { World } from './world.ts';
+import { callOf, createShelf } from './shelf.ts';
+import type { Storage } from './storage.ts';
+import { isNewer, type World } from './world.ts';
 
 interface Needs {
   world: World;
@@ -20,49 +21,33 @@ interface Needs {
 
 export type Replies = ReturnType<typeof createReplies>;
 
-const nameOf = (key: string) => key.slice(0, key.indexOf(' '));
-
 /**
  * What the operator last said. An answer is assigned to the store at once and then kept as its endpoint allows;
  * the other tabs get a notice of the keys and re-read those they show.
  */
 export function createReplies({ world, stores, identity, line, call, facts, storage }: Needs) {
+  const shelf = createShelf(stores, storage);
   const asking = new Map<string, Promise<void>>();
   const shown = new Set<string>();
   const spoilt = new Map<string, number>();
-
-  /** Where an answer to this endpoint is kept now: with the player as soon as there is one. */
-  async function tables(name: string): Promise<Table<Kept>[]> {
-    const { userId, epoch } = stores.session;
-    const { kept } = await lookUp(name);
-    if (!kept || kept === 'memory') return [];
-    const { open, of } = await storage();
-    if (stores.session.epoch !== epoch) return [];
-    const mine = userId ? [of(userId).kept] : [];
-    return kept === 'public' ? [...mine, open.kept] : mine;
-  }
-
-  async function keptReply(key: string): Promise<Reply | undefined> {
-    for (const table of await tables(nameOf(key))) {
-      const row = await table.get(key).catch(() => undefined);
-      if (row?.v === rowVersion) return { value: row.value, at: row.at, ...(row.stale ? { stale: true } : {}) };
-    }
-  }
 
   /** Puts the kept answer on the page, unless a newer one is there already. */
   async function recall(key: string) {
     await identity.known;
     const { epoch } = stores.session;
-    const reply = await keptReply(key);
-    if (!reply || stores.session.epoch !== epoch || (stores.replies[key]?.at ?? 0) >= reply.at) return;
-    stores.replies[key] = ref(reply);
+    const reply = await shelf.find(key);
+    if (!reply || stores.session.epoch !== epoch) return;
+    if (isNewer(world, reply.at, stores.replies[key]?.at ?? 0)) stores.replies[key] = ref(reply);
   }
 
-  async function keep(key: string, { value, at, stale }: Reply) {
-    const [table] = await tables(nameOf(key));
-    if (!table) return;
-    await table.put({ key, v: rowVersion, value, at, ...(stale ? { stale } : {}) }).catch(() => {});
-    line.say({ kind: 'replies', keys: [key] });
+  async function keep(key: string, reply: Reply) {
+    if (await shelf.keep(key, reply)) line.say({ kind: 'replies', keys: [key] });
+  }
+
+  /** An answer from a time yet to come is no younger than anything: the clock has been set back. */
+  function isYounger({ at }: Reply, than: number) {
+    const now = world.now();
+    return at <= now && now - at < than;
   }
 
   async function ask<N extends ReadName>(name: N, input: Input<N>, key: string, anyway: boolean) {
@@ -72,13 +57,16 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
     // A first visit has nothing kept to wait for, and its database comes late.
     const recalled = stores.replies[key] || !facts.installed ? undefined : recall(key);
     const reply = stores.replies[key];
-    if (!anyway && reply && !reply.stale && world.now() - reply.at < fresh) return;
+    if (!anyway && reply && !reply.stale && isYounger(reply, fresh)) return;
     const before = spoilt.get(name) ?? 0;
     const watched = shown.has(key);
     try {
       const value = await call(name, input);
       const stale = (spoilt.get(name) ?? 0) !== before;
       const answer: Reply = { value, at: world.now(), ...(stale ? { stale } : {}) };
+      // What was asked before a write never takes the place of what was asked after it.
+      const there = stores.replies[key];
+      if (stale && there && !there.stale) return;
       if (!watched || shown.has(key)) stores.replies[key] = ref(answer);
       void keep(key, answer);
     } catch (error) {
@@ -113,7 +101,7 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
   function age(names: readonly string[]) {
     for (const name of names) spoilt.set(name, (spoilt.get(name) ?? 0) + 1);
     for (const [key, reply] of Object.entries(stores.replies)) {
-      if (!reply || !names.includes(nameOf(key))) continue;
+      if (!reply || !names.includes(callOf(key))) continue;
       const stale = { ...reply, stale: true };
       stores.replies[key] = ref(stale);
       void keep(key, stale);
@@ -149,7 +137,7 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
   /** Asks again for everything shown: after a reconnect, a resume, a change of player. */
   async function refresh() {
     const again = (key: string) =>
-      read(nameOf(key) as ReadName, JSON.parse(key.slice(nameOf(key).length + 1)) as never);
+      read(callOf(key) as ReadName, JSON.parse(key.slice(callOf(key).length + 1)) as never);
     await Promise.allSettled([...shown].map(again));
   }
 

@@ -56,3 +56,21 @@ test('what a write spoils is stale in the other tabs too', async () => {
   await other.world.pass(0);
   expect(other.stores.replies[records]).toMatchObject({ stale: true });
 });
+
+test('A21: an answer asked for before a write never takes the place of one asked for after it', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { fetch } = operator(() => new Promise<Response>((done) => void answers.push(done)));
+  const { app, stores, world } = openTab(fetch);
+  await app.login(login);
+  const before = app.read('rechargeRecord', asked);
+  await world.pass(0);
+  await app.deposit(order);
+  const after = app.read('rechargeRecord', asked);
+  await world.pass(0);
+  answers[1]!(Response.json({ code: 200, data: { list: [], pages: 2 } }));
+  await after;
+  answers[0]!(Response.json(page));
+  await before;
+  expect(stores.replies[records]).toMatchObject({ value: { pages: 2 } });
+  expect(stores.replies[records]).not.toHaveProperty('stale');
+});

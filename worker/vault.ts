@@ -1,5 +1,6 @@
-import { get, update } from 'idb-keyval';
+import { createStore, get, update } from 'idb-keyval';
 import type { Provider } from './contract/loginKinds.ts';
+import { within, type World } from './world.ts';
 
 /** A social log-in that has been begun, and must come back by its time (epoch milliseconds) and to whoever began it; 0 is a visitor. */
 export interface Errand {
@@ -16,6 +17,31 @@ export interface Ticket {
   provider: Provider;
   ticket: string;
   expireAt: number;
+}
+
+/** What keeps a player from playing, by their own wish; times in epoch milliseconds by the operator's clock. */
+interface Restriction {
+  state: 0 | 1 | 2;
+  until: number;
+  irrevocableUntil: number;
+  ref: string;
+}
+
+/** A wish for protection that the operator hasn't heard yet, with the token it needs; gone once it is delivered. */
+export interface Unheard {
+  requestId: string;
+  userId: number;
+  token: string;
+  call: 'selfLimitSet' | 'selfExclude' | 'rgAck' | 'marketingOptOut';
+  input: object;
+  at: number;
+}
+
+/** Play since the player last stopped to look: milliseconds, of all tabs together, counted up to `at` (epoch milliseconds). */
+interface Stint {
+  userId: number;
+  played: number;
+  at: number;
 }
 
 /** What must be at hand before any database is open. Only the worker ever reads it; the token goes nowhere but into a request's header. */
@@ -36,11 +62,16 @@ export interface Vaulted {
   ticket: Ticket | null;
   /** Traces of a player who left are still to be wiped. */
   wiping: boolean;
+  /** Who is kept from playing, by player: not even a log-out ends it. */
+  restrictions: Record<number, Restriction>;
+  unheard: Unheard[];
+  stint: Stint;
 }
 
 export interface Vault {
   read(): Promise<Vaulted>;
-  change(changes: Partial<Vaulted>): Promise<void>;
+  /** Changes some of it, in one step whatever other tabs do meanwhile. */
+  change(changes: Partial<Vaulted> | ((kept: Vaulted) => Partial<Vaulted>)): Promise<void>;
 }
 
 /** What a device that knows nothing keeps. */
@@ -56,26 +87,47 @@ export const emptyVault: Vaulted = {
   errands: {},
   ticket: null,
   wiping: false,
+  restrictions: {},
+  unheard: [],
+  stint: { userId: 0, played: 0, at: 0 },
 };
 
-/** The vault on this device; where the device keeps nothing, one that lasts as long as the worker. */
-export function openVault(): Vault {
+/** How long a device may take to answer before it counts as one that keeps nothing, milliseconds. */
+const patience = 3_000;
+
+/** The vault on this device, opened anew once where it is lost; where the device keeps nothing, one that lasts as long as the worker. */
+export function openVault(world: World): Vault {
   /** What was last read or written, which goes on alone when the device fails. */
   let last = emptyVault;
   let lost = false;
+  const open = () => createStore('keyval-store', 'keyval');
+  let store = open();
+
+  async function reach<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (lost) return undefined;
+    try {
+      const again = () => {
+        store = open();
+        return work();
+      };
+      return await within(world, patience, work().catch(again));
+    } catch {
+      lost = true;
+    }
+  }
+
   return {
     async read() {
-      if (lost) return last;
-      try {
-        last = { ...emptyVault, ...(await get<Partial<Vaulted>>('vault')) };
-      } catch {
-        lost = true;
-      }
-      return last;
+      const kept = await reach(async () => ({ ...emptyVault, ...(await get<Partial<Vaulted>>('vault', store)) }));
+      return (last = kept ?? last);
     },
     async change(changes) {
-      last = { ...last, ...changes };
-      if (!lost) await update<Partial<Vaulted>>('vault', (old) => ({ ...old, ...changes })).catch(() => (lost = true));
+      const changed = (old?: Partial<Vaulted>): Vaulted => {
+        const kept = { ...emptyVault, ...old };
+        return { ...kept, ...(typeof changes === 'function' ? changes(kept) : changes) };
+      };
+      last = changed(last);
+      await reach(() => update<Partial<Vaulted>>('vault', changed, store));
     },
   };
 }

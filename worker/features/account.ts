@@ -1,5 +1,7 @@
 import type { UserInfo } from '../contract/entities.ts';
 import type { Core } from '../core.ts';
+import { later } from '../later.ts';
+import { kycActions } from '../lateActions.ts';
 import { createCodes } from './codes.ts';
 import { createEntrance } from './entrance.ts';
 import { createProfile } from './profile.ts';
@@ -27,6 +29,8 @@ export function createAccount(core: Core, enter: Enter, keepMine: () => Promise<
     ...createEntrance(core, enter),
     ...createSocial(core, enter, learn),
     ...createProfile(core, learn),
+    // Proof of who somebody is has code of its own: few give it, and once.
+    ...later(async () => (await import('./kyc.ts')).createKyc(core, learn), kycActions),
   };
 }
 

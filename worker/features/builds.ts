@@ -3,21 +3,21 @@ import type { Core } from '../core.ts';
 /** How often the build manifest is looked at, milliseconds (checklist Q-43). */
 const period = 10 * 60_000;
 
-/** Looks at the operator's build manifest and tells the page which build is the newest (spec §4). */
+/** Looks at the operator's build manifest and tells the page which build is the newest (spec §4), and whether a service worker is wanted. */
 export function createBuilds({ stores, network, world, duties, on, origin }: Core) {
-  let asked = 0;
+  let asked = Number.NEGATIVE_INFINITY;
 
   async function checkBuild() {
-    asked = world.now();
-    const said = await network.get(`${origin}/builds/latest.json?t=${asked}`);
-    const { id } = (said ?? {}) as { id?: unknown };
-    if (typeof id === 'string') stores.build.latest = id;
+    asked = world.elapsed();
+    const said = await network.get(`${origin}/builds/latest.json?t=${world.now()}`);
+    const { id, serviceWorker } = (said ?? {}) as { id?: unknown; serviceWorker?: unknown };
+    if (typeof id === 'string') Object.assign(stores.build, { latest: id, serviceWorker: serviceWorker !== false });
     return true;
   }
 
   /** Looks again if the last look is older than this. */
   const checkIfOlder = async (age: number) => {
-    if (world.now() - asked >= age) await checkBuild().catch(() => false);
+    if (world.elapsed() - asked >= age) await checkBuild().catch(() => false);
   };
 
   duties.every('build', period, () => checkBuild().catch(() => false));

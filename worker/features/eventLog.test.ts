@@ -53,7 +53,7 @@ test('twenty to a batch, a batch every two seconds, in the order they happened',
   ).toEqual(Array.from({ length: 45 }, (_, i) => i + 1));
 });
 
-test('what isn’t acknowledged is sent again with the same id, and what is, is not', async () => {
+test('D10: what isn’t acknowledged is sent again with the same id, and what is, is not', async () => {
   const answers = [new Response('', { status: 500 }), Response.json({ errcode: 0 })];
   const { app, world, batches, stores } = tab(() => answers.shift());
   await app.track(view());
@@ -65,7 +65,7 @@ test('what isn’t acknowledged is sent again with the same id, and what is, is 
   expect(stores.events.tail).toEqual([]);
 });
 
-test('offline events wait on the device for the next start', async () => {
+test('D10: offline events wait on the device for the next start', async () => {
   const device = fakeDevice();
   const first = tab(undefined, device);
   await first.app.tell({ onLine: false });
@@ -77,7 +77,7 @@ test('offline events wait on the device for the next start', async () => {
   expect(next.batches().flat()).toHaveLength(1);
 });
 
-test('the leading tab sends for all, and the others hear what was acknowledged', async () => {
+test('D16: the leading tab sends for all, and the others hear what was acknowledged', async () => {
   const device = fakeDevice();
   const leader = tab(undefined, device);
   const other = openTab(scripted({}).fetch, device);
@@ -90,9 +90,9 @@ test('the leading tab sends for all, and the others hear what was acknowledged',
   expect(other.stores.events.tail).toEqual([]);
 });
 
-test('an event the operator can’t take is dropped alone', async () => {
+test('D14: an event the operator can’t take is dropped alone, and the next that is told says so', async () => {
   const poison = 3;
-  const { app, world, batches, device } = tab(({ eventList }) =>
+  const { app, world, batches, device, stores } = tab(({ eventList }) =>
     (eventList as ClientEvent[]).some(({ seq }) => seq === poison) ? { errcode: 400 } : { errcode: 0 },
   );
   for (let i = 0; i < 5; i++) await app.track(view(i));
@@ -102,6 +102,10 @@ test('an event the operator can’t take is dropped alone', async () => {
     .flat();
   expect(taken.map(({ seq }) => seq)).toEqual([1, 2, 4, 5]);
   expect(await device.storage.open.events.count()).toBe(0);
+  expect(stores.events.evicted).toBe(1);
+  await app.track(view());
+  await world.pass(2_000);
+  expect(batches().at(-1)![0]!.params).toMatchObject({ evicted: 1 });
 });
 
 test('an event written down while a round reads goes out with the next', async () => {

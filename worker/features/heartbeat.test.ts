@@ -63,7 +63,64 @@ test('two tabs beat once a minute between them, also when the lead changes hands
   expect(sent('online')).toHaveLength(3);
 });
 
-test('offline no beat is sent, and one as soon as the network is back', async () => {
+test.each([
+  ['being prepared', 100],
+  ['on its way', 1_000],
+])('F8: a lead that changes hands while a beat is %s makes it no second one', async (_, after) => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator({ online: never });
+  const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
+  one.app.lead(true);
+  await one.app.login(login);
+  const both = async (ms: number, step: number) => {
+    for (let at = 0; at < ms; at += step) await Promise.all([one.world.pass(step), two.world.pass(step)]);
+  };
+  await both(minute, 1_000);
+  await both(after, 100);
+  one.app.lead(false);
+  two.app.lead(true);
+  await both(minute - 2_000, 1_000);
+  expect(sent('online')).toHaveLength(1);
+  await both(3_000, 1_000);
+  expect(sent('online')).toHaveLength(2);
+});
+
+test('F8: a beat that another tab made up for is not made up for again', async () => {
+  const device = fakeDevice();
+  let broken = true;
+  const { fetch, sent } = operator({ online: () => (broken ? { errcode: 500 } : { errcode: 0 }) });
+  const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
+  const both = async (ms: number) => {
+    for (let at = 0; at < ms; at += 1_000) await Promise.all([one.world.pass(1_000), two.world.pass(1_000)]);
+  };
+  one.app.lead(true);
+  await one.app.login(login);
+  await both(62_000);
+  broken = false;
+  one.app.lead(false);
+  two.app.lead(true);
+  await both(minute);
+  two.app.lead(false);
+  one.app.lead(true);
+  void one.app.resume();
+  await both(30_000);
+  expect(sent('online')).toHaveLength(2);
+});
+
+test('a beat of before a log-in is not made up for after it', async () => {
+  const { fetch, sent } = operator({ online: never });
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(minute + 1_000);
+  await app.login({ ...login, account: 'ben' });
+  await world.pass(20_000);
+  void app.resume();
+  await world.pass(20_000);
+  expect(sent('online')).toHaveLength(1);
+});
+
+test('C10: offline no beat is sent, and one as soon as the network is back', async () => {
   const { fetch, sent } = operator();
   const { app, world } = openTab(fetch);
   app.lead(true);
@@ -110,4 +167,71 @@ test('a beat that the operator failed to answer is no mistake of the app’s', a
   await app.login(login);
   await world.pass(2 * minute);
   expect(mistakes).toEqual([]);
+});
+
+test.each([408, 425, 500, 502, 503, 504])('A13: after an HTTP %i the next beat comes in its time', async (status) => {
+  const { fetch, sent } = operator({ online: () => new Response('', { status }) });
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(5 * minute + 1_000);
+  expect(sent('online')).toHaveLength(5);
+});
+
+test.each([
+  ['an HTTP 429', () => new Response('', { status: 429 })],
+  ['a code 429', () => ({ errcode: 429 })],
+])(
+  'A13: after %s the next beat takes twice as long, with some jitter, but no longer than ten minutes',
+  async (_, answer) => {
+    let busy = true;
+    const { fetch, sent } = operator({ online: () => (busy ? answer() : { errcode: 0 }) });
+    const { app, world } = openTab(fetch);
+    const at: number[] = [];
+    world.random = () => 0.5;
+    app.lead(true);
+    await app.login(login);
+    for (let i = 0; i < 40 * 60; i++) {
+      const before = sent('online').length;
+      await world.pass(1_000);
+      if (sent('online').length > before) at.push(i);
+    }
+    const gaps = at.slice(1).map((each, i) => each - at[i]!);
+    // Half of the jitter off 2, 4, 8 and 10 minutes.
+    expect(gaps).toEqual([114, 228, 456, 570, 570]);
+    busy = false;
+    await world.pass(10 * minute);
+    const before = sent('online').length;
+    await world.pass(2 * minute);
+    expect(sent('online').length).toBeGreaterThanOrEqual(before + 2);
+  },
+);
+
+test('A13: red dots that are too many slow down alone', async () => {
+  const { fetch, sent } = operator({ activityGetStatusList: () => ({ code: 429 }) });
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(0);
+  const before = sent('activityGetStatusList').length;
+  await world.pass(7 * minute + 2_000);
+  expect(sent('online')).toHaveLength(7);
+  expect(sent('activityGetStatusList')).toHaveLength(before + 3);
+});
+
+test.each([-1, 1])('B12: a clock that jumps by %i day changes nothing about how often the app beats', async (days) => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator();
+  const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
+  one.app.lead(true);
+  await one.app.login(login);
+  const both = async (ms: number) => {
+    for (let at = 0; at < ms; at += 1_000) await Promise.all([one.world.pass(1_000), two.world.pass(1_000)]);
+  };
+  await both(90_000);
+  for (const { world } of [one, two]) world.set(days * 24 * 60 * minute);
+  one.app.lead(false);
+  two.app.lead(true);
+  await both(92_000);
+  expect(sent('online')).toHaveLength(3);
 });

@@ -26,6 +26,7 @@ test('a like made offline is shown at once, and told when the network is back', 
   expect(stores.mine.likes).toEqual([3]);
   expect(sent('gameLike')).toEqual([]);
   await app.tell({ onLine: true });
+  await world.pass(0);
   expect(sent('gameLike').map(({ body }) => body)).toMatchObject([{ gameId: 3, like: true }]);
 });
 

@@ -1,22 +1,10 @@
 import { ref } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import type { UserInfo } from '../contract/entities.ts';
 import { Failure } from '../contract/failure.ts';
-import type { Money } from '../contract/schema.ts';
 import type { Core } from '../core.ts';
+import { keptRow } from '../keptRow.ts';
 import { rowVersion } from '../storage.ts';
-
-interface Row {
-  user: UserInfo | null;
-  coin: Money | null;
-  coinAt: number;
-  likes: number[];
-  recents: { gameId: number; time: number }[];
-  /** Likes the operator hasn't heard of yet: the last word per game. */
-  unsent: Record<number, boolean>;
-  /** Games taken out of the recent ones, and when (epoch milliseconds by the operator's clock): its list still has them. */
-  dropped?: Record<number, number>;
-}
+import { mineRow, type MineRow } from './rows.ts';
 
 const key = 'mine';
 
@@ -26,14 +14,14 @@ const historyLength = 50;
 /** What a player finds again with no network: who they are, the last balance, likes and recent games. */
 export function createMine({ stores, storage, call, world, line, identity }: Core) {
   const { session, wallet, mine, settings } = stores;
-  let unsent: Record<number, boolean> = {};
+  let unsent: MineRow['unsent'] = {};
   let dropped: Record<number, number> = {};
   let sending: Promise<void> | undefined;
   /** The session whose row has been read: before that, writing would forget what it holds. */
   let recalled = '';
 
   const table = async () => (await storage()).of(session.userId).kept;
-  const now = (): Row => ({
+  const now = (): MineRow => ({
     user: session.user,
     coin: wallet.coin,
     coinAt: wallet.at,
@@ -45,7 +33,7 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
 
   async function keepMine() {
     if (!session.userId || recalled !== session.epoch) return;
-    const value: Row = JSON.parse(JSON.stringify(now())) as Row;
+    const value: MineRow = JSON.parse(JSON.stringify(now())) as MineRow;
     await (await table()).put({ key, v: rowVersion, at: world.now(), value }).catch(() => {});
     line.say({ kind: 'mine' });
   }
@@ -54,17 +42,16 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
   async function recallMine(comingIn = false) {
     const { epoch, userId } = session;
     if (!userId) return;
-    const row = await (await table()).get(key).catch(() => undefined);
+    const row = await keptRow(stores, await table(), key, mineRow);
     if (session.epoch !== epoch) return;
     recalled = epoch;
-    if (row?.v !== rowVersion) return;
-    const kept = row.value as Row;
-    if (kept.user?.id !== userId) return;
-    session.user ??= kept.user;
-    if (wallet.at < kept.coinAt) Object.assign(wallet, { coin: kept.coin, at: kept.coinAt });
-    if (comingIn) unsent = { ...kept.unsent, ...unsent };
-    dropped = kept.dropped ?? {};
-    Object.assign(mine, { likes: kept.likes, recents: kept.recents });
+    const known = row?.value;
+    if (known?.user?.id !== userId) return;
+    session.user ??= known.user;
+    if (!wallet.at) Object.assign(wallet, { coin: known.coin, at: known.coinAt });
+    if (comingIn) unsent = { ...known.unsent, ...unsent };
+    dropped = known.dropped ?? {};
+    Object.assign(mine, { likes: known.likes, recents: known.recents });
   }
 
   /** The operator's list, with what it hasn't heard of yet laid over. */
@@ -80,7 +67,7 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
   async function send() {
     const next = () => Object.keys(unsent).map(Number)[0];
     for (let id = next(); id !== undefined; id = next()) {
-      const like = unsent[id]!;
+      const like = !!unsent[id];
       try {
         const { likeGameIds } = await call('gameLike', { gameId: id, like });
         if (unsent[id] === like) delete unsent[id];
@@ -111,7 +98,7 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
     keepMine,
     recallMine,
     sendLikes,
-    learnMine(likes: number[], history: Row['recents']) {
+    learnMine(likes: number[], history: MineRow['recents']) {
       mine.likes = overlay(likes);
       const known = history.filter(({ gameId, time }) => time > (dropped[gameId] ?? 0));
       mine.recents = ref(known.toSorted((a, b) => b.time - a.time).slice(0, historyLength));

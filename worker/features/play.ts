@@ -1,12 +1,15 @@
 import { Failure } from '../contract/failure.ts';
-import type { Core } from '../core.ts';
+import type { PlayerCore } from '../roll.ts';
 import { rowVersion } from '../storage.ts';
 import type { createMine } from './mine.ts';
 
 const key = 'play';
 
 /** Opening and leaving a game (spec §7). A game left by closing the tab is left properly at the next start. */
-export function createPlay({ stores, storage, replies, call, roll, world }: Core, mine: ReturnType<typeof createMine>) {
+export function createPlay(
+  { stores, storage, replies, call, roll, world }: PlayerCore,
+  mine: ReturnType<typeof createMine>,
+) {
   const { play, session } = stores;
   /** The opening at hand, by the page's name for it: an answer that comes after another one, or after leaving, is left at once. */
   let opened = '';

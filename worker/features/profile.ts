@@ -10,14 +10,25 @@ export function createProfile({ call, replies }: Core, learn: LearnUser) {
       await learn(await call('initPassword', { password, ...(oldPassword ? { oldPassword } : {}) }));
     },
 
-    /** Another nickname or picture; the page shows it when this settles. */
-    async updateProfile(changes: Pick<Input<'updateProfile'>, 'nickname' | 'avatar'>) {
+    /** Another nickname or picture, be it the player’s own; the page shows it when this settles. */
+    async updateProfile(changes: Input<'updateProfile'>) {
       await learn((await call('updateProfile', changes)).userInfo);
+    },
+
+    /** Says who brought the player, which can be said once. */
+    async fillParent(pid: number) {
+      const said = await call('agentFill', { pid });
+      await learn({ pid: said.pid });
     },
 
     /** Changes what the operator must know besides; what is left out stays. */
     async updateOther(fields: Input<'updateAppUserOther'>) {
       await learn(await replies.write('updateAppUserOther', fields));
+    },
+
+    /** Sets the six digits of the safebox, or new ones. */
+    async setSafeboxPassword(input: Input<'setSafeboxPassword'>) {
+      await learn(await replies.write('setSafeboxPassword', input));
     },
 
     /** Ends a session of the player's elsewhere. */

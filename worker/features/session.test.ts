@@ -54,7 +54,7 @@ test('the next start with no network shows the player, the likes and the last ba
   expect(stores.wallet).toEqual({ coin: 4_200, at });
 });
 
-test('a log-out wipes every trace of the player, with no network too', async () => {
+test('F6: a log-out wipes every trace of the player, with no network too', async () => {
   const device = fakeDevice();
   const { app, stores, world } = openTab(operator().fetch, device);
   await app.login(login('ana'));
@@ -68,7 +68,7 @@ test('a log-out wipes every trace of the player, with no network too', async () 
   expect(await device.storage.of(7).kept.count()).toBe(0);
 });
 
-test('a wipe cut off in the middle is finished at the next start', async () => {
+test('F6: a wipe cut off in the middle is finished at the next start', async () => {
   const device = fakeDevice();
   const { app, world } = openTab(operator().fetch, device);
   await app.login(login('ana'));
@@ -91,7 +91,7 @@ test('the operator hears of the log-out with the token that ended', async () => 
   expect(sent('logout')[0]!.token).toBe('token 7');
 });
 
-test('leaving in one tab leaves in the other', async () => {
+test('F1: leaving in one tab leaves in the other', async () => {
   const device = fakeDevice();
   const { fetch } = operator();
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
@@ -104,7 +104,7 @@ test('leaving in one tab leaves in the other', async () => {
   expect(mine.stores.wallet.coin).toBeNull();
 });
 
-test('another player in another tab takes this tab too, and it says how many acts were stopped', async () => {
+test('F3: another player in another tab takes this tab too, and it says how many acts were stopped', async () => {
   const device = fakeDevice();
   const { fetch } = operator({ createRecharge: never });
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];

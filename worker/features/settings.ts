@@ -1,8 +1,10 @@
 import { ref } from 'valtio/vanilla';
-import type { Notice } from '../contract/entities.ts';
+import { notice, type Notice } from '../contract/entities.ts';
 import type { Output } from '../contract/endpoints.ts';
+import { list } from '../contract/schema.ts';
 import { replyKey } from '../contract/stores.ts';
 import type { Core } from '../core.ts';
+import { keptRow } from '../keptRow.ts';
 import { rowVersion } from '../storage.ts';
 
 const noticesKey = 'notices';
@@ -33,9 +35,9 @@ export function createSettings({ stores, replies, storage, identity, world }: Co
   }
 
   async function recallNotices() {
-    const row = await (await table()).get(noticesKey).catch(() => undefined);
+    const row = await keptRow(stores, await table(), noticesKey, list(notice));
     const { settings } = stores;
-    if (row?.v === rowVersion && settings.notices.length === 0) settings.notices = ref(row.value as Notice[]);
+    if (row && settings.notices.length === 0) settings.notices = ref(row.value);
   }
 
   return {

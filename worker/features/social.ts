@@ -25,7 +25,9 @@ export interface ComeBack {
   error?: string | null;
 }
 
-type Proof = { mobile: string; smsCode: string; termsVersion?: string } | { account: string; password: string };
+/** A number, proven by a code; a visitor without an account also accepts the terms, and says who invited them. */
+type Mobile = { mobile: string; smsCode: string; termsVersion?: string; inviteCode?: string; pid?: number };
+type Proof = Mobile | { account: string; password: string };
 
 /**
  * Coming in as who one is elsewhere, by redirect (checklist AU-05, AU-06): what proves that this device began it stays

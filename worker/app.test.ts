@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { facts, fakeDevice, never, openTab, scripted } from '../tests/tab.ts';
+import { emptyVault } from './vault.ts';
+
+const log = 'anonymous/appEventLogClient';
+const shown = 'activityGetStatusList {}';
+
+/** A player who looks at a screen, with an operator that answers everything. */
+async function player() {
+  const operator = scripted({
+    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    preLogin: () => ({ code: 0, gameListVersion: '1', games: [] }),
+    'anonymous/appConfig': () => ({ errcode: 0, config: {} }),
+    refreshData: () => ({ errcode: 0, coin: 5 }),
+    activityGetStatusList: () => ({ errcode: 0, list: [] }),
+    gameLike: ({ gameId }) => ({ errcode: 0, likeGameIds: [gameId] }),
+    online: () => ({ errcode: 0 }),
+    [log]: () => ({ errcode: 0 }),
+  });
+  const tab = openTab(operator.fetch, fakeDevice());
+  tab.app.lead(true);
+  void tab.app.start();
+  await tab.app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await tab.world.pass(1_000);
+  tab.app.show(shown);
+  return { ...tab, ...operator };
+}
+
+test('the network’s return is one refresh within two seconds, and what waited goes out once', async () => {
+  const { app, world, sent } = await player();
+  world.random = () => 0.75;
+  await app.tell({ onLine: false });
+  await app.like(3, true);
+  await app.track({ name: 'like', screen: '/' });
+  const before = sent('refreshData').length;
+  await app.tell({ onLine: true });
+  await world.pass(1_499);
+  expect(sent('refreshData')).toHaveLength(before);
+  await world.pass(2_000);
+  expect(sent('refreshData')).toHaveLength(before + 1);
+  expect(sent('gameLike')).toHaveLength(1);
+  expect(sent(log)).toHaveLength(1);
+});
+
+test('A15: a network that comes and goes for two minutes doubles nothing, and loses no event', async () => {
+  const { app, world, sent } = await player();
+  world.random = () => 0.75;
+  const [refreshed, beats] = [sent('refreshData').length, sent('online').length];
+  for (let second = 0; second < 120; second++) {
+    await app.tell({ onLine: second % 2 === 0 });
+    await app.track({ name: 'screen_view', screen: `/${second}` });
+    await world.pass(1_000);
+  }
+  await app.tell({ onLine: true });
+  await world.pass(20_000);
+  const events = sent(log).flatMap(({ body }) => body['eventList'] as { eventId: string; eventInterfaceId: string }[]);
+  expect(new Set(events.map(({ eventInterfaceId }) => eventInterfaceId)).size).toBe(120);
+  expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(events.length);
+  // It never stayed long enough to ask, but at the end.
+  expect(sent('refreshData')).toHaveLength(refreshed + 1);
+  expect(sent('online').length - beats).toBeLessThanOrEqual(3);
+});
+
+test('a player who comes back while the network does causes one refresh', async () => {
+  const { app, world, sent } = await player();
+  world.random = () => 0.75;
+  await app.tell({ onLine: false, visible: false });
+  await world.pass(10 * 60_000);
+  const before = sent('refreshData').length;
+  await app.tell({ onLine: true });
+  await app.tell({ visible: true });
+  await world.pass(5_000);
+  expect(sent('refreshData')).toHaveLength(before + 1);
+});
+
+test('I2: what was under way when the worker died is shown again at once, before the network has answered anything', async () => {
+  const device = fakeDevice();
+  const { fetch } = scripted({
+    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    createRecharge: never,
+  });
+  const dead = openTab(fetch, device);
+  await dead.app.login({ account: 'ana', password: 'x', keepAccount: false });
+  void dead.app.deposit({ rechargeTypeId: 1, amount: 1 as never, returnUrl: '/' }).catch(() => {});
+  await dead.world.pass(0);
+  device.air.hush();
+  const { app, stores, world } = openTab(never, device);
+  void app.start();
+  await world.pass(1_000);
+  expect(stores.acts.createRecharge).toMatchObject({ state: 'uncertain' });
+});
+
+test('D1: a first visit to a device that never answers is called memory-only after three seconds', async () => {
+  const { fetch } = scripted({ preLogin: () => ({ code: 0, gameListVersion: '1', games: [] }) });
+  let give = () => {};
+  const givenUp = new Promise<void>((done) => (give = done));
+  const vault = { read: () => givenUp.then(() => emptyVault), change: () => givenUp };
+  const device = { ...fakeDevice(), vault };
+  const { app, stores, world } = openTab(fetch, device, {
+    facts: { ...facts(), installed: false },
+    bring: async () => () => new Promise(() => {}),
+  });
+  void app.start();
+  void app.follow();
+  await world.pass(2_900);
+  expect(stores.storage.mode).not.toBe('memory');
+  world.after(100, give);
+  await world.pass(200);
+  expect(stores.storage.mode).toBe('memory');
+});

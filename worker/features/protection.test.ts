@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { Money } from '../contract/schema.ts';
+import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
+import { settle } from '../../tests/world.ts';
+
+const hours = 60 * 60 * 1_000;
+const now = Date.UTC(2026, 10, 21, 4);
+
+/** A player's device, and an operator that hears or doesn't. */
+async function playerOn(answers: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
+  const network = scripted(answers);
+  const tab = openTab(network.fetch, device);
+  await device.vault.change({ token: 'secret', userId: 7, epoch: 'e', deviceId: 'd' });
+  await tab.app.start();
+  return { ...tab, ...network, device };
+}
+
+const excluded = {
+  errcode: 0,
+  state: 2,
+  until: now + 4_416 * hours,
+  irrevocableUntil: now + 4_416 * hours,
+  ref: 'X-1',
+};
+
+describe('a break or an exclusion', () => {
+  it('that the operator heard holds here, and in a new tab', async () => {
+    const { app, stores, device } = await playerOn({ selfExclude: () => excluded });
+    expect(await app.selfExclude({ type: 2, months: 6, password: 'perlas88' })).toEqual({ heard: true });
+    expect(stores.protection).toMatchObject({ state: 2, until: excluded.until, ref: 'X-1', unheard: [], owed: false });
+    const other = openTab(scripted({}).fetch, device);
+    await other.app.follow();
+    expect(other.stores.protection).toMatchObject({ state: 2, until: excluded.until });
+  });
+
+  it('asked for with no network holds at once, and is told with the same id as soon as it can be', async () => {
+    let reached = false;
+    const { app, stores, sent, world } = await playerOn({
+      selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
+    });
+    expect(await app.selfExclude({ type: 1, hours: 24, password: 'perlas88' })).toEqual({ heard: false });
+    expect(stores.protection).toMatchObject({ state: 1, until: now + 24 * hours, owed: true });
+    reached = true;
+    await world.pass(60_000);
+    const [first, second] = sent('selfExclude');
+    expect(second?.body['requestId']).toBe(first?.body['requestId']);
+    expect(second?.body).not.toHaveProperty('password');
+    expect(stores.protection).toMatchObject({ state: 2, ref: 'X-1', owed: false });
+  });
+
+  it('survives a log-out and a new start without a network, for whoever is on the device', async () => {
+    const { app, device } = await playerOn();
+    await app.selfExclude({ type: 2, months: 60 });
+    await app.logout();
+    const visitor = openTab(scripted({}).fetch, device);
+    await visitor.app.follow();
+    expect(visitor.stores.session.userId).toBe(0);
+    expect(visitor.stores.protection.state).toBe(2);
+    expect(device.vaulted().unheard).toHaveLength(1);
+  });
+
+  it('is not ended by an operator that has not heard of it', async () => {
+    const free = { errcode: 0, state: 0, realityMin: 60, playSec: 0 };
+    const { app, stores } = await playerOn({ rgState: () => free });
+    await app.selfExclude({ type: 1, hours: 72 });
+    await app.checkProtection();
+    expect(stores.protection).toMatchObject({ state: 1, realityMin: 60 });
+  });
+
+  it('with a wrong password is no break', async () => {
+    const { app, stores } = await playerOn({ selfExclude: () => ({ errcode: 2001, left: 4 }) });
+    await expect(app.selfExclude({ type: 1, hours: 24, password: 'wrong' })).rejects.toMatchObject({ code: 2001 });
+    expect(stores.protection).toMatchObject({ state: 0, owed: false });
+  });
+
+  it('keeps games and deposits from being asked for at all', async () => {
+    const { app, requests } = await playerOn();
+    await app.selfExclude({ type: 1, hours: 24 });
+    const before = requests.length;
+    const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
+    await expect(app.openGame(game)).rejects.toMatchObject({ kind: 'refused', code: 5001 });
+    await expect(app.deposit({ rechargeTypeId: 1, amount: 10_000 as Money, returnUrl: '/' })).rejects.toMatchObject({
+      code: 5001,
+    });
+    expect(requests).toHaveLength(before);
+  });
+
+  it('ends when its time is over and the operator says so', async () => {
+    const until = now + 24 * hours;
+    let over = false;
+    const { app, stores, world } = await playerOn({
+      selfExclude: () => ({ ...excluded, state: 1, until }),
+      rgState: () => ({ errcode: 0, state: over ? 0 : 1, until, realityMin: 60, playSec: 0 }),
+    });
+    await app.selfExclude({ type: 1, hours: 24 });
+    await world.pass(23 * hours);
+    expect(stores.protection.state).toBe(1);
+    over = true;
+    await world.pass(hours);
+    await settle();
+    expect(stores.protection.state).toBe(0);
+  });
+
+  it('is learnt from a refusal', async () => {
+    const until = now + 5 * hours;
+    const { app, stores } = await playerOn({ startGame: () => ({ errcode: 5001, until }) });
+    const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
+    await expect(app.openGame(game)).rejects.toMatchObject({ code: 5001 });
+    await settle();
+    expect(stores.protection).toMatchObject({ state: 1, until });
+  });
+
+  it('of one player does not hold another who comes in', async () => {
+    const user = { id: 8, account: 'maria88', nickname: 'Maria', coin: 0, rgState: 0, rgUntil: 0 };
+    const { app, stores } = await playerOn({ accountLogin: () => ({ errcode: 0, token: 't8', userInfo: user }) });
+    await app.selfExclude({ type: 2, months: 6 });
+    await app.logout();
+    expect(stores.protection.state).toBe(2);
+    await app.login({ account: 'maria88', password: 'perlas88', remember: false } as never);
+    expect(stores.protection).toMatchObject({ state: 0, unheard: [], owed: true });
+  });
+});
+
+describe('a limit', () => {
+  it('that is tighter waits on the device for the network', async () => {
+    let reached = false;
+    const { app, stores, world, sent } = await playerOn({
+      selfLimitSet: () =>
+        reached ? { errcode: 0, applied: 1, effectiveAt: now, id: 3 } : new Response('', { status: 502 }),
+    });
+    const input = { kind: 'deposit', period: 'day', value: 50_000 } as const;
+    expect(await app.setLimit(input, 0)).toMatchObject({ heard: false });
+    expect(stores.protection.unheard).toMatchObject([{ call: 'selfLimitSet', input }]);
+    reached = true;
+    await world.pass(60_000);
+    expect(sent('selfLimitSet')).toHaveLength(2);
+    expect(stores.protection.unheard).toEqual([]);
+  });
+
+  it('that is looser does not', async () => {
+    const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
+    await expect(app.setLimit({ kind: 'deposit', period: 'day', value: 0 }, 50_000)).rejects.toMatchObject({
+      kind: 'server',
+    });
+    expect(stores.protection.owed).toBe(false);
+  });
+});
+
+describe('the time of play that a day allows', () => {
+  it('is what the heartbeat says, in every tab', async () => {
+    const { app, stores, world, device, fetch } = await playerOn({
+      online: () => ({ errcode: 0, rg: { stop: 0, leftSec: 300 } }),
+    });
+    const other = openTab(fetch, device);
+    await other.app.follow();
+    app.lead(true);
+    await world.pass(61_000);
+    expect(stores.protection.playEndsAt).toBeGreaterThan(now + 300_000);
+    expect(other.stores.protection.playEndsAt).toBe(stores.protection.playEndsAt);
+  });
+});

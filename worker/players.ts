@@ -1,0 +1,49 @@
+import { createActs } from './acts.ts';
+import type { Input, MoneyName } from './contract/endpoints.ts';
+import type { Core } from './core.ts';
+import { startHeartbeat } from './features/heartbeat.ts';
+import { clearKycDrafts } from './features/kycDraft.ts';
+import { createMine } from './features/mine.ts';
+import { createPlay } from './features/play.ts';
+import type { createRestriction } from './features/restriction.ts';
+import type { Protection } from './features/protection.ts';
+import { createStay } from './features/stay.ts';
+import { createStint } from './features/stint.ts';
+import { createRoll, type PlayerCore } from './roll.ts';
+
+export type Players = ReturnType<typeof createPlayers>;
+
+/** What only players have: what is theirs, acts that move value, games in play, the heartbeat. It comes late, with the first player. */
+export function createPlayers(
+  given: Core,
+  guarded: ReturnType<typeof createRestriction>['guarded'],
+  protection: Pick<Protection, 'checkProtection'>,
+) {
+  const core: PlayerCore = { ...given, roll: createRoll(given) };
+  startHeartbeat(core);
+  createStint(core, protection);
+  clearKycDrafts(core);
+  const mine = createMine(core);
+  const { act, ...acts } = createActs(core);
+  const play = createPlay(core, mine);
+  const money =
+    <N extends MoneyName>(name: N) =>
+    (input: Input<N>) =>
+      act(name, input);
+
+  return {
+    ...createStay(core, mine),
+    ...mine,
+    ...acts,
+    ...play,
+    openGame: guarded(play.openGame),
+    deposit: guarded(money('createRecharge')),
+    withdraw: money('exchange'),
+    addAccount: money('addBankInfo'),
+    modifyAccount: money('modifyBankInfo'),
+    moveSafebox: money('safeboxTransfer'),
+    retrieveBalance: money('retrieveBalance'),
+    redeemCoupon: guarded(money('couponUse')),
+    claimBind: guarded(money('bindReceive')),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Queued, Table } from './storage.ts';
+
+/** What may wait at most: so many events, and so many characters of their JSON (5 MiB). */
+const cap = { events: 10_000, characters: 5 * 2 ** 20 };
+
+/** Drops the oldest events of a queue that would be over the cap with so many `more`, each of `longest` characters at most. Says how many. */
+export async function trim(queue: Table<Queued>, more: number, longest: number): Promise<number> {
+  const most = { events: cap.events - more, characters: cap.characters - more * longest };
+  const count = await queue.count();
+  if (count <= most.events && count * longest <= most.characters) return 0;
+  const rows = await queue.first(count);
+  let kept = 0;
+  for (let characters = 0; kept < most.events && kept < rows.length; kept++) {
+    characters += JSON.stringify(rows[rows.length - 1 - kept]!.event).length;
+    if (characters > most.characters) break;
+  }
+  const over = rows.slice(0, rows.length - kept);
+  await queue.drop(...over.map(({ key }) => key));
+  return over.length;
+}

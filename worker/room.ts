@@ -1,0 +1,48 @@
+import type { Dexie, EntityTable } from 'dexie';
+import { isReply, lobbyRows, type Kept, type Queued } from './storage.ts';
+
+/** What is kept of the operator's answers at most, in characters of their JSON: 20 MiB. */
+const cap = 20 * 2 ** 20;
+/** After a sweep there is room for a while. */
+const swept = 0.75;
+
+const keptOf = (db: Dexie) => db.table('kept') as EntityTable<Kept, 'key'>;
+
+async function dropReplies(db: Dexie) {
+  const keys = await keptOf(db).toCollection().primaryKeys();
+  await keptOf(db).bulkDelete(keys.filter(isReply));
+}
+
+async function dropOlderHalf(events: EntityTable<Queued, 'key'>, evicted: (events: number) => void) {
+  const oldest = await events
+    .orderBy('key')
+    .limit(Math.ceil((await events.count()) / 2))
+    .primaryKeys();
+  await events.bulkDelete(oldest);
+  evicted(oldest.length);
+}
+
+/** How a full device is made to take more: first the lobby goes, then the players' records, then the oldest events. */
+export const roomMakers = (shared: Dexie, players: () => Dexie[], evicted: (events: number) => void) => [
+  () => keptOf(shared).where('key').startsWith(lobbyRows).delete(),
+  () => Promise.all(players().map(dropReplies)),
+  () => dropOlderHalf(shared.table('events'), evicted),
+];
+
+/** Keeps what is kept under a cap: of the operator's answers, those said longest ago go first. */
+export async function sweep(databases: readonly Dexie[], most = cap) {
+  const replies: { db: Dexie; key: string; at: number; size: number }[] = [];
+  let sum = 0;
+  for (const db of databases)
+    await keptOf(db).each(({ key, at, value }) => {
+      const size = (JSON.stringify(value) ?? '').length;
+      sum += size;
+      if (isReply(key)) replies.push({ db, key, at, size });
+    });
+  if (sum <= most) return;
+  for (const { db, key, size } of replies.toSorted((a, b) => a.at - b.at)) {
+    if (sum <= most * swept) return;
+    await keptOf(db).delete(key);
+    sum -= size;
+  }
+}

@@ -1,0 +1,45 @@
+import type { EntityTable } from 'dexie';
+import type { Table } from './storage.ts';
+
+/** A player's row says whose it is. */
+export type Owned<Row> = Row & { owner?: number };
+
+/** A table of the database as the rest of the worker uses it. */
+export function plain<Row extends { key: string }>(rows: EntityTable<Row, 'key'>): Table<Row> {
+  return {
+    get: (key) => rows.get(key as never),
+    first: (count, beginning = '') => rows.where('key').startsWith(beginning).limit(count).toArray(),
+    add: (row) =>
+      rows.add(row as never).then(
+        () => true,
+        (error: Error) => (error.name === 'ConstraintError' ? false : Promise.reject(error)),
+      ),
+    put: async (...added) => void (await rows.bulkPut(added)),
+    drop: (...keys) => rows.bulkDelete(keys as never[]),
+    count: () => rows.count(),
+  };
+}
+
+/** A player's table, which takes no other player's rows for theirs: such a row is dropped. */
+export function owned<Row extends { key: string }>(
+  rows: Table<Owned<Row>>,
+  owner: number,
+  dropped: () => void,
+): Table<Row> {
+  const isTheirs = (row: Owned<Row>) => {
+    if (row.owner === owner) return true;
+    dropped();
+    void rows.drop(row.key).catch(() => {});
+    return false;
+  };
+  return {
+    ...rows,
+    async get(key) {
+      const row = await rows.get(key);
+      return row && isTheirs(row) ? row : undefined;
+    },
+    first: async (...asked) => (await rows.first(...asked)).filter(isTheirs),
+    add: (row) => rows.add({ ...row, owner }),
+    put: (...added) => rows.put(...added.map((row) => ({ ...row, owner }))),
+  };
+}
