@@ -10,17 +10,11 @@ const top = import.meta.dirname;
 /** What a first visit is asked before anything else. */
 const notice = 'src/features/auth/AgeNoticeModal.tsx';
 
-/** Besides the lobby, what a player may want with no network: the games again, what is theirs, and the way out. */
-const offline = [
-  notice,
-  'src/features/games/SearchScreen.tsx',
-  'src/features/home/below/below.ts',
-  'src/features/member/LogoutModal.tsx',
-  'src/features/member/MemberScreen.tsx',
-  ...['app', 'features/auth', 'features/games', 'features/home', 'features/member'].map(
-    (area) => `src/${area}/words.fil.ts`,
-  ),
-];
+/**
+ * Besides the lobby, what anybody may want with no network: to find a game. What every visit loads is kept when it comes: the
+ * age notice, the words of its language, a player's way out.
+ */
+const offline = ['src/app/lateModals.ts', 'src/app/pages.ts', 'src/features/games/SearchScreen.tsx'];
 
 /** Lazily loaded, but what most visits begin with. */
 const first = ['src/features/home/HomeScreen.tsx'];
@@ -28,7 +22,11 @@ const first = ['src/features/home/HomeScreen.tsx'];
 /** The parts that screens are made of. */
 const ours = /\/src\/(app|ui)\//;
 
-const featureOf = (id: string) => /\/src\/features\/(\w+)\//.exec(id)?.[1] ?? null;
+/** Those, and what page and worker agree on. */
+const shared = /\/(src\/(app|ui)|worker\/contract)\/(?!.*words\.)/;
+
+/** The feature that a source belongs to, or the part of one that has a folder of its own. */
+const featureOf = (id: string) => /\/src\/features\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null;
 
 const ofPackages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
@@ -104,11 +102,11 @@ export default defineConfig(({ mode }) => {
                       'mitt',
                     ),
                   },
-                  // One file is what every visit starts with, two are the rest of the kit, by how many screens share it,
-                  // and one is what the screens of a feature share: a file for every set of screens with a part in
-                  // common would cost more bytes, and a dozen requests. The age notice has one too, to stay light.
+                  // One file is what every visit starts with, one is the kit that nearly all screens are made of, and one
+                  // is what the screens of a feature share: a file for every set of screens with a part in common would
+                  // cost more bytes, and a dozen requests. The age notice has one too, to stay light.
                   { name: (id, graph) => (atStart(id, graph) ? 'shell' : null), debugName: 'shell', test: ours },
-                  { name: 'kit', test: /\/src\/ui\//, minShareCount: 4, includeDependenciesRecursively: false },
+                  { name: 'kit', test: shared, minShareCount: 4, includeDependenciesRecursively: false },
                   { name: 'extras', test: /\/src\/ui\//, minShareCount: 2, includeDependenciesRecursively: false },
                   {
                     name: (id, graph) => (atNotice(id, graph) ? 'notice' : featureOf(id)),

@@ -4,11 +4,9 @@ import { App } from './app/App.tsx';
 import { reportFacts } from './app/facts.ts';
 import './app/installPrompt.ts';
 import { lead } from './app/lead.ts';
-import { kept } from './app/kept.ts';
 import { followLook } from './app/look.ts';
 import { firstRoute } from './app/navigation.ts';
 import { track } from './app/track.ts';
-import { startUpdates } from './app/updates.ts';
 import { supervise } from './app/worker.ts';
 
 reportFacts();
@@ -27,7 +25,8 @@ void firstRoute().then(() => {
   );
 });
 addEventListener('load', () => {
-  void startUpdates();
-  // Whoever chose to see less motion chose it for every page.
-  if (kept('device', 'preferences', null)) void import('./app/preferences.ts');
+  void import('./app/afterLoad.ts').then(
+    ({ afterLoad }) => afterLoad(),
+    () => {},
+  );
 });

@@ -9,6 +9,8 @@ export interface ScriptPolicy {
 export interface Starter {
   readonly policy: ScriptPolicy;
   readonly worker: Worker;
+  /** The worker's script couldn't be had, or broke, before anybody listened. */
+  failed?: boolean;
   /** The page's facts as they are now. */
   facts(): Facts;
 }
@@ -47,7 +49,13 @@ export function start(worker: string, serviceWorker: string) {
 
   const policy = page.trustedTypes?.createPolicy('app', rules) ?? rules;
   const address = policy.createScriptURL(worker);
-  page.starter = { policy, facts, worker: new Worker(address, { type: 'module', name: JSON.stringify(facts()) }) };
+  const made: Starter = {
+    policy,
+    facts,
+    worker: new Worker(address, { type: 'module', name: JSON.stringify(facts()) }),
+  };
+  made.worker.addEventListener('error', () => (made.failed = true));
+  page.starter = made;
 
   try {
     const { data, css } = JSON.parse(localStorage.getItem('look')!) as { data: DOMStringMap; css: string };

@@ -1,8 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-/** Keeps a cache from growing: beyond so many entries the oldest go. Answers other than 200 are not kept. */
+/** A page where a file was asked for is somebody else's answer, such as the log-in page of a public network. */
+const isTheFile = ({ status, redirected, headers }: Response) =>
+  status === 200 && !redirected && !headers.get('content-type')?.includes('html');
+
+/** Keeps a cache from growing: beyond so many entries the oldest go. What isn't the file that was asked for isn't kept. */
 export const atMost = (entries: number): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+  cacheWillUpdate: async ({ response }) => (isTheFile(response) ? response : null),
   async cacheDidUpdate({ cacheName }) {
     const cache = await caches.open(cacheName);
     const keys = await cache.keys();

@@ -9,7 +9,7 @@ import { headers } from './build/headers.ts';
 import { asHeader, asMeta, documentPolicy, scriptPolicy } from './build/policy.ts';
 import { precached, type Precached } from './build/precache.ts';
 import type { Settings } from './build/settings.ts';
-import { starter } from './build/starter.ts';
+import { starter, switchOff } from './build/starter.ts';
 
 interface Options {
   /** The top of the repository. */
@@ -92,6 +92,7 @@ export function shell({ top, settings, first, offline }: Options): Plugin[] {
 
         if (this.environment.name === 'sw') {
           emit('builds/latest.json', { id: build, timestamp: Date.now() });
+          this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: await switchOff(top) });
           return;
         }
         const document = bundle['index.html'];

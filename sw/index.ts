@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Covers, banners, avatars and icons, as they are first shown; the oldest go when there are too many. */
 const pictures = { cacheName: 'pictures', plugins: [atMost(200)] };
 /** The app's files outside the shell, so that a page opened once opens offline. */
-const screens = { cacheName: 'screens', plugins: [atMost(120)] };
+const screens = { cacheName: 'screens', plugins: [atMost(200)] };
 
 precacheAndRoute([...precache]);
 cleanupOutdatedCaches();
@@ -34,9 +34,11 @@ const named =
     sameOrigin && url.pathname.startsWith(folder);
 for (const folder of ['/games/', '/banners/', '/avatar/', '/icons/'])
   registerRoute(named(folder), new CacheFirst(pictures));
-registerRoute(named('/assets/'), new CacheFirst(screens));
+const files = new CacheFirst(screens);
+registerRoute(named('/assets/'), files);
 
 self.addEventListener('install', (event) => {
+  event.waitUntil(keepFormer());
   // Calls needn't wait for this worker to wake up.
   const { addRoutes } = event as ExtendableEvent & { addRoutes?(route: object): Promise<void> };
   if (!addRoutes) return;
@@ -48,7 +50,14 @@ self.addEventListener('install', (event) => {
 self.addEventListener('message', (event) => {
   const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  if (type === 'KEEP') event.waitUntil(keep(urls.filter((url) => !getCacheKeyForURL(url))));
+  if (type !== 'KEEP') return;
+  const more = urls.filter((url) => !getCacheKeyForURL(url));
+  event.waitUntil(Promise.allSettled(more.flatMap((request) => files.handleAll({ event, request }))));
 });
 
-const keep = async (urls: string[]) => (await caches.open(screens.cacheName)).addAll(urls);
+/** What the build before had in its shell stays for the pages of it that are still open. */
+async function keepFormer() {
+  const [shell, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(screens.cacheName)]);
+  const former = (await shell.keys()).filter(({ url }) => url.includes('/assets/') && !getCacheKeyForURL(url));
+  await Promise.all(former.map(async (request) => kept.put(request, (await shell.match(request))!)));
+}

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { Router as Navigation } from 'wouter';
+import { useCalm } from './calm.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { later } from './later.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Modals } from './Modals.tsx';
 import { aroundNav } from './navigation.ts';
@@ -13,6 +16,8 @@ const shellMark = 'app:shell';
 
 /** The whole app: the shell with the page in it, and what stands over them. */
 export function App() {
+  const { parts } = useSnapshot(later);
+  const calm = useCalm();
   useEffect(() => void performance.mark(shellMark), []);
   return (
     <Navigation aroundNav={aroundNav}>
@@ -20,6 +25,7 @@ export function App() {
       <ErrorBoundary>
         <Shell />
         <Modals />
+        {parts && !calm && <parts.Around />}
       </ErrorBoundary>
       <Toasts />
     </Navigation>

@@ -8,11 +8,12 @@ import { words } from './words.ts';
 /** Says that what is on screen may be old, and how old, while there is no network or no answer. */
 export function ConnectionBar() {
   const t = words.use();
-  const { onLine, failing, heardAt } = useSnapshot(stores.network);
+  const { onLine, failing, portal, heardAt } = useSnapshot(stores.network);
   const { at } = useSnapshot(stores.lobby);
   const time = useAsOf(heardAt || at);
   const said = () => {
     if (!onLine) return time ? t('offlineAsOf', { time }) : t('offline');
+    if (portal) return t('portal');
     if (failing) return time ? t('silentAsOf', { time }) : t('silent');
     return undefined;
   };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
 import { Icon } from '../ui/Icon.tsx';
+import { later } from './later.ts';
 import { goBack } from './navigation.ts';
 import css from './page.module.css';
 import type { Path } from './routes.ts';
@@ -12,7 +14,7 @@ interface PageProps {
   children: ReactNode;
   /** Shows a way back; where it leads when the tab was opened here. */
   back?: Path;
-  /** The heading is for screen readers alone. */
+  /** The heading is for screen readers alone, and the page has a foot of its own. */
   untitled?: boolean;
   /** Stands beside the heading. */
   aside?: ReactNode;
@@ -22,6 +24,7 @@ interface PageProps {
 export function Page({ title, children, back, untitled = false, aside }: PageProps) {
   const t = words.use();
   useTitle(title);
+  const { parts } = useSnapshot(later);
   return (
     <main className={css['page']}>
       <header className={untitled ? css['unseen'] : css['head']}>
@@ -36,6 +39,7 @@ export function Page({ title, children, back, untitled = false, aside }: PagePro
         {aside}
       </header>
       {children}
+      {parts && !untitled && <parts.Foot />}
     </main>
   );
 }

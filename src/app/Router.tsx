@@ -2,11 +2,12 @@ import { createElement, useEffect, useLayoutEffect, useReducer, useRef, useState
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useCalm } from './calm.ts';
 import { admit } from './guards.ts';
 import { go } from './navigation.ts';
 import { NotFound } from './NotFound.tsx';
 import { readQuery } from './query.ts';
-import { routeAt, type Route } from './routes.ts';
+import { calmPage, routeAt, type Route } from './routes.ts';
 import { loadScreen, screenOf } from './screens.ts';
 import { arriveOnPage } from './scroll.ts';
 import { stores } from './stores.ts';
@@ -16,12 +17,20 @@ import { Unreached } from './Unreached.tsx';
 import { want } from './wanted.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** The page that the address names. */
+/** The page on screen: the one that the address names, unless play is closed to whoever is here. */
 export function Router() {
   const [pathname] = useLocation();
-  const search = useSearch();
+  const { known } = useSnapshot(stores.session);
+  const calm = useCalm();
   useArrival(pathname);
+  if (!calm) return <Addressed />;
+  return known ? <Loaded route={calmPage} /> : <Waiting />;
+}
 
+/** The page that the address names. */
+export function Addressed() {
+  const [pathname] = useLocation();
+  const search = useSearch();
   const route = routeAt(pathname);
   if (!route || !readQuery(route.query, search)) return <NotFound />;
   return (
@@ -70,19 +79,22 @@ function TurnedAway({ to }: { to: string }) {
 /** Its screen has come before a navigation ends; after a step back, or at the start, it may still be on its way or not to be had. */
 function Loaded({ route }: { route: Route }) {
   const Screen = screenOf(route.path);
-  const { onLine } = useSnapshot(stores.network);
-  const [failed, fail] = useState<{ error: unknown; offline: boolean }>();
+  const { onLine, failing } = useSnapshot(stores.network);
+  const [failed, fail] = useState<{ error?: unknown }>();
   const [attempt, again] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (Screen) return;
-    const reload = () => chunkFailed(location.pathname + location.search);
-    const failing = (error: unknown) => fail({ error, offline: !navigator.onLine });
-    void loadScreen(route).catch(reload).then(again, failing);
-  }, [route, Screen, attempt, onLine]);
+    const notHad = async () => {
+      if (!(await chunkFailed(location.pathname + location.search))) fail({});
+    };
+    void loadScreen(route)
+      .then(again, notHad)
+      .catch((error: unknown) => fail({ error }));
+  }, [route, Screen, attempt, onLine, failing]);
   useEffect(() => track('screen_view'), []);
   if (Screen) return createElement(Screen);
   if (!failed) return <Waiting />;
   // Asked for again as soon as there is a network; only then is it an error.
-  if (failed.offline) return <Unreached onRetry={again} />;
+  if (!failed.error) return <Unreached onRetry={again} />;
   throw failed.error;
 }

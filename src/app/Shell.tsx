@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { BottomNav } from './BottomNav.tsx';
+import { useCalm } from './calm.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { useEntrance } from './entrance.ts';
+import { bringLater } from './later.ts';
 import { useMaintenance } from './maintenance.ts';
 import { Router } from './Router.tsx';
 import { routeAt } from './routes.ts';
@@ -18,12 +21,17 @@ import { WorkerStopped } from './WorkerStopped.tsx';
 export function Shell() {
   useSessionEnd();
   useMaintenance();
+  const calm = useCalm();
   const entrance = useEntrance();
+  const { open } = entrance;
   const [pathname] = useLocation();
   const { broken } = useSnapshot(supervision);
   const rules = routeAt(pathname)?.rules ?? {};
+  useEffect(() => {
+    if (open) bringLater();
+  }, [open]);
   if (broken) return <WorkerStopped />;
-  const waits = !entrance.open && !rules.early;
+  const waits = !open && !rules.early;
 
   return (
     <div className={css['column']}>
@@ -32,13 +40,13 @@ export function Shell() {
         <Unreached onRetry={entrance.retry} />
       ) : (
         <div className={css['page']} inert={waits}>
-          {!rules.bare && <TopBar />}
+          {!rules.bare && !calm && <TopBar />}
           <Router />
         </div>
       )}
       <div className={css['bottom']}>
         <ConnectionBar />
-        {rules.tabs && <BottomNav inert={waits} />}
+        {rules.tabs && !calm && <BottomNav inert={waits} />}
       </div>
     </div>
   );

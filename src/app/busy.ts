@@ -1,4 +1,4 @@
-/** Held, and shared, by whatever an update must not break into: money on its way, a game. */
+/** Held, and shared, by whatever an update must not break into: money on its way, a game, a form begun. */
 export const busyLock = 'busy';
 
 /** Keeps updates out of every tab until the work is done. */

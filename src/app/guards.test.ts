@@ -21,16 +21,11 @@ test.each(['owner', 'toString', ''])('a guard that there isn’t (“%s”) is a
   expect(() => admit(name, visitor)).toThrow(`Unknown route guard: ${name}`);
 });
 
-test('wallet, records, member and games are for players', () => {
-  const guarded = routes.filter(({ rules }) => rules.guard === 'auth').map(({ path }) => path);
-  expect(guarded).toEqual([
-    '/auth/set-password',
-    '/game/start',
-    '/wallets',
-    '/wallets/record',
-    '/member',
-    '/member/profile',
-    '/member/profile/info',
-    '/member/sessions',
-  ]);
+/** Pages of the member area that say something to visitors too (checklist Q-21). */
+const forAnybody = ['/member/games', '/member/settings', '/member/self-limited'];
+
+test('money, the member area and games are for players, and nothing else is', () => {
+  const ofPlayers = /^\/(wallets|withdrawal|member|game\/start|auth\/set-password|activity\/bank)/;
+  for (const { path, rules } of routes)
+    expect([path, rules.guard === 'auth']).toEqual([path, ofPlayers.test(path) && !forAnybody.includes(path)]);
 });

@@ -23,10 +23,8 @@ async function fire(where: EventTarget, name: string) {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('navigator', { locks: { request } });
-});
+vi.useFakeTimers();
+beforeEach(() => vi.stubGlobal('navigator', { locks: { request } }));
 
 test('a tab put aside lets go of the lead, and stands in line once when it comes back', async () => {
   const { lead } = await import('./lead.ts');
@@ -41,4 +39,15 @@ test('a tab put aside lets go of the lead, and stands in line once when it comes
   expect([inLine, told.at(-1)]).toEqual([1, true]);
   await fire(window, 'pagehide');
   expect([inLine, told.at(-1)]).toEqual([0, false]);
+});
+
+test('D6: a tab whose database a newer build has taken lets go of the lead for good', async () => {
+  const { stores } = await import('./stores.ts');
+  await fire(window, 'pageshow');
+  expect(inLine).toBe(1);
+  stores.storage.outdated = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([inLine, told.at(-1)]).toEqual([0, false]);
+  await fire(window, 'pageshow');
+  expect(inLine).toBe(0);
 });

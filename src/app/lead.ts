@@ -1,3 +1,4 @@
+import { stores } from './stores.ts';
 import { app, onWorker } from './worker.ts';
 
 /** How often a visible tab that doesn't lead makes sure that somebody does, milliseconds. */
@@ -16,8 +17,10 @@ export function lead() {
     void app.lead(on).catch(() => {});
   }
 
+  /** A tab that only reads can do nothing for the others. */
   function queue(steal = false) {
     leave();
+    if (stores.storage.outdated) return;
     const waiting = new AbortController();
     let release = () => {};
     leave = () => {
@@ -37,6 +40,7 @@ export function lead() {
   }
 
   async function look() {
+    if (stores.storage.outdated) return leave();
     if (!leading && document.visibilityState === 'visible' && !(await app.led().catch(() => true)) && !leading) {
       leave();
       queue(true);

@@ -6,13 +6,14 @@ vi.mock('../features/auth/LoginModal.tsx', () => dialog);
 vi.mock('../features/auth/RegisterModal.tsx', () => dialog);
 vi.mock('../features/auth/AgeNoticeModal.tsx', () => dialog);
 vi.mock('../features/member/LogoutModal.tsx', () => dialog);
+vi.mock('../features/protection/CareModal.tsx', () => dialog);
 
 vi.mock('../features/member/RevokeModal.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
 const { entry, historySettled, markFirstEntry } = await import('./entries.ts');
-const { close, closeOnBack, dropModals, show, shown } = await import('./modals.ts');
+const { close, closeOnBack, closePlay, dropModals, show, shown } = await import('./modals.ts');
 
 const names = () => shown.map(({ name }) => name);
 const closeTop = () => close(shown.at(-1)!.id);
@@ -81,4 +82,11 @@ test('a new page closes the dialogs, and takes over the entry of the top one', a
   await show('login', {});
   expect(dropModals()).toBe(true);
   expect(names()).toEqual([]);
+});
+
+test('a question that only a player can answer goes with the player; the age notice stays', async () => {
+  await show('ageNotice', {});
+  await show('care', {});
+  closePlay();
+  expect(names()).toEqual(['ageNotice']);
 });

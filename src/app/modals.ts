@@ -3,14 +3,19 @@ import { proxy, ref } from 'valtio';
 import { Failure } from '../../worker/contract/failure.ts';
 import { entry, historySettled, pushModalEntry, stepBack } from './entries.ts';
 import { languageReady } from './i18n/area.ts';
+import type { lateModals } from './lateModals.ts';
 import { withLoadingBar } from './loading.ts';
+import { stores } from './stores.ts';
 import { TipsModal } from './TipsModal.tsx';
 
-interface Rules {
+/** How a dialog stands to the others. */
+export interface Rules {
   /** Showing one of a set takes the place of the others. */
   set?: 'auth';
   /** Stays until it is answered: neither back nor Escape closes it, and nothing is shown over it. */
   firm?: true;
+  /** Belongs to play: nobody sees it who may not play. */
+  play?: true;
 }
 
 /** What every dialog is given: its way out, which is also where back and Escape lead. */
@@ -18,37 +23,33 @@ export interface ModalBase {
   close: () => void;
 }
 
-const modal = <P extends ModalBase>(load: () => Promise<{ default: FunctionComponent<P> }>, rules: Rules = {}) => ({
+/** A dialog, loaded when it is first shown. What it needs to know are its component's own props. */
+export const modal = <P extends ModalBase>(
+  load: () => Promise<{ default: FunctionComponent<P> }>,
+  rules: Rules = {},
+) => ({
   load,
   rules,
 });
 
-/** Every dialog of the app, loaded when it is first shown. What it needs to know are its component's own props. */
-export const modals = {
-  login: modal(() => import('../features/auth/LoginModal.tsx'), { set: 'auth' }),
-  register: modal(() => import('../features/auth/RegisterModal.tsx'), { set: 'auth' }),
-  forgot: modal(() => import('../features/auth/ForgotModal.tsx'), { set: 'auth' }),
+/** What must be there when nothing else comes, or comes first. */
+const early = {
   ageNotice: modal(() => import('../features/auth/AgeNoticeModal.tsx'), { firm: true }),
-  password: modal(() => import('../features/auth/PasswordModal.tsx')),
-  bind: modal(() => import('../features/auth/BindModal.tsx')),
-  avatar: modal(() => import('../features/member/AvatarModal.tsx')),
-  nickname: modal(() => import('../features/member/NicknameModal.tsx')),
-  revoke: modal(() => import('../features/member/RevokeModal.tsx')),
-  logout: modal(() => import('../features/member/LogoutModal.tsx')),
-  guide: modal(() => import('../features/home/below/GuideModal.tsx')),
-  gameInfo: modal(() => import('../features/games/GameInfoModal.tsx')),
   /** Comes with the shell: it is there to say that nothing comes. */
   tips: modal(async () => ({ default: TipsModal })),
 };
 
-export type ModalName = keyof typeof modals;
-type Loaded<N extends ModalName> = Awaited<ReturnType<(typeof modals)[N]['load']>>['default'];
+type Modals = typeof lateModals & typeof early;
+
+export type ModalName = keyof Modals;
+type Loaded<N extends ModalName> = Awaited<ReturnType<Modals[N]['load']>>['default'];
 type Props<N extends ModalName> = Omit<ComponentProps<Loaded<N>>, 'close'>;
 
 /** A dialog on screen: its component, and what it was told. */
 export interface Shown {
   id: number;
   name: ModalName;
+  rules: Rules;
   View: FunctionComponent<ModalBase>;
   props: object;
 }
@@ -56,12 +57,11 @@ export interface Shown {
 /** The dialogs on screen, bottom to top. */
 export const shown = proxy<Shown[]>([]);
 
-const isFirm = ({ name }: { name: ModalName }) => modals[name].rules.firm === true;
+type Table = { readonly [N in ModalName]?: { load(): Promise<{ default: unknown }>; rules: Rules } };
+
+const isFirm = ({ rules }: Shown) => rules.firm === true;
 const withEntry = () => shown.filter((each) => !isFirm(each));
-const rivals = (a: ModalName, b: ModalName) => {
-  const { set } = modals[a].rules;
-  return a === b || (set !== undefined && set === modals[b].rules.set);
-};
+const rivals = (a: Shown, b: Shown) => a.name === b.name || (a.rules.set !== undefined && a.rules.set === b.rules.set);
 
 let lastId = 0;
 
@@ -70,13 +70,22 @@ const notHad = (error: unknown): never => {
   throw new Failure('network', 0, {}, String(error));
 };
 
+/** Brings the code of a dialog that is likely to be shown soon. */
+export async function bringModal(name: ModalName) {
+  const all: Table = name in early ? early : (await import('./lateModals.ts')).lateModals;
+  const { load, rules } = all[name]!;
+  const { default: View } = await load();
+  return { View: View as FunctionComponent<ModalBase>, rules };
+}
+
 /** Shows a dialog, once its code and its words are there; one of the same name or set gives way. Rejects as `network` without code. */
 export async function show<N extends ModalName>(name: N, props: Props<N>): Promise<void> {
-  const { default: View } = await withLoadingBar<{ default: unknown }>(modals[name].load().catch(notHad));
+  const had = await withLoadingBar(bringModal(name).catch(notHad));
   await Promise.all([languageReady(), historySettled()]);
+  if (stores.protection.state && had.rules.play) return;
   lastId += 1;
-  const next = ref({ id: lastId, name, View: View as FunctionComponent<ModalBase>, props });
-  const rival = shown.findIndex((each) => rivals(each.name, name));
+  const next = ref({ id: lastId, name, ...had, props });
+  const rival = shown.findIndex((each) => rivals(each, next));
   if (rival !== -1) {
     shown[rival] = next;
     return;
@@ -110,4 +119,9 @@ export function closeOnBack(): void {
 export function dropModals(): boolean {
   for (const { id } of withEntry()) drop(id);
   return entry().modals > 0;
+}
+
+/** Closes what belongs to play, also what waits for an answer: whoever was asked is gone. */
+export function closePlay(): void {
+  for (const { id } of shown.filter(({ rules }) => rules.play)) close(id);
 }

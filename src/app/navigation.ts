@@ -49,25 +49,17 @@ async function ready(to: string, route: Route | undefined): Promise<boolean> {
     () => false,
   );
   if (loaded) return true;
-  if (!navigator.onLine) {
-    report(new Failure('offline'));
+  try {
+    if (!(await chunkFailed(to))) report(new Failure('offline'));
     return false;
+  } catch {
+    // A page whose code can't be had twice is shown as the error that it is.
+    return true;
   }
-  // A page whose code can't be had twice is shown as the error that it is.
-  return !loadsAnew(to);
 }
 
 /** The 404 comes with the shell; only its words may still be missing. */
 const loadPage = (route: Route | undefined) => (route ? loadScreen(route) : languageReady());
-
-function loadsAnew(to: string): boolean {
-  try {
-    chunkFailed(to);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Goes to a page from anywhere. Resolves when it is there, or false when it didn't come or another overtook it. */
 export const go = (to: string, options: Options = {}) => hold(to, options, browserNavigate);

@@ -35,11 +35,13 @@ function sayMotion() {
 }
 sayMotion();
 
+/** Whether the network is so slow that nothing may be in the way of what was asked for. */
+export const isSlow = () => slow.test(facts().effectiveType);
+
 /** Whether nothing may be loaded that nobody asked for: no prefetch, no pictures that change by themselves (checklist O-20). */
 export function savesData(): boolean {
-  const { saveData, effectiveType } = facts();
   if (preferences.dataSaver !== 'auto') return preferences.dataSaver === 'on';
-  return saveData || slow.test(effectiveType);
+  return facts().saveData || isSlow();
 }
 
 /** The same for a component, which follows the choice. */

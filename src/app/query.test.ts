@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyId, neededId, oneOf, readQuery, text, yesNo } from './query.ts';
+import { anyId, neededId, oneOf, ownAddress, readQuery, text, yesNo } from './query.ts';
 import { routeAt } from './routes.ts';
 
 const params = { name: oneOf('deposit', 'withdraw'), back: yesNo, q: text, from: anyId };
@@ -34,3 +34,11 @@ test('the wallet has two names, and a game an id', () => {
   expect(readQuery(routeAt('/wallets')!.query, '')).toMatchObject({ name: 'deposit' });
   expect(readQuery(routeAt('/game/start')!.query, 'tryIt=1')).toBeNull();
 });
+
+test.each(['/withdrawal/gcash', '/wallets?name=withdraw'])('%s is a page of ours to come back to', (address) =>
+  expect(ownAddress.read(address)).toBe(address),
+);
+test.each([null, '', 'wallets', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  '%s is none',
+  (address) => expect(ownAddress.read(address)).toBe(''),
+);

@@ -21,6 +21,12 @@ export const oneOf = <const T extends string>(...allowed: readonly [T, ...T[]]) 
 /** Any text; missing, it is empty. */
 export const text = { read: (raw: string | null): string => raw ?? '', needed: false as const };
 
+/** A page of ours to come back to; missing, or an address of anything else, it is empty. */
+export const ownAddress = {
+  read: (raw: string | null): string => (raw !== null && /^\/(?![/\\])/.test(raw) ? raw : ''),
+  needed: false as const,
+};
+
 /** Yes or no, as 1 and 0; missing, it is no. */
 export const yesNo = {
   read: (raw: string | null) => (raw === null || raw === '0' ? false : raw === '1' ? true : null),

@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
+import type { PayoutName } from '../../worker/contract/payouts.ts';
 import type { GuardName } from './guards.ts';
-import { anyId, neededId, oneOf, text, yesNo, type Params } from './query.ts';
-
-type Load = () => Promise<{ default: ComponentType }>;
+import { anyId, neededId, oneOf, ownAddress, text, yesNo, type Params } from './query.ts';
 
 interface Rules {
   /** Who may come in. */
@@ -19,65 +17,104 @@ const noQuery = {} satisfies Params;
 
 const route = <const P extends string, const Q extends Params = typeof noQuery>(
   path: P,
-  load: Load,
   { query, ...rules }: Rules & { query?: Q } = {},
-) => ({ path, load, query: (query ?? noQuery) as Q, rules });
+) => ({ path, query: (query ?? noQuery) as Q, rules });
 
-/** Every page of the app. No match, or a query that doesn't fit, is the 404. */
+const withdrawal = <const N extends PayoutName>(name: N) =>
+  route(`/withdrawal/${name}`, {
+    bare: true,
+    guard: 'auth',
+    query: { orderNo: text },
+  });
+
+/** Every page of the app; `pages.ts` has their code. No match, or a query that doesn't fit, is the 404. */
 export const routes = [
-  route('/', () => import('../features/home/HomeScreen.tsx'), { tabs: true }),
-  route('/maintenance', () => import('../features/info/MaintenanceScreen.tsx'), { bare: true, early: true }),
-  route('/about-us', () => import('../features/info/AboutScreen.tsx'), { bare: true, early: true }),
-  route('/faq', () => import('../features/info/FaqScreen.tsx'), { bare: true, early: true }),
-  route('/download', () => import('../features/info/DownloadScreen.tsx'), { bare: true, early: true }),
-  route('/terms-of-use', () => import('../features/info/TermsScreen.tsx'), { bare: true, early: true }),
-  route('/privacy-policy', () => import('../features/info/PrivacyScreen.tsx'), { bare: true, early: true }),
-  route('/member/settings', () => import('../features/settings/SettingsScreen.tsx'), { bare: true }),
-  route('/diagnostics', () => import('../features/settings/DiagnosticsScreen.tsx'), { bare: true, early: true }),
-  route('/auth/login', () => import('../features/auth/LoginScreen.tsx'), {
+  route('/', { tabs: true }),
+  route('/maintenance', { bare: true, early: true }),
+  route('/about-us', { bare: true, early: true }),
+  route('/faq', { bare: true, early: true }),
+  route('/download', { bare: true, early: true }),
+  route('/terms-of-use', { bare: true, early: true }),
+  route('/privacy-policy', { bare: true, early: true }),
+  route('/member/settings', { bare: true }),
+  route('/diagnostics', { bare: true, early: true }),
+  route('/auth/login', {
     bare: true,
     query: { type: oneOf('phone', 'account') },
   }),
-  route('/auth/accountLogin', () => import('../features/auth/AccountLoginScreen.tsx'), { bare: true }),
-  route('/auth/register', () => import('../features/auth/RegisterScreen.tsx'), {
+  route('/auth/accountLogin', { bare: true }),
+  route('/auth/register', {
     bare: true,
     query: { code: text, pid: anyId },
   }),
-  route('/auth/forget', () => import('../features/auth/ForgetScreen.tsx'), { bare: true }),
-  route('/auth/set-password', () => import('../features/auth/SetPasswordScreen.tsx'), { bare: true, guard: 'auth' }),
-  route('/auth/social', () => import('../features/auth/SocialScreen.tsx'), {
+  route('/auth/forget', { bare: true }),
+  route('/auth/set-password', { bare: true, guard: 'auth' }),
+  route('/auth/social', {
     bare: true,
     query: { code: text, state: text, error: text },
   }),
-  route('/auth/bind', () => import('../features/auth/BindScreen.tsx'), { bare: true }),
-  route('/game/search', () => import('../features/games/SearchScreen.tsx'), { bare: true, query: { q: text } }),
-  route('/member/games', () => import('../features/games/MyGamesScreen.tsx'), {
+  route('/auth/bind', { bare: true }),
+  route('/game/search', { bare: true, query: { q: text } }),
+  route('/member/games', {
     bare: true,
     query: { tab: oneOf('likes', 'recents') },
   }),
-  route('/game/start', () => import('../features/play/PlayScreen.tsx'), {
+  route('/game/start', {
     bare: true,
     guard: 'auth',
     query: { gameId: neededId, tryIt: yesNo, activityId: anyId },
   }),
-  route('/wallets', () => import('../features/wallets/WalletsScreen.tsx'), {
+  route('/wallets', {
     tabs: true,
     guard: 'auth',
     query: { name: oneOf('deposit', 'withdraw'), back: yesNo, orderNo: text },
   }),
-  route('/wallets/record', () => import('../features/wallets/RecordsScreen.tsx'), { bare: true, guard: 'auth' }),
-  route('/member', () => import('../features/member/MemberScreen.tsx'), { tabs: true, guard: 'auth' }),
-  route('/member/profile', () => import('../features/member/ProfileScreen.tsx'), { bare: true, guard: 'auth' }),
-  route('/member/profile/info', () => import('../features/member/InfoScreen.tsx'), { bare: true, guard: 'auth' }),
-  route('/member/sessions', () => import('../features/member/SessionsScreen.tsx'), { bare: true, guard: 'auth' }),
-  ...(import.meta.env.MODE === 'production'
-    ? []
-    : [route('/gallery', () => import('../features/gallery/GalleryScreen.tsx'), { bare: true, early: true })]),
+  route('/wallets/record', {
+    bare: true,
+    guard: 'auth',
+    query: { view: oneOf('records', 'statement') },
+  }),
+  withdrawal('gcash'),
+  withdrawal('maya'),
+  withdrawal('grabpay'),
+  withdrawal('bank'),
+  route('/wallets/card/list', {
+    bare: true,
+    guard: 'auth',
+    query: { back: ownAddress },
+  }),
+  route('/wallets/card/edit', {
+    bare: true,
+    guard: 'auth',
+    query: { id: anyId, name: text, back: ownAddress },
+  }),
+  route('/member', { tabs: true, guard: 'auth' }),
+  route('/member/profile', { bare: true, guard: 'auth' }),
+  route('/member/profile/info', { bare: true, guard: 'auth' }),
+  route('/member/profile/kyc', {
+    bare: true,
+    guard: 'auth',
+    query: { step: oneOf('start', 'type', 'pictures', 'details', 'address', 'consent', 'review'), back: ownAddress },
+  }),
+  route('/activity/bank', { bare: true, guard: 'auth' }),
+  route('/member/self-limited', {
+    bare: true,
+    early: true,
+    query: { part: oneOf('all', 'limits', 'break', 'exclude', 'done', 'test') },
+  }),
+  route('/member/report', { bare: true, guard: 'auth' }),
+  route('/member/retrieve-balance', { bare: true, guard: 'auth' }),
+  route('/member/sessions', { bare: true, guard: 'auth' }),
+  ...(import.meta.env.MODE === 'production' ? [] : [route('/gallery', { bare: true, early: true })]),
 ] as const;
 
-export type Route = (typeof routes)[number];
-export type Path = Route['path'];
-export type QueryOf<P extends Path> = Extract<Route, { path: P }>['query'];
+/** What stands in the place of the pages of play for who may not play; it has no address. */
+export const calmPage = route('', { bare: true });
+
+type Addressed = (typeof routes)[number];
+export type Route = Addressed | typeof calmPage;
+export type Path = Addressed['path'];
+export type QueryOf<P extends Path> = Extract<Addressed, { path: P }>['query'];
 
 /** The page at a path, if there is one. */
 export const routeAt = (pathname: string): Route | undefined => routes.find(({ path }) => path === pathname);

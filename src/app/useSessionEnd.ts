@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import { forgetPlayer } from './kept.ts';
 import { clearFilter } from './lobby/filter.ts';
+import { closePlay, dropModals } from './modals.ts';
 import { go } from './navigation.ts';
 import { routeAt } from './routes.ts';
 import { afterEnd, toldOf } from './sessionEnd.ts';
@@ -14,21 +15,28 @@ export function useSessionEnd(): void {
   const onEnd = useEffectEvent(() => {
     forgetPlayer();
     clearFilter();
+    closePlay();
     const told = toldOf(stores.session);
     if (told) toast(told);
     const to = afterEnd(stores.session, routeAt(location.pathname));
-    if (to === undefined) return;
+    if (to === undefined) return void dropModals();
     const from = location.pathname + location.search;
     void go(to, { replace: true }).then((there) => there && to !== '/' && want(from));
   });
 
   useEffect(() => {
     let before = stores.session.userId;
-    return subscribe(stores.session, () => {
+    let known = false;
+    const look = () => {
       const { userId } = stores.session;
       const gone = before !== 0 && userId !== before;
+      // A page that ended in the middle of a log-out leaves the rest to the next.
+      if (!known && stores.session.known && userId === 0) forgetPlayer();
+      ({ known } = stores.session);
       before = userId;
       if (gone) onEnd();
-    });
+    };
+    look();
+    return subscribe(stores.session, look);
   }, []);
 }

@@ -22,6 +22,7 @@ export default {
   offlineAsOf: 'Offline, noong {time}',
   silent: 'Walang sagot mula sa operator',
   silentAsOf: 'Walang sagot, noong {time}',
+  portal: 'Kailangan munang mag-sign in sa network na ito.',
   unreached: 'Hindi namin maabot ang {brand}. Tingnan ang iyong koneksyon, saka subukan muli.',
   memoryOnly: 'Walang itinatabi ang browser na ito: hanggang isara mo ang pahinang ito lang ang mga like at setting.',
   leftElsewhere: 'Na-log out ka sa ibang tab.',

@@ -10,7 +10,7 @@ type Later<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promis
 type Generic = 'read';
 
 /** What the head's script made: the one policy, the first worker, and the way to ask for the page's facts. Taken once, then gone. */
-const { policy, worker: first, facts } = (globalThis as unknown as { starter: Starter }).starter;
+const { policy, worker: first, facts, failed } = (globalThis as unknown as { starter: Starter }).starter;
 delete (globalThis as { starter?: Starter }).starter;
 export { facts, policy };
 
@@ -19,6 +19,8 @@ const callDeadline = 45_000;
 /** A hidden page's timers are slow, so only a visible one looks whether its worker still answers. */
 const ping = { every: 5_000, misses: 2 };
 const restarts = { most: 3, within: 60_000, backOff: 500 };
+/** These change nothing: what a dying worker left unanswered is asked of the next. */
+const readings: readonly string[] = ['findGames', 'gamesByIds', 'game'] satisfies (keyof Actions)[];
 
 /** Whether the worker can't be kept alive: then the page says so, and offers to load again. */
 export const supervision = proxy({ broken: false });
@@ -39,6 +41,7 @@ interface Life {
 }
 
 let life = live(first);
+if (failed) replace(life);
 
 function live(worker: Worker): Life {
   let end = () => {};
@@ -49,18 +52,15 @@ function live(worker: Worker): Life {
   const core = Promise.race([adopt(worker), lost, after(callDeadline)]);
   const mine: Life = { worker, core, lost, end, adopted: false, calls: new Set() };
   // A script that can't start says so; afterwards an error is a bug's, and no death.
-  const failed = () => replace(mine);
-  worker.addEventListener('error', failed);
+  const dies = () => replace(mine);
+  worker.addEventListener('error', dies);
   for (const greet of greetings) void core.then(greet, () => {});
-  core.then(
-    async (actions) => {
-      worker.removeEventListener('error', failed);
-      mine.adopted = true;
-      const alive = await actions.alive();
-      await navigator.locks.request(alive, () => replace(mine));
-    },
-    () => replace(mine),
-  );
+  core.then(async (actions) => {
+    worker.removeEventListener('error', dies);
+    mine.adopted = true;
+    const alive = await actions.alive();
+    await navigator.locks.request(alive, () => replace(mine));
+  }, dies);
   return mine;
 }
 
@@ -68,25 +68,21 @@ function live(worker: Worker): Life {
 function replace(dead: Life) {
   if (dead !== life) return;
   dead.end();
-  for (const fail of dead.calls) fail('stopped');
   dead.worker.terminate();
   deaths.push(performance.now());
   const recent = deaths.filter((at) => performance.now() - at < restarts.within).length;
-  if (recent > restarts.most) {
-    supervision.broken = true;
-    return;
-  }
-  life = { ...dead, core: dead.lost, calls: new Set() };
-  const waiting = life;
+  supervision.broken = recent > restarts.most;
+  let come = (_next: Life['core']) => {};
+  const core = new Promise<Remote<Actions>>((resolve) => (come = resolve));
+  core.catch(() => {});
+  life = { ...dead, core, adopted: false, calls: new Set() };
+  for (const fail of dead.calls) fail('stopped');
+  if (supervision.broken) return;
   setTimeout(
     () => {
-      if (life === waiting)
-        life = live(
-          new Worker(policy.createScriptURL(url), {
-            type: 'module',
-            name: JSON.stringify({ ...facts(), again: true }),
-          }),
-        );
+      const name = JSON.stringify({ ...facts(), again: true });
+      life = live(new Worker(policy.createScriptURL(url), { type: 'module', name }));
+      come(life.core);
     },
     restarts.backOff * (recent - 1),
   );
@@ -99,7 +95,10 @@ function after(ms: number) {
 function ask(name: string, args: unknown[]): Promise<unknown> {
   const { core, calls } = life;
   return new Promise((resolve, reject) => {
-    const fail = (kind: 'timeout' | 'stopped') => reject(new Failure(kind));
+    const fail = (kind: 'timeout' | 'stopped') => {
+      if (kind === 'timeout' || supervision.broken || !readings.includes(name)) reject(new Failure(kind));
+      else ask(name, args).then(resolve, reject);
+    };
     if (supervision.broken) return fail('stopped');
     const timer = setTimeout(fail, callDeadline, 'timeout');
     calls.add(fail);

@@ -1,7 +1,7 @@
 import { Children, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import css from './carousel.module.css';
+import { Drawing } from './Drawing.tsx';
 import { Icon } from './Icon.tsx';
-import { MoreIcon } from './MoreIcon.tsx';
 
 interface CarouselProps {
   /** What is in it, for a screen reader. */
@@ -13,15 +13,25 @@ interface CarouselProps {
   previousLabel: string;
   nextLabel: string;
   /** The words of the button that stops it moving by itself, and lets it go on; without them it never moves by itself. */
-  moving?: { pause: string; play: string };
+  moving?: { pause: string; play: string } | undefined;
 }
+
+const drawings = { play: 'M7.5 4.5v15l12-7.5z', pause: 'M8 5v14M16 5v14' };
 
 /** How long a slide stays when they move by themselves, milliseconds. */
 const stay = 6_000;
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whoever takes them in hand moves them from then on. */
+const hands = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** Slides side by side, moved by hand, by buttons, or by themselves until somebody looks closer. */
+/** Whether less motion is wanted, by the system's setting or by the app's, which the document wears. */
+const still = () =>
+  document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Slides side by side, moved by hand, by buttons, or by themselves. By themselves they rest while the page can't be seen or
+ * a pointer or the focus is on them, and stop for good once somebody takes them in hand.
+ */
 export function Carousel({ label, children, place, previousLabel, nextLabel, moving }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
@@ -37,9 +47,19 @@ export function Carousel({ label, children, place, previousLabel, nextLabel, mov
     const { scrollLeft, clientWidth } = track.current!;
     setAt(Math.min(count - 1, Math.round(scrollLeft / clientWidth)));
   };
+  useEffect(() => {
+    const self = track.current!;
+    const stop = () => pause(true);
+    for (const hand of hands) self.addEventListener(hand, stop, { passive: true });
+    return () => {
+      for (const hand of hands) self.removeEventListener(hand, stop);
+    };
+  }, []);
+
   const moves = moving !== undefined && !paused && count > 1;
   const moveOn = useEffectEvent(() => {
-    const looked = track.current?.parentElement?.matches(':hover, :focus-within');
+    const self = track.current!;
+    const looked = self.matches(':hover') || self.contains(document.activeElement);
     if (!looked && document.visibilityState === 'visible') turn(at + 1);
   });
   useEffect(() => {
@@ -65,23 +85,21 @@ export function Carousel({ label, children, place, previousLabel, nextLabel, mov
         ))}
       </ul>
       {count > 1 && (
-        <div className={css['foot']}>
+        <div className={css['controls']}>
           <button type="button" className={css['turn']} aria-label={previousLabel} onClick={() => turn(at - 1)}>
             <Icon name="back" />
           </button>
-          <span className={css['dots']} aria-hidden="true">
-            {slides.map((_, index) => (
-              <i key={index} className={index === at ? css['here'] : undefined} />
-            ))}
+          <span className={css['place']} aria-hidden="true">
+            {at + 1} / {count}
           </span>
           {moving && (
             <button
               type="button"
-              className={css['turn']}
+              className={css['pause']}
               aria-label={paused ? moving.play : moving.pause}
               onClick={() => pause(!paused)}
             >
-              <MoreIcon name={paused ? 'play' : 'pause'} />
+              <Drawing path={drawings[paused ? 'play' : 'pause']} />
             </button>
           )}
           <button type="button" className={css['turn']} aria-label={nextLabel} onClick={() => turn(at + 1)}>

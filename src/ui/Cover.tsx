@@ -5,18 +5,19 @@ import css from './gameCard.module.css';
 const size = 160;
 
 interface CoverProps {
-  src: string;
+  /** Undefined where none is to be loaded. */
+  src: string | undefined;
   name: string;
   /** Stands in its place until it has come, as CSS. */
   colours?: string | undefined;
 }
 
-/** A game's picture; its first letter stands in for one that can't be had, as offline. */
+/** A game's picture; its first letter stands in for one that isn't to be loaded, or can't be had, as offline. */
 export function Cover({ src, name, colours }: CoverProps) {
   const [missing, setMissing] = useState<string>();
-  if (src === missing) {
+  if (src === undefined || src === missing) {
     return (
-      <span className={css['cover']} aria-hidden="true">
+      <span className={css['cover']} style={{ background: colours }} aria-hidden="true">
         {Array.from(name)[0]}
       </span>
     );

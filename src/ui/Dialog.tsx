@@ -45,6 +45,9 @@ export function Dialog({ title, children, foot, onClose, closeLabel, look = '' }
     return () => {
       heard.abort();
       dialog.close();
+      // What opened it may be gone, as the way in is after a log-in.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     };
   }, []);
 

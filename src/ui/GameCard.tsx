@@ -8,8 +8,8 @@ interface GameCardProps {
   href: string;
   name: string;
   brand: string;
-  /** The address of its picture. */
-  cover: string;
+  /** The address of its picture; undefined for a card of words. */
+  cover: string | undefined;
   /** What stands in its place until it has come, as CSS. */
   colours?: string | undefined;
   /** Short words on the picture: hot, new, resting. */

@@ -1,9 +1,6 @@
 import { Drawing } from './Drawing.tsx';
 
 const drawings = {
-  play: 'M7.5 4.5v15l12-7.5z',
-  pause: 'M8 5v14M16 5v14',
-  refresh: 'M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .5 4',
   check: 'M4.5 12.5 10 18 19.5 6.5',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4',
   gear: 'M12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2',
@@ -12,7 +9,9 @@ const drawings = {
   share: 'M12 14.5V3.5M8 7l4-3.5L16 7M6 11H4.5v9.5h15V11H18',
   download: 'M12 3.5v12M7.5 11l4.5 4.5 4.5-4.5M4.5 20.5h15',
   gift: 'M4 11h16v9.5H4zM3 7.5h18V11H3zM12 7.5v13M12 7.5C7 7.5 7 3.5 9 3.5s3 4 3 4 1-4 3-4 2 4-3 4z',
+  shield: 'M12 3 5 6v5c0 4.5 3 8 7 10 4-2 7-5.5 7-10V6z',
   lock: 'M5.5 10.5h13v10h-13zM8.5 10.5v-3a3.5 3.5 0 0 1 7 0v3',
+  chart: 'M4 20.5h16M7.5 17v-5M12 17V5.5M16.5 17V9',
   device: 'M7 2.5h10v19H7zM11 18.5h2',
 } as const;
 

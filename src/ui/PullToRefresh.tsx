@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { MoreIcon } from './MoreIcon.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Drawing } from './Drawing.tsx';
 import { pullDistance, pulledBy } from './pull.ts';
 import css from './pullToRefresh.module.css';
 
 interface PullToRefreshProps {
-  children: ReactNode;
   /** Asks for everything anew; settles when it is there, or can't be had. */
   onRefresh: () => Promise<unknown>;
   /** The name of the button that does the same, for who has no finger on the screen. */
@@ -13,9 +12,12 @@ interface PullToRefreshProps {
   busyText: string;
 }
 
-/** A list or a page that is asked for anew when it is pulled down from its top. */
-export function PullToRefresh({ children, onRefresh, label, busyText }: PullToRefreshProps) {
-  const self = useRef<HTMLDivElement>(null);
+const drawing = 'M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .5 4';
+
+const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest('dialog') !== null;
+
+/** Has the page asked for anew when it is pulled down from its top; in place of the browser's own pull, which loads it anew. */
+export function PullToRefresh({ onRefresh, label, busyText }: PullToRefreshProps) {
   const [pulled, setPulled] = useState(0);
   const [busy, setBusy] = useState(false);
 
@@ -31,53 +33,46 @@ export function PullToRefresh({ children, onRefresh, label, busyText }: PullToRe
   });
 
   useEffect(() => {
-    const place = self.current!;
     const heard = new AbortController();
-    const { signal } = heard;
     let start: Touch | null = null;
-    const begin = ({ touches }: TouchEvent) => {
-      start = scrollY <= 0 && touches.length === 1 ? (touches[0] ?? null) : null;
+    const begin = ({ touches, target }: TouchEvent) => {
+      start = scrollY <= 0 && touches.length === 1 && !isInDialog(target) ? (touches[0] ?? null) : null;
     };
-    const move = (event: TouchEvent) => {
-      const touch = event.touches[0];
+    const move = ({ touches: [touch] }: TouchEvent) => {
       if (!start || !touch) return;
       const down = touch.clientY - start.clientY;
       const sideways = Math.abs(touch.clientX - start.clientX) > Math.abs(down);
-      if (sideways || scrollY > 0) {
-        start = null;
-        setPulled(0);
-      } else if (down > 0) {
-        if (event.cancelable) event.preventDefault();
-        setPulled(pulledBy(down));
-      }
+      if (sideways || scrollY > 0) start = null;
+      setPulled(start ? pulledBy(down) : 0);
     };
     const end = () => {
       start = null;
       letGo();
     };
-    place.addEventListener('touchstart', begin, { signal, passive: true });
-    place.addEventListener('touchmove', move, { signal, passive: false });
-    place.addEventListener('touchend', end, { signal });
-    place.addEventListener('touchcancel', end, { signal });
+    const listen = (type: string, act: (event: TouchEvent) => void) =>
+      document.addEventListener(type, act as EventListener, { signal: heard.signal, passive: true });
+    listen('touchstart', begin);
+    listen('touchmove', move);
+    listen('touchend', end);
+    listen('touchcancel', end);
     return () => heard.abort();
   }, []);
 
   const shown = busy ? pullDistance : pulled;
   return (
-    <div ref={self} className={css['pull']}>
+    <>
       <button type="button" className={css['button']} onClick={() => void refresh()}>
         {label}
       </button>
       <output className={css['place']}>
         <span
           className={busy ? `${css['mark']} ${css['busy']}` : css['mark']}
-          style={{ opacity: Math.min(1, shown / pullDistance), transform: `translateY(${shown / 2}px)` }}
+          style={{ opacity: shown / pullDistance, transform: `translateY(${shown}px) rotate(${shown * 4}deg)` }}
         >
-          <MoreIcon name="refresh" />
+          <Drawing path={drawing} />
         </span>
         {busy && <span className={css['said']}>{busyText}</span>}
       </output>
-      {children}
-    </div>
+    </>
   );
 }

@@ -13,6 +13,9 @@ export interface Precached {
   readonly integrity: string;
 }
 
+/** Files of the worker that nobody has a use for without a network: ways in, and proofs of who somebody is. */
+const onlyOnline = /account|kyc|loginKinds/i;
+
 const linked = /<link[^>]*\shref="\/([^"]+)"/g;
 
 /** The shell: what the app needs to open without a network, and no more. `sources` name its lazily loaded parts. */
@@ -25,18 +28,18 @@ export function precached(
   const html = String(contentOf(bundle, 'index.html'));
   const shell = withNeeds(bundle, entryOf(bundle));
   for (const source of sources) withNeeds(bundle, chunkOf(bundle, source), shell);
-  for (const name of Object.keys(bundle)) if (ofWorker.test(name)) shell.add(name);
+  for (const name of Object.keys(bundle)) if (ofWorker.test(name) && !onlyOnline.test(name)) shell.add(name);
 
   const hashed = [...shell].map((name) => entry(name, contentOf(bundle, name), null));
   const document = entry('index.html', html, fingerprint(html, JSON.stringify(headers)));
   return [document, ...hashed, ...linkedPublicFiles(html, publicDir)];
 }
 
-/** The manifest and the icons that the document links to. */
+/** The manifest and the icon that the document links to; the one for home screens is wanted when it is put there. */
 function linkedPublicFiles(html: string, publicDir: string): Precached[] {
   const names = new Set([...html.matchAll(linked)].map(([, name = '']) => name));
   return [...names]
-    .filter((name) => existsSync(path.join(publicDir, name)))
+    .filter((name) => !name.endsWith('.png') && existsSync(path.join(publicDir, name)))
     .map((name) => {
       const content = readFileSync(path.join(publicDir, name));
       return entry(name, content, fingerprint(content));

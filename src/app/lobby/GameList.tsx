@@ -14,7 +14,7 @@ const waiting = 9;
 
 /** Games side by side, or grey cards in their place. */
 export function GameList({ tiles, onOpen }: GameListProps) {
-  const { brandOf, isLiked } = useGameFacts();
+  const { brandOf, isLiked, plain } = useGameFacts();
   if (!tiles) {
     return (
       <div className={css['grid']} aria-busy="true">
@@ -32,6 +32,7 @@ export function GameList({ tiles, onOpen }: GameListProps) {
             tile={tile}
             brand={brandOf(tile.brandId)}
             liked={isLiked(tile.id)}
+            plain={plain}
             onOpen={onOpen && (() => onOpen(tile))}
           />
         </li>

@@ -4,6 +4,7 @@ import type { Tile } from '../../../worker/contract/stores.ts';
 import { GameCard } from '../../ui/GameCard.tsx';
 import { href } from '../href.ts';
 import { show } from '../modals.ts';
+import { useSavesData } from '../preferences.ts';
 import { report } from '../report.ts';
 import { stores } from '../stores.ts';
 import { track, useSeen } from '../track.ts';
@@ -16,11 +17,13 @@ interface GameTileProps {
   tile: Tile;
   brand: string;
   liked: boolean;
+  /** It has no picture, so as to save data. */
+  plain: boolean;
   onOpen?: (() => void) | undefined;
 }
 
 /** A game in a list, with the sheet about it a tap away; a visitor who likes it is asked to log in. */
-export const GameTile = memo(function GameTile({ tile, brand, liked, onOpen }: GameTileProps) {
+export const GameTile = memo(function GameTile({ tile, brand, liked, plain, onOpen }: GameTileProps) {
   const t = words.use();
   const self = useRef<HTMLDivElement>(null);
   const { id, name, hot, isNew, maintenance } = tile;
@@ -39,7 +42,7 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, onOpen }: G
         href={href('/game/start', { gameId: id })}
         name={name}
         brand={brand}
-        cover={coverOf(tile)}
+        cover={plain ? undefined : coverOf(tile)}
         colours={coloursOf(tile)}
         badges={badges.filter(Boolean) as string[]}
         resting={Boolean(maintenance)}
@@ -63,12 +66,14 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, onOpen }: G
   );
 });
 
-/** What lists of games lean on: brand names by id, and who is liked. Neither moves with the balance. */
+/** What lists of games lean on: brand names by id, who is liked, and whether pictures are spared. None moves with the balance. */
 export function useGameFacts() {
   const { brands } = useSnapshot(stores.lobby);
   const { likes } = useSnapshot(stores.mine);
+  const plain = useSavesData();
   return {
     brandOf: (brandId: number) => brands.find(({ id }) => id === brandId)?.name ?? '',
     isLiked: (gameId: number) => likes.includes(gameId),
+    plain,
   };
 }

@@ -1,0 +1,20 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { watchForms } from './dirtyForm.ts';
+import { watchReturning } from './returning.ts';
+import { startUpdates } from './serviceWorker.ts';
+import { stores } from './stores.ts';
+
+/** What a page sees to once it stands; its code comes after everything the first screen needs. */
+export function afterLoad(): void {
+  startUpdates();
+  watchForms();
+  watchReturning();
+  subscribeKey(stores.session, 'userId', askToKeep);
+  askToKeep();
+}
+
+/** A player has something on the device that shouldn't go when space runs short (checklist O-18). */
+function askToKeep() {
+  const storage = navigator.storage as StorageManager | undefined;
+  if (stores.session.userId) void storage?.persist?.().catch(() => {});
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { keep, kept } from '../kept.ts';
+import { show } from '../modals.ts';
+import { report } from '../report.ts';
+import { stores } from '../stores.ts';
+import { useReply } from '../useReply.ts';
+
+/** Who has answered, on this device; a log-out forgets it. */
+const name = 'cared';
+
+/** The player has set limits, or declined to. */
+export const cared = () => keep('player', name, true);
+
+const isDue = () => !kept('player', name, false);
+const ask = () => void show('care', {}).catch(report);
+
+/** Right after registration a player is asked for limits, once (players RG-03). */
+export function useCareOfNew(): void {
+  const { isNew } = useSnapshot(stores.session);
+  useEffect(() => {
+    if (isNew && isDue()) ask();
+  }, [isNew]);
+}
+
+/**
+ * Before the first deposit a player is asked for limits (checklist WA-07): when the form is opened, and again when it is
+ * sent without an answer. Gives back whether it may be sent.
+ */
+export function useFirstCare(): () => boolean {
+  const { user } = useSnapshot(stores.session);
+  const { value } = useReply('refreshData', {});
+  const total = value?.totalRecharge ?? user?.totalRecharge;
+  const first = total === 0;
+  useEffect(() => {
+    if (first && isDue()) ask();
+  }, [first]);
+  return () => {
+    if (!first || !isDue()) return true;
+    ask();
+    return false;
+  };
+}

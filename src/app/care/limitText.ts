@@ -1,0 +1,30 @@
+import type { Details } from '../../../worker/contract/failure.ts';
+import type { Money } from '../../../worker/contract/schema.ts';
+import { formatDateTime } from '../../ui/dates.ts';
+import { formatMoney } from '../../ui/money.ts';
+import { language, locales } from '../i18n/language.ts';
+import { limitCodes } from './limitCodes.ts';
+import { words } from './words.ts';
+
+const periods = ['day', 'week', 'month'] as const;
+
+/** What a player's own limit leaves, in plain words, and when it begins anew; never a way around it (checklist SX-03, GA-20). */
+export function limitText(code: number, { period, limit, used = 0, resetAt, until }: Details): string {
+  const { say } = words;
+  const time = (at: number) => formatDateTime(at, locales[language.code]);
+  if ((code === limitCodes.onBreak || code === limitCodes.excluded) && until)
+    return say('closedUntil', { time: time(until) });
+  if (limit === undefined || resetAt === undefined) return say('someLimit');
+  const named = periods.find((each) => each === period);
+  const common = { limit: formatMoney(limit as Money), period: named ? say(named) : '', time: time(resetAt) };
+  switch (code) {
+    case limitCodes.deposit:
+      return say('depositLimit', { ...common, left: formatMoney(Math.max(0, limit - used) as Money) });
+    case limitCodes.loss:
+      return say('lossLimit', common);
+    case limitCodes.time:
+      return say('timeLimit', { minutes: limit, time: common.time });
+    default:
+      return say('someLimit');
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { staysOpen } from './staysOpen.ts';
+
+test.each([
+  '/wallets?name=withdraw',
+  '/wallets/record',
+  '/wallets/card/edit',
+  '/withdrawal/gcash',
+  '/member/self-limited',
+  '/member/profile/kyc',
+  '/member/report',
+  '/auth/login?type=account',
+  '/faq',
+])('%s stays open', (address) => {
+  const { pathname, search } = new URL(address, 'http://app.test');
+  expect(staysOpen(pathname, search)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/wallets',
+  '/wallets?name=deposit&orderNo=1',
+  '/game/start?gameId=1001',
+  '/game/search',
+  '/member',
+  '/member/games',
+  '/auth/register',
+  '/activity/bank',
+  '/download',
+  '/faqs',
+])('%s does not', (address) => {
+  const { pathname, search } = new URL(address, 'http://app.test');
+  expect(staysOpen(pathname, search)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { dayInManila, isBirthday, isDay, isRealName, isZip, lastBirthday } from './person.ts';
+
+test.each(['Juan Dela Cruz', 'Ma. Niña O’Hara-Reyes', 'José Ñ.', 'Li'])('%s is a name', (name) => {
+  expect(isRealName(name)).toBe(true);
+});
+test.each(['J', '1Juan', 'Juan3', '<b>Juan</b>', ' Juan', 'J'.repeat(61)])('%j is none', (name) => {
+  expect(isRealName(name)).toBe(false);
+});
+
+test('a day is one that there is, and a birthday one that somebody alive can have', () => {
+  expect([isDay('2024-02-29'), isDay('2023-02-29'), isDay('2000-13-01'), isDay('1105')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect([isBirthday('1990-06-12'), isBirthday('1890-06-12'), isBirthday('')]).toEqual([true, false, false]);
+});
+
+test('a ZIP code has four digits', () => {
+  expect([isZip('1000'), isZip('100'), isZip('10000'), isZip('abcd')]).toEqual([true, false, false, false]);
+});
+
+test('a day begins in Manila when it does there', () => {
+  expect(dayInManila(Date.UTC(2026, 10, 20, 15, 59))).toBe('2026-11-20');
+  expect(dayInManila(Date.UTC(2026, 10, 20, 16))).toBe('2026-11-21');
+});
+
+test('21 is reached at midnight in Manila', () => {
+  expect(lastBirthday(Date.UTC(2026, 10, 20, 15, 59))).toBe('2005-11-20');
+  expect(lastBirthday(Date.UTC(2026, 10, 20, 16))).toBe('2005-11-21');
+});

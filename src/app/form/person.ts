@@ -1,0 +1,35 @@
+/** Free texts about a player may have this many characters. */
+export const longestText = 120;
+/** Players are so many years old at least (checklist V-10). */
+const ageLimit = 21;
+/** Days in Manila begin this far ahead of UTC all year; milliseconds. */
+const manilaAhead = 8 * 60 * 60 * 1_000;
+
+const realName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,59}$/u;
+const zip = /^\d{4}$/;
+const day = /^\d{4}-\d\d-\d\d$/;
+const birthYear = /^(?:19|20)/;
+
+/** V-09: a name as papers have it. */
+export const isRealName = (text: string) => realName.test(text);
+
+/** V-13: a ZIP code of the Philippines. */
+export const isZip = (text: string) => zip.test(text);
+
+/** Whether a text like 2000-12-31 is a day that there is. */
+export function isDay(text: string): boolean {
+  const time = day.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Whether a text is a day on which a living person can have been born. */
+export const isBirthday = (text: string) => birthYear.test(text) && isDay(text);
+
+/** The day in Manila at a time (epoch milliseconds), as 2000-12-31. */
+export const dayInManila = (now: number) => new Date(now + manilaAhead).toISOString().slice(0, 10);
+
+/** The last birthday, as 2000-12-31, that makes somebody old enough now (epoch milliseconds), in Manila. */
+export function lastBirthday(now: number): string {
+  const today = dayInManila(now);
+  return `${Number(today.slice(0, 4)) - ageLimit}${today.slice(4)}`;
+}

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Bubble } from './Bubble.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const area = { left: 8, right: 382, top: 56, bottom: 780 };
+const open = vi.fn();
+const hide = vi.fn();
+let root: Root;
+
+const face = () => document.querySelector<HTMLElement>('[aria-label="Open Lucky Jackpot"]')!;
+const at = () =>
+  /translate\((.+)px, (.+)px\)/
+    .exec(face().parentElement!.style.transform)!
+    .slice(1)
+    .map((each) => Math.round(Number(each)));
+
+const point = (type: string, clientX: number, clientY: number) =>
+  act(async () => face().dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId: 1, bubbles: true })));
+const press = (key: string) =>
+  act(async () => face().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+/** What the browser makes of a finger that was put down and lifted in the same place or another. */
+const click = (detail: number) =>
+  act(async () => face().dispatchEvent(new MouseEvent('click', { detail, bubbles: true })));
+
+async function show() {
+  root = createRoot(document.querySelector('div')!);
+  await act(async () =>
+    root.render(
+      <Bubble onOpen={open} onHide={hide}>
+        <i>dot</i>
+      </Bubble>,
+    ),
+  );
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  vi.clearAllMocks();
+  document.body.innerHTML = '<div></div>';
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    if (!this.matches('button')) return area as DOMRect;
+    const [left = 0, top = 0] = at();
+    return { left, top } as DOMRect;
+  });
+  HTMLElement.prototype.setPointerCapture = () => {};
+  HTMLElement.prototype.hasPointerCapture = () => true;
+  await show();
+});
+afterEach(() => act(async () => root.unmount()));
+
+async function drag(dx: number, dy: number) {
+  const [x = 0, y = 0] = at();
+  await point('pointerdown', x + 20, y + 20);
+  await point('pointermove', x + 20 + dx, y + 20 + dy);
+  const during = at();
+  await point('pointerup', x + 20 + dx, y + 20 + dy);
+  await click(1);
+  return during;
+}
+
+test('dragged, it follows the finger, rests at the nearest side and opens nothing', async () => {
+  expect(at()).toEqual([322, 587]);
+  expect(await drag(-250, -100)).toEqual([72, 487]);
+  expect(at()).toEqual([8, 487]);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('it can’t be dragged off what is safe', async () => {
+  expect(await drag(900, 900)).toEqual([322, 720]);
+  expect(await drag(0, -2_000)).toEqual([322, 56]);
+});
+
+test('a finger that hardly moves has tapped', async () => {
+  await drag(3, 2);
+  expect(open).toHaveBeenCalledOnce();
+  expect(at()).toEqual([322, 587]);
+});
+
+test('its place is kept on the device', async () => {
+  await drag(-250, -100);
+  await act(async () => root.unmount());
+  await show();
+  expect(at()).toEqual([8, 487]);
+});
+
+test('arrow keys move it, and Enter opens it, also after a drag', async () => {
+  await drag(-250, -100);
+  await press('ArrowRight');
+  expect(at()).toEqual([322, 487]);
+  await press('ArrowUp');
+  expect(at()[1]).toBeLessThan(487);
+  await click(0);
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('it can be sent away', async () => {
+  await act(async () => document.querySelector<HTMLElement>('[aria-label^=Hide]')!.click());
+  expect(hide).toHaveBeenCalledOnce();
+  expect(open).not.toHaveBeenCalled();
+});

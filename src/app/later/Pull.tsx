@@ -1,0 +1,31 @@
+import { Failure } from '../../../worker/contract/failure.ts';
+import { PullToRefresh } from '../../ui/PullToRefresh.tsx';
+import { report } from '../report.ts';
+import type { Path } from '../routes.ts';
+import { app } from '../worker.ts';
+import { words } from './words.ts';
+
+/** The lobby, and every page that is a list of the operator's (checklist L-12). */
+const pulled: readonly Path[] = [
+  '/',
+  '/game/search',
+  '/member',
+  '/member/games',
+  '/member/sessions',
+  '/wallets/record',
+];
+
+/** Whether a page can be pulled. */
+export const isPulled = (pathname: string) => pulled.some((path) => path === pathname);
+
+/** Once for all that is on screen: its answers and the balance, and what is new in the lobby. */
+async function refresh() {
+  if (!navigator.onLine) return report(new Failure('offline'));
+  await Promise.all([app.resume(), app.knock()]).catch(report);
+}
+
+/** The page is asked for anew when it is pulled down from its top. */
+export function Pull() {
+  const t = words.use();
+  return <PullToRefresh onRefresh={refresh} label={t('refresh')} busyText={t('refreshing')} />;
+}

@@ -1,0 +1,15 @@
+/** What the shell says once its first screen stands. */
+export const en = {
+  around: 'Beside the page',
+  waits: 'Something waits for you',
+  adults: 'For players aged 21 and over.',
+  licence: 'Licence {no}, {holder}',
+  care: 'Limits, breaks and help',
+  refresh: 'Refresh this page',
+  refreshing: 'Refreshing',
+  backAgain: 'Go back once more to leave',
+  jackpot: 'The jackpot',
+  bubble: 'Open Lucky Jackpot',
+  bubbleMove: 'The arrow keys move it',
+  bubbleHide: 'Hide Lucky Jackpot for now',
+} as const;

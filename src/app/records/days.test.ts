@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayAt, daysFault, daysOfPeriod, spanOfDays } from './days.ts';
+
+const afternoon = Date.parse('2026-11-21T14:05:00+08:00');
+
+describe('a period is whole days in Manila, up to today', () => {
+  test.each([
+    ['today', '2026-11-21'],
+    ['week', '2026-11-15'],
+    ['month', '2026-10-23'],
+    ['quarter', '2026-08-24'],
+  ] as const)('%s begins on %s', (period, from) =>
+    expect(daysOfPeriod(period, afternoon)).toEqual({ from, to: '2026-11-21' }),
+  );
+  test('it stays the same all day, so that what was kept can be found again', () => {
+    const [first, last] = [Date.parse('2026-11-21T00:00:00+08:00'), Date.parse('2026-11-21T23:59:59.999+08:00')];
+    expect(daysOfPeriod('week', first)).toEqual(daysOfPeriod('week', last));
+    expect([dayAt(first - 1), dayAt(last + 1)]).toEqual(['2026-11-20', '2026-11-22']);
+  });
+});
+
+test('days are asked for from their first to their last moment', () =>
+  expect(spanOfDays('2026-11-20', '2026-11-21')).toEqual({
+    startTime: Date.parse('2026-11-20T00:00:00+08:00'),
+    endTime: Date.parse('2026-11-21T23:59:59.999+08:00'),
+  }));
+
+describe('days of the player’s choice (V-28)', () => {
+  test('one day will do, and so will ninety', () => {
+    expect(daysFault('2026-11-21', '2026-11-21')).toBeNull();
+    expect(daysFault('2026-08-24', '2026-11-21')).toBeNull();
+  });
+  test('ninety-one are too many', () =>
+    expect(daysFault('2026-08-23', '2026-11-21')).toEqual({ at: 'to', key: 'daysTooMany' }));
+  test('the last is not before the first', () =>
+    expect(daysFault('2026-11-21', '2026-11-20')).toEqual({ at: 'to', key: 'daysTurned' }));
+  test('both are days', () => {
+    expect(daysFault('', '2026-11-20')).toEqual({ at: 'from', key: 'dayMissing' });
+    expect(daysFault('2026-11-20', '2026-13-45')).toEqual({ at: 'to', key: 'dayMissing' });
+  });
+  test('what passes is from one to ninety days long', () => {
+    const anyDay = fc.integer({ min: 20_000, max: 20_400 }).map((count) => dayAt(count * 86_400_000));
+    fc.assert(
+      fc.property(anyDay, anyDay, (from, to) => {
+        const { startTime, endTime } = spanOfDays(from, to);
+        const days = (endTime + 1 - startTime) / 86_400_000;
+        expect(daysFault(from, to) === null).toBe(days >= 1 && days <= 90);
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Money } from '../../../worker/contract/schema.ts';
+import { language, locales } from '../i18n/language.ts';
+import { stores } from '../stores.ts';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
+import { formatMoney } from '../../ui/money.ts';
+import { drawingOf, isMoney, kindOf } from './props.ts';
+import css from './rewards.module.css';
+import type { Reward } from './showRewards.ts';
+import { words } from './words.ts';
+
+/** What is given, one beside the other: a picture, how many, and what it is. */
+export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
+  return (
+    <ul className={css['list']}>
+      {rewards.map((reward, place) => (
+        <Line key={place} {...reward} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ id, count }: Reward) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { config } = useSnapshot(stores.settings);
+  const own = config?.propConfigMap?.[id];
+  const amount = isMoney(id) ? formatMoney(count as Money) : `×${count.toLocaleString(locales[code])}`;
+  return (
+    <li className={css['item']}>
+      <Picture address={drawingOf(id, own?.icon)} />
+      <strong className={css['count']}>{amount}</strong>
+      <span className={css['name']}>{own?.name || t(kindOf(id))}</span>
+    </li>
+  );
+}
+
+/** A prop's picture; a wrapped gift where there is none to be had. */
+function Picture({ address }: { address: string | undefined }) {
+  const [missing, miss] = useState(false);
+  return (
+    <span className={css['picture']}>
+      {address && !missing ? (
+        <img src={address} alt="" width={56} height={56} onError={() => miss(true)} />
+      ) : (
+        <MoreIcon name="gift" />
+      )}
+    </span>
+  );
+}

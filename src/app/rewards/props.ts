@@ -1,0 +1,42 @@
+import type { en } from './words.en.ts';
+
+/** A kind of thing that can be had: the name of its drawing, and of the word for it. */
+export type PropKind = keyof typeof en;
+
+/** Which ids are which prop (spec §3); the part of a jackpot that no tier has is the wheel. */
+const ranges: readonly (readonly [from: number, to: number, kind: PropKind])[] = [
+  [1001, 1099, 'couponGeneral'],
+  [1201, 1299, 'couponFixed'],
+  [1301, 1399, 'couponGive'],
+  [2001, 2001, 'coin'],
+  [2002, 2002, 'points'],
+  [4001, 4001, 'activityPoints'],
+  [40_001, 40_001, 'newYearFireworks'],
+  [40_002, 40_002, 'newYearLantern'],
+  [40_003, 40_003, 'newYearFruit'],
+  [40_004, 40_004, 'newYearHorn'],
+  [50_001, 50_001, 'jackpotMega'],
+  [50_002, 50_002, 'jackpotMajor'],
+  [50_003, 50_003, 'jackpotMinor'],
+  [50_004, 50_004, 'jackpotMini'],
+  [50_000, 50_005, 'jackpot'],
+  [60_001, 60_001, 'diamond'],
+  [80_001, 80_001, 'lotterySmall'],
+  [80_002, 80_002, 'lotteryMiddle'],
+  [80_003, 80_003, 'lotteryGreat'],
+];
+
+/** What a prop's id stands for; a gift where the app knows no such prop. */
+export const kindOf = (id: number): PropKind => ranges.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'gift';
+
+const coin = 2001;
+const jackpots = { from: 50_000, to: 50_005 };
+
+/** Whether so many of a prop are money, in hundredths (payloads 0, Rw). */
+export const isMoney = (id: number) => id === coin || (id >= jackpots.from && id <= jackpots.to);
+
+/** Where a prop's drawing is: the operator's own, or ours; none for a gift. */
+export function drawingOf(id: number, own: string | null | undefined): string | undefined {
+  const kind = kindOf(id);
+  return own || (kind === 'gift' ? undefined : `/icons/props/${kind}.svg`);
+}

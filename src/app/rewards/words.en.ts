@@ -1,0 +1,23 @@
+/** What there is to be had is called, where the operator has no name of its own for it. */
+export const en = {
+  couponGeneral: 'Coupon',
+  couponFixed: 'Fixed coupon',
+  couponGive: 'Gift coupon',
+  coin: 'Cash',
+  points: 'Points',
+  activityPoints: 'Activity points',
+  newYearFireworks: 'Fireworks',
+  newYearLantern: 'Lantern',
+  newYearFruit: 'Lucky fruit',
+  newYearHorn: 'Party horn',
+  jackpotMega: 'Mega jackpot',
+  jackpotMajor: 'Major jackpot',
+  jackpotMinor: 'Minor jackpot',
+  jackpotMini: 'Mini jackpot',
+  jackpot: 'Jackpot',
+  diamond: 'Diamonds',
+  lotterySmall: 'Small scratch card',
+  lotteryMiddle: 'Middle scratch card',
+  lotteryGreat: 'Great scratch card',
+  gift: 'Gift',
+} as const;

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const app = vi.hoisted(() => ({ checkBuild: async () => {} }));
+const track = vi.hoisted(() => vi.fn());
+vi.mock('./worker.ts', () => ({ app, policy: { createScriptURL: (url: string) => url } }));
+vi.mock('./track.ts', () => ({ track }));
+
+const later = () => new Promise((done) => setTimeout(done));
+
+/** A browser whose service worker is what a test says, and whose lock `busy` is free or not. */
+function browser({
+  controller = null as object | null,
+  free = true,
+  register = async () => ({ update: async () => {} }),
+} = {}) {
+  const container = Object.assign(new EventTarget(), {
+    controller,
+    register: vi.fn(register),
+    getRegistrations: vi.fn(async () => [{ unregister }]),
+  });
+  const locks = {
+    request: async (_: string, { ifAvailable }: { ifAvailable?: true }, work: (lock: object | null) => unknown) =>
+      work(ifAvailable && !free ? null : {}),
+  };
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: container, locks });
+  return container;
+}
+const unregister = vi.fn(async () => true);
+const caches = { keys: async () => ['shell'], delete: vi.fn(async () => true) };
+
+async function start() {
+  vi.resetModules();
+  const { stores } = await import('./stores.ts');
+  const { startUpdates } = await import('./serviceWorker.ts');
+  const { letUpdateIn } = await import('./updates.ts');
+  startUpdates();
+  await later();
+  return { stores, letUpdateIn };
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  vi.stubGlobal('caches', caches);
+  vi.stubEnv('DEV', false);
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('E10, B14: however often the manifest changes its mind, a page loads anew once for each build', async () => {
+  browser();
+  const { stores, letUpdateIn } = await start();
+  for (let round = 0; round < 3; round++)
+    for (let build = 1; build <= 10; build++) {
+      stores.build.latest = `b${build}`;
+      await letUpdateIn('/wallets');
+    }
+  expect(location.assign).toHaveBeenCalledTimes(10);
+});
+
+test('E2: a build is let in once nothing is busy any more', async () => {
+  browser({ free: false });
+  const { stores, letUpdateIn } = await start();
+  stores.build.latest = 'b2';
+  expect(await letUpdateIn('/')).toBe(false);
+  browser();
+  expect(await letUpdateIn('/')).toBe(true);
+});
+
+test('D6: a page whose database a newer build has taken loads anew on the way to the next', async () => {
+  browser({ controller: {} });
+  const { stores, letUpdateIn } = await start();
+  expect(await letUpdateIn('/')).toBe(false);
+  stores.storage.outdated = true;
+  expect(await letUpdateIn('/wallets')).toBe(true);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/wallets');
+});
+
+test('E9: a service worker that can’t be had is flagged once, and the page goes on', async () => {
+  browser({ register: async () => Promise.reject(new DOMException('not here', 'SecurityError')) });
+  const { letUpdateIn } = await start();
+  expect(document.documentElement.dataset['serviceWorker']).toContain('not here');
+  expect(track).toHaveBeenCalledExactlyOnceWith('error_shown', { kind: 'service worker' });
+  expect(await letUpdateIn('/')).toBe(false);
+});
+
+test('E8: at the operator’s word the service worker and its caches go, and come back only at its word', async () => {
+  let container = browser({ controller: {} });
+  const { stores } = await start();
+  expect(container.register).toHaveBeenCalledTimes(1);
+  stores.build.serviceWorker = false;
+  await later();
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect(caches.delete).toHaveBeenCalledExactlyOnceWith('shell');
+
+  container = browser();
+  const next = await start();
+  expect(container.register).not.toHaveBeenCalled();
+  next.stores.build.serviceWorker = true;
+  await later();
+  expect(container.register).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,133 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { busyLock } from './busy.ts';
+import { leaveForm } from './dirtyForm.ts';
+import { forget, keep, kept } from './kept.ts';
+import { stores } from './stores.ts';
+import { track } from './track.ts';
+import { build, isCutOff, openGate } from './updates.ts';
+import { app, policy } from './worker.ts';
+
+/** Names on the device: the builds that this tab loaded anew for, and the operator's word that there shall be no service worker. */
+const names = { builds: 'updated.to', off: 'worker.off' };
+/** So many builds are remembered; a manifest that goes back and forth between some loads the page once for each. */
+const remembered = 20;
+/** A navigation asks for the build manifest when it is older than this, milliseconds. */
+const manifestAge = 60_000;
+/** How long a reload waits for a new service worker to come, and for it to take over, milliseconds. */
+const patience = { coming: 10_000, takeOver: 3_000 };
+
+let registration: ServiceWorkerRegistration | undefined;
+let controlled = false;
+/** Another tab let an update in: this page belongs to an older build than its service worker. */
+let behind = false;
+let ready: (() => void) | undefined;
+
+/** Registers the service worker and listens for newer builds. A first install never reloads anything. */
+export function startUpdates(): void {
+  openGate({ letIn, renew });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void app.checkBuild(manifestAge).catch(() => {});
+  });
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!container || import.meta.env.DEV) return;
+  controlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (controlled) behind = true;
+    else keepLoaded(container.controller);
+    controlled = true;
+    ready?.();
+  });
+  subscribeKey(stores.build, 'latest', (latest) => {
+    if (latest && latest !== build) void registration?.update().catch(() => {});
+  });
+  subscribeKey(stores.build, 'serviceWorker', (wanted) => {
+    if (wanted === true) void install(container);
+    if (wanted === false) void takeBack(container);
+  });
+  if (!kept('device', names.off, false)) void install(container);
+}
+
+async function install(container: ServiceWorkerContainer) {
+  forget('device', names.off);
+  try {
+    registration ??= await container.register(policy.createScriptURL('/sw.js'), { scope: '/', updateViaCache: 'none' });
+  } catch (error) {
+    // The app works without; support sees the flag, the operator the event (spec §8).
+    document.documentElement.dataset['serviceWorker'] = String(error);
+    track('error_shown', { kind: 'service worker' });
+  }
+}
+
+/** The operator wants no service worker any more: nothing of it stays, and the app goes on from the network. */
+async function takeBack(container: ServiceWorkerContainer) {
+  keep('device', names.off, true);
+  registration = undefined;
+  const registered = await container.getRegistrations();
+  const files = await caches.keys();
+  await Promise.allSettled([
+    ...registered.map((each) => each.unregister()),
+    ...files.map((name) => caches.delete(name)),
+  ]);
+}
+
+/** What this page loaded before the service worker was there: a page opened once opens offline too. */
+function keepLoaded(worker: ServiceWorker | null) {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  worker?.postMessage({ type: 'KEEP', urls: urls.filter((url) => new URL(url).pathname.startsWith('/assets/')) });
+}
+
+const isNewer = () => stores.build.latest !== '' && stores.build.latest !== build;
+const isDue = () => behind || registration?.waiting || stores.storage.outdated || (!controlled && isNewer());
+
+/**
+ * Lets a waiting update in on the way to a page, at most once per build, and never while some tab is busy with
+ * money, a game or a form. Says whether the page is about to load anew at the target.
+ */
+async function letIn(target: string): Promise<boolean> {
+  void app.checkBuild(manifestAge).catch(() => {});
+  await leaveForm();
+  if (!isDue() || isCutOff() || !isFirstTime()) return false;
+  return navigator.locks.request(busyLock, { ifAvailable: true }, async (free) => {
+    if (!free || !markDone()) return false;
+    if (registration?.waiting) await handOver(registration.waiting);
+    location.assign(target);
+    return true;
+  });
+}
+
+/** The build at hand lacks something: a newer one is asked for, waited for and let in, unless some tab is busy. */
+async function renew(): Promise<boolean> {
+  await leaveForm();
+  return navigator.locks.request(busyLock, { ifAvailable: true }, async (free) => {
+    if (!free) return false;
+    await registration?.update().catch(() => {});
+    if (registration?.installing) await installed(registration.installing);
+    if (registration?.waiting) await handOver(registration.waiting);
+    return true;
+  });
+}
+
+function installed(worker: ServiceWorker) {
+  return new Promise<void>((done) => {
+    worker.addEventListener('statechange', () => done());
+    setTimeout(done, patience.coming);
+  });
+}
+
+const newer = () => stores.build.latest || 'unnamed';
+const loadedFor = () => kept<string[]>('tab', names.builds, []);
+const isFirstTime = () => !loadedFor().includes(newer());
+
+/** Says whether it is remembered; what can't be remembered isn't done, or it would be done for ever. */
+function markDone(): boolean {
+  keep('tab', names.builds, [...loadedFor(), newer()].slice(-remembered));
+  return !isFirstTime();
+}
+
+function handOver(waiting: ServiceWorker) {
+  return new Promise<void>((done) => {
+    ready = done;
+    setTimeout(done, patience.takeOver);
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  });
+}

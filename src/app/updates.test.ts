@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stores } from './stores.ts';
+
+const app = vi.hoisted(() => ({ checkBuild: vi.fn(async () => {}) }));
+vi.mock('./worker.ts', () => ({ app }));
+
+const { chunkFailed } = await import('./updates.ts');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  app.checkBuild.mockImplementation(async () => {});
+  sessionStorage.clear();
+  Object.assign(stores.network, { failing: false, portal: false });
+});
+
+test('E3: a page whose code is gone loads anew at the target, once; the second time it is an error', async () => {
+  expect(await chunkFailed('/member')).toBe(true);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/member');
+  await expect(chunkFailed('/member')).rejects.toThrow('/member');
+  expect(location.assign).toHaveBeenCalledTimes(1);
+});
+
+test.each(['failing', 'portal'] as const)(
+  'E5, A20: nothing loads anew when the look finds the network %s',
+  async (how) => {
+    app.checkBuild.mockImplementationOnce(async () => void (stores.network[how] = true));
+    expect(await chunkFailed('/member')).toBe(false);
+    expect(location.assign).not.toHaveBeenCalled();
+  },
+);
+
+test('a browser that remembers nothing loads nothing anew: it would do so for ever', async () => {
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await expect(chunkFailed('/member')).rejects.toThrow('/member');
+  expect(location.assign).not.toHaveBeenCalled();
+});

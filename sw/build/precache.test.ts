@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { afterAll, expect, test } from 'vitest';
+import { precached } from './precache.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const entry = { type: 'chunk', fileName: 'assets/index-1.js', isEntry: true, imports: [], code: 'go()' };
+const bundle = {
+  'index.html': { type: 'asset', source: '<!doctype html>' },
+  'assets/index-1.js': entry,
+} as unknown as Rolldown.OutputBundle;
+
+const under = (policy: string) => precached(bundle, folder, [], { '/': { 'Content-Security-Policy': policy } });
+const file = (policy: string, url: string) => under(policy).find((each) => each.url === url)!;
+
+test('E7: other headers are another document, though not a byte of it differs', () => {
+  const [before, after] = [file("script-src 'self'", '/index.html'), file("script-src 'none'", '/index.html')];
+  expect(after.integrity).toBe(before.integrity);
+  expect(after.revision).not.toBe(before.revision);
+});
+
+test('E6: every file is named with the digest that it must have', () => {
+  for (const { integrity } of under('')) expect(integrity).toMatch(/^sha256-.{44}$/);
+});
