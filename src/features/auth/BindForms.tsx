@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { authModes } from '../../../worker/contract/loginKinds.ts';
 import { noticeVersion } from '../../app/ageConsent.ts';
+import type { Reward } from '../../app/rewards/showRewards.ts';
 import { stores } from '../../app/stores.ts';
 import { app } from '../../app/worker.ts';
 import { AccountField } from './AccountField.tsx';
@@ -9,7 +10,7 @@ import { lastMobile } from './codes.ts';
 import { Form } from './Form.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { KnownPassword, NewPassword } from './PasswordFields.tsx';
-import type { Reward } from './rewards.ts';
+import { takeReferral } from './referral.ts';
 import { accountFault, codeFault, knownPasswordFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './Terms.tsx';
 import { useEntryForm } from './useEntryForm.ts';
@@ -34,7 +35,7 @@ export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
       smsCode: codeFault(smsCode, spanOf(config, 'smsCode')),
     }),
     async send({ mobile, smsCode }) {
-      const accepted = visitor ? { termsVersion: noticeVersion(config) } : {};
+      const accepted = visitor ? { termsVersion: noticeVersion(config), ...takeReferral({}, Date.now()) } : {};
       const { rewards } = await app.bindAccount({ mobile: mobileOf(mobile)!, smsCode, ...accepted });
       onDone(rewards);
     },

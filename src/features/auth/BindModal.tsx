@@ -2,15 +2,15 @@ import type { Provider } from '../../../worker/contract/loginKinds.ts';
 import { href } from '../../app/href.ts';
 import type { ModalBase } from '../../app/modals.ts';
 import { providerNames } from '../../app/providers.ts';
-import { toast } from '../../app/toasts.ts';
+import type { Reward } from '../../app/rewards/showRewards.ts';
 import { useAction } from '../../app/useAction.ts';
 import { words as shell } from '../../app/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import css from './auth.module.css';
 import { BindAccountForm, BindMobileForm } from './BindForms.tsx';
+import { sayBound } from './bound.ts';
 import { ProviderMark } from './ProviderMark.tsx';
-import { boundText, type Reward } from './rewards.ts';
 import { setOut } from './social.ts';
 import { words } from './words.ts';
 
@@ -27,7 +27,7 @@ export default function BindModal({ way, close }: BindModalProps) {
   const texts = { phone: 'bindPhoneText', account: 'bindAccountText' } as const;
   const done = (rewards: readonly Reward[]) => {
     close();
-    toast(boundText(rewards, t(way === 'phone' ? 'mobile' : 'account')));
+    sayBound(t(way === 'phone' ? 'mobile' : 'account'), rewards);
   };
 
   const title = own ? t(titles[way]) : t('bindSocial', { provider: providerNames[way] });

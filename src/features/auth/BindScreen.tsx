@@ -5,16 +5,17 @@ import { href } from '../../app/href.ts';
 import { go } from '../../app/navigation.ts';
 import { Page } from '../../app/Page.tsx';
 import { providerNames } from '../../app/providers.ts';
+import type { Reward } from '../../app/rewards/showRewards.ts';
 import { stores } from '../../app/stores.ts';
-import { toast } from '../../app/toasts.ts';
 import { track } from '../../app/track.ts';
 import { takeWanted } from '../../app/wanted.ts';
 import { app } from '../../app/worker.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './auth.module.css';
 import { BindAccountForm, BindMobileForm } from './BindForms.tsx';
+import { sayBound } from './bound.ts';
 import { fromPage, OwnWays } from './Entry.tsx';
-import { boundText, type Reward } from './rewards.ts';
+import { tellReferral } from './referral.ts';
 import { words } from './words.ts';
 
 /** Who is known elsewhere and not here comes in as somebody, and is known from then on (2006). Without that it leads to the profile. */
@@ -32,8 +33,8 @@ export default function BindScreen() {
 
   const done = (by: Provider) => (rewards: readonly Reward[]) => {
     track('login_done', { kind: by });
-    toast(boundText(rewards, providerNames[by]));
-    fromPage(takeWanted());
+    tellReferral();
+    void fromPage(takeWanted()).then(() => sayBound(providerNames[by], rewards));
   };
 
   return (

@@ -8,23 +8,31 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { openWays, type Way } from './kinds.ts';
+import { tellReferral } from './referral.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { words } from './words.ts';
 
+/** Lines of a skeleton so high that what stands below comes into sight with the form. */
+const screenful = 40;
+
 interface ArrivalProps {
   /** Somebody is in, by what is shown here or in another tab. `wanted` is the page that they had asked for. */
-  onIn: (wanted: string | undefined) => void;
+  onIn: (wanted: string | undefined) => unknown;
   children: ReactNode;
 }
 
 /** What is for visitors alone, and leads on as soon as somebody is in. */
 export function Arrival({ onIn, children }: ArrivalProps) {
   const { known, userId } = useSnapshot(stores.session);
-  const arrive = useEffectEvent(() => onIn(takeWanted()));
+  const { config } = useSnapshot(stores.settings);
+  const arrive = useEffectEvent(() => {
+    tellReferral();
+    onIn(takeWanted());
+  });
   useEffect(() => {
     if (userId !== 0) arrive();
   }, [userId]);
-  return known && userId === 0 ? children : <Skeleton lines={4} />;
+  return known && config && userId === 0 ? children : <Skeleton lines={screenful} />;
 }
 
 interface EntryProps extends Pick<ArrivalProps, 'onIn'> {
@@ -66,7 +74,7 @@ export function OwnWays({ forms, first }: Omit<EntryProps, 'onIn'>) {
 }
 
 /** From a page of its own: on to the page that was asked for, else home. */
-export const fromPage = (wanted: string | undefined) => void go(wanted ?? href('/'), { replace: true });
+export const fromPage = (wanted: string | undefined) => go(wanted ?? href('/'), { replace: true });
 
 /** From a dialog: on to the page that was asked for, else back to the one below. */
 export const fromDialog = (close: () => void) => (wanted: string | undefined) => (wanted ? void go(wanted) : close());

@@ -16,7 +16,7 @@ interface LoginFormsProps {
   first?: Way;
   /** The way to a new password. */
   forgot: ReactNode;
-  onIn: (wanted: string | undefined) => void;
+  onIn: (wanted: string | undefined) => unknown;
 }
 
 /** All the ways to log in that the operator has open. */

@@ -5,7 +5,7 @@ import { PasswordForm, useHadPassword } from './PasswordForm.tsx';
 import { words } from './words.ts';
 
 /** The password, over the page that is open. */
-export default function PasswordModal({ close }: ModalBase) {
+export function PasswordModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();
   const hasOne = useHadPassword();

@@ -14,7 +14,7 @@ import { words } from './words.ts';
 interface RegisterFormsProps {
   /** What the address says of who invited the player. */
   invited: Referral;
-  onIn: (wanted: string | undefined) => void;
+  onIn: (wanted: string | undefined) => unknown;
 }
 
 /** All the ways to register that the operator has open (AU-04). */

@@ -6,6 +6,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PasswordForm, useHadPassword } from './PasswordForm.tsx';
 import { words } from './words.ts';
 
+/** The same form as a dialog comes in the same file. */
+export { PasswordModal } from './PasswordModal.tsx';
+
 /** The first password, or a new one (spec §2). */
 export default function SetPasswordScreen() {
   const t = words.use();

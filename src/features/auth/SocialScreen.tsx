@@ -10,7 +10,8 @@ import { track } from '../../app/track.ts';
 import { want } from '../../app/wanted.ts';
 import { app } from '../../app/worker.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { boundText } from './rewards.ts';
+import { sayBound } from './bound.ts';
+import { tellReferral } from './referral.ts';
 import { takeJourney, type Journey } from './social.ts';
 import { words } from './words.ts';
 
@@ -22,7 +23,7 @@ function tell(failure: unknown, provider: string) {
   else report(failure);
 }
 
-const leave = (to: string) => void go(to, { replace: true });
+const leave = (to: string) => go(to, { replace: true });
 
 /** Where a provider sends people back to. It shows nothing of its own, and leads on (AU-05). */
 export default function SocialScreen() {
@@ -37,12 +38,13 @@ export default function SocialScreen() {
       return leave(href('/auth/bind'));
     }
     track(found.isNew ? 'register_done' : 'login_done', { kind: provider });
-    leave(to);
+    tellReferral();
+    return leave(to);
   };
   const add = async ({ provider, to }: Journey) => {
     const { rewards } = await app.bindSocial(provider, query);
-    toast(boundText(rewards, providerNames[provider]));
-    leave(to);
+    await leave(to);
+    sayBound(providerNames[provider], rewards);
   };
 
   const arrive = useEffectEvent(async () => {
@@ -54,7 +56,7 @@ export default function SocialScreen() {
     } catch (failure) {
       tell(failure, providerNames[journey.provider]);
       if (!journey.adding) want(journey.to);
-      leave(journey.adding ? journey.to : href('/auth/login'));
+      void leave(journey.adding ? journey.to : href('/auth/login'));
     }
   });
 

@@ -43,3 +43,12 @@ export function inviteOf(typed: string, { pid }: Referral): Referral {
 
 /** Somebody has registered: what invited them has done its work. */
 export const forgetReferral = () => forget('device', name);
+
+/** Tells the operator who brought the player that has just come in, where a link said it; the code for that comes only then. */
+export function tellReferral(): void {
+  if (!takeReferral({}, Date.now()).pid) return;
+  import('./fillParent.ts').then(
+    ({ fillParent }) => fillParent(),
+    () => {},
+  );
+}

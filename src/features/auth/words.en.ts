@@ -15,7 +15,7 @@ export const en = {
   social: 'With an account that you have elsewhere',
   continueWith: 'Continue with {provider}',
   socialTitle: 'One moment',
-  socialFailed: '{provider} didn’t let you in here. Please try again, or come in another way.',
+  socialFailed: '{provider} didn’t let you in. Try again, or come in another way.',
   noWay: 'Logging in is closed right now. Please try again later.',
 
   mobile: 'Mobile number',
@@ -52,9 +52,8 @@ export const en = {
   bindAccount: 'Add an account name',
   bindAccountText: 'With an account name and a password you can log in without a code.',
   bindSocial: 'Add {provider}',
-  bindSocialText: 'Log in at {provider} once, and come back here. From then on {provider} gets you in.',
+  bindSocialText: 'Log in at {provider} once, and come back here.',
   bound: '{what}: added to your account',
-  boundWithReward: '{what}: added to your account. You got {reward}.',
 
   passwordHint: '{min} to {max} characters, with a letter and a digit',
   showPassword: 'Show',
@@ -112,7 +111,7 @@ export const en = {
   again: 'Try again in {time}.',
   againNow: 'You can try again now.',
   barred: 'We can’t open an account for you: players have to be 21 or older, and not barred from playing.',
-  ticketOver: 'That took too long. Please go back to the log-in, and start again.',
+  ticketOver: 'That took too long. Please log in anew.',
   needsConnection: 'This needs a connection. What you typed stays here.',
 
   noticeTitle: 'Age and terms notice',

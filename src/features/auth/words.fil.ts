@@ -56,9 +56,8 @@ export default {
   bindAccount: 'Magdagdag ng pangalan ng account',
   bindAccountText: 'Kapag may pangalan ng account at password, makakapag-log in ka nang walang code.',
   bindSocial: 'Idagdag ang {provider}',
-  bindSocialText: 'Mag-log in muna sa {provider}, at bumalik dito. Mula noon, makakapasok ka na gamit ang {provider}.',
+  bindSocialText: 'Mag-log in muna sa {provider}, at bumalik dito.',
   bound: '{what}: naidagdag sa account mo',
-  boundWithReward: '{what}: naidagdag sa account mo. Natanggap mo ang {reward}.',
 
   passwordHint: '{min} hanggang {max} karakter, may letra at numero',
   showPassword: 'Ipakita',

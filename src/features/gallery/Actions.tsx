@@ -9,21 +9,7 @@ import { long } from './samples.ts';
 
 const kinds = ['gold', 'plain', 'quiet', 'danger'] as const;
 const icons = ['home', 'wallet', 'person', 'search', 'heart', 'back', 'onward', 'close', 'copy', 'offline'] as const;
-const moreIcons = [
-  'play',
-  'pause',
-  'refresh',
-  'check',
-  'bell',
-  'gear',
-  'help',
-  'info',
-  'share',
-  'download',
-  'gift',
-  'lock',
-  'device',
-] as const;
+const moreIcons = ['check', 'bell', 'gear', 'help', 'info', 'share', 'download', 'gift', 'lock', 'device'] as const;
 
 /** What is tapped. */
 export function Actions() {

@@ -47,13 +47,12 @@ export function Lists() {
         />
       </Sample>
       <Sample name="Endless list, pulled to refresh">
-        <PullToRefresh onRefresh={async () => showMore(2)} label="Refresh the list" busyText="Refreshing">
-          <EndlessList hasMore={shown < 4} busy={false} onMore={() => showMore(shown + 1)} moreLabel="More">
-            {Array.from({ length: shown }, (_, row) => (
-              <ListRow key={row} title={`Row ${row + 1}`} />
-            ))}
-          </EndlessList>
-        </PullToRefresh>
+        <PullToRefresh onRefresh={async () => showMore(2)} label="Refresh the list" busyText="Refreshing" />
+        <EndlessList hasMore={shown < 4} busy={false} onMore={() => showMore(shown + 1)} moreLabel="More">
+          {Array.from({ length: shown }, (_, row) => (
+            <ListRow key={row} title={`Row ${row + 1}`} />
+          ))}
+        </EndlessList>
       </Sample>
       <Sample name="Carousel">
         <Carousel

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { show } from '../../app/modals.ts';
 import { toast } from '../../app/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,9 +8,7 @@ import css from './gallery.module.css';
 import { Sample } from './Sample.tsx';
 import { long } from './samples.ts';
 
-const modals = ['login', 'register', 'password', 'logout'] as const;
-
-/** What stands over the page: the kit's own, and the app's dialogs that need nothing to be told. */
+/** What the kit lets stand over a page. */
 export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'sheet'>();
   const close = () => setOpen(undefined);
@@ -22,16 +19,6 @@ export function Overlays() {
           <Button onClick={() => setOpen('dialog')}>Dialog</Button>
           <Button onClick={() => setOpen('sheet')}>Sheet</Button>
           <Button onClick={() => toast('Copied.')}>Toast</Button>
-        </div>
-      </Sample>
-      <Sample name="Dialogs of the app">
-        <div className={css['row']}>
-          {modals.map((name) => (
-            <Button key={name} onClick={() => void show(name, {})}>
-              {name}
-            </Button>
-          ))}
-          <Button onClick={() => void show('tips', { text: long })}>tips</Button>
         </div>
       </Sample>
       {open === 'dialog' && (

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { BottomNav } from '../../app/BottomNav.tsx';
+import { Bubble } from '../../app/later/Bubble.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dot } from '../../ui/Dot.tsx';
 import { GameCard, GameCardSkeleton } from '../../ui/GameCard.tsx';
 import css from './gallery.module.css';
 import { Sample } from './Sample.tsx';
-import { long } from './samples.ts';
+import { long, nothing } from './samples.ts';
 
 const games = [
   { name: 'Gold Tide', badges: ['Hot'], resting: false },
@@ -14,6 +17,7 @@ const games = [
 /** The lobby's cards, and the places under the thumb. */
 export function ShellParts() {
   const [liked, setLiked] = useState<readonly string[]>(['Gold Tide']);
+  const [floats, setFloats] = useState(false);
   const like = (name: string) => (on: boolean) =>
     setLiked(on ? [...liked, name] : liked.filter((each) => each !== name));
   return (
@@ -37,6 +41,14 @@ export function ShellParts() {
           <GameCardSkeleton />
           <GameCardSkeleton />
         </div>
+      </Sample>
+      <Sample name="Bubble, which floats over the pages">
+        <Button onClick={() => setFloats(!floats)}>{floats ? 'Send it away' : 'Let it float'}</Button>
+        {floats && (
+          <Bubble onOpen={nothing} onHide={() => setFloats(false)}>
+            <Dot label="Something waits for you" />
+          </Bubble>
+        )}
       </Sample>
       <Sample name="Bottom navigation">
         <BottomNav inert={false} />

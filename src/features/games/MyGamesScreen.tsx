@@ -45,7 +45,7 @@ export default function MyGamesScreen() {
 function Visitor() {
   const t = words.use();
   return (
-    <EmptyState title={t('loginFirst')} text={t('loginFirstText')}>
+    <EmptyState picture="/icons/states/noRecords.svg" title={t('loginFirst')} text={t('loginFirstText')}>
       <Button kind="gold" onClick={() => void show('login', {}).catch(report)}>
         {shell.use()('login')}
       </Button>

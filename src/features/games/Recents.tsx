@@ -5,8 +5,9 @@ import type { Tile } from '../../../worker/contract/stores.ts';
 import { href } from '../../app/href.ts';
 import { language, locales } from '../../app/i18n/language.ts';
 import { LinkButton } from '../../app/LinkButton.tsx';
-import { coverOf } from '../../app/lobby/coverOf.ts';
+import { coloursOf, coverOf } from '../../app/lobby/coverOf.ts';
 import { useGamesByIds } from '../../app/lobby/useGamesByIds.ts';
+import { useSavesData } from '../../app/preferences.ts';
 import { report } from '../../app/report.ts';
 import { stores } from '../../app/stores.ts';
 import { toast } from '../../app/toasts.ts';
@@ -46,6 +47,7 @@ export function Recents() {
 function Recent({ tile, time }: { tile: Tile; time: number }) {
   const t = words.use();
   const { code } = useSnapshot(language);
+  const saves = useSavesData();
   const [now] = useState(Date.now);
   const { id, name } = tile;
   const remove = () => {
@@ -56,7 +58,7 @@ function Recent({ tile, time }: { tile: Tile; time: number }) {
     <li className={css['row']}>
       <Link href={href('/game/start', { gameId: id })} className={css['game']}>
         <span className={css['picture']}>
-          <Cover src={coverOf(tile)} name={name} />
+          <Cover src={saves ? undefined : coverOf(tile)} colours={coloursOf(tile)} name={name} />
         </span>
         <span className={css['words']}>
           <strong className={css['name']}>{name}</strong>

@@ -4,7 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const app = vi.hoisted(() => ({ findGames: vi.fn(async () => ({ tiles: [], total: 0 })) }));
-vi.mock('../../app/worker.ts', () => ({ app }));
+const facts = () => ({ saveData: false, effectiveType: '' });
+vi.mock('../../app/worker.ts', () => ({ app, facts }));
 vi.mock('../../app/track.ts', () => ({ track: () => {}, useSeen: () => {} }));
 vi.mock('../../app/updates.ts', () => ({}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

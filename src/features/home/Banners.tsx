@@ -1,77 +1,30 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Link } from 'wouter';
+import { useSavesData } from '../../app/preferences.ts';
 import { stores } from '../../app/stores.ts';
-import { track, useSeen } from '../../app/track.ts';
-import { bannersOf, type Banner } from './banners.ts';
-import css from './home.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
+import { bannersOf } from './banners.ts';
 import { late } from './late.ts';
 import { words } from './words.ts';
 
-/** A banner's drawn size, in pixels. */
-const size = { width: 720, height: 300 };
+const BannerCarousel = late('BannerCarousel');
 
-const BannerControls = late('BannerControls');
-
-/** The operator's pictures: moved sideways by hand and, once there are `controls` to stop it, by themselves. */
-export function Banners({ controls }: { controls: boolean }) {
+/** The operator's pictures: the first at once, all of them with the rest of the lobby; whoever saves data asks for them. */
+export function Banners({ whole }: { whole: boolean }) {
   const t = words.use();
-  const strip = useRef<HTMLElement>(null);
+  const saves = useSavesData();
+  const [wanted, want] = useState(false);
   const { config } = useSnapshot(stores.settings);
   const banners = bannersOf(config?.genericImages ?? []);
   if (config && banners.length === 0) return null;
-  return (
-    <div className={css['news']}>
-      <section
-        ref={strip}
-        className={css['banners']}
-        aria-label={t('offers')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
-        tabIndex={0}
-      >
-        {config ? (
-          banners.map((banner, place) => <Slide key={banner.name} banner={banner} first={place === 0} />)
-        ) : (
-          <div className={css['slide']} />
-        )}
-      </section>
-      {controls && banners.length > 1 && (
-        <Suspense>
-          <BannerControls strip={strip} count={banners.length} />
-        </Suspense>
-      )}
-    </div>
-  );
-}
+  if (saves && !wanted) return <Button onClick={() => want(true)}>{t('showOffers')}</Button>;
 
-function Slide({ banner: { name, img, link }, first }: { banner: Banner; first: boolean }) {
-  const self = useRef<HTMLDivElement>(null);
-  useSeen(self, 'banner_view', { banner: name });
-  const open = () => track('banner_click', { banner: name });
-
-  const picture = (
-    <img
-      {...size}
-      src={img}
-      alt={link ? name : ''}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-    />
-  );
+  const still = <BannerPicture banner={banners[0]} first />;
+  if (!whole) return still;
   return (
-    <div ref={self} className={css['slide']}>
-      {link?.inner && (
-        <Link href={link.to} onClick={open}>
-          {picture}
-        </Link>
-      )}
-      {link && !link.inner && (
-        <a href={link.to} target="_blank" rel="noopener noreferrer" onClick={open}>
-          {picture}
-        </a>
-      )}
-      {!link && picture}
-    </div>
+    <Suspense fallback={still}>
+      <BannerCarousel banners={banners} />
+    </Suspense>
   );
 }

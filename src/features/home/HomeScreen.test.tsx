@@ -15,7 +15,8 @@ const app = vi.hoisted(() => ({
   letGo: vi.fn(async () => {}),
 }));
 const drawn = vi.hoisted(() => vi.fn());
-vi.mock('../../app/worker.ts', () => ({ app, onWorker: () => {} }));
+const facts = () => ({ saveData: false, effectiveType: '' });
+vi.mock('../../app/worker.ts', () => ({ app, facts, onWorker: () => {} }));
 vi.mock('../../app/track.ts', () => ({ track: () => {}, useSeen: () => {} }));
 vi.mock('../../app/updates.ts', () => ({}));
 vi.mock('../../ui/GameCard.tsx', () => ({
@@ -36,11 +37,25 @@ vi.stubGlobal(
 const { stores } = await import('../../app/stores.ts');
 const { clearFilter } = await import('../../app/lobby/filter.ts');
 const { default: HomeScreen } = await import('./HomeScreen.tsx');
+// What comes late is at hand.
+await import('./below/below.ts');
 
 const tile = (id: number): Tile => ({ id, name: `Game ${id}`, brandId: 1, gameTypeId: 3 });
 const names = () => [...document.querySelectorAll('b')].map((card) => card.textContent);
+const buttons = () => [...document.querySelectorAll('button')];
 const press = (name: string) =>
-  act(async () => [...document.querySelectorAll('button')].find((each) => each.textContent === name)!.click());
+  act(async () =>
+    buttons()
+      .find((each) => each.textContent === name)!
+      .click(),
+  );
+
+/** What comes late has come. */
+const waitUntil = (holds: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => {});
+    holds();
+  });
 
 let root: Root;
 beforeEach(async () => {
@@ -81,14 +96,15 @@ test('a like draws that one game anew', async () => {
 test('a category shows all of it, with how many there are', async () => {
   app.findGames.mockResolvedValueOnce({ tiles: [tile(5), tile(6)], total: 2 });
   await press('Slots');
+  await waitUntil(() => expect(names()).toEqual(['Game 5', 'Game 6']));
   expect(app.findGames).toHaveBeenCalledWith({ typeId: 3, from: 0, count: 30 });
-  expect(names()).toEqual(['Game 5', 'Game 6']);
   expect(document.querySelector('h2')?.nextSibling?.textContent).toBe('2 games');
 });
 
 test('a category that holds nothing leads back to all games', async () => {
   app.findGames.mockResolvedValueOnce({ tiles: [], total: 0 });
   await press('Hot');
+  await waitUntil(() => expect(buttons().map(({ textContent }) => textContent)).toContain('Show all games'));
   await press('Show all games');
   expect(names()).toEqual(['Game 1', 'Game 2']);
 });

@@ -3,22 +3,28 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { href } from '../../app/href.ts';
 import { filter, isFiltered } from '../../app/lobby/filter.ts';
+import { GameList } from '../../app/lobby/GameList.tsx';
 import { Page } from '../../app/Page.tsx';
 import { stores } from '../../app/stores.ts';
+import { words as shell } from '../../app/words.ts';
 import { app } from '../../app/worker.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Banners } from './Banners.tsx';
-import { Category } from './Category.tsx';
 import { DataMark } from './DataMark.tsx';
 import { Filters } from './Filters.tsx';
 import { GuideOffer } from './GuideOffer.tsx';
 import css from './home.module.css';
 import { late, usePainted } from './late.ts';
-import { Notices } from './Notices.tsx';
 import { Shelves } from './Shelves.tsx';
 import { words } from './words.ts';
 
 const End = late('End');
+const Category = late('Category', () => {
+  const t = shell.use();
+  // The filter is kept, so the page comes back with the category on it.
+  return <ErrorState text={t('gamesFailed')} retryLabel={t('retry')} onRetry={() => location.reload()} />;
+});
 
 /** The lobby: what is on, shelf by shelf, or one category of it. */
 export default function HomeScreen() {
@@ -35,11 +41,16 @@ export default function HomeScreen() {
         <Icon name="search" />
         {t('search')}
       </Link>
-      <Banners controls={painted} />
+      <Banners whole={painted} />
       <GuideOffer />
-      <Notices />
       <Filters />
-      {filtered ? <Category /> : <Shelves whole={painted} />}
+      {filtered ? (
+        <Suspense fallback={<GameList tiles={undefined} />}>
+          <Category />
+        </Suspense>
+      ) : (
+        <Shelves whole={painted} />
+      )}
       {painted && (
         <Suspense>
           <End />

@@ -8,12 +8,12 @@ const bring = () => import('./below/below.ts').then((part) => part.below);
 
 const Nothing = () => null as never;
 
-/** A part that the first paint does without: it comes with its words, or, where its code can't be had, not at all. */
-export const late = <N extends keyof Below>(name: N) =>
+/** A part that the first paint does without: it comes with its words; where its code can't be had, `otherwise` stands for it. */
+export const late = <N extends keyof Below>(name: N, otherwise: Below[N] = Nothing) =>
   lazy<Below[N]>(async () => {
     const parts = await bring().catch(() => undefined);
     await languageReady();
-    return { default: parts?.[name] ?? Nothing };
+    return { default: parts?.[name] ?? otherwise };
   });
 
 let painted = false;

@@ -1,6 +1,6 @@
+import { Helplines } from '../../app/care/Helplines.tsx';
 import { Page } from '../../app/Page.tsx';
 import { Article } from './Article.tsx';
-import { Helplines } from './Helplines.tsx';
 import { longText } from './longText.ts';
 import { MoreToRead } from './MoreToRead.tsx';
 import { OperatorFacts } from './OperatorFacts.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { deviceOf, devices, isInstalled } from '../../app/device.ts';
 import { Page } from '../../app/Page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { deviceOf, devices, isInstalled } from './device.ts';
 import css from './info.module.css';
 import { askToInstall, installPrompt } from '../../app/installPrompt.ts';
 import { InstallSteps } from './InstallSteps.tsx';

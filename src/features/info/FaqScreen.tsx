@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react';
+import { Helplines } from '../../app/care/Helplines.tsx';
 import { Page } from '../../app/Page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useSaid } from './Blocks.tsx';
 import { findQuestions } from './findQuestions.ts';
-import { Helplines } from './Helplines.tsx';
 import css from './info.module.css';
 import { longText } from './longText.ts';
 import { MoreToRead } from './MoreToRead.tsx';

@@ -1,5 +1,5 @@
+import { isIosSafari, type Device } from '../../app/device.ts';
 import { href } from '../../app/href.ts';
-import type { Device } from './device.ts';
 import css from './info.module.css';
 import { qrCode } from './qrCode.ts';
 import { QrPicture } from './QrPicture.tsx';
@@ -14,7 +14,7 @@ export function InstallSteps({ device }: { device: Device }) {
   if (device === 'computer') return <OnPhone />;
   const steps = {
     android: [t('androidOpen', { address }), t('androidMenu'), t('androidDone')],
-    ios: [t('iosOpen', { address }), t('iosShare'), t('iosAdd'), t('iosLogin')],
+    ios: [...(isIosSafari(navigator) ? [] : [t('iosOpen', { address })]), t('iosShare'), t('iosAdd'), t('iosLogin')],
   };
   return (
     <ol className={css['steps']} aria-label={t('steps')}>

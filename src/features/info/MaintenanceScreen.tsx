@@ -9,7 +9,7 @@ import { app } from '../../app/worker.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './info.module.css';
 import { MaintenanceWindow } from './MaintenanceWindow.tsx';
-import { supportAddress } from './supportAddress.ts';
+import { supportAddress } from '../../app/supportAddress.ts';
 import { words } from './words.ts';
 
 /** How often the operator is asked whether it is open again, milliseconds (checklist R-05). */
@@ -33,6 +33,7 @@ export default function MaintenanceScreen() {
 
   return (
     <Page title={t('maintenance')}>
+      <img className={css['drawing']} src="/icons/states/maintenance.svg" alt="" width={160} height={120} />
       <p>{maintenance?.msg || t('maintenanceText')}</p>
       <MaintenanceWindow />
       <p className={css['note']}>{t('checking')}</p>

@@ -3,7 +3,7 @@ import { client } from '../../../worker/contract/limits.ts';
 import { stores } from '../../app/stores.ts';
 import { Card } from '../../ui/Card.tsx';
 import css from './info.module.css';
-import { supportAddress } from './supportAddress.ts';
+import { supportAddress } from '../../app/supportAddress.ts';
 import { words } from './words.ts';
 
 /** What the operator says of itself, and how to reach it. */

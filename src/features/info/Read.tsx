@@ -6,6 +6,9 @@ import css from './info.module.css';
 import { useLongText, type longText } from './longText.ts';
 import { words } from './words.ts';
 
+/** Lines of a skeleton so high that what stands below comes into sight with the text. */
+const screenful = 40;
+
 interface ReadProps<T> {
   source: ReturnType<typeof longText<T>>;
   children: (text: T) => ReactNode;
@@ -17,7 +20,7 @@ export function Read<T>({ source, children }: ReadProps<T>) {
   const tShell = shell.use();
   const { shown, failed, retry } = useLongText(source);
   if (failed) return <ErrorState text={t('textFailed')} retryLabel={tShell('retry')} onRetry={retry} />;
-  if (!shown) return <Skeleton lines={12} />;
+  if (!shown) return <Skeleton lines={screenful} />;
   return (
     <article className={css['text']} lang={shown.code}>
       {children(shown.text)}

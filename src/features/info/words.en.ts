@@ -29,9 +29,6 @@ export const en = {
   appVersion: 'App version',
   write: 'Write to us',
   reach: 'Customer service',
-  helplines: 'Somebody to talk to',
-  helplinesMissing: 'The numbers come with the first connection.',
-  hours: 'Open {hours}',
 
   search: 'Search the questions',
   found: { one: '{n} question', other: '{n} questions' },
@@ -54,6 +51,10 @@ export const en = {
   iosShare: 'Tap Share: the square with an arrow pointing up.',
   iosAdd: 'Choose “Add to Home Screen”, then tap “Add”.',
   iosLogin: 'Open it from there and log in once more: the phone keeps an installed app apart from Safari.',
+  firstLaunch: 'Log in once more',
+  firstLaunchText:
+    'This is the installed app. The phone keeps it apart from Safari, so it doesn’t know you yet. Your account and your money are the same.',
+  notNow: 'Not now',
   scan: 'Point your phone’s camera at this code. It opens {address}.',
   openOnPhone: 'Open {address} on your phone.',
   computerToo: 'To install it on this computer, use the install icon at the end of the address bar in Chrome or Edge.',

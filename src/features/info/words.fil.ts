@@ -31,9 +31,6 @@ export default {
   appVersion: 'Bersyon ng app',
   write: 'Sumulat sa amin',
   reach: 'Serbisyo sa manlalaro',
-  helplines: 'May makakausap ka',
-  helplinesMissing: 'Darating ang mga numero sa unang koneksyon.',
-  hours: 'Bukas {hours}',
 
   search: 'Maghanap sa mga tanong',
   found: { one: '{n} tanong', other: '{n} tanong' },
@@ -57,6 +54,10 @@ export default {
   iosShare: 'I-tap ang Share: ang parisukat na may palasong pataas.',
   iosAdd: 'Piliin ang “Add to Home Screen”, saka i-tap ang “Add”.',
   iosLogin: 'Buksan ito mula roon at mag-log in muli: hiwalay sa Safari ang naka-install na app sa telepono.',
+  firstLaunch: 'Mag-log in ulit',
+  firstLaunchText:
+    'Ito ang naka-install na app. Inihihiwalay ito ng telepono sa Safari kaya hindi ka pa nito kilala. Iisa pa rin ang account at pera mo.',
+  notNow: 'Huwag muna',
   scan: 'Itapat ang camera ng telepono mo sa code na ito. Bubuksan nito ang {address}.',
   openOnPhone: 'Buksan ang {address} sa telepono mo.',
   computerToo:

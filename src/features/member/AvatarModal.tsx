@@ -9,6 +9,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { avatarAddress } from './identity.ts';
 import css from './member.module.css';
+import { OwnPhoto } from './OwnPhoto.tsx';
 import { words } from './words.ts';
 
 /** The pictures to choose from, by number (payloads, other fetches). */
@@ -19,6 +20,7 @@ export default function AvatarModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();
   const { user } = useSnapshot(stores.session);
+  const { config } = useSnapshot(stores.settings);
   const [chosen, choose] = useState<string>();
   const saving = useAction(async (avatar: string) => {
     choose(avatar);
@@ -35,7 +37,7 @@ export default function AvatarModal({ close }: ModalBase) {
               type="button"
               className={css['avatar']}
               aria-label={t('avatarNumber', { n: avatar })}
-              aria-pressed={avatar === (chosen ?? user?.avatar)}
+              aria-pressed={avatar === (chosen ?? (user?.avatarOther ? undefined : user?.avatar))}
               aria-busy={avatar === chosen}
               onClick={() => void saving.run(avatar)}
             >
@@ -44,6 +46,7 @@ export default function AvatarModal({ close }: ModalBase) {
           </li>
         ))}
       </ul>
+      {config?.features?.['avatarOther'] && <OwnPhoto onSaved={close} />}
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { href } from '../../app/href.ts';
+import { EntryDot } from '../../app/later/EntryDot.tsx';
 import { show } from '../../app/modals.ts';
 import { report } from '../../app/report.ts';
 import { stores } from '../../app/stores.ts';
@@ -11,7 +12,10 @@ import { words } from './words.ts';
 
 const entries = [
   { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
+  { to: href('/member/report'), icon: <MoreIcon name="chart" />, key: 'report' },
+  { to: href('/member/retrieve-balance'), icon: <MoreIcon name="download" />, key: 'retrieve' },
   { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
+  { to: href('/member/self-limited'), icon: <MoreIcon name="shield" />, key: 'protection' },
   { to: href('/member/settings'), icon: <MoreIcon name="gear" />, key: 'settings' },
   { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
 ] as const;
@@ -24,7 +28,17 @@ export function Entries() {
   return (
     <nav className={css['entries']} aria-label={t('entries')}>
       {entries.map(({ to, icon, key }) => (
-        <ListRow key={key} href={to} start={icon} title={t(key)} />
+        <ListRow
+          key={key}
+          href={to}
+          start={
+            <>
+              {icon}
+              <EntryDot path={to} />
+            </>
+          }
+          title={t(key)}
+        />
       ))}
       <ListRow
         start={<MoreIcon name="lock" />}

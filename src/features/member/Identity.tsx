@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CopyId } from './CopyId.tsx';
-import { avatarAddress, maskMobile } from './identity.ts';
+import { maskMobile, portraitOf } from './identity.ts';
 import { LastLogin } from './LastLogin.tsx';
 import css from './member.module.css';
 import { words } from './words.ts';
@@ -16,7 +16,7 @@ export function Identity() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
-  if (!user) return <Skeleton lines={3} />;
+  if (!user) return <Skeleton lines={4} />;
 
   const id = String(user.id);
   const vip = user.vip ?? 0;
@@ -24,7 +24,7 @@ export function Identity() {
   return (
     <section className={css['identity']}>
       <Link href={href('/member/profile')} className={css['portrait']} aria-label={t('profile')}>
-        <Avatar src={avatarAddress(user.avatar)} name={user.nickname} />
+        <Avatar src={portraitOf(user)} name={user.nickname} />
       </Link>
       <div className={css['who']}>
         <p className={css['nickname']}>{user.nickname}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UserOther } from '../../../worker/contract/endpoints/member.ts';
+import { lastBirthday } from '../../app/form/person.ts';
 import { toast } from '../../app/toasts.ts';
 import { app } from '../../app/worker.ts';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
@@ -7,7 +8,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { changesOf, detailNames, detailsOf, type DetailName } from './details.ts';
 import { Form } from './Form.tsx';
 import css from './member.module.css';
-import { detailFault, lastBirthday } from './rules.ts';
+import { detailFault } from './rules.ts';
 import { useMemberForm } from './useMemberForm.ts';
 import { words } from './words.ts';
 

@@ -10,7 +10,8 @@ export function LastLogin() {
   const t = words.use();
   const { lastLogin } = useSnapshot(stores.session);
   const { code } = useSnapshot(language);
-  if (!lastLogin) return null;
+  // Its line is kept for it, as it comes later than the rest.
+  if (!lastLogin) return <p className={css['fact']}>&nbsp;</p>;
   const time = formatDateTime(lastLogin.time, locales[code]);
   const { device } = lastLogin;
   return <p className={css['fact']}>{device ? t('lastLoginOn', { time, device }) : t('lastLogin', { time })}</p>;

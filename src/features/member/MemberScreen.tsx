@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { modals, show } from '../../app/modals.ts';
+import { bringModal, show } from '../../app/modals.ts';
 import { Page } from '../../app/Page.tsx';
 import { report } from '../../app/report.ts';
 import { app } from '../../app/worker.ts';
@@ -17,7 +17,7 @@ export default function MemberScreen() {
   useEffect(() => {
     void app.refresh().catch(() => {});
     // Logging out has to work with no network, so its dialog is brought now.
-    void modals.logout.load().catch(() => {});
+    void bringModal('logout').catch(() => {});
   }, []);
 
   return (

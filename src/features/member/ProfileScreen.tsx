@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CopyId } from './CopyId.tsx';
-import { avatarAddress } from './identity.ts';
+import { portraitOf } from './identity.ts';
 import css from './member.module.css';
 import { WaysIn } from './WaysIn.tsx';
 import { words } from './words.ts';
@@ -24,21 +24,29 @@ export default function ProfileScreen() {
   );
 }
 
+/** How far the check of an identity has come, by `kycStates`. */
+const identityTexts = ['identityNone', 'identityPending', 'identityPassed', 'identityRejected'] as const;
+
 type User = NonNullable<(typeof stores.session)['user']>;
 
-function Profile({ user }: { user: Pick<User, 'id' | 'nickname' | 'avatar'> }) {
+function Profile({ user }: { user: Pick<User, 'id' | 'nickname' | 'avatar' | 'avatarOther' | 'hasKyc'> }) {
   const t = words.use();
   const id = String(user.id);
   return (
     <>
       <button type="button" className={css['picture']} onClick={() => void show('avatar', {}).catch(report)}>
-        <Avatar src={avatarAddress(user.avatar)} name={user.nickname} />
+        <Avatar src={portraitOf(user)} name={user.nickname} />
         <span>{t('changeAvatar')}</span>
       </button>
       <section className={css['rows']}>
         <ListRow title={t('nickname')} text={user.nickname} onPress={() => void show('nickname', {}).catch(report)} />
         <ListRow title={t('playerId')} text={id} end={<CopyId id={id} />} />
         <ListRow title={t('info')} text={t('infoText')} href={href('/member/profile/info')} />
+        <ListRow
+          title={t('identity')}
+          text={t(identityTexts[user.hasKyc ?? 0] ?? 'identityNone')}
+          href={href('/member/profile/kyc')}
+        />
       </section>
       <WaysIn />
     </>

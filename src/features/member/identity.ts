@@ -1,9 +1,18 @@
+import type { UserInfo } from '../../../worker/contract/entities.ts';
+
 const numbered = /^\d{1,3}$/;
+/** What a picture of one's own may be: in the answer itself, or at an address. */
+const drawable = /^(data:image\/(jpeg|png|webp);base64,|https:\/\/|\/(?!\/))/;
 const shownDigits = { first: 4, last: 4 };
 
-/** Where a player's picture is: avatars go by number (payloads, other fetches). */
+/** Where one of the pictures to choose from is: they go by number (payloads, other fetches). */
 export const avatarAddress = (avatar: string | null | undefined) =>
   avatar && numbered.test(avatar) ? `/avatar/${avatar}.webp` : undefined;
+
+/** Where a player's picture is: their own, else the one that they chose. */
+export function portraitOf({ avatar, avatarOther }: Pick<UserInfo, 'avatar' | 'avatarOther'>): string | undefined {
+  return avatarOther && drawable.test(avatarOther) ? avatarOther : avatarAddress(avatar);
+}
 
 /** A number with its middle hidden, `0917***4567`; one that comes hidden stays as it is. */
 export function maskMobile(mobile: string): string {

@@ -1,4 +1,5 @@
 import { defaultLengths } from '../../../worker/contract/limits.ts';
+import { isBirthday, isRealName, isZip, lastBirthday, longestText } from '../../app/form/person.ts';
 import type { en } from './words.en.ts';
 
 /** What is wrong with a field: a text of this area, and what fills its blanks. */
@@ -26,44 +27,23 @@ export function nicknameFault(text: string, { min, max }: { min: number; max: nu
   return link.test(text) ? { key: 'nicknameLink' } : null;
 }
 
-/** Free texts about a player may have this many characters. */
-const longest = 120;
-/** Players are so many years old at least (V-10). */
-const ageLimit = 21;
-/** Days in Manila begin this far ahead of UTC all year; milliseconds. */
-const manilaAhead = 8 * 60 * 60 * 1_000;
-
-const realName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,59}$/u;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-const zip = /^\d{4}$/;
-const day = /^(?:19|20)\d\d-\d\d-\d\d$/;
-
-/** The last birthday, as 2000-12-31, that makes somebody old enough now (epoch milliseconds), in Manila. */
-export function lastBirthday(now: number): string {
-  const today = new Date(now + manilaAhead).toISOString().slice(0, 10);
-  return `${Number(today.slice(0, 4)) - ageLimit}${today.slice(4)}`;
-}
 
 /** What is wrong with one of the personal details; all of them may be left empty (V-09, V-10, V-13, V-14). */
 export function detailFault(field: string, text: string, now: number): Fault | null {
   if (text === '') return null;
-  if (text.length > longest) return { key: 'tooLong', params: { max: longest } };
+  if (text.length > longestText) return { key: 'tooLong', params: { max: longestText } };
   switch (field) {
     case 'realName':
-      return realName.test(text) ? null : { key: 'nameWrong' };
+      return isRealName(text) ? null : { key: 'nameWrong' };
     case 'birthday':
-      if (!day.test(text) || !isDay(text)) return { key: 'birthdayWrong' };
+      if (!isBirthday(text)) return { key: 'birthdayWrong' };
       return text <= lastBirthday(now) ? null : { key: 'tooYoung' };
     case 'email':
       return email.test(text) ? null : { key: 'emailWrong' };
     case 'zip':
-      return zip.test(text) ? null : { key: 'zipWrong' };
+      return isZip(text) ? null : { key: 'zipWrong' };
     default:
       return null;
   }
-}
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react';
-import { href } from '../../app/href.ts';
-import { go } from '../../app/navigation.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { show } from '../../app/modals.ts';
+import { report } from '../../app/report.ts';
+import { stores } from '../../app/stores.ts';
 import { useTitle } from '../../app/useTitle.ts';
 import { app } from '../../app/worker.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
+import { bringCare, RealityCheck } from './lateCare.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { GameMessage } from './messages.ts';
 import css from './play.module.css';
@@ -12,6 +15,7 @@ import { throttle } from './throttle.ts';
 import { Trouble } from './Trouble.tsx';
 import { TurnHint } from './TurnHint.tsx';
 import { useBackGuard } from './useBackGuard.ts';
+import { useEndOfPlay } from './useEndOfPlay.ts';
 import { useGameName } from './useGameName.ts';
 import { useOpenGame, type Asked } from './useOpenGame.ts';
 import { useWakeLock } from './useWakeLock.ts';
@@ -21,24 +25,29 @@ import { words } from './words.ts';
 const balancePause = 1_000;
 const askBalance = throttle(() => void app.afterRound().catch(() => {}), balancePause);
 
-/** A game with its bar. It is left by the button, by the game itself or by a step back, in a round only after asking. */
-export function Play(asked: Asked) {
+/** A game with its bar. It is left by the button, by the game itself or by a step back, in a round only after asking; `onOver` hears that a limit of the player's ended it. */
+export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
   const t = words.use();
   const name = useGameName(asked.gameId) || t('game');
   const { opening, again, giveUp } = useOpenGame(asked);
   const inRound = useRef(false);
   const [asking, setAsking] = useState(false);
   useTitle(name);
+  useEffect(() => void bringCare().catch(() => {}), []);
   useWakeLock(opening.stage === 'open');
 
+  const { realityDue } = useSnapshot(stores.protection);
+  const minutesLeft = useEndOfPlay(opening.stage === 'open' && !asked.tryIt ? opening.at : 0, onOver);
+
   const mayLeave = () => {
+    if (realityDue) return false;
     const free = opening.stage !== 'open' || !inRound.current;
     setAsking(!free && !asking);
     return free;
   };
   const leave = useBackGuard(opening.stage === 'open', mayLeave);
 
-  const deposit = () => void go(href('/wallets', { name: 'deposit', back: true }));
+  const deposit = () => void show('deposit', {}).catch(report);
 
   const hear = (message: GameMessage) => {
     if (message.type === 'ready') inRound.current = false;
@@ -50,22 +59,20 @@ export function Play(asked: Asked) {
 
   return (
     <main className={css['play']}>
-      <GameBar
-        asked={asked}
-        name={name}
-        opening={opening}
-        onExit={() => mayLeave() && leave()}
-        onDeposit={() => mayLeave() && deposit()}
-      />
+      <GameBar asked={asked} name={name} opening={opening} onExit={() => mayLeave() && leave()} onDeposit={deposit} />
       {opening.stage === 'asked' && <output className={css['waiting']}>{t('opening')}</output>}
       {opening.stage === 'open' && (
         <>
+          {minutesLeft !== undefined && <output className={css['left']}>{t('minutesLeft', { n: minutesLeft })}</output>}
           <TurnHint orientation={opening.orientation} />
           <GameFrame key={opening.url.href} url={opening.url} name={name} onMessage={hear} onSilence={giveUp} />
         </>
       )}
-      {opening.stage === 'failed' && <Trouble why={opening.why} gameId={asked.gameId} onAgain={again} />}
-      {asking && <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} />}
+      <Suspense>
+        {opening.stage === 'failed' && <Trouble why={opening.why} gameId={asked.gameId} onAgain={again} />}
+        {opening.stage === 'open' && realityDue && <RealityCheck onStop={leave} />}
+      </Suspense>
+      {asking && !realityDue && <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} />}
     </main>
   );
 }

@@ -1,8 +1,27 @@
+import { Suspense, useState } from 'react';
 import { useQuery } from '../../app/href.ts';
+import { Page } from '../../app/Page.tsx';
+import { Over } from './lateCare.ts';
+import type { Asked } from './useOpenGame.ts';
 import { Play } from './Play.tsx';
+import { words } from './words.ts';
 
 /** A game in play, or its demo: for players alone, as the route says (V-30). */
 export default function PlayScreen() {
   const { gameId, tryIt, activityId } = useQuery('/game/start');
-  return <Play key={`${gameId} ${tryIt}`} gameId={gameId} tryIt={tryIt} activityId={activityId} />;
+  const game = `${gameId} ${tryIt}`;
+  return <Showing key={game} gameId={gameId} tryIt={tryIt} activityId={activityId} />;
+}
+
+function Showing(asked: Asked) {
+  const t = words.use();
+  const [over, setOver] = useState(false);
+  if (!over) return <Play {...asked} onOver={() => setOver(true)} />;
+  return (
+    <Page title={t('over')} back="/">
+      <Suspense>
+        <Over />
+      </Suspense>
+    </Page>
+  );
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../worker/contract/failure.ts';
 import type { Tile } from '../../../worker/contract/stores.ts';
+import { isByLimit } from '../../app/care/limitCodes.ts';
 import { failureText } from '../../app/failureText.ts';
-import { href } from '../../app/href.ts';
-import { LinkButton } from '../../app/LinkButton.tsx';
 import { GameList } from '../../app/lobby/GameList.tsx';
 import { app } from '../../app/worker.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { patience } from './GameFrame.tsx';
+import { ByLimit, DepositOffer } from './lateCare.ts';
 import css from './play.module.css';
 import { words } from './words.ts';
 
@@ -27,6 +27,7 @@ interface TroubleProps {
 export function Trouble({ why, gameId, onAgain }: TroubleProps) {
   const t = words.use();
   const code = typeof why === 'object' && why.kind === 'refused' ? why.code : 0;
+  if (typeof why === 'object' && isByLimit(code)) return <ByLimit code={code} details={why.details} />;
   if (code === codes.resting || code === codes.gone) {
     const resting = code === codes.resting;
     return (
@@ -43,11 +44,7 @@ export function Trouble({ why, gameId, onAgain }: TroubleProps) {
         title={t(why === 'slow' ? 'slow' : 'failed')}
         text={typeof why === 'object' ? (failureText(why) ?? '') : text[why]}
       >
-        {code === lowBalance && (
-          <LinkButton kind="gold" to={href('/wallets', { name: 'deposit', back: true })}>
-            {t('deposit')}
-          </LinkButton>
-        )}
+        {code === lowBalance && <DepositOffer />}
         <Button kind={code === lowBalance ? 'plain' : 'gold'} onClick={onAgain}>
           {t('openAgain')}
         </Button>
@@ -70,7 +67,7 @@ function Others({ than }: { than: number }) {
   }, [than]);
   if (tiles?.length === 0) return null;
   return (
-    <section className={css['others']}>
+    <section className={css['others']} aria-label={t('others')}>
       <h2>{t('others')}</h2>
       <GameList tiles={tiles} />
     </section>

@@ -24,6 +24,9 @@ export const en = {
   others: 'Other games',
   openAgain: 'Open again',
 
+  minutesLeft: { one: '{n} minute of play is left today.', other: '{n} minutes of play are left today.' },
+
+  over: 'Play is over for now',
   leaveTitle: 'A round is running',
   leaveText: 'If you leave now, the round ends without you. What it wins is added to your balance.',
   leave: 'Leave the game',

@@ -26,6 +26,12 @@ export default {
   others: 'Iba pang laro',
   openAgain: 'Buksan muli',
 
+  minutesLeft: {
+    one: '{n} minuto na lang ng laro ang natitira ngayong araw.',
+    other: '{n} minuto na lang ng laro ang natitira ngayong araw.',
+  },
+
+  over: 'Tapos muna ang laro',
   leaveTitle: 'May tumatakbong round',
   leaveText: 'Kung lalabas ka ngayon, matatapos ang round nang wala ka. Idadagdag sa balanse mo ang panalo nito.',
   leave: 'Lumabas sa laro',

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { lookAround } from './lookAround.ts';
-import { asText, readings, valueOf, type Findings, type Group } from './readings.ts';
+import { asText, nameOf, readings, valueOf, type Findings, type Group } from './readings.ts';
 import css from './settings.module.css';
 import { en } from './words.en.ts';
 import { words } from './words.ts';
@@ -54,9 +54,9 @@ function Readings({ title, rows }: Group) {
     <Card>
       <h2>{t(title)}</h2>
       <dl className={css['rows']}>
-        {rows.map(([label, reading]) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
+        {rows.map(([label, reading], place) => (
+          <div key={place}>
+            <dt>{nameOf(label, t)}</dt>
             <dd>{valueOf(reading, t)}</dd>
           </div>
         ))}

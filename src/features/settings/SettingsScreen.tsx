@@ -8,6 +8,7 @@ import { stores } from '../../app/stores.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { Marketing } from './Marketing.tsx';
 import css from './settings.module.css';
 import { VersionLine } from './VersionLine.tsx';
 import { words } from './words.ts';
@@ -86,15 +87,20 @@ function Motion() {
 function Messages() {
   const t = words.use();
   const { sound, marketing } = useSnapshot(preferences);
+  const { userId } = useSnapshot(stores.session);
   return (
     <section className={css['group']} aria-label={t('others')}>
       <Switch label={t('sound')} note={t('soundNote')} on={sound} onSwitch={(on) => prefer({ sound: on })} />
-      <Switch
-        label={t('marketing')}
-        note={t('marketingNote')}
-        on={marketing}
-        onSwitch={(on) => prefer({ marketing: on })}
-      />
+      {userId ? (
+        <Marketing />
+      ) : (
+        <Switch
+          label={t('marketing')}
+          note={t('marketingNote')}
+          on={marketing}
+          onSwitch={(on) => prefer({ marketing: on })}
+        />
+      )}
       <ListRow title={t('notifications')} text={t('noNotifications')} />
     </section>
   );

@@ -7,8 +7,9 @@ import type { Findings } from './readings.ts';
 
 /** A look at everything that only the browser can say. What it refuses, or is too slow to say, stays unknown; never rejects. */
 export async function lookAround(): Promise<Findings> {
-  const [answeredIn, service, estimate, persisted, files] = await Promise.all([
+  const [answeredIn, calls, service, estimate, persisted, files] = await Promise.all([
     orNothing(timed(() => app.ping())),
+    orNothing(app.lastCalls()),
     orNothing(serviceWorker()),
     orNothing(navigator.storage?.estimate()),
     orNothing(navigator.storage?.persisted()),
@@ -24,6 +25,7 @@ export async function lookAround(): Promise<Findings> {
     networkType: facts().effectiveType,
     savesData: savesData(),
     answeredIn,
+    calls: calls ?? [],
     broken: supervision.broken,
     ...(service ?? { serviceWorker: 'none', updateWaits: false }),
     controlled: Boolean(navigator.serviceWorker?.controller),

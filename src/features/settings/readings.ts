@@ -1,15 +1,18 @@
+import type { CallNote } from '../../../worker/calls.ts';
 import type { Stores } from '../../../worker/contract/stores.ts';
 import type { en } from './words.en.ts';
 
 /** What a reading is called: a word that needs nothing filled in. */
 type Label = Exclude<keyof typeof en, 'version' | 'more'>;
+/** A name that is the same in every language. */
+type Named = { name: string };
 /** What it says: yes or no, or something that is the same in every language; nothing for what can't be known here. */
 type Reading = boolean | string | undefined;
 
 /** Readings that belong together. */
 export interface Group {
   title: Label;
-  rows: readonly (readonly [label: Label, reading: Reading])[];
+  rows: readonly (readonly [label: Label | Named, reading: Reading])[];
 }
 
 /** What only the browser can say; `undefined` where it doesn't. */
@@ -24,6 +27,8 @@ export interface Findings {
   savesData: boolean;
   /** How long the worker took to answer, milliseconds. */
   answeredIn: number | undefined;
+  /** The newest first. */
+  calls: readonly CallNote[];
   broken: boolean;
   serviceWorker: string;
   controlled: boolean;
@@ -114,6 +119,7 @@ export function readings(
         ['acts', open.join(', ') || '0'],
       ],
     },
+    { title: 'calls', rows: found.calls.map(callRow) },
     {
       title: 'clock',
       rows: [
@@ -125,11 +131,19 @@ export function readings(
   ];
 }
 
+/** How a call to the operator ended: 0 is good, other numbers are the operator’s codes. */
+const callRow = ({ call, code, ms, at }: CallNote) =>
+  [{ name: call }, `${code} · ${inMs(ms)} · ${moment(at)}`] as const;
+
+/** What a reading is called. */
+export const nameOf = (label: Label | Named, say: (label: Label) => string) =>
+  typeof label === 'string' ? say(label) : label.name;
+
 /** The readings as lines of text. */
 export function asText(groups: readonly Group[], say: (label: Label) => string): string {
   return groups
     .map(({ title, rows }) =>
-      [say(title), ...rows.map((row) => `  ${say(row[0])}: ${valueOf(row[1], say)}`)].join('\n'),
+      [say(title), ...rows.map((row) => `  ${nameOf(row[0], say)}: ${valueOf(row[1], say)}`)].join('\n'),
     )
     .join('\n');
 }

@@ -21,6 +21,9 @@ export const en = {
   soundNote: 'A game has a sound button of its own.',
   marketing: 'Offers and news',
   marketingNote: 'Off unless you turn it on.',
+  push: 'Offers by notification',
+  sms: 'Offers by text message',
+  email: 'Offers by email',
   notifications: 'Notifications',
   noNotifications: 'This version sends none, so there is nothing to turn off.',
 
@@ -70,6 +73,8 @@ export const en = {
   queues: 'On the way',
   events: 'Events not yet received',
   acts: 'Money acts open',
+
+  calls: 'Last calls',
 
   clock: 'Clock',
   deviceTime: 'Device time',

@@ -23,6 +23,9 @@ export default {
   soundNote: 'May sariling button ng tunog ang bawat laro.',
   marketing: 'Mga alok at balita',
   marketingNote: 'Sarado hangga’t hindi mo binubuksan.',
+  push: 'Mga alok sa notification',
+  sms: 'Mga alok sa text',
+  email: 'Mga alok sa email',
   notifications: 'Mga notification',
   noNotifications: 'Walang ipinadadala ang bersyong ito, kaya walang kailangang isara.',
 
@@ -75,6 +78,8 @@ export default {
   queues: 'Nasa daan pa',
   events: 'Mga pangyayaring di pa natatanggap',
   acts: 'Mga galaw ng pera na bukas pa',
+
+  calls: 'Mga huling tawag sa operator',
 
   clock: 'Orasan',
   deviceTime: 'Oras ng device',

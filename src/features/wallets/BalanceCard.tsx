@@ -2,26 +2,46 @@ import { useSnapshot } from 'valtio';
 import { useAsOf } from '../../app/asOf.ts';
 import { href } from '../../app/href.ts';
 import { LinkButton } from '../../app/LinkButton.tsx';
+import { show } from '../../app/modals.ts';
+import { report } from '../../app/report.ts';
 import { stores } from '../../app/stores.ts';
 import { words as shell } from '../../app/words.ts';
+import { Button } from '../../ui/Button.tsx';
 import { formatMoney } from '../../ui/money.ts';
+import { useSafebox } from './safebox/useSafebox.ts';
 import css from './wallets.module.css';
 import { words } from './words.ts';
 
-/** What the player has, as of when, and the way to what happened to it. */
+/** An operator who says nothing of a feature has it. */
+const isOn = (
+  config: { readonly features?: Readonly<Record<string, boolean | 0 | 1>> | null | undefined } | null,
+  name: string,
+) => Boolean(config?.features?.[name] ?? true);
+
+/** What the player has, as of when, what is put aside, and the ways to what happened to it and where it can go. */
 export function BalanceCard() {
   const t = words.use();
   const common = shell.use();
-  const { coin, at } = useSnapshot(stores.wallet);
+  const { at } = useSnapshot(stores.wallet);
+  const { config } = useSnapshot(stores.settings);
+  const { coin, safebox } = useSafebox();
   const time = useAsOf(at);
   return (
-    <section className={`${css['card']} ${css['balance']}`}>
+    <section className={css['card']}>
       <div>
         <p className={css['label']}>{t('yourBalance')}</p>
         <p className={css['money']}>{formatMoney(coin)}</p>
-        {time && <p className={css['small']}>{common('asOf', { time })}</p>}
+        <p className={css['small']}>{time ? common('asOf', { time }) : '\u00A0'}</p>
       </div>
-      <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
+      <div className={css['ways']}>
+        <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
+        <LinkButton to={href('/wallets/card/list')}>{t('accounts')}</LinkButton>
+        {isOn(config, 'safebox') && (
+          <Button onClick={() => void show('safebox', {}).catch(report)}>
+            {safebox ? t('safeboxWith', { amount: formatMoney(safebox) }) : t('safebox')}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
+import { useFirstCare } from '../../app/care/firstCare.ts';
+import { useDepositLimit } from '../../app/care/useDepositLimit.ts';
 import { stores } from '../../app/stores.ts';
 import { track } from '../../app/track.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,16 +9,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Checking } from './Checking.tsx';
 import { AmountField, ChannelField } from './ChoiceFields.tsx';
+import { CouponField } from './coupons/CouponField.tsx';
+import { Gifts } from './coupons/Gifts.tsx';
+import { useCoupons } from './coupons/useCoupons.ts';
 import { DepositNote } from './DepositNote.tsx';
+import type { PayWay } from './payWays.ts';
 import { useChoice } from './useChoice.ts';
 import { useDeposit } from './useDeposit.ts';
 import css from './wallets.module.css';
 import { words } from './words.ts';
 
 /** A deposit: how, how much, and on to the payment page (WA-01 to WA-03). */
-export function Deposit() {
+export function Deposit({ way }: { way: PayWay }) {
   const choice = useChoice();
-  const deposit = useDeposit();
+  const deposit = useDeposit(way);
   useEffect(() => track('deposit_open'), []);
 
   const known = useSnapshot(stores.settings).config !== null;
@@ -36,13 +42,17 @@ function Form({ choice, deposit }: FormProps) {
   const amounts = useRef<HTMLDivElement>(null);
   const reasonId = useId();
   const { channels, channel, amount, item, other } = choice;
+  const limit = useDepositLimit();
+  const mayBegin = useFirstCare();
+  const overLimit = amount !== null && amount > limit.left;
+  const { offers, gifts, chosen, couponId, choose } = useCoupons(amount);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     if (!channel || !onLine || deposit.busy) return;
-    if (amount === null) focusFirst(amounts.current);
-    else void deposit.place(channel.id, amount, other ? undefined : item?.id);
+    if (amount === null || overLimit) focusFirst(amounts.current);
+    else if (mayBegin()) void deposit.place(channel.id, amount, other ? undefined : item?.id, couponId);
   };
 
   if (channels.length === 0) return <EmptyState title={t('noChannel')} />;
@@ -54,8 +64,15 @@ function Form({ choice, deposit }: FormProps) {
           <AmountField choice={choice} tried={tried} />
         </div>
       )}
+      {offers.length > 0 && <CouponField offers={offers} value={chosen} onChange={choose} />}
+      {gifts.length > 0 && <Gifts gifts={gifts} />}
       <div className={css['submit']}>
         <DepositNote note={deposit.note} />
+        {limit.text && (
+          <p className={css[overLimit ? 'reason' : 'small']} role={overLimit ? 'alert' : undefined}>
+            {limit.text}
+          </p>
+        )}
         <output id={reasonId} className={css['small']}>
           {!channel ? t('noChannel') : !onLine ? t('depositOffline') : deposit.leaving ? t('opening') : ''}
         </output>

@@ -1,35 +1,59 @@
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { rgStates } from '../../../worker/contract/protection.ts';
 import { href, useQuery } from '../../app/href.ts';
-import { LinkButton } from '../../app/LinkButton.tsx';
+import { go } from '../../app/navigation.ts';
 import { Page } from '../../app/Page.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { stores } from '../../app/stores.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
-import { Deposit } from './Deposit.tsx';
-import { PaymentReturn } from './PaymentReturn.tsx';
+import { part } from './parts/part.tsx';
+import { inThisTab } from './payWays.ts';
 import { words } from './words.ts';
 
-/** The wallet: a deposit, or what became of the one the player comes back from. `back` shows the way to the page before. */
+const Deposit = part(async () => (await import('./moneyIn.ts')).Deposit);
+const PaymentReturn = part(async () => (await import('./moneyIn.ts')).PaymentReturn);
+const Withdraw = part(async () => (await import('./withdraw/overview/Withdraw.tsx')).Withdraw);
+
+/**
+ * The wallet: money in, money out, or what became of the payment the player comes back from. `back` shows the way to
+ * the page before. Who may not play by their own wish only takes money out.
+ */
 export default function WalletsScreen() {
   const t = words.use();
   const { name, back, orderNo } = useQuery('/wallets');
+  const mayPlay = useSnapshot(stores.protection).state === rgStates.normal;
   return (
     <Page title={t('title')} {...(back && { back: '/' })}>
       <BalanceCard />
-      {name === 'withdraw' ? (
-        <WithdrawClosed />
-      ) : orderNo ? (
-        <PaymentReturn key={orderNo} orderNo={orderNo} />
-      ) : (
-        <Deposit />
-      )}
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {orderNo ? (
+          <PaymentReturn key={orderNo} orderNo={orderNo} />
+        ) : mayPlay ? (
+          <Ways {...{ name, back }} />
+        ) : (
+          <Withdraw />
+        )}
+      </Suspense>
     </Page>
   );
 }
 
-function WithdrawClosed() {
+interface WaysProps {
+  name: 'deposit' | 'withdraw';
+  back: boolean;
+}
+
+function Ways({ name, back }: WaysProps) {
   const t = words.use();
+  const tabs = (['deposit', 'withdraw'] as const).map((id) => ({ id, name: t(id) }));
+  const select = (id: WaysProps['name']) => void go(href('/wallets', { name: id, back }), { replace: true });
   return (
-    <EmptyState title={t('withdrawClosed')} text={t('withdrawText')}>
-      <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
-    </EmptyState>
+    <Tabs label={t('tabs')} tabs={tabs} current={name} onSelect={select}>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {name === 'withdraw' ? <Withdraw /> : <Deposit way={inThisTab} />}
+      </Suspense>
+    </Tabs>
   );
 }

@@ -112,7 +112,7 @@ describe('the amounts on offer (V-15)', () => {
     expect(amountOptions(items, channel({ id: 1 }), newcomer).map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  test('nothing outside the bounds is ever on offer, and nothing within them is left out', () => {
+  test('B13: nothing outside the bounds is ever on offer, and nothing within them is left out', () => {
     fc.assert(
       fc.property(anyItems, anyChannel, anyStanding, (items, on, standing) => {
         const offered = amountOptions(items, on, standing);
@@ -137,7 +137,7 @@ describe('an amount of one’s own', () => {
     ['₱ 1 250', 125_000],
   ])('“%s” is %i hundredths', (text, amount) => expect(freeAmountOf(text, on, newcomer)).toBe(amount));
 
-  test.each(['', '99', '50001', '100.50', '-500', '1e3', 'five'])('“%s” is refused', (text) =>
+  test.each(['', '99', '50001', '100.50', '-500', '1e3', 'five'])('B13: “%s” is refused', (text) =>
     expect(freeAmountOf(text, on, newcomer)).toBeNull(),
   );
 

@@ -1,12 +1,5 @@
+import { isListed } from '../../app/hosts.ts';
 import { isLoopback } from '../../app/loopback.ts';
-
-/** A listed origin as a pattern: `*.` stands for any names before it, `:*` for any port. */
-function patternOf(listed: string): RegExp {
-  const literal = listed.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(
-    `^${literal.replace(/^(https?:\/\/)\*\\\./, String.raw`$1(?:[a-z\d-]+\.)+`).replace(/:\*$/, String.raw`(?::\d+)?`)}$`,
-  );
-}
 
 /**
  * A payment page's address if the player may be sent there, else null: an origin of the operator's list (origins with
@@ -22,6 +15,5 @@ export function payable(address: string, app: Pick<URL, 'hostname' | 'origin'>, 
   if (page.username || page.password || page.origin === app.origin) return null;
   const local = isLoopback(page.hostname);
   if (local ? !isLoopback(app.hostname) : page.protocol !== 'https:') return null;
-  const listed = hosts.split(/\s+/).filter(Boolean);
-  return listed.some((each) => patternOf(each).test(page.origin)) ? page : null;
+  return isListed(page.origin, hosts) ? page : null;
 }

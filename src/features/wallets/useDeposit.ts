@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio';
 import { Failure } from '../../../worker/contract/failure.ts';
 import type { Money } from '../../../worker/contract/schema.ts';
 import { whileBusy } from '../../app/busy.ts';
+import { isByLimit } from '../../app/care/limitCodes.ts';
+import { limitText } from '../../app/care/limitText.ts';
 import { href } from '../../app/href.ts';
 import { keep } from '../../app/kept.ts';
 import { report } from '../../app/report.ts';
@@ -12,29 +14,33 @@ import { useAction } from '../../app/useAction.ts';
 import { app } from '../../app/worker.ts';
 import { orderIn, type Order } from './order.ts';
 import { payable } from './payAddress.ts';
+import type { PayWay } from './payWays.ts';
 import { lastChannel } from './useChoice.ts';
 
 /** What is to be said of the deposit before: why it can't go on, or how it ended. */
 export type Note =
-  | { key: 'notPlaced' | 'settled' | 'channelClosed' | 'stillUnknown' }
+  | { key: 'notPlaced' | 'settled' | 'channelClosed' | 'couponGone' | 'stillUnknown' }
   | { key: 'untrusted'; orderNo: string }
-  | { key: 'outOfRange'; min: Money; max: Money };
+  | { key: 'outOfRange'; min: Money; max: Money }
+  | { key: 'byLimit'; text: string };
 
 /** Refusals that say what to change (payloads, status codes). */
-const codes = { amountOutOfRange: 3002, channelClosed: 3007 } as const;
+const codes = { missing: 404, done: 409, amountOutOfRange: 3002, channelClosed: 3007 } as const;
 
 function noteOf({ code, details }: Failure): Note | null {
+  if (isByLimit(code)) return { key: 'byLimit', text: limitText(code, details) };
   if (code === codes.channelClosed) return { key: 'channelClosed' };
+  if (code === codes.missing || code === codes.done || details.field === 'couponId') return { key: 'couponGone' };
   const { min, max } = details;
   if (code !== codes.amountOutOfRange || min === undefined || max === undefined) return null;
   return { key: 'outOfRange', min: min as Money, max: max as Money };
 }
 
 /**
- * One deposit at a time: it is asked for once, and the player is sent to its payment page. When nobody knows whether
+ * One deposit at a time: it is asked for once, and the player is led to its payment page. When nobody knows whether
  * there is an order it is `uncertain`, and stays so until a read settles it or the player begins anew (WA-05).
  */
-export function useDeposit() {
+export function useDeposit(way: PayWay) {
   const act = useSnapshot(stores.acts)['createRecharge'];
   const [note, setNote] = useState<Note | null>(null);
   const [leaving, setLeaving] = useState(false);
@@ -51,22 +57,34 @@ export function useDeposit() {
     return () => removeEventListener('pageshow', cameBack);
   }, []);
 
-  function pay({ orderNo, payUrl }: Order) {
+  function pay({ orderNo, payUrl }: Order, prepared: Window | null = null) {
     const page = payable(payUrl, location, import.meta.env.VITE_PAY_HOSTS);
-    if (!page) return setNote({ key: 'untrusted', orderNo });
+    if (!page) {
+      prepared?.close();
+      return setNote({ key: 'untrusted', orderNo });
+    }
     setNote(null);
     setLeaving(true);
-    location.assign(page);
+    way.follow({ orderNo, page }, prepared);
   }
 
   const placing = useAction(
-    async (rechargeTypeId: number, amount: Money, itemId: number | undefined) => {
+    async (rechargeTypeId: number, amount: Money, itemId: number | undefined, couponId: number | undefined) => {
+      const prepared = way.prepare();
       setNote(null);
       keep('device', lastChannel, rechargeTypeId);
       track('deposit_submit', { channel: rechargeTypeId });
       const returnUrl = location.origin + href('/wallets', { name: 'deposit' });
-      const input = { rechargeTypeId, amount, returnUrl, ...(itemId !== undefined && { itemId }) };
-      pay(await whileBusy(() => app.deposit(input)));
+      const input = {
+        rechargeTypeId,
+        amount,
+        returnUrl,
+        ...(itemId !== undefined && { itemId }),
+        ...(couponId !== undefined && { couponId }),
+      };
+      const asked = whileBusy(() => app.deposit(input));
+      void asked.catch(() => prepared?.close());
+      pay(await asked, prepared);
     },
     (failure) => {
       const said = failure instanceof Failure ? noteOf(failure) : null;

@@ -2,10 +2,11 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { stores } from '../../../app/stores.ts';
 import { useReply } from '../../../app/useReply.ts';
+import { WhenWaiting } from '../../../app/WhenWaiting.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { shownActivities, type Shown } from './activities.ts';
 import css from './below.module.css';
-import { exists } from './exists.ts';
+import { exists } from '../../../app/exists.ts';
 import { words } from './words.ts';
 
 /** What is going on, as far as the app has a page for it. */
@@ -31,10 +32,11 @@ export function Activities() {
 
 function Way({ title, red, link }: Shown) {
   const t = words.use();
+  const waits = <span className={css['waits']}>{t('waits')}</span>;
   const inside = (
     <>
       <span className={css['name']}>{title}</span>
-      {red && <span className={css['waits']}>{t('waits')}</span>}
+      {red ? waits : <WhenWaiting at={link.to}>{waits}</WhenWaiting>}
       <Icon name="onward" />
     </>
   );

@@ -7,6 +7,7 @@ import css from './below.module.css';
 import { words } from './words.ts';
 
 const pages = [
+  [href('/member/self-limited'), 'care'],
   [href('/about-us'), 'aboutUs'],
   [href('/faq'), 'faq'],
   [href('/terms-of-use'), 'terms'],

@@ -73,7 +73,7 @@ const ids = (list: ReturnType<typeof titled>[], changes: object = {}) =>
 test('activities stand in the operator’s order', () =>
   expect(ids([titled(1, { sort: 2 }), titled(2, { sort: 1 }), titled(3, { sort: 1 })])).toEqual([2, 3, 1]));
 
-test('an activity whose screen doesn’t exist is not shown, nor one without a name or out of its time', () => {
+test('B9: an activity whose screen doesn’t exist is not shown, nor one without a name or out of its time', () => {
   const list = [
     titled(1, { activityType: types.VIP }),
     titled(2, { title: '' }),

@@ -1,5 +1,6 @@
 import { activityTypes as types } from '../../../../worker/contract/activityTypes.ts';
 import type { Activity } from '../../../../worker/contract/entities.ts';
+import { runningFor, type Player } from '../../../app/activities.ts';
 import { linkOf, type Link } from '../link.ts';
 
 /** Where each kind of activity has its page (checklist A-04 to A-51); kinds that aren't here have the general one. */
@@ -47,10 +48,7 @@ export function activityLink({ id, activityType, themeUrl, clickAction }: Known,
   return { to: to ?? `/bonus/event?id=${id}`, inner: true };
 }
 
-interface Viewer {
-  userId: number;
-  /** By the operator's clock, epoch milliseconds. */
-  now: number;
+interface Viewer extends Player {
   /** Whether the app has a page at an address. */
   exists: (address: string) => boolean;
 }
@@ -65,11 +63,8 @@ export interface Shown {
 
 /** The activities to be shown, in the operator's order: those that run, have a name, are for whoever looks, and lead somewhere. */
 export function shownActivities(map: Readonly<Record<string, Activity>>, { userId, now, exists }: Viewer): Shown[] {
-  const running = ({ startTime, endTime }: Activity) => (startTime ?? 0) <= now && now < (endTime || Infinity);
-  const isFor = ({ unloginShowStatus }: Activity) => userId !== 0 || Boolean(unloginShowStatus);
-  return Object.values(map)
-    .filter((each) => each.title && running(each) && isFor(each))
-    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id)
+  return runningFor(map, { userId, now })
+    .filter(({ title }) => title)
     .flatMap((each) => {
       const link = activityLink(each, userId);
       if (!link || (link.inner && !exists(link.to))) return [];

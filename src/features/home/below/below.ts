@@ -1,6 +1,7 @@
-import { BannerControls } from './BannerControls.tsx';
+import { BannerCarousel } from './BannerCarousel.tsx';
+import { Category } from './Category.tsx';
 import { End } from './End.tsx';
 import { Mine } from './Mine.tsx';
 
 /** What of the lobby comes after its first screen has been painted. */
-export const below = { BannerControls, End, Mine };
+export const below = { BannerCarousel, Category, End, Mine };

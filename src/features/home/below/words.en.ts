@@ -1,5 +1,9 @@
 /** What the lobby says below its first screen, and on its tour. */
 export const en = {
+  offers: 'News',
+  place: '{at} of {of}',
+  previous: 'The news before',
+  following: 'The next news',
   pause: 'Stop the news from moving',
   play: 'Let the news move',
 
@@ -14,6 +18,7 @@ export const en = {
   keepsFun: 'Gambling can be addictive. Know when to stop.',
   licence: 'Licence {no}, {holder}',
   information: 'Information',
+  care: 'Limits, breaks and help',
   aboutUs: 'About us',
   faq: 'Questions and answers',
   terms: 'Terms of use',

@@ -2,6 +2,10 @@ import type { Translation } from '../../../app/i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
+  offers: 'Balita',
+  place: '{at} sa {of}',
+  previous: 'Naunang balita',
+  following: 'Susunod na balita',
   pause: 'Ihinto ang paggalaw ng balita',
   play: 'Pagalawin ang balita',
 
@@ -16,6 +20,7 @@ export default {
   keepsFun: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
   licence: 'Lisensya {no}, {holder}',
   information: 'Impormasyon',
+  care: 'Mga limitasyon, pahinga at tulong',
   aboutUs: 'Tungkol sa amin',
   faq: 'Mga tanong at sagot',
   terms: 'Mga tuntunin ng paggamit',

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { UserInfo } from '../../../worker/contract/entities.ts';
+import { Failure } from '../../../worker/contract/failure.ts';
+
+const tell = vi.fn<(pid: number) => Promise<void>>();
+vi.mock('../../app/worker.ts', () => ({ app: { fillParent: tell } }));
+
+const { stores } = await import('../../app/stores.ts');
+const { takeReferral } = await import('./referral.ts');
+const { fillParent } = await import('./fillParent.ts');
+
+const brought = () => takeReferral({}, Date.now());
+const comeIn = (pid: number) => (stores.session.user = { id: 7, nickname: 'Ana', coin: 0, pid } as UserInfo);
+
+beforeEach(() => {
+  localStorage.clear();
+  tell.mockReset().mockResolvedValue();
+  takeReferral({ pid: 100_001 }, Date.now());
+});
+
+test('a player without a parent gets the one of the link, once', async () => {
+  comeIn(0);
+  await fillParent();
+  await fillParent();
+  expect(tell).toHaveBeenCalledExactlyOnceWith(100_001);
+});
+
+test('an operator who says no is not asked again, and nobody hears of it', async () => {
+  comeIn(0);
+  tell.mockRejectedValue(new Failure('refused', 400));
+  await fillParent();
+  expect(brought()).toEqual({});
+});
+
+test('without an answer the next log-in tells it', async () => {
+  comeIn(0);
+  tell.mockRejectedValue(new Failure('timeout'));
+  await fillParent();
+  expect(brought()).toEqual({ pid: 100_001 });
+});
+
+test('who has a parent already is left alone; a link that has done its work is forgotten', async () => {
+  comeIn(100_002);
+  await fillParent();
+  expect(brought()).toEqual({ pid: 100_001 });
+  comeIn(100_001);
+  await fillParent();
+  expect(brought()).toEqual({});
+  expect(tell).not.toHaveBeenCalled();
+});

@@ -1,0 +1,24 @@
+import { Failure } from '../../../worker/contract/failure.ts';
+import { stores } from '../../app/stores.ts';
+import { app } from '../../app/worker.ts';
+import { forgetReferral, takeReferral } from './referral.ts';
+
+/**
+ * Tells the operator once who brought the player that has just come in, where it doesn't know (AU-11, SH-07). Its no is
+ * nobody's business; without an answer the next log-in tells it. Never rejects.
+ */
+export async function fillParent(): Promise<void> {
+  const { pid } = takeReferral({}, Date.now());
+  const parent = stores.session.user?.pid;
+  if (!pid) return;
+  if (parent) {
+    if (parent === pid) forgetReferral();
+    return;
+  }
+  try {
+    await app.fillParent(pid);
+  } catch (failure) {
+    if (!(failure instanceof Failure) || failure.kind !== 'refused') return;
+  }
+  forgetReferral();
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { language, locales } from '../../app/i18n/language.ts';
+import { failureText } from '../../app/failureText.ts';
+import { Page } from '../../app/Page.tsx';
+import { stores } from '../../app/stores.ts';
+import { useReply } from '../../app/useReply.ts';
+import { words as shell } from '../../app/words.ts';
+import { app } from '../../app/worker.ts';
+import { formatDateTime } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import css from './bindTasks.module.css';
+import { Doubt } from './Doubt.tsx';
+import { Task } from './Task.tsx';
+import { useClaim } from './useClaim.ts';
+import { words } from './words.ts';
+
+/** The steps that complete an account, each with its reward (FD-02): number, receiving account, identity, password. */
+export default function BindTasksScreen() {
+  const t = words.use();
+  const common = shell.use();
+  const { code } = useSnapshot(language);
+  const { onLine } = useSnapshot(stores.network);
+  const { user } = useSnapshot(stores.session);
+  const { value, at, failure, retry } = useReply('bindInfo', {});
+  const claim = useClaim();
+
+  // A number or a password may just have come, by a dialog over this page.
+  const { mobile, hasPassword } = user ?? {};
+  useEffect(() => void app.read('bindInfo', {}).catch(() => {}), [mobile, hasPassword]);
+
+  let content = <Skeleton lines={8} />;
+  if (value) {
+    content = value.list.length ? (
+      <div className={css['list']}>
+        {value.list.map((task) => (
+          <Task key={task.id} task={task} claim={claim} />
+        ))}
+      </div>
+    ) : (
+      <EmptyState title={t('none')} />
+    );
+  } else if (failure) {
+    const text = failureText(failure) ?? t('failed');
+    content = <ErrorState text={text} retryLabel={common('retry')} onRetry={() => void retry()} />;
+  }
+  return (
+    <Page title={t('title')} back="/">
+      <p>{t('intro')}</p>
+      {!onLine && value && (
+        <output className={css['small']}>
+          {t('needsConnection')} {t('asOf', { time: formatDateTime(at, locales[code]) })}
+        </output>
+      )}
+      {claim.uncertain ? <Doubt claim={claim} /> : claim.ending && <output>{t(claim.ending)}</output>}
+      {content}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the rewards for completing an account say. */
+export const en = {
+  title: 'Complete your account',
+  intro: 'Each step makes your account safer, and earns you something once.',
+  failed: 'Your steps didn’t come.',
+  none: 'There is nothing to complete at the moment',
+
+  mobile: 'Mobile number',
+  mobileText: 'For codes, and to come in without a password',
+  bank: 'Receiving account',
+  bankText: 'Where your winnings go',
+  kyc: 'Your identity',
+  kycText: 'Needed before a withdrawal',
+  password: 'Password',
+  passwordText: 'To come in without a code',
+
+  toDo: 'To do',
+  claimable: 'Ready to claim',
+  claimed: 'Claimed',
+  doIt: 'Do it',
+  doThis: 'Do it: {task}',
+  claim: 'Claim',
+  claimThis: 'Claim: {task}',
+  needsConnection: 'Claiming needs a connection. You see how it stood last.',
+  asOf: 'As of {time}',
+
+  doubt: 'Checking what became of your claim',
+  doubtText: 'The connection broke on the way. We look it up and never claim twice.',
+  doubtStill: 'Still no answer. Try again in a moment.',
+  doubtNotDone: 'It was not claimed. You can claim it again.',
+  check: 'Check again',
+  leave: 'Go on without knowing',
+} as const;

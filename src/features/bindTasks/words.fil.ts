@@ -1,0 +1,35 @@
+import type { Translation } from '../../app/i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  title: 'Buuin ang account mo',
+  intro: 'Mas ligtas ang account mo sa bawat hakbang, at may makukuha ka nang isang beses.',
+  failed: 'Hindi dumating ang mga hakbang mo.',
+  none: 'Wala pang kukumpletuhin sa ngayon',
+
+  mobile: 'Numero ng cellphone',
+  mobileText: 'Para sa mga code, at para makapasok nang walang password',
+  bank: 'Account na tatanggap',
+  bankText: 'Kung saan pupunta ang panalo mo',
+  kyc: 'Ang pagkakakilanlan mo',
+  kycText: 'Kailangan bago mag-withdraw',
+  password: 'Ang password mo',
+  passwordText: 'Para makapasok nang walang code',
+
+  toDo: 'Gagawin pa',
+  claimable: 'Puwede nang kunin',
+  claimed: 'Nakuha na',
+  doIt: 'Gawin',
+  doThis: 'Gawin: {task}',
+  claim: 'Kunin',
+  claimThis: 'Kunin: {task}',
+  needsConnection: 'Kailangan ng koneksyon para makuha. Ganito ang huling lagay.',
+  asOf: 'Noong {time}',
+
+  doubt: 'Tinitingnan kung ano ang nangyari',
+  doubtText: 'Naputol ang koneksyon sa daan. Hinahanap namin ito at hindi kukunin nang dalawang beses.',
+  doubtStill: 'Wala pa ring sagot. Subukan muli mamaya.',
+  doubtNotDone: 'Hindi ito nakuha. Puwede mo itong kunin muli.',
+  check: 'Tingnan muli',
+  leave: 'Magpatuloy kahit hindi alam',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,46 @@
+import { useSnapshot } from 'valtio';
+import { clearFilter, filter, gameQuery } from '../../../app/lobby/filter.ts';
+import { GameList } from '../../../app/lobby/GameList.tsx';
+import { useGames } from '../../../app/lobby/useGames.ts';
+import { useTypeName } from '../../../app/lobby/useTypeName.ts';
+import { stores } from '../../../app/stores.ts';
+import { words as shell } from '../../../app/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EndlessList } from '../../../ui/EndlessList.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import css from '../home.module.css';
+import { words } from '../words.ts';
+
+/** All games of a category, of a brand, or of both: a grid that grows. */
+export function Category() {
+  const t = words.use();
+  const common = shell.use();
+  const chosen = useSnapshot(filter);
+  const { brands } = useSnapshot(stores.lobby);
+  const nameOf = useTypeName();
+  const { tiles, total, hasMore, busy, failed, more, retry } = useGames(gameQuery(chosen));
+
+  const brand = brands.find(({ id }) => id === chosen.brandId)?.name;
+  const heading = [nameOf(chosen.typeId), brand].filter(Boolean).join(' · ');
+
+  if (failed) return <ErrorState text={common('gamesFailed')} retryLabel={common('retry')} onRetry={retry} />;
+  if (tiles?.length === 0) {
+    return (
+      <EmptyState picture="/icons/states/noResults.svg" title={t('none')} text={t('noneText')}>
+        <Button onClick={clearFilter}>{t('showAll')}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={css['shelf']}>
+      <header className={css['shelfHead']}>
+        <h2>{heading}</h2>
+        {tiles && <span className={css['count']}>{t('games', { n: total })}</span>}
+      </header>
+      <EndlessList hasMore={hasMore} busy={busy} onMore={() => void more()} moreLabel={common('moreGames')}>
+        <GameList tiles={tiles} />
+      </EndlessList>
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import { readQuery } from '../../../app/query.ts';
-import { routeAt } from '../../../app/routes.ts';
-
-/** Whether the app has a page at an address, with a query that fits it. */
-export function exists(address: string): boolean {
-  const { pathname, search } = new URL(address, location.origin);
-  const route = routeAt(pathname);
-  return route !== undefined && readQuery(route.query, search) !== null;
-}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { deviceOf } from '../../app/device.ts';
+import { askToInstall, installPrompt } from '../../app/installPrompt.ts';
+import type { ModalBase } from '../../app/modals.ts';
+import { words as shell } from '../../app/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { InstallSteps } from './InstallSteps.tsx';
+import { words } from './words.ts';
+
+const brand = import.meta.env.VITE_BRAND_NAME;
+
+/** Offers to install the app: by the browser's own question where it asks one, else step by step (M-06). */
+export default function DownloadModal({ close }: ModalBase) {
+  const t = words.use();
+  const common = shell.use();
+  const { event } = useSnapshot(installPrompt);
+  const [device] = useState(() => deviceOf(navigator));
+  const install = () => {
+    void askToInstall();
+    close();
+  };
+  return (
+    <Sheet
+      title={t('download', { brand })}
+      onClose={close}
+      closeLabel={common('close')}
+      foot={
+        <>
+          {event && (
+            <Button kind="gold" wide onClick={install}>
+              {t('installNow')}
+            </Button>
+          )}
+          <Button kind="quiet" wide onClick={close}>
+            {t('notNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('why', { brand })}</p>
+      {!event && <InstallSteps device={device} />}
+    </Sheet>
+  );
+}

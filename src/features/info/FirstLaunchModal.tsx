@@ -1,0 +1,35 @@
+import { show, type ModalBase } from '../../app/modals.ts';
+import { report } from '../../app/report.ts';
+import { words as shell } from '../../app/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { words } from './words.ts';
+
+/** Says on the first start from an iPhone's home screen why nobody is logged in there, and leads to the log-in (checklist O-11). */
+export default function FirstLaunchModal({ close }: ModalBase) {
+  const t = words.use();
+  const common = shell.use();
+  const login = () => {
+    close();
+    void show('login', {}).catch(report);
+  };
+  return (
+    <Sheet
+      title={t('firstLaunch')}
+      onClose={close}
+      closeLabel={common('close')}
+      foot={
+        <>
+          <Button kind="gold" wide onClick={login}>
+            {common('login')}
+          </Button>
+          <Button kind="quiet" wide onClick={close}>
+            {t('notNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('firstLaunchText')}</p>
+    </Sheet>
+  );
+}

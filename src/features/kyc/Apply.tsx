@@ -1,0 +1,56 @@
+import type { Output } from '../../../worker/contract/endpoints.ts';
+import { href } from '../../app/href.ts';
+import { go } from '../../app/navigation.ts';
+import { useReply } from '../../app/useReply.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Barred } from './Barred.tsx';
+import { Start } from './Start.tsx';
+import { StepForm } from './StepForm.tsx';
+import { nothing, textNames, type Said, type Step } from './steps.ts';
+import { useApplication } from './useApplication.ts';
+import { useDraft, type Draft } from './useDraft.ts';
+
+interface ApplyProps {
+  check: Output<'kyc'>;
+  step: Step | 'start';
+  back: string;
+  onSent: () => void;
+}
+
+/** The way through, begun with what this device and the operator know already. */
+export function Apply(props: ApplyProps) {
+  const draft = useDraft();
+  const details = useReply('appUserOther', {});
+  if (!draft || (!details.value && !details.failure)) return <Skeleton lines={8} />;
+  const { idType, realName } = props.check;
+  const known = { ...details.value, ...(idType && { idType }), ...(realName && { realName }), ...draft.values };
+  return <Application {...props} draft={draft} initial={saidBy(known)} />;
+}
+
+/** What is known already of what is asked for. */
+function saidBy(known: Readonly<Record<string, unknown>>): Said {
+  const texts = textNames.map((name) => [name, typeof known[name] === 'string' ? known[name] : '']);
+  return { ...nothing, ...Object.fromEntries(texts) };
+}
+
+interface ApplicationProps extends ApplyProps {
+  draft: Draft;
+  initial: Said;
+}
+
+function Application({ check, step, back, onSent, draft, initial }: ApplicationProps) {
+  const at = (next: Step) => href('/member/profile/kyc', { step: next, back });
+  const application = useApplication({
+    check,
+    initial,
+    draft,
+    onFault: (next) => void go(at(next)),
+    onSent() {
+      onSent();
+      void go(href('/member/profile/kyc', { back }), { replace: true });
+    },
+  });
+  if (application.barred) return <Barred />;
+  if (step === 'start') return <Start check={check} application={application} at={at} />;
+  return <StepForm step={step} application={application} at={at} />;
+}

@@ -1,0 +1,18 @@
+import { href } from '../../app/href.ts';
+import { LinkButton } from '../../app/LinkButton.tsx';
+import { Card } from '../../ui/Card.tsx';
+import css from './kyc.module.css';
+import { words } from './words.ts';
+
+/** The end of the way for who is under 21 or may not play (KY-05, 2007). */
+export function Barred() {
+  const t = words.use();
+  return (
+    <Card role="alert">
+      <h2 className={css['heading']}>{t('barred')}</h2>
+      <p>{t('barredText')}</p>
+      <p className={css['small']}>{t('barredHelp')}</p>
+      <LinkButton to={href('/faq')}>{t('help')}</LinkButton>
+    </Card>
+  );
+}

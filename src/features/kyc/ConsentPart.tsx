@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { href } from '../../app/href.ts';
+import { Check } from '../../ui/Check.tsx';
+import css from './kyc.module.css';
+import type { Application } from './useApplication.ts';
+import { words } from './words.ts';
+
+/** What becomes of all this, and the player's word that it may (RG-31). */
+export function ConsentPart({ application: { form } }: { application: Application }) {
+  const t = words.use();
+  return (
+    <div className={css['stack']}>
+      <p>{t('consentText')}</p>
+      <p>{t('consentPictures')}</p>
+      <p>
+        <Link href={href('/privacy-policy')}>{t('privacy')}</Link>
+      </p>
+      <Check {...form.box('consent')} label={t('agree')} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from '../../ui/Field.tsx';
+import { longestText, lastBirthday } from '../../app/form/person.ts';
+import css from './kyc.module.css';
+import { nameOf } from './names.ts';
+import { isIdType, namesOf, type TextName } from './steps.ts';
+import type { Application } from './useApplication.ts';
+import { words } from './words.ts';
+
+/** How each line is typed, where it is more than text. */
+const kinds: Partial<Record<TextName, Partial<FieldProps>>> = {
+  idNo: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  realName: { autoComplete: 'name' },
+  birthday: { type: 'date', autoComplete: 'bday' },
+  expiry: { type: 'date' },
+  region: { autoComplete: 'address-level1' },
+  city: { autoComplete: 'address-level2' },
+  address: { autoComplete: 'street-address' },
+  zip: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
+};
+
+/** What stands on the paper, or where the player lives. */
+export function FieldsPart({ step, application }: { step: 'details' | 'address'; application: Application }) {
+  const t = words.use();
+  const { form, toMend } = application;
+  const { idType } = form.values;
+  const [latest] = useState(() => lastBirthday(Date.now()));
+  const hints: Partial<Record<TextName, string>> = {
+    ...(isIdType(idType) && { idNo: t(`${idType}Hint`) }),
+    realName: t('realNameHint'),
+    expiry: t('expiryHint'),
+  };
+  const names = namesOf[step] as readonly TextName[];
+  return (
+    <div className={css['stack']}>
+      {names.map((name) => (
+        <Field
+          key={name}
+          maxLength={longestText}
+          {...kinds[name]}
+          {...(name === 'birthday' && { max: latest })}
+          {...form.text(name, toMend.includes(name) ? t('toMend') : hints[name])}
+          label={t(nameOf(name)!)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId, useRef, type ChangeEvent } from 'react';
+import { kycSides, type KycSide } from '../../../worker/contract/kyc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import css from './kyc.module.css';
+import { pictureNames } from './steps.ts';
+import type { Application } from './useApplication.ts';
+import { words } from './words.ts';
+
+/** The button that takes a side's picture, as the page finds it. */
+export const cameraId = (side: KycSide) => `camera-${side}`;
+
+interface PictureCardProps {
+  side: KycSide;
+  application: Application;
+  /** The player wanted to go on: what is missing is said. */
+  asked: boolean;
+}
+
+/** One picture: how it looks as it will be sent, what may be wrong with it, and the ways to take it (KY-03, V-12). */
+export function PictureCard({ side, application, asked }: PictureCardProps) {
+  const t = words.use();
+  const titleId = useId();
+  const { pictures, received, has, toMend } = application;
+  const picture = pictures.of(side);
+  const fault = pictures.fault(side);
+  const title = t(`side${side}`);
+  const missing = asked && !has(side);
+  const wrong = fault ? t(fault) : missing ? t('pictureMissing') : undefined;
+
+  return (
+    <Card aria-labelledby={titleId}>
+      <h3 id={titleId} className={css['part']}>
+        {title}
+      </h3>
+      {!picture && toMend.includes(pictureNames[side]) && <p className={css['small']}>{t('toMend')}</p>}
+      {picture && <img className={css['picture']} src={picture.image} alt={title} />}
+      {received(side) && <p className={css['small']}>{t('received')}</p>}
+      <output className={css['said']}>
+        {pictures.preparing === side && t('preparing')}
+        {picture?.blurred && !fault && <span className={css['doubt']}>{t('blurred')}</span>}
+      </output>
+      <div role="alert" className={css['said']}>
+        {wrong && <p className={css['reason']}>{wrong}</p>}
+      </div>
+      <div className={css['ways']}>
+        <Way side={side} application={application} camera />
+        <Way side={side} application={application} />
+      </div>
+    </Card>
+  );
+}
+
+interface WayProps {
+  side: KycSide;
+  application: Application;
+  /** Opens the camera; without it, what is on the device. */
+  camera?: boolean;
+}
+
+/** A button that leads to a file, and the file that comes back: the browser's own choice, also in the wrapper. */
+function Way({ side, application: { pictures }, camera = false }: WayProps) {
+  const t = words.use();
+  const input = useRef<HTMLInputElement>(null);
+  const way = !camera ? 'gallery' : pictures.of(side) ? 'retake' : 'camera';
+  const name = t(`${way}Of`, { side: t(`side${side}`) });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) void pictures.take(side, file);
+    target.value = '';
+  };
+  const lens = side === kycSides.selfie ? 'user' : 'environment';
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        {...(camera && { capture: lens })}
+        hidden
+        aria-label={name}
+        onChange={choose}
+      />
+      <Button
+        {...(camera && { id: cameraId(side) })}
+        aria-label={name}
+        busy={pictures.preparing !== undefined}
+        onClick={() => input.current?.click()}
+      >
+        {t(way)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import css from './kyc.module.css';
+import { PictureCard } from './PictureCard.tsx';
+import type { Application } from './useApplication.ts';
+import { words } from './words.ts';
+
+/** The pictures, one below the other (KY-03). */
+export function PicturesPart({ application, asked }: { application: Application; asked: boolean }) {
+  const t = words.use();
+  return (
+    <div className={css['stack']}>
+      <p>{t('picturesText')}</p>
+      {application.sides.map((side) => (
+        <PictureCard key={side} side={side} application={application} asked={asked} />
+      ))}
+    </div>
+  );
+}

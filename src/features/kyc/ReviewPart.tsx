@@ -1,0 +1,94 @@
+import { useSnapshot } from 'valtio';
+import { isDay } from '../../app/form/person.ts';
+import { language, locales } from '../../app/i18n/language.ts';
+import { LinkButton } from '../../app/LinkButton.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { formatDay } from '../../ui/dates.ts';
+import { Progress } from '../../ui/Progress.tsx';
+import css from './kyc.module.css';
+import { nameOf } from './names.ts';
+import { isIdType, namesOf, type Step, type TextName } from './steps.ts';
+import type { Application } from './useApplication.ts';
+import { words } from './words.ts';
+
+interface ReviewPartProps {
+  application: Application;
+  at: (step: Step) => string;
+}
+
+/** Everything once more before it is sent, each part with the way to change it; while it is sent, how far it has come. */
+export function ReviewPart({ application, at }: ReviewPartProps) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { form, pictures, sides, received } = application;
+  const { values, busy } = form;
+  const sent = sides.filter((side) => pictures.of(side)?.fileId || received(side)).length;
+  function shown(name: TextName) {
+    const said = values[name].trim();
+    if (name === 'idType') return isIdType(said) && t(said);
+    return isDay(said) && (name === 'birthday' || name === 'expiry')
+      ? formatDay(Date.parse(said), locales[code])
+      : said;
+  }
+
+  const state = (side: (typeof sides)[number]) => {
+    const way = pictures.way(side);
+    if (way === 'sending') return <Badge kind="gold">{t('sending')}</Badge>;
+    if (way === 'failed') return <Badge kind="bad">{t('failed')}</Badge>;
+    const there = pictures.of(side)?.fileId || received(side);
+    return <Badge kind={there ? 'good' : 'plain'}>{t(there ? 'sent' : 'waiting')}</Badge>;
+  };
+
+  return (
+    <div className={css['stack']}>
+      {(['type', 'details', 'address'] as const).map((step) => (
+        <Card key={step}>
+          <Head part={t(step)} to={at(step)} />
+          <dl className={css['facts']}>
+            {(namesOf[step] as readonly TextName[]).map(
+              (name) =>
+                shown(name) && (
+                  <div key={name}>
+                    <dt>{t(nameOf(name)!)}</dt>
+                    <dd>{shown(name)}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </Card>
+      ))}
+      <Card>
+        <Head part={t('pictures')} to={at('pictures')} />
+        <ul className={css['thumbs']}>
+          {sides.map((side) => (
+            <li key={side} className={css['thumb']}>
+              {pictures.of(side) && <img src={pictures.of(side)!.image} alt="" />}
+              <span>{t(`side${side}`)}</span>
+              {state(side)}
+            </li>
+          ))}
+        </ul>
+        {(busy || sent > 0) && (
+          <output>
+            <Progress label={t('sentOf', { n: sent, of: sides.length })} value={sent} max={sides.length} />
+          </output>
+        )}
+        <p className={css['small']}>{t('sendingNote')}</p>
+      </Card>
+    </div>
+  );
+}
+
+function Head({ part, to }: { part: string; to: string }) {
+  const t = words.use();
+  return (
+    <div className={css['head']}>
+      <h3 className={css['part']}>{part}</h3>
+      <LinkButton to={to} kind="quiet">
+        <span aria-hidden="true">{t('change')}</span>
+        <span className={css['unseen']}>{t('changeOf', { part })}</span>
+      </LinkButton>
+    </div>
+  );
+}

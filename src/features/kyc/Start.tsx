@@ -1,0 +1,67 @@
+import type { Output } from '../../../worker/contract/endpoints.ts';
+import { kycStates } from '../../../worker/contract/kyc.ts';
+import { LinkButton } from '../../app/LinkButton.tsx';
+import { Card } from '../../ui/Card.tsx';
+import css from './kyc.module.css';
+import { nameOf } from './names.ts';
+import { stepOf, type Step } from './steps.ts';
+import type { Application } from './useApplication.ts';
+import { words } from './words.ts';
+
+interface StartProps {
+  check: Output<'kyc'>;
+  application: Application;
+  /** The address of a step. */
+  at: (step: Step) => string;
+}
+
+/** Before the first step: what is needed and why, or, after a refusal, what was wrong (KY-01). */
+export function Start({ check, application, at }: StartProps) {
+  const t = words.use();
+  const { toMend, begun, firstOpen } = application;
+  if (check.status === kycStates.rejected) {
+    const named = toMend.flatMap((name) => nameOf(name) ?? []);
+    return (
+      <Card>
+        <h2 className={css['heading']}>{t('rejected')}</h2>
+        <p>{t('rejectedText')}</p>
+        {check.reason && (
+          <div>
+            <p className={css['small']}>{t('reason')}</p>
+            <p>{check.reason}</p>
+          </div>
+        )}
+        {named.length > 0 && (
+          <div>
+            <p className={css['small']}>{t('toMend')}</p>
+            <ul className={css['points']}>
+              {named.map((name) => (
+                <li key={name}>{t(name)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <LinkButton to={at(begun ? firstOpen() : (toMend.map(stepOf).find(Boolean) ?? 'type'))} kind="gold" wide>
+          {t('mend')}
+        </LinkButton>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <p>{t('startText')}</p>
+      <Card>
+        <h2 className={css['heading']}>{t('need')}</h2>
+        <ul className={css['points']}>
+          <li>{t('needPaper')}</li>
+          <li>{t('needPhotos')}</li>
+          <li>{t('needTime')}</li>
+        </ul>
+      </Card>
+      <LinkButton to={at(begun ? firstOpen() : 'type')} kind="gold" wide>
+        {t(begun ? 'goOn' : 'begin')}
+      </LinkButton>
+      <p className={css['small']}>{t('keptHere')}</p>
+    </>
+  );
+}

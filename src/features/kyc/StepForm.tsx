@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { go } from '../../app/navigation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { ConsentPart } from './ConsentPart.tsx';
+import { FieldsPart } from './FieldsPart.tsx';
+import css from './kyc.module.css';
+import { cameraId } from './PictureCard.tsx';
+import { PicturesPart } from './PicturesPart.tsx';
+import { ReviewPart } from './ReviewPart.tsx';
+import { after, namesOf, steps, type Step } from './steps.ts';
+import { TypePart } from './TypePart.tsx';
+import type { Application } from './useApplication.ts';
+import { words } from './words.ts';
+
+interface StepFormProps {
+  step: Step;
+  application: Application;
+  /** The address of a step. */
+  at: (step: Step) => string;
+}
+
+/** One step of the way; each has an address, so that the way back is the browser's, and keeps all (KY-02). */
+export function StepForm({ step, application, at }: StepFormProps) {
+  const t = words.use();
+  const { form, isDone, firstOpen, sides, has } = application;
+  const [asked, ask] = useState<Step>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const bad = heading.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (bad ?? heading.current)?.focus();
+  }, [step]);
+
+  const n = steps.indexOf(step) + 1;
+  const last = step === 'review';
+  const open = firstOpen();
+
+  function onward(event: SyntheticEvent) {
+    event.preventDefault();
+    ask(step);
+    if (form.passes(namesOf[step]) && isDone(step)) void go(at(after(step)));
+    else if (step === 'pictures') document.getElementById(cameraId(sides.find((side) => !has(side))!))?.focus();
+  }
+  function send(event: SyntheticEvent) {
+    if (open === 'review') return form.props.onSubmit(event);
+    event.preventDefault();
+    void go(at(open));
+  }
+
+  return (
+    <form {...form.props} className={css['form']} onSubmit={last ? send : onward}>
+      <Progress label={t('step', { n, of: steps.length })} value={n} max={steps.length} />
+      <h2 ref={heading} className={css['heading']} tabIndex={-1}>
+        {t(step)}
+      </h2>
+      {step === 'type' && <TypePart application={application} />}
+      {step === 'pictures' && <PicturesPart application={application} asked={asked === step} />}
+      {(step === 'details' || step === 'address') && <FieldsPart step={step} application={application} />}
+      {step === 'consent' && <ConsentPart application={application} />}
+      {last && <ReviewPart application={application} at={at} />}
+      <div role="alert">
+        {last && form.refusal && form.refusal.key !== 'barred' && (
+          <p className={css['reason']}>{t(form.refusal.key)}</p>
+        )}
+      </div>
+      <Button type="submit" kind="gold" wide busy={form.busy}>
+        {t(last ? (form.refusal ? 'sendAgain' : 'send') : 'next')}
+      </Button>
+    </form>
+  );
+}

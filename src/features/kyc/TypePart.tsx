@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { idTypes, type IdType } from '../../../worker/contract/kyc.ts';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { isIdType } from './steps.ts';
+import type { Application } from './useApplication.ts';
+import { words } from './words.ts';
+
+const types = Object.keys(idTypes) as IdType[];
+
+/** Which paper it is: that decides on the pictures and on the number. */
+export function TypePart({ application: { form } }: { application: Application }) {
+  const t = words.use();
+  const box = useRef<HTMLDivElement>(null);
+  const { value, error, onChange } = form.text('idType');
+  useEffect(() => {
+    if (error) box.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [error]);
+  const options = types.map((type) => ({
+    value: type,
+    label: t(type),
+    note: t(idTypes[type].back ? 'bothSides' : 'oneSide'),
+  }));
+  return (
+    <div ref={box}>
+      <RadioCards
+        legend={t('idType')}
+        options={options}
+        value={isIdType(value) ? value : undefined}
+        error={error}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

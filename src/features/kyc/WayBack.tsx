@@ -1,0 +1,15 @@
+import { href } from '../../app/href.ts';
+import { LinkButton } from '../../app/LinkButton.tsx';
+import { words } from './words.ts';
+
+/** The way on: to where the check was asked for, or to the profile. */
+export function WayBack({ back }: { back: string }) {
+  const t = words.use();
+  const withdrawing = /^\/(withdrawal\/|wallets)/.test(back);
+  const text = withdrawing ? 'toWithdrawal' : back ? 'toBefore' : 'toProfile';
+  return (
+    <LinkButton to={back || href('/member/profile')} kind={back ? 'gold' : 'plain'} wide>
+      {t(text)}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Failure } from '../../../worker/contract/failure.ts';
+import { placeOf } from './refusals.ts';
+
+const refused = (code: number, field?: string) => new Failure('refused', code, field ? { field } : {});
+const place = (failure: unknown) => placeOf(failure, ['idNo', 'zip']);
+
+test('a refused field has its word, and a paper of somebody else’s another', () => {
+  expect(place(refused(400, 'zip'))).toEqual({ at: 'field', field: 'zip', fault: 'refused' });
+  expect(place(refused(2004, 'idNo'))).toEqual({ at: 'field', field: 'idNo', fault: 'taken' });
+});
+
+test.each([
+  [refused(2007), 'barred'],
+  [refused(409), 'sentAlready'],
+  [refused(5002), 'excluded'],
+  [refused(400, 'frontId'), 'picturesRefused'],
+  [refused(400, 'image'), 'picturesRefused'],
+  [refused(400, 'what'), 'refused'],
+  [new Failure('offline'), 'needsConnection'],
+  [new Failure('network'), 'needsConnection'],
+  [new Failure('timeout'), 'notSent'],
+  [new Failure('server', 502), 'notSent'],
+])('%s stands over the button as %s', (failure, key) => {
+  expect(place(failure)).toEqual({ at: 'form', key });
+});
+
+test.each([new Failure('expired'), new Failure('stopped'), new Error('a bug')])('%s is the app’s to say', (failure) => {
+  expect(place(failure)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { Failure } from '../../../worker/contract/failure.ts';
+import type { Fault } from './rules.ts';
+import { stepOf } from './steps.ts';
+
+/** Codes of a check that was not taken (payloads, status codes). */
+const codes = { badParameter: 400, there: 409, taken: 2004, barred: 2007, onBreak: 5001, excluded: 5002 };
+
+/** What stands over the button. */
+export interface Over {
+  at: 'form';
+  key: 'needsConnection' | 'notSent' | 'sentAlready' | 'picturesRefused' | 'excluded' | 'refused' | 'barred';
+}
+
+export type Place = { at: 'field'; field: string; fault: Fault } | Over;
+
+const over = (key: Over['key']): Over => ({ at: 'form', key });
+
+/** Where a failure to send belongs; null when the whole app deals with it. */
+export function placeOf(failure: unknown, fields: readonly string[]): Place | null {
+  if (!(failure instanceof Failure)) return null;
+  const { kind, code, details } = failure;
+  if (kind === 'offline' || kind === 'network') return over('needsConnection');
+  if (kind === 'expired' || kind === 'stopped' || kind === 'maintenance') return null;
+  if (kind !== 'refused') return over('notSent');
+
+  const { field = '' } = details;
+  if (code === codes.barred) return over('barred');
+  if (code === codes.there) return over('sentAlready');
+  if (code === codes.onBreak || code === codes.excluded) return over('excluded');
+  if (fields.includes(field)) return { at: 'field', field, fault: code === codes.taken ? 'taken' : 'refused' };
+  return over(stepOf(field) === 'pictures' ? 'picturesRefused' : 'refused');
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { faultsOf } from './rules.ts';
+import { nothing, sidesOf, stepOf, steps, type Said } from './steps.ts';
+
+const now = Date.UTC(2026, 10, 21, 4);
+const ana: Said = {
+  idType: 'passport',
+  idNo: 'p 1234567-a',
+  realName: 'Ana María Santos',
+  birthday: '1990-06-12',
+  expiry: '',
+  region: 'NCR',
+  province: 'Metro Manila',
+  city: 'Manila',
+  barangay: '1',
+  address: '1 Rizal Ave',
+  zip: '1000',
+  consent: true,
+};
+const faults = (changes: Partial<Said>) =>
+  Object.fromEntries(Object.entries(faultsOf({ ...ana, ...changes }, now)).filter(([, fault]) => fault !== null));
+
+test('what is whole has no fault', () => {
+  expect(faults({})).toEqual({});
+});
+
+test.each([
+  ['philsys', '1234-5678-9012'],
+  ['philsys', '1234 5678 9012 3456'],
+  ['passport', 'P1234567'],
+  ['drivers', 'N01-23-456789'],
+  ['umid', '123456789012'],
+  ['sss', '12-3456789-0'],
+  ['prc', '1234567'],
+  ['postal', '123456789012'],
+  ['voters', 'AB12-34CD'],
+])('of a %s, %s is a number', (idType, idNo) => {
+  expect(faults({ idType, idNo })).toEqual({});
+});
+
+test.each([
+  ['philsys', '12345'],
+  ['passport', '1234567'],
+  ['drivers', 'N0123'],
+  ['sss', '123456789'],
+  ['voters', 'AB12'],
+])('of a %s, %s is none', (idType, idNo) => {
+  expect(faults({ idType, idNo })).toEqual({ idNo: 'numberWrong' });
+});
+
+test.each<[Partial<Said>, object]>([
+  [{ birthday: '2005-11-21' }, {}],
+  [{ birthday: '2005-11-22' }, { birthday: 'tooYoung' }],
+  [{ birthday: '' }, { birthday: 'birthdayWrong' }],
+  [{ expiry: '2026-11-21' }, {}],
+  [{ expiry: '2026-11-20' }, { expiry: 'expired' }],
+  [{ expiry: '2027-02-30' }, { expiry: 'dayWrong' }],
+  [{ realName: 'A' }, { realName: 'nameWrong' }],
+  [{ barangay: '  ' }, { barangay: 'needed' }],
+  [{ zip: '100' }, { zip: 'zipWrong' }],
+  [{ consent: false }, { consent: 'consentNeeded' }],
+])('%j is at fault as %j', (changes, expected) => {
+  expect(faults(changes)).toEqual(expected);
+});
+
+test('before anything is said, everything but the expiry is asked for', () => {
+  const { expiry, ...rest } = faultsOf(nothing, now);
+  expect(expiry).toBeNull();
+  expect(Object.values(rest)).not.toContain(null);
+});
+
+test('a passport has no back, and a paper not chosen yet may need one', () => {
+  expect(sidesOf('passport')).toEqual([1, 3]);
+  expect(sidesOf('umid')).toEqual([1, 2, 3]);
+  expect(sidesOf('')).toEqual([1, 2, 3]);
+});
+
+test('whatever the staff wants mended is asked for at some step', () => {
+  const asked = [
+    'idType',
+    'idNo',
+    'realName',
+    'birthday',
+    'expiry',
+    'frontId',
+    'backId',
+    'selfieId',
+    'region',
+    'zip',
+    'consent',
+  ];
+  expect(asked.every((name) => steps.includes(stepOf(name)!))).toBe(true);
+  expect(stepOf('frontId')).toBe('pictures');
+  expect(stepOf('something else')).toBeUndefined();
+});

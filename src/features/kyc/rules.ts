@@ -1,0 +1,50 @@
+import { idTypes, plainIdNo } from '../../../worker/contract/kyc.ts';
+import { dayInManila, isBirthday, isDay, isRealName, isZip, lastBirthday } from '../../app/form/person.ts';
+import { isIdType, namesOf, type Said, type SaidName } from './steps.ts';
+
+/** What is wrong with a field: a text of this area. */
+export type Fault =
+  | 'typeMissing'
+  | 'numberWrong'
+  | 'nameWrong'
+  | 'birthdayWrong'
+  | 'tooYoung'
+  | 'dayWrong'
+  | 'expired'
+  | 'needed'
+  | 'zipWrong'
+  | 'consentNeeded'
+  | 'taken'
+  | 'refused';
+
+function numberFault(idType: string, idNo: string): Fault | null {
+  if (!idNo) return 'needed';
+  return !isIdType(idType) || idTypes[idType].pattern.test(plainIdNo(idNo)) ? null : 'numberWrong';
+}
+
+function birthdayFault(birthday: string, now: number): Fault | null {
+  if (!isBirthday(birthday)) return 'birthdayWrong';
+  return birthday <= lastBirthday(now) ? null : 'tooYoung';
+}
+
+function expiryFault(expiry: string, now: number): Fault | null {
+  if (!expiry) return null;
+  if (!isDay(expiry)) return 'dayWrong';
+  return expiry >= dayInManila(now) ? null : 'expired';
+}
+
+/** What is wrong with what is said at a time (epoch milliseconds; V-09, V-10, V-11, V-13). */
+export function faultsOf(said: Said, now: number): Partial<Record<SaidName, Fault | null>> {
+  const trimmed = (name: SaidName) => String(said[name]).trim();
+  const missing = namesOf.address.map((name) => [name, trimmed(name) ? null : 'needed'] as const);
+  return {
+    ...Object.fromEntries(missing),
+    idType: isIdType(said.idType) ? null : 'typeMissing',
+    idNo: numberFault(said.idType, trimmed('idNo')),
+    realName: isRealName(trimmed('realName')) ? null : 'nameWrong',
+    birthday: birthdayFault(said.birthday, now),
+    expiry: expiryFault(said.expiry, now),
+    zip: isZip(trimmed('zip')) ? null : 'zipWrong',
+    consent: said.consent ? null : 'consentNeeded',
+  };
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import type { Input, Output } from '../../../worker/contract/endpoints.ts';
+import type { KycSide } from '../../../worker/contract/kyc.ts';
+import { whileBusy } from '../../app/busy.ts';
+import { useSentForm } from '../../app/form/useSentForm.ts';
+import { stores } from '../../app/stores.ts';
+import { app } from '../../app/worker.ts';
+import { placeOf, type Over } from './refusals.ts';
+import { faultsOf, type Fault } from './rules.ts';
+import { namesOf, pictureNames, sidesOf, stepOf, steps, textsOf, type Said, type Step } from './steps.ts';
+import type { Draft } from './useDraft.ts';
+import { usePictures } from './usePictures.ts';
+import { words } from './words.ts';
+
+/** How long after the last key what was typed is kept on the device, milliseconds. */
+const pause = 400;
+
+const operatorTime = () => Date.now() + stores.settings.clockOffset;
+const trimmed = (said: Said) =>
+  Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as Said;
+
+interface Plan {
+  check: Output<'kyc'>;
+  initial: Said;
+  draft: Draft;
+  /** The staff or the operator wants something else at a step. */
+  onFault: (step: Step) => void;
+  onSent: () => void;
+}
+
+/** An application as it is made: what is said, the pictures, and how it is sent, picture by picture and then the whole (KY-04). */
+export function useApplication({ check, initial, draft, onFault, onSent }: Plan) {
+  const t = words.use();
+  const pictures = usePictures(draft.pictures);
+  const [barred, bar] = useState(false);
+  const toMend = check.fields ?? [];
+
+  /** A picture from before, which the staff had nothing against. */
+  const received = (side: KycSide) =>
+    toMend.includes(pictureNames[side]) ? undefined : check.uploaded?.find((each) => each.side === side)?.fileId;
+  const has = (side: KycSide) => pictures.of(side) !== undefined || received(side) !== undefined;
+
+  async function hand(said: Said) {
+    const ids: Record<string, string> = {};
+    for (const side of sidesOf(said.idType))
+      ids[pictureNames[side]] = pictures.of(side) ? await pictures.send(side) : (received(side) ?? '');
+    const { idType, idNo, realName, birthday, expiry, consent, ...address } = trimmed(said);
+    const input = { idType, idNo, realName, birthday, ...(expiry && { expiry }), ...ids, address, consent };
+    await app.addKyc(input as Input<'addKyc'>);
+  }
+
+  const form = useSentForm<Said, Fault, Over>({
+    initial,
+    check: (said) => faultsOf(said, operatorTime()),
+    say: t,
+    place: placeOf,
+    async send(said) {
+      try {
+        await whileBusy(() => hand(said));
+        onSent();
+      } catch (failure) {
+        const place = placeOf(failure, Object.keys(said));
+        if (place?.at === 'field') onFault(stepOf(place.field) ?? 'review');
+        else if (place?.key === 'picturesRefused') onFault('pictures');
+        else if (place?.key === 'barred') {
+          bar(true);
+          void app.forgetKyc().catch(() => {});
+        } else if (place?.key === 'sentAlready') void app.read('kyc', {}).catch(() => {});
+        throw failure;
+      }
+    },
+  });
+
+  const { values } = form;
+  const [kept, setKept] = useState(values);
+  useEffect(() => {
+    if (values === kept) return;
+    const timer = setTimeout(() => {
+      setKept(values);
+      void app.keepKyc(textsOf(values)).catch(() => {});
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [values, kept]);
+
+  const sides = sidesOf(values.idType);
+  const faults = faultsOf(values, operatorTime());
+  const isDone = (step: Step) =>
+    step === 'pictures' ? sides.every(has) : namesOf[step].every((name) => !faults[name]);
+
+  return {
+    form,
+    pictures,
+    sides,
+    toMend,
+    has,
+    /** Where the operator has a picture from before that may stay. */
+    received: (side: KycSide) => !pictures.of(side) && received(side) !== undefined,
+    isDone,
+    barred,
+    /** The first step that wants something still. */
+    firstOpen: (): Step => steps.find((step) => !isDone(step)) ?? 'review',
+    begun: Object.keys(draft.values).length > 0 || draft.pictures.length > 0,
+  };
+}
+
+export type Application = ReturnType<typeof useApplication>;

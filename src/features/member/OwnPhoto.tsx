@@ -1,0 +1,33 @@
+import { useRef, type ChangeEvent } from 'react';
+import { toast } from '../../app/toasts.ts';
+import { useAction } from '../../app/useAction.ts';
+import { app } from '../../app/worker.ts';
+import { Button } from '../../ui/Button.tsx';
+import { portrait } from './portrait.ts';
+import { words } from './words.ts';
+
+/** A picture of the player's own, where the operator takes one (ME-01); it leaves the device small, and without where it was taken. */
+export function OwnPhoto({ onSaved }: { onSaved: () => void }) {
+  const t = words.use();
+  const file = useRef<HTMLInputElement>(null);
+  const saving = useAction(async (photo: File) => {
+    const avatarOther = await portrait(photo).catch(() => undefined);
+    if (!avatarOther) return toast(t('photoUnreadable'));
+    await app.updateProfile({ avatarOther });
+    onSaved();
+  });
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [photo] = target.files ?? [];
+    if (photo) void saving.run(photo);
+    target.value = '';
+  };
+  return (
+    <>
+      <input ref={file} type="file" accept="image/*" hidden aria-label={t('ownPhoto')} onChange={choose} />
+      <Button wide busy={saving.busy} onClick={() => file.current?.click()}>
+        {t('ownPhoto')}
+      </Button>
+    </>
+  );
+}

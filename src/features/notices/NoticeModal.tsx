@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { SafeHtml } from '../../app/html/SafeHtml.tsx';
+import type { ModalBase } from '../../app/modals.ts';
+import { stores } from '../../app/stores.ts';
+import { words as shell } from '../../app/words.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import css from './notices.module.css';
+import { markRead, readNotices } from '../../app/readNotices.ts';
+import { inOrder } from './order.ts';
+import { words } from './words.ts';
+
+export interface NoticeModalProps extends ModalBase {
+  /** The notice to begin with; else the first that hasn't been read. */
+  id?: number;
+}
+
+/** What the operator has to say, one notice after the other (M-07). */
+export default function NoticeModal({ id, close }: NoticeModalProps) {
+  const t = words.use();
+  const common = shell.use();
+  const { notices } = useSnapshot(stores.settings);
+  const [order] = useState(() => inOrder(stores.settings.notices, readNotices(), id).map((each) => each.id));
+  const [page, turnTo] = useState(1);
+  const listed = order.flatMap((each) => notices.find((notice) => notice.id === each) ?? []);
+  const notice = listed[Math.min(page, listed.length) - 1];
+
+  const shown = notice?.id;
+  useEffect(() => {
+    if (shown !== undefined) markRead(shown, stores.settings.notices);
+  }, [shown]);
+
+  return (
+    <Dialog
+      title={notice?.title ?? t('notices')}
+      onClose={close}
+      closeLabel={common('close')}
+      foot={
+        listed.length > 1 && (
+          <Pager
+            label={t('notices')}
+            page={page}
+            pages={listed.length}
+            onPage={turnTo}
+            place={t('place', { at: page, of: listed.length })}
+            previousLabel={t('previous')}
+            nextLabel={t('next')}
+          />
+        )
+      }
+    >
+      <div className={css['notice']}>{notice ? <SafeHtml html={notice.html ?? ''} /> : <p>{t('none')}</p>}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { languageReady } from '../../../app/i18n/area.ts';
+import { ByLimit, Over } from './ByLimit.tsx';
+import { DepositOffer } from './DepositOffer.tsx';
+import { RealityCheck } from './RealityCheck.tsx';
+
+/** Resolves when their words have come too. */
+export const ready = languageReady();
+
+/** What protects a player in a game; it comes once the game is asked for. */
+export const care = { ByLimit, DepositOffer, Over, RealityCheck };

@@ -1,0 +1,16 @@
+/** What is said to a player about time and limits, over a game. */
+export const en = {
+  deposit: 'Deposit',
+  inPlay: 'In play',
+  limitTitle: 'Your own limit',
+  limits: 'See your limits',
+  toLobby: 'Go to the home page',
+  reality: 'A look at the time',
+  realityText: 'You have been playing for a while. This is what your visit came to so far.',
+  bets: 'Staked',
+  wins: 'Won',
+  result: 'Result',
+  realityStop: 'Stop playing',
+  realityContinue: 'Continue playing',
+  realityHistory: 'See the history',
+} as const;

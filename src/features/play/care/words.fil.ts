@@ -1,0 +1,18 @@
+import type { Translation } from '../../../app/i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  deposit: 'Magdeposito',
+  inPlay: 'Tagal ng laro',
+  limitTitle: 'Sarili mong limit',
+  limits: 'Tingnan ang mga limit mo',
+  toLobby: 'Pumunta sa home page',
+  reality: 'Pagtingin sa oras',
+  realityText: 'Matagal-tagal ka nang naglalaro. Ito na ang inabot ng pagbisita mo.',
+  bets: 'Itinaya',
+  wins: 'Napanalunan',
+  result: 'Kinalabasan',
+  realityStop: 'Tumigil sa laro',
+  realityContinue: 'Ituloy ang paglalaro',
+  realityHistory: 'Tingnan ang kasaysayan',
+} satisfies Translation<typeof en>;

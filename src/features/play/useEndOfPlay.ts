@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '../../app/stores.ts';
+
+const minute = 60_000;
+const tick = 1_000;
+/** How many minutes before the end it is said, latest first. */
+export const notices = [1, 5] as const;
+
+/**
+ * Ends play when the time that the player allows a day is over (SX-04), and gives back the minutes that are left once
+ * they are worth saying. An end from before the game was opened (`since`, epoch milliseconds; 0 for not open) is not its own.
+ */
+export function useEndOfPlay(since: number, onEnd: () => void): (typeof notices)[number] | undefined {
+  const { playEndsAt } = useSnapshot(stores.protection);
+  const end = useEffectEvent(onEnd);
+  const [left, setLeft] = useState(Infinity);
+  const limited = since > 0 && playEndsAt > since;
+  useEffect(() => {
+    if (!limited) return;
+    const look = () => {
+      setLeft(playEndsAt - Date.now());
+      if (playEndsAt <= Date.now()) end();
+    };
+    look();
+    const timer = setInterval(look, tick);
+    return () => clearInterval(timer);
+  }, [limited, playEndsAt]);
+  return limited ? notices.find((minutes) => left <= minutes * minute) : undefined;
+}

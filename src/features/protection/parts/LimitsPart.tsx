@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { defaultReality, realityMinutes } from '../../../../worker/contract/protection.ts';
+import type { Limit } from '../../../../worker/contract/endpoints/protection.ts';
+import { language, locales } from '../../../app/i18n/language.ts';
+import { useAction } from '../../../app/useAction.ts';
+import { useReply } from '../../../app/useReply.ts';
+import { app } from '../../../app/worker.ts';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LimitForm } from '../LimitForm.tsx';
+import css from '../protection.module.css';
+import { words } from './words.ts';
+
+/** All limits to be set, and how often to look at the time. */
+export function LimitsPart() {
+  const t = words.use();
+  const { value } = useReply('selfLimitInfo', {});
+  if (!value) return <Skeleton lines={8} />;
+  const { limits } = value;
+  return (
+    <>
+      <p>{t('limitsText')}</p>
+      <LimitForm kind="deposit" limits={limits} submit={t('saveDeposit')} />
+      <LimitForm kind="loss" limits={limits} submit={t('saveLoss')} />
+      <LimitForm kind="session" limits={limits} submit={t('saveSession')} />
+      <Reality limits={limits} />
+    </>
+  );
+}
+
+/** Chosen, and sent at once: more often holds now, less often waits like any looser limit. */
+function Reality({ limits }: { limits: readonly Limit[] }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const held = limits.find(({ kind }) => kind === 'reality')?.value ?? defaultReality;
+  const [chosen, choose] = useState<number>();
+  const [said, say] = useState('');
+  const { run } = useAction(async (value: number) => {
+    choose(value);
+    say('');
+    const outcome = await app.setLimit({ kind: 'reality', period: 'none', value }, held);
+    if (!outcome.heard) return say(t('keptHere'));
+    const { applied = true, effectiveAt = 0 } = outcome.said ?? {};
+    say(applied ? t('applied') : t('waits', { time: formatDateTime(effectiveAt, locales[code]) }));
+  });
+  const options = realityMinutes.map((value) => ({ value, label: t('minutes', { n: value }) }));
+  return (
+    <div className={css['form']}>
+      <RadioCards
+        legend={t('reality')}
+        options={options}
+        value={chosen ?? held}
+        onChange={(value) => void run(value)}
+      />
+      <output className={css['note']}>{said || t('realityText')}</output>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Card } from '../../../ui/Card.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useReply } from '../../../app/useReply.ts';
+import css from '../protection.module.css';
+import { words } from '../words.ts';
+
+const perMinute = 60;
+
+/** Seconds as hours and minutes: `1:05`. */
+const span = (seconds: number) =>
+  [Math.floor(seconds / perMinute ** 2), Math.floor(seconds / perMinute) % perMinute]
+    .map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0')))
+    .join(':');
+
+/** How long the player has played, and what it came to. */
+export function Now() {
+  const t = words.use();
+  const { value } = useReply('rgSession', {});
+  if (!value) return <Skeleton lines={4} />;
+  const { playSec, net, today, week, lifetimeNetDeposit } = value;
+  const rows = [
+    { name: t('stay'), playSec, net },
+    { name: t('today'), ...today },
+    { name: t('week'), ...week },
+  ];
+  return (
+    <Card aria-label={t('now')}>
+      <h2>{t('now')}</h2>
+      <dl className={css['figures']}>
+        {rows.map((row) => [
+          <dt key={`${row.name} name`}>
+            {row.name}
+            <p className={css['note']}>{t('played', { time: span(row.playSec) })}</p>
+          </dt>,
+          <dd key={`${row.name} net`}>
+            <MoneyText amount={row.net} signed />
+          </dd>,
+        ])}
+        <dt>{t('netLifetime')}</dt>
+        <dd>
+          <MoneyText amount={lifetimeNetDeposit} />
+        </dd>
+      </dl>
+    </Card>
+  );
+}

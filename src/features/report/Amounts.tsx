@@ -1,0 +1,21 @@
+import type { Money } from '../../../worker/contract/schema.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import css from './report.module.css';
+
+type Row = readonly [name: string, amount: Money];
+
+/** Amounts by name, and in the end the one that matters most. */
+export function Amounts({ rows, result }: { rows: readonly Row[]; result: Row }) {
+  return (
+    <dl className={css['amounts']}>
+      {[...rows, result].map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <MoneyText amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

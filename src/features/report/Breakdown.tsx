@@ -1,0 +1,42 @@
+import { useSnapshot } from 'valtio';
+import type { ReportLine } from '../../../worker/contract/endpoints/bets.ts';
+import { language, locales } from '../../app/i18n/language.ts';
+import { spanOfDays } from '../../app/records/days.ts';
+import { formatDay } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Chart } from './Chart.tsx';
+import { eachDay, type Days } from './reportDays.ts';
+import { Table } from './Table.tsx';
+import { words } from './words.ts';
+
+interface BreakdownProps {
+  list: readonly Readonly<ReportLine>[];
+  groupBy: 'day' | 'gameType';
+  days: Days;
+}
+
+/** Play by day or by game type, as a picture and as a table; days without play are in the picture only. */
+export function Breakdown({ list, groupBy, days }: BreakdownProps) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const byDay = groupBy === 'day';
+  const by = t(byDay ? 'dayWithin' : 'gameTypeWithin');
+  const dayName = (key: string) => formatDay(spanOfDays(key, key).startTime, locales[code]);
+  const nameOf = ({ key, name }: Pick<ReportLine, 'key' | 'name'>) => (byDay ? dayName(key) : (name ?? t('otherType')));
+
+  if (list.length === 0) return <EmptyState picture="/icons/states/noRecords.svg" title={t('none')} />;
+  const profits = new Map(list.map(({ key, profit }) => [key, profit] as const));
+  const bars = byDay
+    ? eachDay(days).map((key) => ({ name: dayName(key), amount: profits.get(key) ?? 0 }))
+    : list.map((line) => ({ name: nameOf(line), amount: line.profit }));
+  return (
+    <>
+      {bars.length > 1 && <Chart bars={bars} by={by} />}
+      <Table
+        caption={t('tableOf', { by })}
+        head={t(groupBy)}
+        lines={list.map((line) => ({ ...line, name: nameOf(line) }))}
+      />
+    </>
+  );
+}

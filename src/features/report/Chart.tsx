@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { Money } from '../../../worker/contract/schema.ts';
+import { formatMoney } from '../../ui/money.ts';
+import { barsOf, zeroOf } from './bars.ts';
+import css from './report.module.css';
+import { words } from './words.ts';
+
+interface ChartProps {
+  /** What each bar stands for, in order, and hundredths. */
+  bars: readonly { name: string; amount: number }[];
+  /** What the bars go by, in words. */
+  by: string;
+}
+
+const width = 320;
+const height = 120;
+/** Bars so few that each has its name beneath it; of more, the first and the last. */
+const fewBars = 4;
+
+/** Results as bars about a line of zero; for who doesn't see it, its best and worst in words. */
+export function Chart({ bars, by }: ChartProps) {
+  const t = words.use();
+  const id = useId();
+  const amounts = bars.map(({ amount }) => amount);
+  const sorted = bars.toSorted((a, b) => b.amount - a.amount);
+  const [best, worst] = [sorted[0]!, sorted.at(-1)!];
+  const text = t('chartText', {
+    best: best.name,
+    high: formatMoney(best.amount as Money),
+    worst: worst.name,
+    low: formatMoney(worst.amount as Money),
+  });
+  const named = bars.length > fewBars ? [bars[0]!, bars.at(-1)!] : bars;
+  const zero = zeroOf(amounts) * height;
+  return (
+    <figure className={css['chart']}>
+      <p className={css['small']} aria-hidden="true">
+        {t('chart', { by })}
+      </p>
+      <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> can't be drawn here
+        role="img"
+        viewBox={`0 0 ${width} ${height}`}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
+        <title id={`${id}-title`}>{t('chart', { by })}</title>
+        <desc id={`${id}-text`}>{text}</desc>
+        {barsOf(amounts).map((bar, at) => (
+          <rect
+            key={at}
+            className={css[bar.gain ? 'gain' : 'loss']}
+            x={bar.x * width}
+            y={bar.y * height}
+            width={bar.width * width}
+            height={bar.height * height}
+            rx={1}
+          />
+        ))}
+        <line className={css['zero']} x1={0} x2={width} y1={zero} y2={zero} />
+      </svg>
+      <div className={css['names']} data-ends={bars.length > fewBars} aria-hidden="true">
+        {named.map(({ name }) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+    </figure>
+  );
+}

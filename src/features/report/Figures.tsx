@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Output } from '../../../worker/contract/endpoints.ts';
+import { useAsOf } from '../../app/asOf.ts';
+import { failureText } from '../../app/failureText.ts';
+import { stores } from '../../app/stores.ts';
+import { useReply } from '../../app/useReply.ts';
+import { words as shell } from '../../app/words.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Amounts } from './Amounts.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import css from './report.module.css';
+import type { Days } from './reportDays.ts';
+import { words } from './words.ts';
+
+interface FiguresProps {
+  span: { startTime: number; endTime: number };
+  days: Days;
+}
+
+const groups = ['day', 'gameType'] as const;
+
+/** What was staked and won in a time, by day or by game type, and what was paid in and out, then and ever (RG-10). */
+export function Figures({ span, days }: FiguresProps) {
+  const t = words.use();
+  const common = shell.use();
+  const { onLine } = useSnapshot(stores.network);
+  const [groupBy, setGroupBy] = useState<(typeof groups)[number]>('day');
+  const { value, at, failure, retry } = useReply('betRecordReport', { ...span, groupBy });
+  const time = useAsOf(failure || !onLine ? at : 0);
+
+  const choice = (
+    <SelectField
+      label={t('groupBy')}
+      options={groups.map((each) => ({ value: each, label: t(each) }))}
+      value={groupBy}
+      onChange={setGroupBy}
+    />
+  );
+  if (!value && failure) {
+    const text = failureText(failure) ?? t('failed');
+    return <ErrorState text={text} retryLabel={common('retry')} onRetry={() => void retry()} />;
+  }
+  return (
+    <>
+      {value && time && <output className={css['small']}>{common('asOf', { time })}</output>}
+      {value ? <Totals report={value} /> : <Skeleton lines={8} />}
+      {choice}
+      {value ? <Breakdown list={value.list} {...{ groupBy, days }} /> : <Skeleton lines={6} />}
+    </>
+  );
+}
+
+function Totals({ report }: { report: Readonly<Omit<Output<'betRecordReport'>, 'list'>> }) {
+  const t = words.use();
+  const { total, deposit, withdraw, netDeposit, lifetimeNetDeposit } = report;
+  return (
+    <>
+      <Card aria-label={t('play')}>
+        <h2 className={css['heading']}>{t('play')}</h2>
+        <p className={css['small']}>{t('betCount', { n: total.betCount })}</p>
+        <Amounts
+          rows={[
+            [t('bet'), total.bet],
+            [t('validBet'), total.validBet],
+            [t('win'), total.win],
+          ]}
+          result={[t('profit'), total.profit]}
+        />
+        <p className={css['small']}>{t('validText')}</p>
+      </Card>
+      <Card aria-label={t('money')}>
+        <h2 className={css['heading']}>{t('money')}</h2>
+        <Amounts
+          rows={[
+            [t('deposit'), deposit],
+            [t('withdraw'), withdraw],
+            [t('netDeposit'), netDeposit],
+          ]}
+          result={[t('lifetime'), lifetimeNetDeposit]}
+        />
+        <p className={css['small']}>{t('lifetimeText')}</p>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSnapshot } from 'valtio';
+import { supportAddress } from '../../app/supportAddress.ts';
+import { stores } from '../../app/stores.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Card } from '../../ui/Card.tsx';
+import css from './report.module.css';
+import { words } from './words.ts';
+
+/** Where records can be had that are older than what the app shows (players RG-09). */
+export function Older() {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const { userId } = useSnapshot(stores.session);
+  const address = supportAddress(config?.customerServiceQueue ?? []);
+  const subject = encodeURIComponent(t('olderMail', { id: String(userId) }));
+  return (
+    <Card>
+      <h2 className={css['heading']}>{t('older')}</h2>
+      <p className={css['small']}>{t('olderText')}</p>
+      {address && (
+        <a
+          className={buttonClass('plain')}
+          href={address.startsWith('mailto:') ? `${address}?subject=${subject}` : address}
+        >
+          {t('olderAsk')}
+        </a>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSnapshot } from 'valtio';
+import type { Input } from '../../../worker/contract/endpoints.ts';
+import type { Bet } from '../../../worker/contract/endpoints/bets.ts';
+import { useAsOf } from '../../app/asOf.ts';
+import { usePages } from '../../app/records/usePages.tsx';
+import { stores } from '../../app/stores.ts';
+import { words as shell } from '../../app/words.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EndlessList } from '../../ui/EndlessList.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Amounts } from './Amounts.tsx';
+import css from './report.module.css';
+import { RoundRow } from './RoundRow.tsx';
+import { words } from './words.ts';
+
+const idOf = ({ id }: Bet) => id;
+
+/** Rounds by the page, the latest first, and what all of them come to. */
+export function RoundList({ filter }: { filter: Omit<Input<'betRecord'>, 'pageNum' | 'pageSize'> }) {
+  const t = words.use();
+  const common = shell.use();
+  const { onLine } = useSnapshot(stores.network);
+  const { rows, first, total, at, busy, failure, missing, hasMore, more, retry, readers } = usePages(
+    'betRecord',
+    filter,
+    idOf,
+  );
+  const time = useAsOf(failure || !onLine ? at : 0);
+  const sum = first?.sum;
+  return (
+    <>
+      {readers}
+      <output className={css['small']}>
+        {[total !== undefined && rows.length > 0 && t('betCount', { n: total }), time && common('asOf', { time })]
+          .filter(Boolean)
+          .join(' · ')}
+      </output>
+      {sum && rows.length > 0 && (
+        <Amounts
+          rows={[
+            [t('bet'), sum.bet],
+            [t('win'), sum.win],
+          ]}
+          result={[t('profit'), sum.profit]}
+        />
+      )}
+      {rows.length === 0 && busy && <Skeleton lines={6} />}
+      {rows.length === 0 && !busy && !hasMore && (
+        <EmptyState picture="/icons/states/noRecords.svg" title={t('noRounds')} />
+      )}
+      <EndlessList
+        hasMore={hasMore && !missing && (rows.length > 0 || !busy)}
+        busy={busy}
+        onMore={more}
+        moreLabel={t('more')}
+      >
+        <ul className={css['list']}>
+          {rows.map((round) => (
+            <RoundRow key={round.id} round={round} />
+          ))}
+        </ul>
+      </EndlessList>
+      {missing && <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={retry} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSnapshot } from 'valtio';
+import type { Bet } from '../../../worker/contract/endpoints/bets.ts';
+import { language, locales } from '../../app/i18n/language.ts';
+import { toast } from '../../app/toasts.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { formatMoney } from '../../ui/money.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import css from './report.module.css';
+import { words } from './words.ts';
+
+/** What a round's status is called. */
+const states = { 0: 'open', 1: 'settled', 2: 'returned' } as const;
+
+/** A round: the game, when, what was bet and won, where it stands, and its number to be copied. */
+export function RoundRow({ round }: { round: Readonly<Bet> }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { gameName, time, bet, win, profit, status, roundId } = round;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(roundId);
+      toast(t('copied'));
+    } catch {
+      toast(t('copyFailed', { id: roundId }));
+    }
+  };
+  return (
+    <li className={css['row']}>
+      <span className={css['what']}>{gameName}</span>
+      <span>{status === 1 ? <MoneyText amount={profit} signed /> : formatMoney(bet)}</span>
+      <span className={css['small']}>
+        <DateText at={time} locale={locales[code]} />
+      </span>
+      <span className={css['small']}>{t(states[status])}</span>
+      <span className={css['small']}>{t('betLine', { bet: formatMoney(bet) })}</span>
+      <span className={css['small']}>{status === 1 && t('winLine', { win: formatMoney(win) })}</span>
+      <span className={css['round']}>
+        {t('round', { id: roundId })}
+        <button
+          type="button"
+          className={css['copy']}
+          aria-label={t('copyRound', { id: roundId })}
+          onClick={() => void copy()}
+        >
+          <Icon name="copy" />
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReportLine } from '../../../worker/contract/endpoints/bets.ts';
+import { formatMoney } from '../../ui/money.ts';
+import css from './report.module.css';
+import { words } from './words.ts';
+
+interface TableProps {
+  caption: string;
+  /** What the lines go by. */
+  head: string;
+  lines: readonly (Readonly<ReportLine> & { name: string })[];
+}
+
+const columns = ['profit', 'bet', 'validBet', 'win'] as const;
+
+/** The figures of each day or game type; wider than the screen, it is moved sideways. */
+export function Table({ caption, head, lines }: TableProps) {
+  const t = words.use();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
+    <section className={css['scroll']} aria-label={caption} tabIndex={0}>
+      <table className={css['table']}>
+        <caption className={css['small']}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.key}>
+              <th scope="row">
+                {line.name}
+                <span className={css['small']}>{t('betCount', { n: line.betCount })}</span>
+              </th>
+              {columns.map((column) => (
+                <td key={column}>{formatMoney(line[column])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

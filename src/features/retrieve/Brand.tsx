@@ -1,0 +1,42 @@
+import type { GameBalance } from '../../../worker/contract/endpoints/bets.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { formatMoney } from '../../ui/money.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { isFree } from './free.ts';
+import css from './retrieve.module.css';
+import type { Retrieval } from './useRetrieve.ts';
+import { words } from './words.ts';
+
+interface BrandProps {
+  table: Readonly<GameBalance>;
+  retrieval: Retrieval;
+  /** Nothing can be moved now. */
+  off: boolean;
+}
+
+/** What lies at one maker of games, and the way to bring it back, or why there is none. */
+export function Brand({ table, retrieval, off }: BrandProps) {
+  const t = words.use();
+  const { brandId, name, balance, gameName } = table;
+  return (
+    <Card>
+      <div className={css['head']}>
+        <h2 className={css['name']}>{name}</h2>
+        <MoneyText amount={balance} />
+      </div>
+      {isFree(table) ? (
+        <Button
+          aria-label={t('bringFrom', { amount: formatMoney(balance), brand: name })}
+          busy={retrieval.onItsWay === brandId}
+          off={off}
+          onClick={() => void retrieval.bring(brandId)}
+        >
+          {t('bring')}
+        </Button>
+      ) : (
+        <p className={css['why']}>{gameName ? t('inPlay', { game: gameName }) : t('away')}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatMoney } from '../../ui/money.ts';
+import type { Retrieval } from './useRetrieve.ts';
+import { words } from './words.ts';
+
+/** What became of the last time money was asked back. */
+export function Note({ note }: Pick<Retrieval, 'note'>) {
+  const t = words.use();
+  if (!note) return null;
+  if (note.key === 'cameBack') return t(note.key, { amount: formatMoney(note.amount) });
+  return note.key === 'isInPlay' ? t(note.key, { game: note.game }) : t(note.key);
+}

@@ -1,0 +1,54 @@
+import { useSnapshot } from 'valtio';
+import type { Output } from '../../../worker/contract/endpoints.ts';
+import { Balance } from '../../app/Balance.tsx';
+import { stores } from '../../app/stores.ts';
+import { words as shell } from '../../app/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { Brand } from './Brand.tsx';
+import { isFree } from './free.ts';
+import css from './retrieve.module.css';
+import { everyBrand, type Retrieval } from './useRetrieve.ts';
+import { words } from './words.ts';
+
+/** What lies in games altogether, beside the balance, and at each of their makers. */
+export function Tables({ list, total, retrieval }: Readonly<Output<'getGameBalances'>> & { retrieval: Retrieval }) {
+  const t = words.use();
+  const common = shell.use();
+  const { onLine } = useSnapshot(stores.network);
+  const off = retrieval.busy || !onLine;
+  return (
+    <>
+      <Card nacre aria-label={t('total')}>
+        <div className={css['total']}>
+          <p className={css['small']}>{t('total')}</p>
+          <MoneyText amount={total} large />
+        </div>
+        <div className={css['head']}>
+          <p className={css['small']} aria-hidden="true">
+            {common('balance')}
+          </p>
+          <Balance />
+        </div>
+        {list.filter(isFree).length > 1 && (
+          <Button
+            kind="gold"
+            busy={retrieval.onItsWay === everyBrand}
+            off={off}
+            onClick={() => void retrieval.bring(everyBrand)}
+          >
+            {t('bringAll')}
+          </Button>
+        )}
+      </Card>
+      {list.length === 0 && <EmptyState picture="/icons/states/noRecords.svg" title={t('none')} text={t('noneText')} />}
+      <div className={css['list']}>
+        {list.map((table) => (
+          <Brand key={table.brandId} table={table} retrieval={retrieval} off={off} />
+        ))}
+      </div>
+    </>
+  );
+}

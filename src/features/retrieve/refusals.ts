@@ -1,0 +1,15 @@
+import { Failure } from '../../../worker/contract/failure.ts';
+
+/** Refusals that say why nothing came back (payloads, status codes). */
+const codes = { inPlay: 409, away: 3007 } as const;
+
+/** Why nothing was brought back, if that is for this page to say. */
+export type Refused = { key: 'isInPlay'; game: string } | { key: 'isAway' };
+
+/** What a failure to bring money back means; null when it has no words of its own. */
+export function refusedBy(failure: unknown): Refused | null {
+  if (!(failure instanceof Failure) || failure.kind !== 'refused') return null;
+  const { code, details } = failure;
+  if (code === codes.away) return { key: 'isAway' };
+  return code === codes.inPlay && details.gameName ? { key: 'isInPlay', game: details.gameName } : null;
+}

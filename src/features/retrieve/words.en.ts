@@ -1,0 +1,25 @@
+/** What bringing money back from games says. */
+export const en = {
+  title: 'Money in games',
+  intro: 'Some games keep a purse of their own. What lies there is yours, and comes back to your balance whole.',
+  total: 'In games',
+  none: 'No money lies in any game',
+  noneText: 'All that you have is in your balance.',
+  failed: 'What lies in the games didn’t come.',
+  inPlay: 'In play: {game}. Leave the game first.',
+  away: 'Can’t be asked just now. Your money is safe there; try again later.',
+  bring: 'Bring back',
+  bringFrom: 'Bring back {amount} from {brand}',
+  bringAll: 'Bring all back',
+  cameBack: '{amount} is back in your balance',
+  isInPlay: '{game} is in play, so nothing came back. Leave the game, then try again.',
+  isAway: 'This maker of games can’t be asked just now. Nothing was moved.',
+  offline: 'This needs a connection. You see how it stood last.',
+
+  doubt: 'Checking what became of it',
+  doubtText: 'The connection broke on the way. We look it up and never ask twice by ourselves.',
+  doubtStill: 'Still no answer. Try again in a moment.',
+  doubtNotDone: 'Nothing was moved. You can bring it back again.',
+  check: 'Check again',
+  leave: 'Go on without knowing',
+} as const;

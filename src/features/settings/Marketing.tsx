@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useReply } from '../../app/useReply.ts';
+import { useAction } from '../../app/useAction.ts';
+import { app } from '../../app/worker.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { words } from './words.ts';
+
+const ways = ['push', 'sms', 'email'] as const;
+type Wishes = Record<(typeof ways)[number], boolean>;
+
+/** By what a player hears of offers; a wish not to hear holds even if it can't be told now (players RG-20). */
+export function Marketing() {
+  const t = words.use();
+  const { value } = useReply('selfLimitInfo', {});
+  const [chosen, choose] = useState<Wishes>();
+  const { run } = useAction((wishes: Wishes) => app.optOut(wishes));
+  const said = value?.marketing ?? { push: true, sms: true, email: true };
+  const out: Wishes = chosen ?? { push: !!said.push, sms: !!said.sms, email: !!said.email };
+  const change = (way: keyof Wishes, on: boolean) => {
+    const wishes = { ...out, [way]: !on };
+    choose(wishes);
+    void run(wishes);
+  };
+  return ways.map((way) => (
+    <Switch key={way} label={t(way)} on={!out[way]} disabled={!value} onSwitch={(on) => change(way, on)} />
+  ));
+}

@@ -1,0 +1,87 @@
+import { useEffect, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { rechargeStates } from '../../../worker/contract/limits.ts';
+import { stores } from '../../app/stores.ts';
+import { track } from '../../app/track.ts';
+import { useReply } from '../../app/useReply.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatMoney } from '../../ui/money.ts';
+import { Outcome } from './Outcome.tsx';
+import { usePoll } from './parts/usePoll.ts';
+import css from './wallets.module.css';
+import { words } from './words.ts';
+
+/** A payment is looked after every 3 s, for 2 minutes (WA-04); milliseconds. */
+const pace = { every: 3_000, patience: 120_000 };
+
+/** The operator knows no such order (payloads, status codes). */
+const missing = 404;
+
+interface PaymentProps {
+  orderNo: string;
+  /** What stands while it isn't known yet: where to pay, in words and as a way there. */
+  waiting: { text: string; foot?: ReactNode };
+  /** What to do next, by how it ended. */
+  next: Record<'paid' | 'again' | 'unknown', ReactNode>;
+}
+
+/** What became of a payment, followed until it is known. */
+export function Payment({ orderNo, waiting, next }: PaymentProps) {
+  const t = words.use();
+  const { value, failure, retry } = useReply('rechargeStatus', { orderNo });
+  const unknown = failure?.kind === 'refused' && failure.code === missing;
+  const settled = value && value.status !== rechargeStates.waiting ? value : undefined;
+  const poll = usePoll(!unknown && !settled, () => void retry(), pace);
+
+  const status = settled?.status;
+  useEffect(() => {
+    if (status !== undefined) track('deposit_return', { status });
+  }, [status]);
+
+  if (unknown) return <Outcome title={t('unknownOrder')} text={t('unknownOrderText')} foot={next.unknown} />;
+  if (!settled) return <Pending orderNo={orderNo} waiting={waiting} poll={poll} retry={retry} />;
+
+  const amount = formatMoney(settled.amount);
+  switch (settled.status) {
+    case rechargeStates.failed:
+      return <Outcome title={t('failed')} text={t('failedText', { amount })} orderNo={orderNo} foot={next.again} />;
+    case rechargeStates.expired:
+      return <Outcome title={t('expired')} text={t('expiredText')} orderNo={orderNo} foot={next.again} />;
+    default: {
+      const bonus = settled.bonus ? formatMoney(settled.bonus) : undefined;
+      const text = bonus ? t('paidBonus', { amount, bonus }) : t('paidText', { amount });
+      return (
+        <Outcome title={t('paid')} text={text} orderNo={orderNo} foot={next.paid}>
+          <p className={css['money']}>{t('newBalance', { balance: formatMoney(settled.coin) })}</p>
+        </Outcome>
+      );
+    }
+  }
+}
+
+interface PendingProps extends Pick<PaymentProps, 'orderNo' | 'waiting'> {
+  poll: ReturnType<typeof usePoll>;
+  retry: () => Promise<void>;
+}
+
+/** Not known yet: it is being looked at, or was for long enough. */
+function Pending({ orderNo, waiting, poll, retry }: PendingProps) {
+  const t = words.use();
+  const { onLine } = useSnapshot(stores.network);
+  const lookAgain = () => {
+    poll.again();
+    void retry();
+  };
+  if (!poll.over) {
+    const text = onLine ? waiting.text : t('waitingOffline');
+    return <Outcome title={t('waiting')} text={text} orderNo={orderNo} foot={waiting.foot} />;
+  }
+  return (
+    <Outcome
+      title={t('later')}
+      text={t('laterText')}
+      orderNo={orderNo}
+      foot={<Button onClick={lookAgain}>{t('checkAgain')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Snapshot } from 'valtio';
+import type { AccountKind } from '../../../../worker/contract/endpoints/accounts.ts';
+import { Field, type FieldProps } from '../../../ui/Field.tsx';
+import { lengthsText } from './rules.ts';
+import { words } from './words.ts';
+
+interface AccountFieldsProps {
+  /** What `useMoneyForm` returned, for values with these names. */
+  form: {
+    text(
+      name: 'accountNo' | 'accountName' | 'branch',
+      hint?: string,
+    ): Pick<FieldProps, 'name' | 'value' | 'onChange' | 'hint' | 'error'>;
+  };
+  kind: Snapshot<AccountKind> | undefined;
+  /** The player's name as verified, or empty. */
+  verified: string;
+  /** The number that stays when none is typed, masked. */
+  known?: string;
+}
+
+/** Nobody's branch has a longer name. */
+const longestBranch = 60;
+
+/** Number, holder and, for a bank, branch of an account. */
+export function AccountFields({ form, kind, verified, known }: AccountFieldsProps) {
+  const t = words.use();
+  const digits = kind ? lengthsText(kind.lengths) : '';
+  const shape = kind?.prefix ? t('digitsFrom', { digits, prefix: kind.prefix }) : digits && t('digits', { digits });
+  const hint = known ? t('keepNumber', { number: known }) : shape;
+  return (
+    <>
+      <Field
+        {...form.text('accountNo', hint || undefined)}
+        label={t('number')}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Field
+        {...form.text('accountName', t(verified ? 'holderOwn' : 'holderHint'))}
+        label={t('holder')}
+        autoComplete="name"
+        spellCheck={false}
+      />
+      {kind?.name === 'bank' && (
+        <Field {...form.text('branch')} label={t('branch')} maxLength={longestBranch} autoComplete="off" />
+      )}
+    </>
+  );
+}

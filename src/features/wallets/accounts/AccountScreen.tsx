@@ -1,0 +1,65 @@
+import { Suspense, type ReactNode } from 'react';
+import { kycStates } from '../../../../worker/contract/kyc.ts';
+import { historySettled } from '../../../app/entries.ts';
+import { exists } from '../../../app/exists.ts';
+import { href, useQuery } from '../../../app/href.ts';
+import { LinkButton } from '../../../app/LinkButton.tsx';
+import { go, goBack } from '../../../app/navigation.ts';
+import { Page } from '../../../app/Page.tsx';
+import { toast } from '../../../app/toasts.ts';
+import { useReply } from '../../../app/useReply.ts';
+import { words as shell } from '../../../app/words.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { part } from '../parts/part.tsx';
+import { words } from './words.ts';
+
+const AddForm = part(async () => (await import('./AddForm.tsx')).AddForm);
+const Known = part(async () => (await import('./Known.tsx')).Known);
+
+/** A receiving account to be added, or one that there is. Done, it leads back to the form that the player comes from. */
+export default function AccountScreen(): ReactNode {
+  const t = words.use();
+  const common = shell.use();
+  const { id, name, back } = useQuery('/wallets/card/edit');
+  const info = useReply('getBankInfo', {});
+  const kyc = useReply('kyc', {});
+
+  const leave = () => {
+    if (back && exists(back)) void go(back, { replace: true });
+    else goBack('/wallets/card/list');
+  };
+  const saved = () => {
+    toast(t('saved'));
+    leave();
+  };
+
+  /** The dialog that asked is on its way out of the history. */
+  const deleted = () => void historySettled().then(leave);
+
+  let content = <Skeleton lines={6} />;
+  if (info.value && (kyc.value || kyc.failure)) {
+    const verified = kyc.value?.status === kycStates.passed ? (kyc.value.realName ?? '') : '';
+    const account = info.value.list.find((each) => each.id === id);
+    const kind = info.value.kinds.find(({ bankId }) => bankId === account?.bankId);
+    if (!id) content = <AddForm info={info.value} name={name} verified={verified} onDone={saved} />;
+    else if (account)
+      content = (
+        <Known key={id} account={account} kind={kind} verified={verified} onSaved={saved} onDeleted={deleted} />
+      );
+    else
+      content = (
+        <EmptyState title={t('notThere')}>
+          <LinkButton to={href('/wallets/card/list', { back })}>{t('title')}</LinkButton>
+        </EmptyState>
+      );
+  } else if (info.failure)
+    content = <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={() => void info.retry()} />;
+
+  return (
+    <Page title={t(id ? 'editTitle' : 'addTitle')} back="/wallets/card/list">
+      <Suspense fallback={<Skeleton lines={6} />}>{content}</Suspense>
+    </Page>
+  );
+}

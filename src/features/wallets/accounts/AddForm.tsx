@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useSnapshot, type Snapshot } from 'valtio';
+import type { Output } from '../../../../worker/contract/endpoints.ts';
+import { codeTypes } from '../../../../worker/contract/loginKinds.ts';
+import { stores } from '../../../app/stores.ts';
+import { app } from '../../../app/worker.ts';
+import { Check } from '../../../ui/Check.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { codeFault } from '../forms/codeFault.ts';
+import { MoneyForm } from '../forms/MoneyForm.tsx';
+import { OwnCode } from '../forms/OwnCode.tsx';
+import { useMoneyForm } from '../forms/useMoneyForm.ts';
+import { AccountFields } from './AccountFields.tsx';
+import { holderFault, kindFault, numberFault, plainNumber } from './rules.ts';
+import { words } from './words.ts';
+
+interface AddFormProps {
+  info: Snapshot<Output<'getBankInfo'>>;
+  /** The way out that it is for, or empty: its first kind is chosen. */
+  name: string;
+  /** The player's name as verified, or empty. */
+  verified: string;
+  onDone: () => void;
+}
+
+/** A new receiving account, proved by a code to the player's number (V-17 to V-22). */
+export function AddForm({ info, name, verified, onDone }: AddFormProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const { kinds, list, most } = info;
+  const [initial] = useState(() => {
+    const fitting = kinds.filter((kind) => kind.name === name);
+    const bankId = fitting.length === 1 ? String(fitting[0]!.bankId) : '';
+    return { bankId, accountNo: '', accountName: verified, branch: '', isDefault: false, smsCode: '' };
+  });
+  const kindOf = (bankId: string) => kinds.find((kind) => kind.bankId === Number(bankId));
+
+  const form = useMoneyForm({
+    call: 'addBankInfo',
+    initial,
+    most,
+    check: ({ bankId, accountNo, accountName, smsCode }) => ({
+      bankId: kindFault(Number(bankId), list, most),
+      accountNo: numberFault(accountNo, kindOf(bankId) ?? { lengths: [] }, config?.lengths?.['withdrawAccount']),
+      accountName: holderFault(accountName, verified),
+      smsCode: codeFault(smsCode, config?.lengths?.['smsCode']),
+    }),
+    send: ({ bankId, accountNo, accountName, branch, isDefault, smsCode }) =>
+      app.addAccount({
+        bankId: Number(bankId),
+        name: kindOf(bankId)!.name,
+        accountNo: plainNumber(accountNo),
+        accountName: accountName.trim(),
+        isDefault,
+        smsCode,
+        ...(branch.trim() && { branch: branch.trim() }),
+      }),
+    onDone,
+  });
+
+  const wanted = kinds.filter((kind) => !name || kind.name === name);
+  const offered = wanted.length > 0 ? wanted : kinds;
+  const options = [
+    { value: '', label: t('choose') },
+    ...offered.map(({ bankId, title }) => ({ value: String(bankId), label: title })),
+  ];
+  const { hint: _, ...kindField } = form.text('bankId');
+  return (
+    <MoneyForm form={form} submit={t('save')}>
+      <SelectField {...kindField} label={t('kind')} options={options} />
+      <AccountFields form={form} kind={kindOf(form.values.bankId)} verified={verified} />
+      {list.length > 0 && <Check {...form.box('isDefault')} label={t('makeUsual')} />}
+      <OwnCode form={form} purpose={codeTypes.withdraw} />
+    </MoneyForm>
+  );
+}

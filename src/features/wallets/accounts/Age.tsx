@@ -1,0 +1,14 @@
+import { useSnapshot } from 'valtio';
+import type { Failure } from '../../../../worker/contract/failure.ts';
+import { useAsOf } from '../../../app/asOf.ts';
+import { stores } from '../../../app/stores.ts';
+import { words as shell } from '../../../app/words.ts';
+import css from '../parts/form.module.css';
+
+/** How old is what stands here, when there is no newer to be had. `at` in epoch milliseconds. */
+export function Age({ at, failure }: { at: number; failure: Failure | undefined }) {
+  const common = shell.use();
+  const { onLine } = useSnapshot(stores.network);
+  const time = useAsOf(failure || !onLine ? at : 0);
+  return time && <p className={css['small']}>{common('asOf', { time })}</p>;
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { codeTypes } from '../../../../worker/contract/loginKinds.ts';
+import { stores } from '../../../app/stores.ts';
+import { app } from '../../../app/worker.ts';
+import { codeFault } from '../forms/codeFault.ts';
+import { MoneyForm } from '../forms/MoneyForm.tsx';
+import { OwnCode } from '../forms/OwnCode.tsx';
+import { useMoneyForm } from '../forms/useMoneyForm.ts';
+import { AccountFields } from './AccountFields.tsx';
+import { changesOf } from './changes.ts';
+import type { KnownProps } from './Known.tsx';
+import { holderFault, numberFault } from './rules.ts';
+import { words } from './words.ts';
+
+interface ChangeFormProps extends Pick<KnownProps, 'account' | 'kind' | 'verified'> {
+  onDone: () => void;
+}
+
+/** Another number, holder or branch for an account, proved by a code. What is left as it is needs none, and is not sent. */
+export function ChangeForm({ account, kind, verified, onDone }: ChangeFormProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const [initial] = useState(() => ({
+    accountNo: '',
+    accountName: account.accountName ?? '',
+    branch: account.branch ?? '',
+    smsCode: '',
+  }));
+
+  const form = useMoneyForm({
+    call: 'modifyBankInfo',
+    initial,
+    check(values) {
+      const changes = changesOf(account, values);
+      return {
+        accountNo:
+          changes.accountNo === undefined
+            ? null
+            : numberFault(changes.accountNo, kind ?? { lengths: [] }, config?.lengths?.['withdrawAccount']),
+        accountName: changes.accountName === undefined ? null : holderFault(changes.accountName, verified),
+        smsCode: Object.keys(changes).length > 0 ? codeFault(values.smsCode, config?.lengths?.['smsCode']) : null,
+      };
+    },
+    async send(values) {
+      const changes = changesOf(account, values);
+      if (Object.keys(changes).length > 0)
+        await app.modifyAccount({ id: account.id, ...changes, smsCode: values.smsCode });
+    },
+    onDone,
+  });
+
+  return (
+    <MoneyForm form={form} submit={t('save')}>
+      <AccountFields form={form} kind={kind} verified={verified} known={account.accountNo} />
+      <OwnCode form={form} purpose={codeTypes.withdraw} />
+    </MoneyForm>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ModalBase } from '../../../app/modals.ts';
+import { toast } from '../../../app/toasts.ts';
+import { app } from '../../../app/worker.ts';
+import { words as shell } from '../../../app/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { MoneyForm } from '../forms/MoneyForm.tsx';
+import { useMoneyForm } from '../forms/useMoneyForm.ts';
+import { words } from './words.ts';
+
+export interface DeleteModalProps extends ModalBase {
+  id: number;
+  /** What the account is called, and its number, masked. */
+  name: string;
+  number: string;
+  onDone: () => void;
+}
+
+/** Asks before a receiving account is deleted; one that a withdrawal is on its way to stays (WA-12). */
+export default function DeleteModal({ id, name, number, onDone, close }: DeleteModalProps) {
+  const t = words.use();
+  const common = shell.use();
+  const form = useMoneyForm({
+    call: 'modifyBankInfo',
+    initial: {},
+    check: () => ({}),
+    send: () => app.modifyAccount({ id, deleted: true }),
+    onDone() {
+      toast(t('deleted'));
+      close();
+      onDone();
+    },
+  });
+  return (
+    <Dialog title={t('deleteTitle')} onClose={close} closeLabel={common('close')}>
+      <p>{t('deleteText', { name, number })}</p>
+      <MoneyForm form={form} submit={t('deleteNow')} kind="danger" />
+      <Button onClick={close}>{t('keep')}</Button>
+    </Dialog>
+  );
+}

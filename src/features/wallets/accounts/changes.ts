@@ -1,0 +1,23 @@
+import { plainNumber } from './rules.ts';
+
+interface Known {
+  readonly accountName?: string | null | undefined;
+  readonly branch?: string | null | undefined;
+}
+
+interface Typed {
+  accountNo: string;
+  accountName: string;
+  branch: string;
+}
+
+/** What was typed that isn't so yet: a number where one was typed, a holder and a branch where they differ. */
+export function changesOf(known: Known, typed: Typed): Partial<Typed> {
+  const accountNo = plainNumber(typed.accountNo);
+  const [accountName, branch] = [typed.accountName.trim(), typed.branch.trim()];
+  return {
+    ...(accountNo && { accountNo }),
+    ...(accountName !== (known.accountName ?? '') && { accountName }),
+    ...(branch !== (known.branch ?? '') && { branch }),
+  };
+}

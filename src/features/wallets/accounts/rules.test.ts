@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { holderFault, kindFault, lengthsText, numberFault, plainNumber } from './rules.ts';
+
+const gcash = { lengths: [11], prefix: '09' };
+const maya = { lengths: [11, 12] };
+const anyBank = { lengths: Array.from({ length: 15 }, (_, place) => place + 6) };
+
+describe('the number of an account', () => {
+  test.each([
+    ['GCash', gcash, '09171234567'],
+    ['GCash as it is printed', gcash, ' 0917-123 4567 '],
+    ['Maya with 11', maya, '09171234567'],
+    ['Maya with 12', maya, '123456789012'],
+    ['BPI', { lengths: [10] }, '1234567890'],
+    ['BDO with 10', { lengths: [10, 12] }, '1234567890'],
+    ['BDO with 12', { lengths: [10, 12] }, '123456789012'],
+    ['Metrobank', { lengths: [13] }, '1234567890123'],
+    ['PNB with 16', { lengths: [12, 16] }, '1234567890123456'],
+    ['another bank with 6', anyBank, '123456'],
+    ['another bank with 20', anyBank, '12345678901234567890'],
+    ['a kind that says nothing', { lengths: [] }, '123456'],
+  ])('%s (V-17 to V-20)', (_, kind, text) => expect(numberFault(text, kind, null)).toBeNull());
+
+  test.each([
+    [gcash, '', { key: 'numberPrefix', params: { digits: '11', prefix: '09' } }],
+    [gcash, '0917123456', { key: 'numberPrefix', params: { digits: '11', prefix: '09' } }],
+    [gcash, '19171234567', { key: 'numberPrefix', params: { digits: '11', prefix: '09' } }],
+    [maya, '1234567890', { key: 'numberLength', params: { digits: '11/12' } }],
+    [anyBank, '12345', { key: 'numberLength', params: { digits: '6–20' } }],
+    [maya, '0917123456a', { key: 'numberLength', params: { digits: '11/12' } }],
+  ])('%j refuses “%s”', (kind, text, fault) => expect(numberFault(text, kind, null)).toEqual(fault));
+
+  test('a kind that says nothing has as many digits as the config says', () =>
+    expect(numberFault('123456', { lengths: [] }, { min: 8, max: 9 })).toEqual({
+      key: 'numberLength',
+      params: { digits: '8/9' },
+    }));
+
+  test('fits exactly when its digits are as many as the kind allows', () => {
+    const anyLengths = fc.uniqueArray(fc.integer({ min: 4, max: 20 }), { minLength: 1 });
+    fc.assert(
+      fc.property(anyLengths, fc.integer({ min: 1, max: 22 }), (lengths, count) => {
+        const fits = numberFault('1'.repeat(count), { lengths }, null) === null;
+        expect(fits).toBe(lengths.includes(count));
+      }),
+    );
+  });
+
+  test('is sent as its digits alone', () =>
+    expect(plainNumber(' 1234 - 5678–9012\u00A03456 ')).toBe('1234567890123456'));
+});
+
+test.each([
+  [[11], '11'],
+  [[12, 10], '10/12'],
+  [[6, 7, 8], '6–8'],
+  [[8, 9], '8/9'],
+])('%j digits are said as %s', (lengths, text) => expect(lengthsText(lengths)).toBe(text));
+
+describe('the holder of an account (V-21)', () => {
+  test.each(['Juan Dela Cruz', 'JUAN DELA CRUZ', ' juan  dela cruz ', 'Juan Déla Cruz'])(
+    '“%s” is Juan Dela Cruz',
+    (name) => expect(holderFault(name, 'Juan Dela Cruz')).toBeNull(),
+  );
+  test('is nobody but the player whose identity is known', () =>
+    expect(holderFault('Juana Dela Cruz', 'Juan Dela Cruz')).toEqual({
+      key: 'nameOther',
+      params: { name: 'Juan Dela Cruz' },
+    }));
+  test('may be any name while it isn’t', () => expect(holderFault("Ma. Clara O'Hara", '')).toBeNull());
+  test.each(['', 'J', '4Juan', 'Juan <b>'])('“%s” is no name', (name) =>
+    expect(holderFault(name, '')).toEqual({ key: 'nameWrong' }),
+  );
+});
+
+describe('another account of a kind (V-22)', () => {
+  const four = Array.from({ length: 4 }, () => ({ bankId: 1 }));
+  test('there may be five', () => expect(kindFault(1, four, 5)).toBeNull());
+  test('and no sixth', () =>
+    expect(kindFault(1, [...four, { bankId: 1 }], 5)).toEqual({ key: 'kindFull', params: { n: 5 } }));
+  test('those of other kinds don’t count', () => expect(kindFault(2, [...four, { bankId: 1 }], 5)).toBeNull());
+  test('one has to be chosen', () => expect(kindFault(0, [], 5)).toEqual({ key: 'kindMissing' }));
+});

@@ -1,0 +1,49 @@
+import { useSnapshot } from 'valtio';
+import { couponKinds } from '../../../../worker/contract/coupons.ts';
+import type { Coupon } from '../../../../worker/contract/endpoints/rewards.ts';
+import type { Money } from '../../../../worker/contract/schema.ts';
+import { language, locales } from '../../../app/i18n/language.ts';
+import { formatDay } from '../../../ui/dates.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import css from '../wallets.module.css';
+import type { Offer } from './usable.ts';
+import { words } from './words.ts';
+
+/** The choice of no coupon, among the coupons' ids. */
+export const noCoupon = 0;
+
+/** A coupon's share counts ten-thousandths; a percent has a hundred of them. */
+const sharePerPercent = 100;
+
+interface CouponFieldProps {
+  offers: readonly Offer<Readonly<Coupon>>[];
+  /** A coupon's id, or `noCoupon`. */
+  value: number;
+  onChange: (id: number) => void;
+}
+
+/** The coupons that the deposit can take, the best first, each with what it adds; none unless the player chooses one. */
+export function CouponField({ offers, value, onChange }: CouponFieldProps) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const termsOf = ({ kind, value: worth, most, minAmount }: Readonly<Coupon>) => {
+    if (kind !== couponKinds.general) return t('fixed', { amount: formatMoney(minAmount) });
+    const percent = worth / sharePerPercent;
+    return most ? t('shareUpTo', { percent, amount: formatMoney(most) }) : t('share', { percent });
+  };
+  const options = [
+    ...offers.map(({ coupon, bonus }) => ({
+      value: coupon.id,
+      label: t('adds', { amount: formatMoney(bonus as Money) }),
+      note: `${termsOf(coupon)}, ${t('until', { day: formatDay(coupon.expireTime, locales[code]) })}`,
+    })),
+    { value: noCoupon, label: t('none') },
+  ];
+  return (
+    <div className={css['channel']}>
+      <RadioCards legend={t('legend')} options={options} value={value} onChange={onChange} />
+      {value !== noCoupon && <p className={css['small']}>{t('turnover')}</p>}
+    </div>
+  );
+}

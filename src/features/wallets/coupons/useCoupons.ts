@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '../../../app/stores.ts';
+import { useReply } from '../../../app/useReply.ts';
+import { noCoupon } from './CouponField.tsx';
+import { giftsOf, offersFor } from './usable.ts';
+
+/** A player's coupons: those that a deposit of an amount (hundredths; null for none yet) can take, the one chosen, and the gifts. */
+export function useCoupons(amount: number | null) {
+  const { clockOffset } = useSnapshot(stores.settings);
+  const { value } = useReply('couponList', {});
+  const [opened] = useState(Date.now);
+  const [wanted, choose] = useState<number>(noCoupon);
+
+  const now = opened + clockOffset;
+  const offers = amount === null ? [] : offersFor(value?.list ?? [], amount, now);
+  const chosen = offers.some(({ coupon }) => coupon.id === wanted) ? wanted : noCoupon;
+  return {
+    offers,
+    gifts: giftsOf(value?.list ?? [], now),
+    chosen,
+    /** What the deposit is told; undefined for none. */
+    couponId: chosen === noCoupon ? undefined : chosen,
+    choose,
+  };
+}

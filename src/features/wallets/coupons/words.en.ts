@@ -1,0 +1,16 @@
+/** What is said of coupons. */
+export const en = {
+  legend: 'Coupon',
+  none: 'No coupon',
+  adds: '+{amount}',
+  share: '{percent}% of your deposit',
+  shareUpTo: '{percent}% of your deposit, up to {amount}',
+  fixed: 'From {amount} on',
+  until: 'until {day}',
+  turnover: 'What a coupon adds has to be staked before it can be withdrawn.',
+  gift: 'A gift of {amount}',
+  use: 'Use now',
+  useOf: 'Use the gift of {amount} now',
+  checking: 'We are checking whether this gift was used.',
+  check: 'Check again',
+} as const;

@@ -1,0 +1,18 @@
+import type { Translation } from '../../../app/i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  legend: 'Kupon',
+  none: 'Walang kupon',
+  adds: '+{amount}',
+  share: '{percent}% ng deposito mo',
+  shareUpTo: '{percent}% ng deposito mo, hanggang {amount}',
+  fixed: 'Mula {amount}',
+  until: 'hanggang {day}',
+  turnover: 'Kailangang maitaya muna ang idinaragdag ng kupon bago ito ma-withdraw.',
+  gift: 'Regalong {amount}',
+  use: 'Gamitin na',
+  useOf: 'Gamitin na ang regalong {amount}',
+  checking: 'Tinitingnan namin kung nagamit na ang regalong ito.',
+  check: 'Tingnan muli',
+} satisfies Translation<typeof en>;

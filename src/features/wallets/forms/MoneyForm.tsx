@@ -1,0 +1,66 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '../../../app/stores.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Countdown } from '../../../ui/Countdown.tsx';
+import type { ButtonKind } from '../../../ui/buttonClass.ts';
+import css from '../parts/form.module.css';
+import { Doubt } from './Doubt.tsx';
+import type { FormRefusal } from './refusals.ts';
+import type { DoubtfulAct } from './useDoubt.ts';
+import { words } from './words.ts';
+
+interface MoneyFormProps {
+  /** What `useMoneyForm` returned; a form whose outcome is always known has no doubt. */
+  form: { props: ComponentProps<'form'>; refusal: FormRefusal | null; busy: boolean; doubt?: DoubtfulAct };
+  /** The button's name. */
+  submit: string;
+  kind?: ButtonKind;
+  children?: ReactNode;
+}
+
+/** The fields of a form about money, and at their end why it can't be sent, or the button that sends it. */
+export function MoneyForm({ form, submit, kind = 'gold', children }: MoneyFormProps) {
+  const t = words.use();
+  const { onLine } = useSnapshot(stores.network);
+  const reasonId = useId();
+  const { doubt, refusal } = form;
+  return (
+    <form {...form.props} className={css['form']}>
+      {children}
+      {doubt?.uncertain ? (
+        <Doubt act={doubt} />
+      ) : (
+        <div className={css['foot']}>
+          <div role="alert">{refusal && <Reason refusal={refusal} />}</div>
+          <output id={reasonId} className={css['small']}>
+            {!onLine && refusal?.key !== 'needsConnection' ? t('needsConnection') : doubt?.ending && t(doubt.ending)}
+          </output>
+          <Button
+            type="submit"
+            kind={kind}
+            wide
+            busy={form.busy || doubt?.sending === true}
+            aria-describedby={reasonId}
+          >
+            {submit}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Reason({ refusal }: { refusal: FormRefusal }) {
+  const t = words.use();
+  const { clockOffset } = useSnapshot(stores.settings);
+  const text = t(refusal.key);
+  return (
+    <p className={css['reason']}>
+      {text}{' '}
+      {refusal.until !== undefined && (
+        <Countdown label={text} until={refusal.until - clockOffset} days={(n) => t('daysLeft', { n })} />
+      )}
+    </p>
+  );
+}

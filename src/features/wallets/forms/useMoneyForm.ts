@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { MoneyName } from '../../../../worker/contract/endpoints.ts';
+import { Failure } from '../../../../worker/contract/failure.ts';
+import { whileBusy } from '../../../app/busy.ts';
+import type { FormPlan, Values } from '../../../app/form/useForm.ts';
+import { useSentForm } from '../../../app/form/useSentForm.ts';
+import { sayFault, type Fault } from './fault.ts';
+import { refusalOf, type FormRefusal } from './refusals.ts';
+import { useDoubt } from './useDoubt.ts';
+import { words } from './words.ts';
+
+interface MoneyPlan<V extends Values> extends FormPlan<V, Fault> {
+  /** The call that it sends. */
+  call: MoneyName;
+  send(values: V): Promise<unknown>;
+  /** What was sent here was done, be it known at once or only when it was looked up. */
+  onDone(): void;
+  /** How many accounts of a kind there may be. */
+  most?: number;
+}
+
+/** A form that sends an act: once, and when nobody knows what became of it, it says so until that is known. */
+export function useMoneyForm<V extends Values>({ call, send, onDone, most, ...plan }: MoneyPlan<V>) {
+  const t = words.use();
+  const [mine, setMine] = useState(false);
+  const doubt = useDoubt(call, () => mine && onDone());
+  const form = useSentForm<V, Fault, FormRefusal>({
+    ...plan,
+    async send(values) {
+      doubt.forget();
+      try {
+        await whileBusy(() => send(values));
+        onDone();
+      } catch (failure) {
+        if (!(failure instanceof Failure) || failure.kind !== 'uncertain') throw failure;
+        setMine(true);
+      }
+    },
+    say: (fault) => sayFault(t, fault),
+    place: (failure, fields, now) => refusalOf(failure, fields, now, most),
+  });
+  return { ...form, doubt };
+}

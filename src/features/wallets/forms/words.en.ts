@@ -1,0 +1,56 @@
+/** What forms about money say, whatever they are about. */
+export const en = {
+  code: 'Code',
+  codeHint: '{digits} digits, from the text message',
+  sendCode: 'Send code',
+  codeSent: 'Sent to {mobile}. It is good for {minutes} minutes.',
+  codeAgain: 'You can ask for another one in',
+  codeNeedsNumber: 'The code goes to your mobile number, and there is none yet.',
+  addNumber: 'Add your number',
+
+  codeWrong: 'Type the {digits} digits of the code',
+  codeRefused: 'This code is wrong or too old',
+  codeRefusedLeft: {
+    one: 'This code is wrong. {n} try left',
+    other: 'This code is wrong. {n} tries left',
+  },
+  refused: 'The operator doesn’t take this. Please look at it again.',
+
+  kindMissing: 'Choose where the money is to go',
+  kindFull: {
+    one: 'There is {n} of this kind already, which is the most',
+    other: 'There are {n} of this kind already, which is the most',
+  },
+  numberLength: 'This number has {digits} digits',
+  numberPrefix: 'This number has {digits} digits and begins with {prefix}',
+  numberTwice: 'This number is among your accounts already',
+  nameWrong: '2 to 60 letters, as the bank or wallet has them',
+  nameOther: 'The account must be in your own name: {name}',
+  nameRefused: 'The account must be in the name that you are verified under',
+
+  amountMissing: 'Type an amount above zero',
+  amountTooMuch: 'There is {amount}, no more',
+  lessThere: 'There is less than that now',
+  passwordDigits: '6 digits',
+  passwordEasy: 'Not 123456, and not one digit six times',
+  passwordWrong: 'This password is wrong',
+  passwordWrongLeft: { one: 'Wrong password. {n} try left', other: 'Wrong password. {n} tries left' },
+
+  needsConnection: 'This needs a connection. What you typed stays here.',
+  busyNow: 'This is being done already. Please wait a moment.',
+  onItsWay: 'A withdrawal to this account is on its way. You can change or delete the account when that has arrived.',
+  numberFirst: 'Add your mobile number first: the code is sent there.',
+  goneMeanwhile: 'This is not there any more.',
+  tooOften: 'That was too often. You can try again in',
+  locked: 'Too many wrong tries. You can try again in',
+  daysLeft: { one: '{n} day', other: '{n} days' },
+
+  doubt: 'Checking what became of it',
+  doubtText:
+    'The connection broke after this was sent, so we don’t know yet whether it was done. We never send it twice.',
+  doubtCheck: 'Check again',
+  doubtLeave: 'Go on without knowing',
+  doubtStill: 'Still no answer. Try again in a moment.',
+  doubtNotDone: 'It was not done. You can send it again.',
+  doubtSettled: 'It is settled. What you see here is how it stands.',
+} as const;

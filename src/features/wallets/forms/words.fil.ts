@@ -1,0 +1,55 @@
+import type { Translation } from '../../../app/i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  code: 'Code',
+  codeHint: '{digits} numero, mula sa text message',
+  sendCode: 'Ipadala ang code',
+  codeSent: 'Ipinadala sa {mobile}. Magagamit nang {minutes} minuto.',
+  codeAgain: 'Puwede kang humingi ng isa pa sa loob ng',
+  codeNeedsNumber: 'Sa mobile number mo ipinapadala ang code, at wala ka pa nito.',
+  addNumber: 'Idagdag ang number mo',
+
+  codeWrong: 'I-type ang {digits} numero ng code',
+  codeRefused: 'Mali o lipas na ang code na ito',
+  codeRefusedLeft: { one: 'Mali ang code. {n} subok pa', other: 'Mali ang code. {n} subok pa' },
+  refused: 'Hindi ito tinatanggap ng operator. Pakitingnan muli.',
+
+  kindMissing: 'Piliin kung saan pupunta ang pera',
+  kindFull: {
+    one: 'May {n} ka nang ganito, at iyon na ang pinakamarami',
+    other: 'May {n} ka nang ganito, at iyon na ang pinakamarami',
+  },
+  numberLength: 'May {digits} numero ito',
+  numberPrefix: 'May {digits} numero ito at nagsisimula sa {prefix}',
+  numberTwice: 'Nasa mga account mo na ang number na ito',
+  nameWrong: '2 hanggang 60 letra, gaya ng nasa bangko o wallet',
+  nameOther: 'Dapat nasa sarili mong pangalan ang account: {name}',
+  nameRefused: 'Dapat nasa pangalang beripikado ka ang account',
+
+  amountMissing: 'Mag-type ng halagang higit sa sero',
+  amountTooMuch: '{amount} lang ang naroon',
+  lessThere: 'Mas kaunti na ang naroon ngayon',
+  passwordDigits: '6 na numero',
+  passwordEasy: 'Huwag 123456, at huwag iisang numero nang anim na beses',
+  passwordWrong: 'Mali ang password na ito',
+  passwordWrongLeft: { one: 'Maling password. {n} subok pa', other: 'Maling password. {n} subok pa' },
+
+  needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang na-type mo.',
+  busyNow: 'Ginagawa na ito. Sandali lang.',
+  onItsWay: 'May withdrawal na papunta sa account na ito. Mababago o mabubura mo ang account kapag nakarating na iyon.',
+  numberFirst: 'Idagdag muna ang mobile number mo: doon ipinapadala ang code.',
+  goneMeanwhile: 'Wala na ito rito.',
+  tooOften: 'Masyadong madalas iyon. Puwede kang sumubok muli sa loob ng',
+  locked: 'Masyadong maraming maling subok. Puwede kang sumubok muli sa loob ng',
+  daysLeft: { one: '{n} araw', other: '{n} araw' },
+
+  doubt: 'Tinitingnan kung ano ang nangyari',
+  doubtText:
+    'Naputol ang koneksyon pagkapadala nito, kaya hindi pa namin alam kung nagawa. Hindi namin ito ipinapadala nang dalawang beses.',
+  doubtCheck: 'Tingnan muli',
+  doubtLeave: 'Ituloy nang hindi nalalaman',
+  doubtStill: 'Wala pa ring sagot. Subukan muli maya-maya.',
+  doubtNotDone: 'Hindi ito nagawa. Puwede mo itong ipadala muli.',
+  doubtSettled: 'Ayos na ito. Ang nakikita mo rito ang kalagayan ngayon.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useAsOf } from '../../../app/asOf.ts';
+import { stores } from '../../../app/stores.ts';
+import { words as shell } from '../../../app/words.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EndlessList } from '../../../ui/EndlessList.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Records } from '../../../app/records/usePages.tsx';
+import css from '../wallets.module.css';
+import { words } from '../words.ts';
+
+interface RecordListProps {
+  /** Everything about the list but its rows. */
+  records: Omit<Records<unknown>, 'rows'>;
+  rows: readonly ReactNode[];
+  /** What all of them come to. */
+  sum?: string | null | undefined;
+  /** What it says when there is nothing. */
+  empty: string;
+  /** What to do about that. */
+  cure?: ReactNode;
+}
+
+/** A list of records: what is known of it at once, as of when if that may be old, and more towards its end. */
+export function RecordList({ records, rows, sum, empty, cure }: RecordListProps) {
+  const t = words.use();
+  const common = shell.use();
+  const { onLine } = useSnapshot(stores.network);
+  const { total, at, busy, failure, missing, hasMore, more, retry, readers } = records;
+  const time = useAsOf(failure || !onLine ? at : 0);
+  return (
+    <>
+      {readers}
+      <output className={css['small']}>
+        {[total !== undefined && rows.length > 0 && t('count', { n: total }), time && common('asOf', { time })]
+          .filter(Boolean)
+          .join(' · ')}
+      </output>
+      {sum && rows.length > 0 && <p className={css['what']}>{sum}</p>}
+      {rows.length === 0 && busy && <Skeleton lines={6} />}
+      {rows.length === 0 && !busy && !hasMore && (
+        <EmptyState picture="/icons/states/noRecords.svg" title={empty}>
+          {cure}
+        </EmptyState>
+      )}
+      <EndlessList
+        hasMore={hasMore && !missing && (rows.length > 0 || !busy)}
+        busy={busy}
+        onMore={more}
+        moreLabel={t('more')}
+      >
+        <ul className={css['list']}>{rows}</ul>
+      </EndlessList>
+      {missing && <ErrorState text={t('recordsFailed')} retryLabel={common('retry')} onRetry={retry} />}
+    </>
+  );
+}

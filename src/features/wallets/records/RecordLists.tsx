@@ -1,0 +1,77 @@
+import type { Input } from '../../../../worker/contract/endpoints.ts';
+import type { CoinEntry, Recharge } from '../../../../worker/contract/endpoints/money.ts';
+import { href } from '../../../app/href.ts';
+import { LinkButton } from '../../../app/LinkButton.tsx';
+import { formatMoney } from '../../../ui/money.ts';
+import { words } from '../words.ts';
+import type { Span } from '../../../app/records/days.ts';
+import { DepositRow, EntryRow } from './RecordRows.tsx';
+import { RecordList } from './RecordList.tsx';
+import { endOf, timeline } from './timeline.ts';
+import { usePages } from '../../../app/records/usePages.tsx';
+
+/** Which records: some, by what the operator can be asked for. */
+type Filter<N extends 'rechargeRecord' | 'appUserCoinDetail'> = Omit<Input<N>, 'pageNum' | 'pageSize'>;
+
+const orderOf = ({ orderNo }: Recharge) => orderNo;
+const idOf = ({ id }: CoinEntry) => id;
+const isSome = (filter: object) => Object.keys(filter).length > 0;
+
+/** Deposits, and what was paid of them. */
+export function Deposits({ filter }: { filter: Filter<'rechargeRecord'> }) {
+  const t = words.use();
+  const records = usePages('rechargeRecord', filter, orderOf);
+  const rows = records.rows.map((deposit) => <DepositRow key={deposit.orderNo} deposit={deposit} />);
+  const { sum } = records.first ?? {};
+  const said = sum && t('sumDeposits', { amount: formatMoney(sum.amount), bonus: formatMoney(sum.bonus) });
+  if (isSome(filter)) return <RecordList records={records} rows={rows} sum={said} empty={t('noneFound')} />;
+  return <RecordList records={records} rows={rows} sum={said} empty={t('noDeposits')} cure={<ToDeposit />} />;
+}
+
+function ToDeposit() {
+  const t = words.use();
+  return <LinkButton to={href('/wallets', { name: 'deposit' })}>{t('deposit')}</LinkButton>;
+}
+
+/** The coin ledger, and what came in and went out. */
+export function History({ filter }: { filter: Filter<'appUserCoinDetail'> }) {
+  const t = words.use();
+  const records = usePages('appUserCoinDetail', filter, idOf);
+  const rows = records.rows.map((entry) => <EntryRow key={entry.id} entry={entry} />);
+  const { sum } = records.first ?? {};
+  const said = sum && t('sumHistory', { come: formatMoney(sum.in), gone: formatMoney(sum.out) });
+  const empty = t(isSome(filter) ? 'noneFound' : 'noHistory');
+  return <RecordList records={records} rows={rows} sum={said} empty={empty} />;
+}
+
+/** The ledger with the deposits that aren't in it, in one list. */
+export function AllRecords({ filter }: { filter: Span }) {
+  const t = words.use();
+  const deposits = usePages('rechargeRecord', filter, orderOf);
+  const entries = usePages('appUserCoinDetail', filter, idOf);
+  const behind = endOf(deposits) > endOf(entries) ? deposits : entries;
+  const lines = timeline(deposits, entries);
+  const rows = lines.map((line) =>
+    line.kind === 'deposit' ? (
+      <DepositRow key={line.key} deposit={line.deposit} />
+    ) : (
+      <EntryRow key={line.key} entry={line.entry} />
+    ),
+  );
+  const times = [deposits.at, entries.at].filter((at) => at > 0);
+  const records = {
+    total: undefined,
+    at: times.length > 0 ? Math.min(...times) : 0,
+    hasMore: deposits.hasMore || entries.hasMore,
+    busy: deposits.busy || entries.busy,
+    failure: deposits.failure ?? entries.failure,
+    missing: deposits.missing || entries.missing,
+    more: behind.more,
+    retry() {
+      deposits.retry();
+      entries.retry();
+    },
+    readers: [deposits.readers, entries.readers],
+  };
+  return <RecordList records={records} rows={rows} empty={t(isSome(filter) ? 'noneFound' : 'noHistory')} />;
+}

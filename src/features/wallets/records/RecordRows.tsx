@@ -1,0 +1,70 @@
+import type { CoinEntry, Recharge } from '../../../../worker/contract/endpoints/money.ts';
+import { rechargeStates } from '../../../../worker/contract/limits.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import { payable } from '../payAddress.ts';
+import css from '../wallets.module.css';
+import { words } from '../words.ts';
+import { typeText } from './entryTypes.ts';
+import { Time } from './Time.tsx';
+
+/** What a deposit's status is called. */
+export const stateKeys = {
+  [rechargeStates.waiting]: 'stateWaiting',
+  [rechargeStates.paid]: 'statePaid',
+  [rechargeStates.failed]: 'stateFailed',
+  [rechargeStates.expired]: 'stateExpired',
+} as const;
+
+/** The look of a status that is good or bad news. */
+const tones: Partial<Record<Recharge['status'], string | undefined>> = {
+  [rechargeStates.paid]: css['gain'],
+  [rechargeStates.failed]: css['loss'],
+};
+
+/** A deposit: how much and how, what became of it, and the way to pay while it waits. */
+export function DepositRow({ deposit }: { deposit: Recharge }) {
+  const t = words.use();
+  const { orderNo, time, amount, bonus, channel, status, payUrl } = deposit;
+  const open = status === rechargeStates.waiting && payUrl;
+  const page = open ? payable(payUrl, location, import.meta.env.VITE_PAY_HOSTS) : null;
+  return (
+    <li className={css['row']}>
+      <span className={css['what']}>{t('depositBy', { channel })}</span>
+      <span className={css['sum']}>{formatMoney(amount)}</span>
+      <span className={css['number']}>
+        <Time at={time} />
+      </span>
+      <span className={`${css['number']} ${tones[status] ?? ''}`}>{t(stateKeys[status])}</span>
+      <span className={css['number']}>{orderNo}</span>
+      <span className={css['number']}>{bonus ? t('bonusLine', { amount: formatMoney(bonus) }) : ''}</span>
+      {page && (
+        <a className={`${buttonClass('plain')} ${css['wide']} ${css['pay']}`} href={page.href}>
+          {t('continuePaying')}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** A line of the coin ledger: what moved the balance, by how much, and what it was then. */
+export function EntryRow({ entry }: { entry: CoinEntry }) {
+  const t = words.use();
+  const { time, amount, balance, orderNo, remark } = entry;
+  return (
+    <li className={css['row']}>
+      <span className={css['what']}>{typeText(t, entry)}</span>
+      <span className={amount > 0 ? `${css['sum']} ${css['gain']}` : css['sum']}>
+        {amount > 0 && '+'}
+        {formatMoney(amount)}
+      </span>
+      <span className={css['number']}>
+        <Time at={time} />
+      </span>
+      <span className={css['number']}>{t('balanceAfter', { amount: formatMoney(balance) })}</span>
+      {(remark || orderNo) && (
+        <span className={`${css['number']} ${css['wide']}`}>{[remark, orderNo].filter(Boolean).join(' · ')}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { rechargeStates } from '../../../../worker/contract/limits.ts';
+import { words } from '../words.ts';
+import { entryTypes } from './entryTypes.ts';
+import { Filtered, InTime } from './Filtered.tsx';
+import { AllRecords, Deposits, History } from './RecordLists.tsx';
+import { stateKeys } from './RecordRows.tsx';
+import type { ChosenPeriod } from './usePeriod.ts';
+
+interface TabProps {
+  chosen: ChosenPeriod;
+}
+
+/** Deposits by state and time. */
+export function DepositsTab({ chosen }: TabProps) {
+  const t = words.use();
+  const options = Object.values(rechargeStates).map((value) => ({ value, label: t(stateKeys[value]) }));
+  return (
+    <Filtered chosen={chosen} name="status" label={t('stateFilter')} anyLabel={t('anyState')} options={options}>
+      {(filter) => <Deposits filter={filter} />}
+    </Filtered>
+  );
+}
+
+/** The coin ledger by kind and time. */
+export function HistoryTab({ chosen }: TabProps) {
+  const t = words.use();
+  const options = Object.entries(entryTypes).map(([type, key]) => ({ value: Number(type), label: t(key) }));
+  return (
+    <Filtered chosen={chosen} name="type" label={t('typeFilter')} anyLabel={t('anyType')} options={options}>
+      {(filter) => <History filter={filter} />}
+    </Filtered>
+  );
+}
+
+/** Everything of a time. */
+export function AllTab({ chosen }: TabProps) {
+  return <InTime chosen={chosen}>{(span) => <AllRecords filter={span} />}</InTime>;
+}

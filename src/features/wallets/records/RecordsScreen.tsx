@@ -1,0 +1,53 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { href, useQuery } from '../../../app/href.ts';
+import { LinkButton } from '../../../app/LinkButton.tsx';
+import { Page } from '../../../app/Page.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { part } from '../parts/part.tsx';
+import css from '../wallets.module.css';
+import { words } from '../words.ts';
+import { usePeriod } from './usePeriod.ts';
+
+const StatementPage = part(async () => (await import('../statement/StatementPage.tsx')).StatementPage);
+const DepositsTab = part(async () => (await import('./RecordTabs.tsx')).DepositsTab);
+const HistoryTab = part(async () => (await import('./RecordTabs.tsx')).HistoryTab);
+const AllTab = part(async () => (await import('./RecordTabs.tsx')).AllTab);
+const WithdrawalsTab = part(async () => (await import('./WithdrawalsTab.tsx')).WithdrawalsTab);
+
+/** What happened to the player's money, or all of it in a time as a statement. */
+export default function RecordsScreen(): ReactNode {
+  const { view } = useQuery('/wallets/record');
+  if (view !== 'statement') return <RecordsPage />;
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <StatementPage />
+    </Suspense>
+  );
+}
+
+const tabIds = ['deposits', 'withdrawals', 'history', 'all'] as const;
+
+/** Deposits, withdrawals, every move of the balance, and all together; the time chosen is that of every tab (WA-13). */
+function RecordsPage() {
+  const t = words.use();
+  const [tab, setTab] = useState<(typeof tabIds)[number]>('deposits');
+  const chosen = usePeriod('any');
+  const List = { deposits: DepositsTab, withdrawals: WithdrawalsTab, history: HistoryTab, all: AllTab }[tab];
+  const statement = (
+    <LinkButton to={href('/wallets/record', { view: 'statement' })} kind="quiet">
+      {t('statement')}
+    </LinkButton>
+  );
+  return (
+    <Page title={t('records')} back="/wallets" aside={statement}>
+      <Tabs label={t('recordTabs')} tabs={tabIds.map((id) => ({ id, name: t(id) }))} current={tab} onSelect={setTab}>
+        <div className={css['records']}>
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <List chosen={chosen} />
+          </Suspense>
+        </div>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import type { Withdrawal } from '../../../../worker/contract/endpoints/withdrawals.ts';
+import { href } from '../../../app/href.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import css from '../wallets.module.css';
+import { knownName, withdrawalPath } from '../withdraw/paths.ts';
+import { endOf, stepKeys } from '../withdraw/steps.ts';
+import { words as steps } from '../withdraw/words.ts';
+import { words } from '../words.ts';
+import { Time } from './Time.tsx';
+
+const tones = { paid: css['gain'], refused: css['loss'], returned: css['loss'] };
+
+/** A withdrawal: how much and where to, what became of it and why, and the way to its steps. */
+export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; title: string }) {
+  const t = words.use();
+  const say = steps.use();
+  const { orderNo, time, amount, realAmount, name, accountMasked, status, reason } = withdrawal;
+  const way = knownName(name);
+  const end = endOf(status);
+  const isBack = end === 'refused' || end === 'returned';
+  return (
+    <li className={css['row']}>
+      <span className={css['what']}>{t('withdrawalBy', { way: title })}</span>
+      <span className={css['sum']}>{formatMoney(amount)}</span>
+      <span className={css['number']}>
+        <Time at={time} />
+      </span>
+      <span className={`${css['number']} ${end ? tones[end] : ''}`}>{say(stepKeys[status])}</span>
+      <span className={css['number']}>
+        {way ? <Link href={href(withdrawalPath(way), { orderNo })}>{orderNo}</Link> : orderNo}
+      </span>
+      <span className={css['number']}>{!isBack && t('netLine', { amount: formatMoney(realAmount) })}</span>
+      <span className={`${css['number']} ${css['wide']}`}>{[accountMasked, reason].filter(Boolean).join(' · ')}</span>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Withdrawal } from '../../../../worker/contract/endpoints/withdrawals.ts';
+import { withdrawalStates } from '../../../../worker/contract/payouts.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import { stepKeys } from '../withdraw/steps.ts';
+import { words as steps } from '../withdraw/words.ts';
+import { words } from '../words.ts';
+import type { Span } from '../../../app/records/days.ts';
+import { Filtered } from './Filtered.tsx';
+import { RecordList } from './RecordList.tsx';
+import type { ChosenPeriod } from './usePeriod.ts';
+import { usePages } from '../../../app/records/usePages.tsx';
+import { WithdrawalRow } from './WithdrawalRow.tsx';
+
+const orderOf = ({ orderNo }: Withdrawal) => orderNo;
+
+/** Withdrawals by state and time, and what was asked for in all. */
+export function WithdrawalsTab({ chosen }: { chosen: ChosenPeriod }) {
+  const t = words.use();
+  const say = steps.use();
+  const options = Object.values(withdrawalStates).map((value) => ({ value, label: say(stepKeys[value]) }));
+  return (
+    <Filtered chosen={chosen} name="status" label={t('stateFilter')} anyLabel={t('anyState')} options={options}>
+      {(filter) => <Withdrawals filter={filter} />}
+    </Filtered>
+  );
+}
+
+function Withdrawals({ filter }: { filter: Span & { status?: number } }) {
+  const t = words.use();
+  const records = usePages('getExchange', filter, orderOf);
+  const titleOf = (name: string) => records.first?.methods.find((method) => method.name === name)?.title ?? name;
+  const rows = records.rows.map((each) => (
+    <WithdrawalRow key={each.orderNo} withdrawal={each} title={titleOf(each.name)} />
+  ));
+  const { sum } = records.first ?? {};
+  const said = sum && t('sumWithdrawals', { amount: formatMoney(sum.amount), fee: formatMoney(sum.fee) });
+  const empty = t(Object.keys(filter).length > 0 ? 'noneFound' : 'noWithdrawals');
+  return <RecordList records={records} rows={rows} sum={said} empty={empty} />;
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CoinEntry, Recharge } from '../../../../worker/contract/endpoints/money.ts';
+import type { Money } from '../../../../worker/contract/schema.ts';
+import type { Loaded } from '../../../app/records/pages.ts';
+import { timeline } from './timeline.ts';
+
+const amount = 50_000 as Money;
+const deposit = (orderNo: string, time: number, status: Recharge['status']): Recharge => ({
+  orderNo,
+  time,
+  amount,
+  channel: 'GCash',
+  status,
+});
+const entry = (id: number, time: number): CoinEntry => ({
+  id,
+  time,
+  type: 1,
+  typeName: 'Bet',
+  amount,
+  balance: amount,
+});
+const whole = <T>(rows: T[]): Loaded<T> => ({ rows, hasMore: false });
+
+const newestFirst = <T extends { time: number }>(rows: T[]) => rows.toSorted((a, b) => b.time - a.time);
+const anyTime = fc.integer({ min: 1, max: 30 });
+const anyDeposits = fc
+  .array(fc.tuple(anyTime, fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const)), { maxLength: 15 })
+  .map((rows) => newestFirst(rows.map(([time, status], at) => deposit(`D${at}`, time, status))));
+const anyEntries = fc
+  .array(anyTime, { maxLength: 15 })
+  .map((times) => newestFirst(times.map((time, id) => entry(id, time))));
+
+describe('everything that happened, as one list', () => {
+  test('a paid deposit is the ledger’s to tell, an unpaid one is told beside it', () => {
+    const lines = timeline(whole([deposit('B', 20, 0), deposit('A', 10, 1)]), whole([entry(7, 11)]));
+    expect(lines.map(({ key }) => key)).toEqual(['deposit B', 'entry 7']);
+  });
+
+  test('what is older than the end of a list that goes on waits for that list', () => {
+    const deposits = whole([deposit('old', 5, 2)]);
+    expect(timeline(deposits, { rows: [entry(2, 9), entry(1, 8)], hasMore: true }).map(({ time }) => time)).toEqual([
+      9, 8,
+    ]);
+    expect(timeline(deposits, whole([entry(2, 9), entry(1, 8)])).map(({ time }) => time)).toEqual([9, 8, 5]);
+  });
+
+  test('while one list hasn’t come at all, nothing is told', () =>
+    expect(timeline({ rows: [], hasMore: true }, whole([entry(1, 8)]))).toEqual([]));
+
+  test('loading more only ever adds at the end', () => {
+    fc.assert(
+      fc.property(anyDeposits, anyEntries, fc.nat(15), fc.nat(15), (deposits, entries, d, e) => {
+        const part = timeline(
+          { rows: deposits.slice(0, d), hasMore: d < deposits.length },
+          { rows: entries.slice(0, e), hasMore: e < entries.length },
+        ).map(({ time }) => time);
+        const all = timeline(whole(deposits), whole(entries)).map(({ time }) => time);
+        const oldest = part.at(-1);
+        expect(part).toEqual(all.slice(0, part.length));
+        if (oldest !== undefined) expect(all.filter((time) => time > oldest).length).toBeLessThanOrEqual(part.length);
+      }),
+    );
+  });
+
+  test('in the end every ledger line and every unpaid deposit is there, once', () => {
+    fc.assert(
+      fc.property(anyDeposits, anyEntries, (deposits, entries) => {
+        const lines = timeline(whole([...deposits, ...deposits.slice(0, 3)]), whole(entries));
+        const unpaid = deposits.filter(({ status }) => status !== 1);
+        expect(lines).toHaveLength(entries.length + unpaid.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { useSnapshot } from 'valtio';
+import type { SafeboxEntry } from '../../../../worker/contract/endpoints/safebox.ts';
+import { language, locales } from '../../../app/i18n/language.ts';
+import { DateText } from '../../../ui/DateText.tsx';
+import { formatMoney } from '../../../ui/money.ts';
+import { RecordList } from '../records/RecordList.tsx';
+import { usePages } from '../../../app/records/usePages.tsx';
+import css from '../wallets.module.css';
+import { directions } from './rules.ts';
+import { words } from './words.ts';
+
+/** What makes a line of the log itself: no two of one moment leave the same in the box. */
+const keyOf = ({ time, direction, balance }: SafeboxEntry) => `${time} ${direction} ${balance}`;
+
+/** What went into the safebox and out of it. */
+export function Log() {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const records = usePages('safeboxLog', {}, keyOf);
+  const rows = records.rows.map((entry) => (
+    <li key={keyOf(entry)} className={css['row']}>
+      <span className={css['what']}>{t(entry.direction === directions.in ? 'wentIn' : 'wentOut')}</span>
+      <span className={css['sum']}>{formatMoney(entry.amount)}</span>
+      <span className={css['number']}>
+        <DateText at={entry.time} locale={locales[code]} />
+      </span>
+      <span className={css['number']}>{t('after', { amount: formatMoney(entry.balance) })}</span>
+    </li>
+  ));
+  return <RecordList records={records} rows={rows} empty={t('noLog')} />;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Money } from '../../../../worker/contract/schema.ts';
+import { toast } from '../../../app/toasts.ts';
+import { app } from '../../../app/worker.ts';
+import { readAmount, writeAmount } from '../../../ui/amount.ts';
+import { AmountField } from '../../../ui/AmountField.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { formatMoney } from '../../../ui/money.ts';
+import { MoneyForm } from '../forms/MoneyForm.tsx';
+import { useMoneyForm } from '../forms/useMoneyForm.ts';
+import css from '../parts/form.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { amountFault, directions, passwordFault, type Direction } from './rules.ts';
+import { useSafebox } from './useSafebox.ts';
+import { words } from './words.ts';
+
+const fresh = { amount: '', password: '' };
+
+/** Puts money into the safebox, or takes it out (V-24). Done, it can be done again. */
+export function MoveForm({ direction }: { direction: Direction }) {
+  const [times, setTimes] = useState(0);
+  return <OneMove key={times} direction={direction} onDone={() => setTimes(times + 1)} />;
+}
+
+function OneMove({ direction, onDone }: { direction: Direction; onDone: () => void }) {
+  const t = words.use();
+  const { coin, safebox } = useSafebox();
+  const goesIn = direction === directions.in;
+  const there = goesIn ? coin : safebox;
+
+  const form = useMoneyForm({
+    call: 'safeboxTransfer',
+    initial: fresh,
+    check: ({ amount, password }) => ({ amount: amountFault(amount, there), password: passwordFault(password) }),
+    async send({ amount, password }) {
+      const moved = readAmount(amount)!;
+      await app.moveSafebox({ direction, amount: moved, password });
+      toast(t(goesIn ? 'movedIn' : 'movedOut', { amount: formatMoney(moved) }));
+    },
+    onDone,
+  });
+
+  const { value, onChange, ...field } = form.text('amount', t('most', { amount: formatMoney(there) }));
+  return (
+    <MoneyForm form={form} submit={t(goesIn ? 'putIn' : 'takeOut')}>
+      <div className={css['foot']}>
+        <AmountField
+          {...field}
+          label={t('amount')}
+          value={readAmount(value)}
+          onChange={(amount: Money | null) => onChange(amount === null ? '' : writeAmount(amount))}
+        />
+        <Button off={!there} onClick={() => onChange(writeAmount(there!))}>
+          {t('all')}
+        </Button>
+      </div>
+      <PasswordField field={form.text('password')} label={t('password')} />
+    </MoneyForm>
+  );
+}

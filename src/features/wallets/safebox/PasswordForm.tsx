@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { codeTypes } from '../../../../worker/contract/loginKinds.ts';
+import { useSentForm } from '../../../app/form/useSentForm.ts';
+import { stores } from '../../../app/stores.ts';
+import { toast } from '../../../app/toasts.ts';
+import { app } from '../../../app/worker.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { codeFault } from '../forms/codeFault.ts';
+import { sayFault, type Fault } from '../forms/fault.ts';
+import { MoneyForm } from '../forms/MoneyForm.tsx';
+import { OwnCode } from '../forms/OwnCode.tsx';
+import { refusalOf, type FormRefusal } from '../forms/refusals.ts';
+import { words as forms } from '../forms/words.ts';
+import css from '../parts/form.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { newPasswordFault, passwordFault, passwordLength } from './rules.ts';
+import { words } from './words.ts';
+
+interface PasswordFormProps {
+  /** There is one already: it is asked for, or a code in its place. */
+  hasOne: boolean;
+  onDone: () => void;
+}
+
+const fresh = { oldPassword: '', smsCode: '', password: '' };
+
+/** Sets the safebox's password, or another one by the old or by a code (V-23). */
+export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
+  const t = words.use();
+  const say = forms.use();
+  const { config } = useSnapshot(stores.settings);
+  const [byCode, setByCode] = useState(false);
+  const asksOld = hasOne && !byCode;
+  const asksCode = hasOne && byCode;
+
+  const form = useSentForm<typeof fresh, Fault, FormRefusal>({
+    initial: fresh,
+    check: ({ oldPassword, smsCode, password }) => ({
+      oldPassword: asksOld ? passwordFault(oldPassword) : null,
+      smsCode: asksCode ? codeFault(smsCode, config?.lengths?.['smsCode']) : null,
+      password: newPasswordFault(password),
+    }),
+    async send({ oldPassword, smsCode, password }) {
+      await app.setSafeboxPassword({ password, ...(asksOld && { oldPassword }), ...(asksCode && { smsCode }) });
+      toast(t('isSet'));
+      onDone();
+    },
+    say: (fault) => sayFault(say, fault),
+    place: (failure, _, now) =>
+      refusalOf(failure, asksOld ? ['oldPassword', 'password'] : ['smsCode', 'password'], now),
+  });
+
+  return (
+    <MoneyForm form={form} submit={t('set')}>
+      {!hasOne && <h3 className={css['heading']}>{t('setTitle')}</h3>}
+      {asksOld && <PasswordField field={form.text('oldPassword')} label={t('oldPassword')} />}
+      {asksCode && <OwnCode form={form} purpose={codeTypes.safebox} />}
+      {hasOne && (
+        <Button kind="quiet" onClick={() => setByCode(!byCode)}>
+          {t(byCode ? 'known' : 'forgot')}
+        </Button>
+      )}
+      <PasswordField field={form.text('password', t('newHint', { n: passwordLength }))} label={t('newPassword')} />
+    </MoneyForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ModalBase } from '../../../app/modals.ts';
+import { stores } from '../../../app/stores.ts';
+import { words as shell } from '../../../app/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import css from '../parts/form.module.css';
+import { part } from '../parts/part.tsx';
+import { directions } from './rules.ts';
+import { useSafebox } from './useSafebox.ts';
+import { words } from './words.ts';
+
+const PasswordForm = part(async () => (await import('./PasswordForm.tsx')).PasswordForm);
+const MoveForm = part(async () => (await import('./MoveForm.tsx')).MoveForm);
+const Log = part(async () => (await import('./Log.tsx')).Log);
+
+/** Money put aside: a password first, then in, out, and what went in and out (ME-06). */
+export default function SafeboxModal({ close }: ModalBase) {
+  const t = words.use();
+  const common = shell.use();
+  const { user } = useSnapshot(stores.session);
+  const [changing, setChanging] = useState(false);
+  const hasOne = Boolean(user?.hasSafeboxPassword);
+
+  return (
+    <Sheet title={t('title')} onClose={close} closeLabel={common('close')}>
+      <Holdings />
+      {!hasOne || changing ? <PasswordForm hasOne={hasOne} onDone={() => setChanging(false)} /> : <Moves />}
+      {hasOne && (
+        <Button kind="quiet" onClick={() => setChanging(!changing)}>
+          {t(changing ? 'back' : 'change')}
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+function Holdings() {
+  const t = words.use();
+  const { coin, safebox } = useSafebox();
+  return (
+    <>
+      <p className={css['small']}>{t('text')}</p>
+      <dl className={css['facts']}>
+        <div>
+          <dt>{t('inside')}</dt>
+          <dd>
+            <MoneyText amount={safebox} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('balance')}</dt>
+          <dd>
+            <MoneyText amount={coin} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+type Tab = 'putIn' | 'takeOut' | 'log';
+
+function Moves() {
+  const t = words.use();
+  const [tab, setTab] = useState<Tab>('putIn');
+  const tabs = (['putIn', 'takeOut', 'log'] as const).map((id) => ({ id, name: t(id) }));
+  return (
+    <Tabs label={t('tabs')} tabs={tabs} current={tab} onSelect={setTab}>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        {tab === 'log' ? <Log /> : <MoveForm key={tab} direction={tab === 'putIn' ? directions.in : directions.out} />}
+      </Suspense>
+    </Tabs>
+  );
+}

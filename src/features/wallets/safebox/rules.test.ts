@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Money } from '../../../../worker/contract/schema.ts';
+import { amountFault, newPasswordFault, passwordFault } from './rules.ts';
+
+describe('a new password (V-23)', () => {
+  test.each(['246810', '000001', '654321'])('“%s” will do', (text) => expect(newPasswordFault(text)).toBeNull());
+  test.each(['', '12345', '1234567', '12345a', '１２３４５６'])('“%s” is not six digits', (text) =>
+    expect(newPasswordFault(text)).toEqual({ key: 'passwordDigits' }),
+  );
+  test('it is not the first that anybody would try', () => {
+    expect(newPasswordFault('123456')).toEqual({ key: 'passwordEasy' });
+    for (const digit of '0123456789') expect(newPasswordFault(digit.repeat(6))).toEqual({ key: 'passwordEasy' });
+  });
+  test('one that there is may be any six digits', () => expect(passwordFault('111111')).toBeNull());
+});
+
+describe('an amount (V-24)', () => {
+  const there = 150_050 as Money;
+
+  test.each(['0.01', '1500.50', '1,500'])('₱%s of ₱1,500.50 can be moved', (text) =>
+    expect(amountFault(text, there)).toBeNull(),
+  );
+  test.each(['', '0', '0.00', 'five'])('“%s” is none', (text) =>
+    expect(amountFault(text, there)).toEqual({ key: 'amountMissing' }),
+  );
+  test('is no more than there is', () =>
+    expect(amountFault('1500.51', there)).toEqual({ key: 'amountTooMuch', params: { amount: '₱1,500.50' } }));
+  test('is left to the operator while nobody knows what there is', () => expect(amountFault('99', null)).toBeNull());
+
+  test('passes exactly from one hundredth to all of it', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(10_000), (hundredths, having) => {
+        const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+        const passes = amountFault(text, having as Money) === null;
+        expect(passes).toBe(hundredths > 0 && hundredths <= having);
+      }),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import { useSnapshot } from 'valtio';
+import type { Money } from '../../../../worker/contract/schema.ts';
+import { stores } from '../../../app/stores.ts';
+import { useReply } from '../../../app/useReply.ts';
+
+/** What the player has in the balance and in the safebox, hundredths; null while nobody knows. */
+export function useSafebox(): { coin: Money | null; safebox: Money | null } {
+  const { coin } = useSnapshot(stores.wallet);
+  const { user } = useSnapshot(stores.session);
+  const { value } = useReply('refreshData', {});
+  return { coin, safebox: value?.safebox ?? user?.safebox ?? null };
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '../../../app/i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  title: 'Kaha',
+  text: 'Hindi mailalaro ang perang narito hangga’t hindi mo kinukuha. May sarili itong password.',
+  inside: 'Nasa kaha',
+  balance: 'Nasa balanse mo',
+  tabs: 'Ano ang gagawin',
+  putIn: 'Magtabi',
+  takeOut: 'Kumuha',
+  log: 'Galaw',
+  amount: 'Halaga',
+  most: 'Hanggang {amount}',
+  all: 'Lahat',
+  password: 'Password ng kaha',
+  passwordHint: '{n} numero',
+  show: 'Ipakita',
+  hide: 'Itago',
+  movedIn: 'Nasa kaha na ang {amount}',
+  movedOut: 'Nasa balanse mo na muli ang {amount}',
+  wentIn: 'Itinabi',
+  wentOut: 'Kinuha',
+  after: 'Laman pagkatapos: {amount}',
+  noLog: 'Wala pang nailagay rito',
+
+  setTitle: 'Magtakda muna ng password',
+  newPassword: 'Bagong password ng kaha',
+  newHint: '{n} numero, huwag 123456 at huwag iisang numero nang {n} beses',
+  set: 'Itakda ang password',
+  isSet: 'May password na ang kaha',
+  change: 'Palitan ang password',
+  oldPassword: 'Password hanggang ngayon',
+  forgot: 'Nalimutan ko: padalhan ako ng code',
+  known: 'Alam ko ang password',
+  back: 'Bumalik sa kaha',
+} satisfies Translation<typeof en>;

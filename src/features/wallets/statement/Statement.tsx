@@ -1,0 +1,76 @@
+import { useSnapshot, type Snapshot } from 'valtio';
+import type { Output } from '../../../../worker/contract/endpoints.ts';
+import { language, locales } from '../../../app/i18n/language.ts';
+import { stores } from '../../../app/stores.ts';
+import { toast } from '../../../app/toasts.ts';
+import { useAction } from '../../../app/useAction.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { formatDay } from '../../../ui/dates.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import { spanOfDays } from '../../../app/records/days.ts';
+import { typeText } from '../records/entryTypes.ts';
+import forms from '../parts/form.module.css';
+import { words as records } from '../words.ts';
+import { csvOf } from './csv.ts';
+import { Lines } from './Lines.tsx';
+import { saveFile } from './saveFile.ts';
+import css from './statement.module.css';
+import { words } from './words.ts';
+
+interface StatementProps {
+  statement: Snapshot<Output<'statement'>>;
+  /** Its first and its last day, as `2026-11-21`. */
+  days: { from: string; to: string };
+}
+
+/** Whose statement it is and of when, what the balance was and what moved it; on paper, this alone is printed. */
+export function Statement({ statement, days }: StatementProps) {
+  const t = words.use();
+  const say = records.use();
+  const { code } = useSnapshot(language);
+  const { user, userId } = useSnapshot(stores.session);
+  const { opening, closing, totals, list, lifetimeNetDeposit } = statement;
+  const { startTime, endTime } = spanOfDays(days.from, days.to);
+  const [from, to] = [formatDay(startTime, locales[code]), formatDay(endTime, locales[code])];
+
+  const saving = useAction(async () => {
+    const csv = csvOf(list, {
+      columns: [t('when'), t('kind'), t('amount'), t('balance'), t('order'), t('remark')],
+      kindOf: (entry) => typeText(say, entry),
+    });
+    const file = new File([csv], t('fileName', days), { type: 'text/csv' });
+    if (!(await saveFile(file))) toast(t('notSaved'));
+  });
+
+  const figures = [
+    [t('opening'), opening],
+    ...totals.map((total) => [`${typeText(say, total)} (${total.count})`, total.amount] as const),
+    [t('closing'), closing],
+    [t('lifetime'), lifetimeNetDeposit],
+  ] as const;
+  return (
+    <article className={css['statement']}>
+      <h2 className={css['heading']}>{t('of', { name: user?.nickname ?? '', id: String(userId) })}</h2>
+      <p className={forms['small']}>
+        {import.meta.env.VITE_BRAND_NAME}, {t('days', { from, to })}, {t('lines', { n: list.length })}
+      </p>
+      <dl className={forms['facts']}>
+        {figures.map(([name, amount], place) => (
+          <div key={place}>
+            <dt>{name}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={`${forms['foot']} ${css['onScreen']}`}>
+        <Button kind="gold" wide busy={saving.busy} onClick={() => void saving.run()}>
+          {t('save')}
+        </Button>
+        <Button wide onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      <Lines list={list} />
+    </article>
+  );
+}

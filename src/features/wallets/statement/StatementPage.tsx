@@ -1,0 +1,56 @@
+import { useSnapshot } from 'valtio';
+import { Page } from '../../../app/Page.tsx';
+import { stores } from '../../../app/stores.ts';
+import { useReply } from '../../../app/useReply.ts';
+import { words as shell } from '../../../app/words.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Period } from '../../../app/records/days.ts';
+import { PeriodField } from '../records/PeriodField.tsx';
+import { usePeriod } from '../records/usePeriod.ts';
+import wallet from '../wallets.module.css';
+import { Statement } from './Statement.tsx';
+import css from './statement.module.css';
+import { words } from './words.ts';
+
+const periods: readonly Period[] = ['week', 'month', 'quarter', 'own'];
+
+/** The operator has more lines of this time than fit a statement (payloads, status codes). */
+const badParameter = 400;
+
+/** A statement of a time: chosen, seen, saved as a table, printed. */
+export function StatementPage() {
+  const t = words.use();
+  const chosen = usePeriod('month');
+  const { span, days } = chosen;
+  return (
+    <Page title={t('title')} back="/wallets/record">
+      <div className={`${wallet['records']} ${css['onScreen']}`}>
+        <p className={wallet['small']}>
+          {t('intro')} {t('older')}
+        </p>
+        <PeriodField chosen={chosen} periods={periods} />
+      </div>
+      {span && days && <Asked key={`${days.from} ${days.to}`} days={days} span={span as Required<typeof span>} />}
+    </Page>
+  );
+}
+
+interface AskedProps {
+  days: { from: string; to: string };
+  span: { startTime: number; endTime: number };
+}
+
+function Asked({ days, span }: AskedProps) {
+  const t = words.use();
+  const common = shell.use();
+  const { onLine } = useSnapshot(stores.network);
+  const { value, failure, retry } = useReply('statement', span);
+  if (value) return <Statement statement={value} days={days} />;
+  if (failure?.kind === 'refused' && failure.code === badParameter)
+    return <p className={wallet['reason']}>{t('tooMany')}</p>;
+  if (!failure && onLine) return <Skeleton lines={8} />;
+  return (
+    <ErrorState text={t(onLine ? 'failed' : 'offline')} retryLabel={common('retry')} onRetry={() => void retry()} />
+  );
+}

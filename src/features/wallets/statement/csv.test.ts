@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CoinEntry } from '../../../../worker/contract/endpoints/money.ts';
+import type { Money } from '../../../../worker/contract/schema.ts';
+import { csvOf, type CsvWords } from './csv.ts';
+
+const words: CsvWords = {
+  columns: ['Time', 'Kind', 'Amount', 'Balance', 'Order', 'Remark'],
+  kindOf: ({ typeName }) => typeName,
+};
+const entry = (given: Partial<CoinEntry>): CoinEntry => ({
+  id: 1,
+  time: Date.parse('2026-11-21T14:05:00+08:00'),
+  type: 3,
+  typeName: 'Bet',
+  amount: -123_450 as Money,
+  balance: 5 as Money,
+  ...given,
+});
+const linesOf = (csv: string) => csv.slice(1).split('\r\n');
+
+test('a movement is a line: Manila’s time, plain numbers', () => {
+  const csv = csvOf([entry({ orderNo: 'D1', remark: 'Golden Tide' })], words);
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  expect(linesOf(csv)).toEqual([
+    'Time,Kind,Amount,Balance,Order,Remark',
+    '2026-11-21 14:05:00,Bet,-1234.50,0.05,D1,Golden Tide',
+    '',
+  ]);
+});
+
+test('a text with commas, quotes or lines stays one cell', () =>
+  expect(linesOf(csvOf([entry({ remark: 'Fish, "Big"' })], words))[1]).toMatch(/,"Fish, ""Big"""$/));
+
+test.each(['=1+1', '+1', '-1', '@sum', '=cmd|x'])('“%s” is no formula in a table program', (remark) =>
+  expect(linesOf(csvOf([entry({ remark })], words))[1]?.endsWith(`,'${remark}`)).toBe(true),
+);
+
+test('every line has as many cells as there are columns, and its amount to the hundredth', () => {
+  const amounts = fc.integer({ min: -1e9, max: 1e9 }).map((amount) => amount as Money);
+  fc.assert(
+    fc.property(fc.array(amounts, { minLength: 1 }), (given) => {
+      const [, ...lines] = linesOf(
+        csvOf(
+          given.map((amount) => entry({ amount })),
+          words,
+        ),
+      ).slice(0, -1);
+      for (const [place, line] of lines.entries()) {
+        const cells = line.split(',');
+        expect(cells).toHaveLength(6);
+        expect(Math.round(Number(cells[2]) * 100)).toBe(given[place]);
+      }
+    }),
+  );
+});

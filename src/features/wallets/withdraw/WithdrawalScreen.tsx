@@ -1,0 +1,73 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { payoutNames, type PayoutName } from '../../../../worker/contract/payouts.ts';
+import { useQuery } from '../../../app/href.ts';
+import { NotFound } from '../../../app/NotFound.tsx';
+import { Page } from '../../../app/Page.tsx';
+import { useReply } from '../../../app/useReply.ts';
+import { words as shell } from '../../../app/words.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { part } from '../parts/part.tsx';
+import { nameAt, withdrawalPath } from './paths.ts';
+import { gateOf } from './rules.ts';
+import { Settled, Unsettled } from './Unsettled.tsx';
+import { useWithdrawal } from './useWithdrawal.ts';
+import { words } from './words.ts';
+
+const GateNotice = part(async () => (await import('./gate/GateNotice.tsx')).GateNotice);
+const Order = part(async () => (await import('./order/Order.tsx')).Order);
+const WithdrawalFields = part(async () => (await import('./form/WithdrawalFields.tsx')).WithdrawalFields);
+
+/** A withdrawal by the way that the address names, or one that was begun. A way that the operator doesn't have is no page. */
+export default function WithdrawalScreen() {
+  const t = words.use();
+  const [pathname] = useLocation();
+  const name = nameAt(pathname) ?? payoutNames[0];
+  const { orderNo } = useQuery(withdrawalPath(name));
+  const { value } = useReply('getExchange', {});
+  const method = value?.methods.find((each) => each.name === name);
+
+  if (value && !method && !orderNo) return <NotFound />;
+  const title = method && !orderNo ? t('withdrawTo', { way: method.title }) : t('withdrawal');
+  return (
+    <Page title={title} back="/wallets">
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {orderNo ? <Order key={orderNo} orderNo={orderNo} /> : <Asked name={name} />}
+      </Suspense>
+    </Page>
+  );
+}
+
+/** What stands in the way, or the form. */
+function Asked({ name }: { name: PayoutName }) {
+  const t = words.use();
+  const common = shell.use();
+  const act = useWithdrawal(name);
+  const exchange = useReply('getExchange', {});
+  const banks = useReply('getBankInfo', {});
+  const lookAnew = useEffectEvent(() => void exchange.retry());
+  useEffect(() => {
+    if (act.note) lookAnew();
+  }, [act.note]);
+
+  const failed = [exchange, banks].filter(({ value, failure }) => !value && failure);
+  const method = exchange.value?.methods.find((each) => each.name === name);
+  if (!exchange.value || !banks.value || !method) {
+    if (act.uncertain) return <Unsettled act={act} />;
+    if (failed.length === 0) return <Skeleton lines={8} />;
+    const again = () => failed.forEach(({ retry }) => void retry());
+    return <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={again} />;
+  }
+  const known = { exchange: exchange.value, method, name };
+  const { list, kinds } = banks.value;
+  const accounts = list.filter((each) => each.name === name);
+  const gate = gateOf(exchange.value, method, accounts);
+  if (gate && act.uncertain) return <Unsettled act={act} />;
+  return (
+    <>
+      {act.note && <Settled note={act.note} />}
+      {gate ? <GateNotice gate={gate} {...known} /> : <WithdrawalFields {...known} {...{ accounts, kinds, act }} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PayoutMethod } from '../../../../../worker/contract/endpoints/withdrawals.ts';
+import type { Money } from '../../../../../worker/contract/schema.ts';
+import { readAmount, writeAmount } from '../../../../ui/amount.ts';
+import { AmountField } from '../../../../ui/AmountField.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { formatMoney } from '../../../../ui/money.ts';
+import { amountFault, boundsOf, costOf, type Exchange } from '../rules.ts';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
+import css from '../withdraw.module.css';
+import { words as withdrawals } from '../words.ts';
+import { words } from './words.ts';
+
+interface AmountPartProps {
+  form: WithdrawalForm;
+  exchange: Exchange;
+  method: PayoutMethod;
+}
+
+/** The amount, everything with one tap, and what it costs and brings as it is typed (V-16). */
+export function AmountPart({ form, exchange, method }: AmountPartProps) {
+  const t = words.use();
+  const shared = withdrawals.use();
+  const { min, max } = boundsOf(exchange, method);
+  const hint = t('amountHint', { min: formatMoney(min), max: formatMoney(max) });
+  const { value, onChange, ...field } = form.text('amount', hint);
+  const amount = readAmount(value);
+  const change = (to: Money | null) => onChange(to === null ? '' : writeAmount(to));
+  const cost = amount !== null && !amountFault(amount, exchange, method) && costOf(amount, method, exchange.freeTimes);
+
+  return (
+    <div className={css['stack']}>
+      <div className={css['amount']}>
+        <AmountField {...field} label={t('amount')} value={amount} onChange={change} />
+        <span className={css['all']}>
+          <Button onClick={() => change(max)}>{t('all')}</Button>
+        </span>
+      </div>
+      <dl className={css['facts']}>
+        <div>
+          <dt>{shared('fee')}</dt>
+          <dd>{cost ? (cost.fee === 0 ? shared('free') : formatMoney(cost.fee)) : formatMoney(null)}</dd>
+        </div>
+        <div>
+          <dt>{shared('youReceive')}</dt>
+          <dd className={css['strong']} aria-live="polite">
+            {formatMoney(cost ? cost.net : null)}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

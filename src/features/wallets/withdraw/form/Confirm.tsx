@@ -1,0 +1,70 @@
+import type { Money } from '../../../../../worker/contract/schema.ts';
+import type { ModalBase } from '../../../../app/modals.ts';
+import { words as shell } from '../../../../app/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { formatMoney } from '../../../../ui/money.ts';
+import { MoneyText } from '../../../../ui/MoneyText.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { useTimeText } from '../useTimeText.ts';
+import css from '../withdraw.module.css';
+import { words as withdrawals } from '../words.ts';
+import { words } from './words.ts';
+
+export interface ConfirmProps extends ModalBase {
+  /** Hundredths, all three: what leaves the balance, what it costs, what arrives. */
+  amount: Money;
+  fee: Money;
+  net: Money;
+  /** The receiving account, masked. */
+  to: string;
+  /** Minutes that it takes as a rule. */
+  eta: number;
+  onConfirm: () => void;
+}
+
+/** The last look before money leaves: what arrives, where, and that it can't be taken back (WA-10, RG-14). */
+export function Confirm({ amount, fee, net, to, eta, onConfirm, close }: ConfirmProps) {
+  const t = words.use();
+  const shared = withdrawals.use();
+  const common = shell.use();
+  const timeText = useTimeText();
+  const facts = [
+    [shared('confirmAmount'), formatMoney(amount)],
+    [shared('fee'), fee === 0 ? shared('free') : formatMoney(fee)],
+    [shared('confirmTo'), to],
+    [t('confirmTime'), timeText(eta)],
+  ] as const;
+  const confirm = () => {
+    close();
+    onConfirm();
+  };
+  const foot = (
+    <>
+      <Button kind="gold" wide onClick={confirm}>
+        {t('confirmSend', { net: formatMoney(net) })}
+      </Button>
+      <Button wide onClick={close}>
+        {t('change')}
+      </Button>
+    </>
+  );
+  return (
+    <Sheet title={t('confirm')} onClose={close} closeLabel={common('close')} foot={foot}>
+      <div className={css['stack']}>
+        <p className={css['small']}>{shared('youReceive')}</p>
+        <p>
+          <MoneyText amount={net} large />
+        </p>
+        <dl className={css['facts']}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css['small']}>{t('confirmFinal')}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSnapshot } from 'valtio';
+import { show } from '../../../../app/modals.ts';
+import { report } from '../../../../app/report.ts';
+import { stores } from '../../../../app/stores.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { digitsOf, type WithdrawalForm } from './useWithdrawalForm.ts';
+import css from '../withdraw.module.css';
+import { words } from './words.ts';
+
+/** The password of the safebox as a proof; who has none is led to set one. */
+export function PasswordProof({ form }: { form: WithdrawalForm }) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const { user } = useSnapshot(stores.session);
+  const digits = digitsOf(config, 'safeboxPassword');
+
+  if (user && !user.hasSafeboxPassword) {
+    return (
+      <div className={css['stack']}>
+        <p>{t('needSafebox')}</p>
+        <Button onClick={() => void show('safebox', {}).catch(report)}>{t('setPassword')}</Button>
+      </div>
+    );
+  }
+  return (
+    <Field
+      {...form.text('password', t('passwordHint', { digits }))}
+      label={t('password')}
+      type="password"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={digits}
+      reveal={{ show: t('show'), hide: t('hide') }}
+    />
+  );
+}

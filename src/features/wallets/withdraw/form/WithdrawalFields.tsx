@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import type { AccountKind, BankAccount } from '../../../../../worker/contract/endpoints/accounts.ts';
+import type { PayoutMethod } from '../../../../../worker/contract/endpoints/withdrawals.ts';
+import { codeTypes } from '../../../../../worker/contract/loginKinds.ts';
+import type { PayoutName } from '../../../../../worker/contract/payouts.ts';
+import { stores } from '../../../../app/stores.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { OwnCode } from '../../forms/OwnCode.tsx';
+import { AccountChoice } from './AccountChoice.tsx';
+import { AmountPart } from './AmountPart.tsx';
+import { PasswordProof } from './PasswordProof.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
+import { titleOf, type Exchange } from '../rules.ts';
+import { Unsettled } from '../Unsettled.tsx';
+import type { WithdrawalAct } from '../useWithdrawal.ts';
+import { useWithdrawalForm } from './useWithdrawalForm.ts';
+import css from '../withdraw.module.css';
+import { words as withdrawals } from '../words.ts';
+import { words } from './words.ts';
+
+/** The last look before money leaves comes in the same file. */
+export { Confirm } from './Confirm.tsx';
+
+interface WithdrawalFieldsProps {
+  exchange: Exchange;
+  method: PayoutMethod;
+  accounts: readonly BankAccount[];
+  kinds: readonly AccountKind[];
+  act: WithdrawalAct;
+  name: PayoutName;
+}
+
+/** Where to, how much, and the proof. What was typed is still there after an outcome that wasn't known for a while. */
+export function WithdrawalFields({ exchange, method, accounts, kinds, act, name }: WithdrawalFieldsProps) {
+  const t = words.use();
+  const shared = withdrawals.use();
+  const { onLine } = useSnapshot(stores.network);
+  const reasonId = useId();
+  const nameOf = (account: BankAccount) =>
+    shared('toAccount', { way: titleOf(account, kinds), account: account.accountNo });
+  const form = useWithdrawalForm({ exchange, method, accounts, act, nameOf });
+  const account = form.text('accountId');
+  const reason = !onLine ? 'offline' : act.elsewhere ? 'elsewhere' : null;
+
+  if (act.uncertain) return <Unsettled act={act} />;
+  return (
+    <form {...form.props} className={css['page']}>
+      <AccountChoice
+        accounts={accounts}
+        kinds={kinds}
+        value={Number(account.value)}
+        onChange={(id) => account.onChange(String(id))}
+        error={account.error}
+        name={name}
+      />
+      <AmountPart form={form} exchange={exchange} method={method} />
+      {form.byCode ? <OwnCode form={form} purpose={codeTypes.withdraw} /> : <PasswordProof form={form} />}
+      <div className={css['foot']}>
+        <RefusalNote refusal={form.refusal} name={name} />
+        <output id={reasonId} className={css['small']}>
+          {reason ? t(reason) : ''}
+        </output>
+        <Button
+          type="submit"
+          kind="gold"
+          wide
+          busy={form.busy}
+          off={!onLine || act.elsewhere}
+          aria-describedby={reasonId}
+        >
+          {t('withdraw')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSnapshot } from 'valtio';
+import type { BankAccount } from '../../../../../worker/contract/endpoints/accounts.ts';
+import type { PayoutMethod } from '../../../../../worker/contract/endpoints/withdrawals.ts';
+import { defaultLengths } from '../../../../../worker/contract/limits.ts';
+import { useSentForm } from '../../../../app/form/useSentForm.ts';
+import { show } from '../../../../app/modals.ts';
+import { stores } from '../../../../app/stores.ts';
+import { useAction } from '../../../../app/useAction.ts';
+import { readAmount } from '../../../../ui/amount.ts';
+import { sayFault, type Fault } from './fault.ts';
+import { refusalOf, type FormRefusal } from './refusals.ts';
+import { amountFault, costOf, firstAccount, isGood, type Exchange } from '../rules.ts';
+import type { WithdrawalAct } from '../useWithdrawal.ts';
+import { words } from './words.ts';
+
+type Lengths = { readonly [name: string]: { readonly max: number } } | null | undefined;
+
+/** How many digits a code or the safebox password has, by the operator's settings. */
+export const digitsOf = (config: { readonly lengths?: Lengths } | null, name: 'smsCode' | 'safeboxPassword') =>
+  config?.lengths?.[name]?.max ?? defaultLengths[name].max;
+
+interface Plan {
+  exchange: Exchange;
+  method: PayoutMethod;
+  accounts: readonly BankAccount[];
+  act: WithdrawalAct;
+  /** How an account is called where the player is asked to confirm. */
+  nameOf(account: BankAccount): string;
+}
+
+const isWhole = (text: string, digits: number) => text.length === digits && /^\d+$/.test(text);
+
+/** The form of a withdrawal: sent after a last look at what arrives, once, with one proof (WA-10). */
+export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: Plan) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const byCode = exchange.verification === 'otp';
+  const chosen = (id: string) => accounts.find((each) => isGood(each) && String(each.id) === id);
+
+  function proofFault({ smsCode, password }: { smsCode: string; password: string }) {
+    const digits = digitsOf(config, byCode ? 'smsCode' : 'safeboxPassword');
+    if (isWhole(byCode ? smsCode : password, digits)) return {};
+    const fault = { key: byCode ? 'codeMissing' : 'passwordMissing', digits } as const;
+    return byCode ? { smsCode: fault } : { password: fault };
+  }
+
+  const form = useSentForm<
+    { accountId: string; amount: string; smsCode: string; password: string },
+    Fault,
+    FormRefusal
+  >({
+    initial: { accountId: String(firstAccount(accounts)?.id ?? ''), amount: '', smsCode: '', password: '' },
+    check: (values) => ({
+      accountId: chosen(values.accountId) ? null : { key: 'chooseAccount' },
+      amount: amountFault(readAmount(values.amount), exchange, method),
+      ...proofFault(values),
+    }),
+    say: (fault) => sayFault(t, fault),
+    place: refusalOf,
+    async send({ accountId, smsCode, password, ...values }) {
+      const account = chosen(accountId);
+      const amount = readAmount(values.amount);
+      if (!account || amount === null || !stores.network.onLine) return;
+      const input = { amount, accountId: account.id, ...(byCode ? { smsCode } : { password }) };
+      const { fee, net } = costOf(amount, method, exchange.freeTimes);
+      const confirmed = () => void sending.run(input);
+      await show('withdraw', { amount, fee, net, to: nameOf(account), eta: method.eta, onConfirm: confirmed });
+    },
+  });
+  const sending = useAction(act.place, form.take);
+
+  return { ...form, byCode, busy: form.busy || sending.busy || (act.sending && !act.elsewhere) };
+}
+
+export type WithdrawalForm = ReturnType<typeof useWithdrawalForm>;

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { PayoutMethod } from '../../../../../worker/contract/endpoints/withdrawals.ts';
+import { kycStates } from '../../../../../worker/contract/kyc.ts';
+import type { PayoutName } from '../../../../../worker/contract/payouts.ts';
+import { href } from '../../../../app/href.ts';
+import { LinkButton } from '../../../../app/LinkButton.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { formatMoney } from '../../../../ui/money.ts';
+import { toAccounts, toAddAccount, toIdentity, withdrawalPath } from '../paths.ts';
+import type { Exchange, Gate } from '../rules.ts';
+import { Turnover } from '../turnover/Turnover.tsx';
+import css from '../withdraw.module.css';
+import { words as withdrawals } from '../words.ts';
+import { words } from './words.ts';
+
+interface GateNoticeProps {
+  gate: Gate;
+  exchange: Exchange;
+  method: PayoutMethod;
+  name: PayoutName;
+}
+
+/** What has to be dealt with before anything is typed, and the way there and back (KY-06). */
+export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
+  const t = words.use();
+  const shared = withdrawals.use();
+  const way = method.title;
+  const identity = toIdentity(withdrawalPath(name));
+  const others = <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('otherWays')}</LinkButton>;
+  const gold = (to: string, text: string) => (
+    <LinkButton to={to} kind="gold">
+      {text}
+    </LinkButton>
+  );
+
+  switch (gate) {
+    case 'closed': {
+      const text = method.hours ? shared('wayHours', { hours: method.hours }) : t('gateClosedText');
+      return <Notice title={t('gateClosed', { way })} text={text} next={others} />;
+    }
+    case 'kyc':
+      if (exchange.kycStatus === kycStates.pending) {
+        const next = <LinkButton to={identity}>{t('seeCheck')}</LinkButton>;
+        return <Notice title={t('gateKycPending')} text={t('gateKycPendingText')} next={next} />;
+      }
+      if (exchange.kycStatus === kycStates.rejected) {
+        const next = gold(identity, t('seeCheck'));
+        return <Notice title={t('gateKycRejected')} text={t('gateKycRejectedText')} next={next} />;
+      }
+      return <Notice title={t('gateKyc')} text={t('gateKycText')} next={gold(identity, shared('verify'))} />;
+    case 'noneLeft':
+      return <Notice title={t('gateNoneLeft')} text={t('gateNoneLeftText')} />;
+    case 'turnover':
+      return (
+        <Notice title={t('gateTurnover')}>
+          <Turnover exchange={exchange} />
+        </Notice>
+      );
+    case 'little': {
+      const amounts = { min: formatMoney(method.minAmount), most: formatMoney(exchange.withdrawable) };
+      return <Notice title={t('gateLittle')} text={t('gateLittleText', { way, ...amounts })} next={others} />;
+    }
+    case 'account':
+      return (
+        <Notice
+          title={t('gateAccount')}
+          text={t('gateAccountText')}
+          next={gold(toAddAccount(name), shared('addAccount'))}
+        />
+      );
+    case 'reviewing': {
+      const next = <LinkButton to={toAccounts}>{shared('accounts')}</LinkButton>;
+      return <Notice title={t('gateReviewing')} text={t('gateReviewingText')} next={next} />;
+    }
+  }
+}
+
+interface NoticeProps {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+  next?: ReactNode;
+}
+
+function Notice({ title, text, children, next }: NoticeProps) {
+  return (
+    <Card>
+      <div className={css['stack']}>
+        <h2 className={css['heading']}>{title}</h2>
+        {text && <p>{text}</p>}
+        {children}
+        {next}
+      </div>
+    </Card>
+  );
+}

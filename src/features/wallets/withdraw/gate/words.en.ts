@@ -1,0 +1,22 @@
+/** What is said where something stands in the way of a withdrawal. */
+export const en = {
+  gateKyc: 'First we have to know who you are',
+  gateKycText: 'The law asks for it before money leaves. It takes a few minutes, and then you come back here.',
+  gateKycPending: 'Your identity is being checked',
+  gateKycPendingText: 'You can withdraw as soon as that is done. Nothing else is needed from you.',
+  gateKycRejected: 'Your identity was not accepted',
+  gateKycRejectedText: 'See what to mend, and send it again. Then you come back here.',
+  seeCheck: 'See the check',
+  gateNoneLeft: 'No withdrawals are left today',
+  gateNoneLeftText: 'The count begins anew at midnight, Manila time.',
+  gateTurnover: 'Something still has to be staked',
+  gateLittle: 'There is too little to withdraw',
+  gateLittleText: '{way} takes {min} or more, and you can withdraw {most}.',
+  gateClosed: '{way} is closed now',
+  gateClosedText: 'Another way may be open.',
+  otherWays: 'Other ways',
+  gateAccount: 'Where should the money go?',
+  gateAccountText: 'Add an account in your own name. Then you come back here.',
+  gateReviewing: 'Your account is being looked at',
+  gateReviewingText: 'You can withdraw to it as soon as that is done.',
+} as const;

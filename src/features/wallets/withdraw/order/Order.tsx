@@ -1,0 +1,104 @@
+import { useSnapshot } from 'valtio';
+import type { Withdrawal } from '../../../../../worker/contract/endpoints/withdrawals.ts';
+import { href } from '../../../../app/href.ts';
+import { LinkButton } from '../../../../app/LinkButton.tsx';
+import { stores } from '../../../../app/stores.ts';
+import { useReply } from '../../../../app/useReply.ts';
+import { words as shell } from '../../../../app/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { formatMoney } from '../../../../ui/money.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { usePoll } from '../../parts/usePoll.ts';
+import { endOf } from '../steps.ts';
+import { Timeline } from './Timeline.tsx';
+import { useTimeText } from '../useTimeText.ts';
+import css from '../withdraw.module.css';
+import { words as withdrawals } from '../words.ts';
+import { words } from './words.ts';
+
+/** A withdrawal is looked after every 3 s, for 2 minutes, like a payment (WA-04); milliseconds. */
+const pace = { every: 3_000, patience: 120_000 };
+
+/** The operator knows no such order (payloads, status codes). */
+const missing = 404;
+
+/** A withdrawal that was begun: where it stands, each step with its time, and nothing to take it back by (WA-11, RG-14). */
+export function Order({ orderNo }: { orderNo: string }) {
+  const t = words.use();
+  const shared = withdrawals.use();
+  const common = shell.use();
+  const { value, failure, retry } = useReply('exchangeStatus', { orderNo });
+  // The one is asked anew each time, the other is kept on the device.
+  const kept = useReply('getExchange', {}).value;
+  const order = value ?? kept?.list.find((each) => each.orderNo === orderNo);
+  const unknown = failure?.kind === 'refused' && failure.code === missing;
+  const onItsWay = !unknown && (!order || endOf(order.status) === null);
+  const poll = usePoll(onItsWay, () => void retry(), pace);
+
+  if (unknown) {
+    return (
+      <EmptyState title={t('unknownOrder')} text={t('unknownOrderText')}>
+        <LinkButton to={href('/wallets/record')}>{shared('records')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  if (!order) {
+    if (!failure) return <Skeleton lines={8} />;
+    return <ErrorState text={t('orderFailed')} retryLabel={common('retry')} onRetry={() => void retry()} />;
+  }
+  const lookAgain = () => {
+    poll.again();
+    void retry();
+  };
+  const method = kept?.methods.find(({ name }) => name === order.name);
+  return (
+    <div className={css['page']}>
+      <Summary order={order} over={poll.over} eta={order.eta ?? method?.eta} />
+      <Timeline order={order} title={method?.title ?? order.name} />
+      {poll.over && onItsWay && <Button onClick={lookAgain}>{shared('checkAgain')}</Button>}
+      <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('toWithdrawals')}</LinkButton>
+    </div>
+  );
+}
+
+interface SummaryProps {
+  order: Withdrawal;
+  /** It has been looked after for long enough. */
+  over: boolean;
+  /** Minutes that it takes as a rule. */
+  eta: number | null | undefined;
+}
+
+/** Where it stands, in a sentence; a change is heard. */
+function Summary({ order, over, eta }: SummaryProps) {
+  const t = words.use();
+  const timeText = useTimeText();
+  const { onLine } = useSnapshot(stores.network);
+  const { status, amount, reason } = order;
+  const net = formatMoney(order.realAmount);
+  const end = endOf(status);
+
+  function waiting() {
+    if (!onLine) return t('orderOffline');
+    if (over) return t('laterText');
+    if (!eta) return t('onItsWayPlain');
+    return t('onItsWayText', { net, time: timeText(eta) });
+  }
+  const text = {
+    paid: () => t('paidText', { net, account: order.accountMasked }),
+    refused: () => t('backText', { amount: formatMoney(amount) }),
+    returned: () => t('backText', { amount: formatMoney(amount) }),
+  };
+  return (
+    <Card>
+      <div className={css['stack']}>
+        <h2 className={css['heading']}>{t(end ?? (over ? 'later' : 'onItsWay'))}</h2>
+        {end && reason && <p className={css['fault']}>{t('reason', { reason })}</p>}
+        <output>{end ? text[end]() : waiting()}</output>
+      </div>
+    </Card>
+  );
+}

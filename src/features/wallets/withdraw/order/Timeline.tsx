@@ -1,0 +1,55 @@
+import { useSnapshot } from 'valtio';
+import type { Withdrawal } from '../../../../../worker/contract/endpoints/withdrawals.ts';
+import { language, locales } from '../../../../app/i18n/language.ts';
+import { DateText } from '../../../../ui/DateText.tsx';
+import { formatMoney } from '../../../../ui/money.ts';
+import { endOf, stepKeys } from '../steps.ts';
+import css from '../withdraw.module.css';
+import { words as withdrawals } from '../words.ts';
+import { words } from './words.ts';
+
+const looks = { paid: css['good'], refused: css['bad'], returned: css['bad'] };
+
+/** What was asked for, and every step that has happened since, with its time and its reason. */
+export function Timeline({ order, title }: { order: Withdrawal; title: string }) {
+  const t = words.use();
+  const shared = withdrawals.use();
+  const { code } = useSnapshot(language);
+  const { orderNo, amount, fee, realAmount, accountMasked, timeline } = order;
+  const facts = [
+    [shared('confirmAmount'), formatMoney(amount)],
+    [shared('fee'), fee === 0 ? shared('free') : formatMoney(fee)],
+    [shared('youReceive'), formatMoney(realAmount)],
+    [shared('confirmTo'), shared('toAccount', { way: title, account: accountMasked })],
+  ] as const;
+  return (
+    <>
+      <section className={css['stack']}>
+        <h2 className={css['heading']}>{t('steps')}</h2>
+        <ol className={css['steps']}>
+          {timeline.map(({ status, time, reason }) => {
+            const end = endOf(status);
+            return (
+              <li key={status} className={[css['step'], end && looks[end]].filter(Boolean).join(' ')}>
+                <span className={css['strong']}>{shared(stepKeys[status])}</span>
+                <span className={css['number']}>
+                  <DateText at={time} locale={locales[code]} />
+                </span>
+                {reason && <span className={css['small']}>{reason}</span>}
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      <dl className={css['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css['number']}>{t('orderNo', { orderNo })}</p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** What is said of a withdrawal that was begun. */
+export const en = {
+  onItsWay: 'Your withdrawal is on its way',
+  onItsWayText: 'You needn’t wait here: {net} is usually there within {time}.',
+  onItsWayPlain: 'You needn’t wait here: this page and your records show each step.',
+  orderOffline: 'Without a connection we can’t see the next step.',
+  later: 'We’ll tell you',
+  laterText: 'It takes longer than a page can wait. Your records show each step as it comes.',
+  paid: 'Your withdrawal is paid',
+  paidText: '{net} was sent to {account}.',
+  refused: 'The withdrawal was refused',
+  returned: 'The withdrawal came back',
+  backText: 'All of it, {amount}, is in your balance again.',
+  reason: 'The reason: {reason}',
+  steps: 'What has happened',
+  orderNo: 'Order {orderNo}',
+  unknownOrder: 'There is no such withdrawal',
+  unknownOrderText: 'Your records show the withdrawals that there are.',
+  orderFailed: 'How it stands didn’t come.',
+  toWithdrawals: 'Withdrawals',
+} as const;

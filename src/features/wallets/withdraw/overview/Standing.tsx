@@ -1,0 +1,22 @@
+import { Card } from '../../../../ui/Card.tsx';
+import { MoneyText } from '../../../../ui/MoneyText.tsx';
+import type { Exchange } from '../rules.ts';
+import { Turnover } from '../turnover/Turnover.tsx';
+import css from '../withdraw.module.css';
+import { words } from './words.ts';
+
+/** How much can be withdrawn, and what keeps the rest in (WA-09). */
+export function Standing({ exchange }: { exchange: Exchange }) {
+  const t = words.use();
+  return (
+    <Card nacre>
+      <div className={css['stack']}>
+        <p className={css['small']}>{t('withdrawable')}</p>
+        <p>
+          <MoneyText amount={exchange.withdrawable} large />
+        </p>
+        <Turnover exchange={exchange} />
+      </div>
+    </Card>
+  );
+}

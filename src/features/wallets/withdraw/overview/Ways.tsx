@@ -1,0 +1,47 @@
+import type { PayoutMethod } from '../../../../../worker/contract/endpoints/withdrawals.ts';
+import { href } from '../../../../app/href.ts';
+import { ListRow } from '../../../../ui/ListRow.tsx';
+import { formatMoney } from '../../../../ui/money.ts';
+import { knownName, withdrawalPath } from '../paths.ts';
+import { isOpen } from '../rules.ts';
+import { useTimeText } from '../useTimeText.ts';
+import css from '../withdraw.module.css';
+import { words as withdrawals } from '../words.ts';
+import { words } from './words.ts';
+
+/** A `feeRate` counts ten-thousandths; a percent has a hundred of them. */
+const ratePerPercent = 100;
+
+/** The ways out, each with its bounds, its fee and its time; closed ones are there to be seen. */
+export function Ways({ methods }: { methods: readonly PayoutMethod[] }) {
+  const t = words.use();
+  return (
+    <section>
+      <h2 className={css['heading']}>{t('ways')}</h2>
+      {methods.map((method) => {
+        const name = knownName(method.name);
+        if (!name) return null;
+        const way = { title: method.title, text: <Way method={method} /> };
+        return isOpen(method) ? (
+          <ListRow key={name} {...way} href={href(withdrawalPath(name))} />
+        ) : (
+          <ListRow key={name} {...way} />
+        );
+      })}
+    </section>
+  );
+}
+
+function Way({ method }: { method: PayoutMethod }) {
+  const t = words.use();
+  const shared = withdrawals.use();
+  const timeText = useTimeText();
+  const { minAmount, maxAmount, feeRate, feeMin, eta, hours } = method;
+  if (!isOpen(method)) return hours ? shared('wayHours', { hours }) : t('wayClosed');
+  const said = [
+    t('wayRange', { min: formatMoney(minAmount), max: formatMoney(maxAmount) }),
+    t('wayFee', { percent: feeRate / ratePerPercent, least: formatMoney(feeMin) }),
+    t('wayTime', { time: timeText(eta) }),
+  ];
+  return said.join(' · ');
+}

@@ -1,0 +1,68 @@
+import { useSnapshot } from 'valtio';
+import { useAsOf } from '../../../../app/asOf.ts';
+import { href } from '../../../../app/href.ts';
+import { stores } from '../../../../app/stores.ts';
+import { useReply } from '../../../../app/useReply.ts';
+import { words as shell } from '../../../../app/words.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { ListRow } from '../../../../ui/ListRow.tsx';
+import { formatMoney } from '../../../../ui/money.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { knownName, withdrawalPath } from '../paths.ts';
+import { endOf, stepKeys } from '../steps.ts';
+import type { Exchange } from '../rules.ts';
+import { Standing } from './Standing.tsx';
+import { Terms } from './Terms.tsx';
+import { Ways } from './Ways.tsx';
+import css from '../withdraw.module.css';
+import { words as withdrawals } from '../words.ts';
+import { words } from './words.ts';
+
+/** All there is to know before a withdrawal, and the ways out (WA-09). */
+export function Withdraw() {
+  const t = words.use();
+  const shared = withdrawals.use();
+  const common = shell.use();
+  const { value, at, failure, retry } = useReply('getExchange', {});
+  const { onLine } = useSnapshot(stores.network);
+  const time = useAsOf(onLine && !failure ? 0 : at);
+
+  if (!value && failure)
+    return <ErrorState text={shared('failed')} retryLabel={common('retry')} onRetry={() => void retry()} />;
+  if (!value) return <Skeleton lines={8} />;
+  return (
+    <div className={css['page']}>
+      {time && <p className={css['small']}>{t('asOf', { time })}</p>}
+      <Standing exchange={value} />
+      <UnderWay list={value.list} />
+      <Terms exchange={value} />
+      <Ways methods={value.methods} />
+    </div>
+  );
+}
+
+/** The withdrawals that have not come to their end. */
+function UnderWay({ list }: Pick<Exchange, 'list'>) {
+  const t = words.use();
+  const shared = withdrawals.use();
+  const open = list.filter(({ status }) => endOf(status) === null);
+  if (open.length === 0) return null;
+  return (
+    <section>
+      <h2 className={css['heading']}>{t('underWay')}</h2>
+      {open.map(({ orderNo, name, amount, accountMasked, status }) => {
+        const known = knownName(name);
+        return (
+          <ListRow
+            key={orderNo}
+            title={formatMoney(amount)}
+            text={accountMasked}
+            end={<Badge>{shared(stepKeys[status])}</Badge>}
+            {...(known && { href: href(withdrawalPath(known), { orderNo }) })}
+          />
+        );
+      })}
+    </section>
+  );
+}

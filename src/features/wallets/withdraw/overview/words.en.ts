@@ -1,0 +1,23 @@
+/** What is said before a withdrawal. */
+export const en = {
+  withdrawable: 'You can withdraw',
+  asOf: 'As of {time}',
+  terms: 'Before you withdraw',
+  leftToday: 'Left today',
+  leftCount: { one: '{n} withdrawal', other: '{n} withdrawals' },
+  feeFree: { one: 'The next one is free', other: 'The next {n} are free' },
+  feeByWay: 'As each way says',
+  limits: 'At a time',
+  range: '{min} to {max}',
+  identity: 'Identity',
+  identityNone: 'Not checked yet',
+  identityPending: 'Being checked',
+  identityPassed: 'Checked',
+  identityRejected: 'Not accepted',
+  ways: 'Choose a way',
+  wayRange: '{min} to {max}',
+  wayFee: 'fee {percent}%, at least {least}',
+  wayTime: 'usually within {time}',
+  wayClosed: 'Closed now',
+  underWay: 'On the way',
+} as const;

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BankAccount } from '../../../../worker/contract/endpoints/accounts.ts';
+import type { PayoutMethod } from '../../../../worker/contract/endpoints/withdrawals.ts';
+import { kycStates } from '../../../../worker/contract/kyc.ts';
+import { accountStates } from '../../../../worker/contract/payouts.ts';
+import type { Money } from '../../../../worker/contract/schema.ts';
+import {
+  amountFault,
+  boundsOf,
+  costOf,
+  firstAccount,
+  gateOf,
+  spanOf,
+  titleOf,
+  type Exchange,
+  type Gate,
+} from './rules.ts';
+
+const pesos = (amount: number) => Math.round(amount * 100) as Money;
+
+const method = (given: Partial<PayoutMethod> = {}): PayoutMethod => ({
+  name: 'gcash',
+  bankId: 1,
+  title: 'GCash',
+  minAmount: pesos(100),
+  maxAmount: pesos(50_000),
+  feeRate: 100,
+  feeMin: pesos(10),
+  eta: 15,
+  status: 1,
+  ...given,
+});
+
+const exchange = (given: Partial<Exchange> = {}): Exchange => ({
+  coin: pesos(1_000),
+  withdrawable: pesos(1_000),
+  needBet: pesos(0),
+  bet: pesos(0),
+  freeTimes: 0,
+  withdrawalNumber: 3,
+  feeRate: 100,
+  minAmount: pesos(100),
+  maxAmount: pesos(50_000),
+  kycRequired: true,
+  kycStatus: kycStates.passed,
+  verification: 'otp',
+  methods: [method()],
+  tradeInfo: { need: pesos(0), done: pesos(0), list: [] },
+  list: [],
+  pages: 0,
+  ...given,
+});
+
+const account = (given: Partial<BankAccount> = {}): BankAccount => ({
+  id: 1,
+  bankId: 1,
+  name: 'gcash',
+  accountNo: '0917****567',
+  ...given,
+});
+
+describe('the amount (V-16)', () => {
+  const fault = (amount: Money | null, withdrawable = pesos(1_000)) =>
+    amountFault(amount, { withdrawable }, method())?.key ?? 'good';
+
+  test('is missing until one is typed', () => expect(fault(null)).toBe('amountMissing'));
+  test.each([
+    [pesos(99.99), 'amountRange'],
+    [pesos(100), 'good'],
+    [pesos(123.45), 'good'],
+    [pesos(1_000), 'good'],
+    [pesos(1_000.01), 'amountOver'],
+    [pesos(50_000.01), 'amountRange'],
+  ])('%i hundredths, of ₱1,000 that can be withdrawn: %s', (amount, said) => expect(fault(amount)).toBe(said));
+
+  test('what the bounds allow is never refused, and nothing outside them passes', () => {
+    const anyAmount = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount as Money);
+    fc.assert(
+      fc.property(anyAmount, anyAmount, (amount, withdrawable) => {
+        const { min, max } = boundsOf({ withdrawable }, method());
+        expect(amountFault(amount, { withdrawable }, method()) === null).toBe(amount >= min && amount <= max);
+      }),
+    );
+  });
+});
+
+describe('what it costs', () => {
+  test('nothing while free ones are left', () =>
+    expect(costOf(pesos(500), method(), 1)).toEqual({ fee: 0, net: pesos(500) }));
+  test('the least fee, or the rate where that is more', () => {
+    expect(costOf(pesos(500), method(), 0)).toEqual({ fee: pesos(10), net: pesos(490) });
+    expect(costOf(pesos(5_000), method(), 0)).toEqual({ fee: pesos(50), net: pesos(4_950) });
+  });
+  test('fee and net are the amount, to the hundredth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 10_000_000 }), fc.nat({ max: 2 }), (amount, freeTimes) => {
+        const { fee, net } = costOf(amount as Money, method(), freeTimes);
+        expect(fee + net).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('what stands in the way', () => {
+  const cases: [string, Partial<Exchange>, Partial<PayoutMethod>, BankAccount[], Gate | null][] = [
+    ['nothing', {}, {}, [account()], null],
+    ['a way that is closed', { kycStatus: kycStates.none }, { status: 0 }, [], 'closed'],
+    ['an identity that isn’t known', { kycStatus: kycStates.none, needBet: pesos(5) }, {}, [], 'kyc'],
+    ['an identity that is being checked', { kycStatus: kycStates.pending }, {}, [account()], 'kyc'],
+    ['none left today', { withdrawalNumber: 0 }, {}, [account()], 'noneLeft'],
+    ['turnover', { needBet: pesos(5), withdrawable: pesos(0) }, {}, [account()], 'turnover'],
+    ['less than the least', { withdrawable: pesos(99) }, {}, [account()], 'little'],
+    ['no account', {}, {}, [], 'account'],
+    ['an account that was refused', {}, {}, [account({ status: accountStates.refused })], 'account'],
+    ['an account that is looked at', {}, {}, [account({ status: accountStates.reviewing })], 'reviewing'],
+  ];
+  test.each(cases)('%s', (_, known, way, accounts, gate) =>
+    expect(gateOf(exchange(known), method(way), accounts)).toBe(gate),
+  );
+  test('an identity nobody asks for is no hindrance', () =>
+    expect(gateOf(exchange({ kycRequired: false, kycStatus: kycStates.none }), method(), [account()])).toBeNull());
+});
+
+test('the account to begin with is the usual one, if it is good, else the first good one', () => {
+  const [usual, other] = [account({ id: 1, isDefault: true }), account({ id: 2 })];
+  expect(firstAccount([other, usual])?.id).toBe(1);
+  expect(firstAccount([{ ...usual, status: accountStates.reviewing }, other])?.id).toBe(2);
+  expect(firstAccount([])).toBeUndefined();
+});
+
+test('an account is called by its bank, and by its way where the bank is unknown', () => {
+  const kinds = [{ bankId: 11, name: 'bank', title: 'BPI', lengths: [10] }];
+  expect(titleOf({ bankId: 11, name: 'bank' }, kinds)).toBe('BPI');
+  expect(titleOf({ bankId: 99, name: 'bank' }, kinds)).toBe('bank');
+});
+
+test('a time is said in whole days or hours where it is exactly that', () => {
+  expect([15, 60, 90, 1_440, 1_500].map(spanOf)).toEqual([
+    { key: 'minutes', n: 15 },
+    { key: 'hours', n: 1 },
+    { key: 'minutes', n: 90 },
+    { key: 'days', n: 1 },
+    { key: 'hours', n: 25 },
+  ]);
+});

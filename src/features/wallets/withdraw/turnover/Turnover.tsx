@@ -1,0 +1,58 @@
+import { useSnapshot } from 'valtio';
+import type { Requirement } from '../../../../../worker/contract/endpoints/withdrawals.ts';
+import { language, locales } from '../../../../app/i18n/language.ts';
+import { DateText } from '../../../../ui/DateText.tsx';
+import { ListRow } from '../../../../ui/ListRow.tsx';
+import { formatMoney } from '../../../../ui/money.ts';
+import { MoneyText } from '../../../../ui/MoneyText.tsx';
+import { Progress } from '../../../../ui/Progress.tsx';
+import type { Exchange } from '../rules.ts';
+import css from '../withdraw.module.css';
+import { words } from './words.ts';
+
+/** What still has to be staked, how far that has come, and what it comes from. */
+export function Turnover({ exchange: { needBet, tradeInfo } }: { exchange: Pick<Exchange, 'needBet' | 'tradeInfo'> }) {
+  const t = words.use();
+  const { need, done, list } = tradeInfo;
+  if (need === 0) return <p className={css['small']}>{t('turnoverNone')}</p>;
+  return (
+    <>
+      <Progress
+        label={t('turnover')}
+        value={done}
+        max={need}
+        text={t('turnoverOf', { done: formatMoney(done), need: formatMoney(need) })}
+      />
+      <p>{needBet > 0 ? t('turnoverLeft', { left: formatMoney(needBet) }) : t('turnoverDone')}</p>
+      {list.length > 0 && (
+        <details>
+          <summary className={css['summary']}>{t('turnoverFrom')}</summary>
+          {list.map((each, place) => (
+            <Source key={each.orderNo ?? place} requirement={each} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+const kinds = { deposit: 'fromDeposit', bonus: 'fromBonus', coupon: 'fromCoupon', reward: 'fromReward' } as const;
+const nameOf = (kind: string) => (Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : 'fromOther');
+
+function Source({ requirement: { kind, need, left, time } }: { requirement: Requirement }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  return (
+    <ListRow
+      title={t(nameOf(kind))}
+      text={<DateText at={time} locale={locales[code]} />}
+      end={
+        <>
+          <MoneyText amount={need} />
+          <br />
+          <span className={css['small']}>{t('stillLeft', { left: formatMoney(left) })}</span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+/** What is said of what has to be staked. */
+export const en = {
+  turnover: 'Staked so far',
+  turnoverOf: '{done} of {need}',
+  turnoverLeft: '{left} more has to be staked before money can leave.',
+  turnoverDone: 'All that was asked for is staked.',
+  turnoverNone: 'Nothing has to be staked first.',
+  turnoverFrom: 'What this comes from',
+  fromDeposit: 'A deposit',
+  fromBonus: 'A bonus',
+  fromCoupon: 'A coupon',
+  fromReward: 'A reward',
+  fromOther: 'Something else',
+  stillLeft: '{left} left',
+} as const;

@@ -1,0 +1,36 @@
+import type { Translation } from '../../../app/i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  withdrawal: 'Pag-withdraw',
+  withdrawTo: 'Mag-withdraw sa {way}',
+  failed: 'Hindi dumating kung magkano ang puwede mong i-withdraw.',
+  fee: 'Singil',
+  verify: 'Ipasuri ang pagkakakilanlan mo',
+  minutes: { one: '{n} minuto', other: '{n} minuto' },
+  hours: { one: '{n} oras', other: '{n} oras' },
+  days: { one: '{n} araw', other: '{n} araw' },
+  wayHours: 'Sarado ngayon, bukas {hours}',
+  accounts: 'Mga account na tatanggap',
+  toAccount: '{way} {account}',
+  addAccount: 'Magdagdag ng account',
+  youReceive: 'Matatanggap mo',
+  free: 'Libre',
+  confirmAmount: 'Mula sa balanse mo',
+  confirmTo: 'Papunta sa',
+  checking: 'Tinitingnan ang pag-withdraw mo',
+  checkingText:
+    'Naputol ang koneksyon habang hinihiling namin ito, kaya hindi pa namin alam kung nagsimula na. Tinitingnan namin ito at hindi humihiling nang dalawang beses; hangga’t hindi pa alam, walang ibang makapagsisimula.',
+  checkingOffline: 'Titingnan namin agad pagbalik ng koneksyon.',
+  checkAgain: 'Tingnan muli',
+  stillUnknown: 'Hindi pa alam. Malalaman ito sa loob ng isang minuto o higit pa.',
+  notPlaced: 'Alam na: hindi natuloy ang pag-withdraw na ito, at walang nabawas sa balanse mo.',
+  settled: 'Alam na. Kung nagsimula ang pag-withdraw, nasa mga tala mo ito.',
+  records: 'Mga tala',
+  stepSubmitted: 'Hiniling',
+  stepReviewing: 'Tinitingnan',
+  stepSending: 'Ipinapadala',
+  stepPaid: 'Bayad na',
+  stepRefused: 'Tinanggihan',
+  stepReturned: 'Bumalik',
+} satisfies Translation<typeof en>;
