@@ -9,7 +9,7 @@ import { openTab, scripted } from './tab.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 
-test.each(table)('%s takes every answer that its schema describes, and every input', (_, { input, output }) => {
+test.each(table)('B1: %s takes every answer that its schema describes, and every input', (_, { input, output }) => {
   for (const schema of [input, output]) {
     fc.assert(
       fc.property(samples(schema), (value) => {
@@ -21,7 +21,7 @@ test.each(table)('%s takes every answer that its schema describes, and every inp
 });
 
 test.each(table)(
-  '%s, answered wrongly, fails in a way that has a name, and moves neither balance nor session',
+  'B1: %s, answered wrongly, fails in a way that has a name, and moves neither balance nor session',
   async (name, { output, public: open }) => {
     let answer: unknown;
     const { fetch } = scripted({

@@ -9,8 +9,14 @@ delete process.env['PERLAS_BROWSER'];
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 const asRoot = process.getuid?.() === 0;
 
+/** `npm run screens` pictures every screen, and does nothing else; no other run does. */
+const pictured = process.env['npm_lifecycle_event'] === 'screens';
+const pictures = '**/pictures.spec.ts';
+
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: pictured ? pictures : ['e2e/**/*.spec.ts', 'network/**/*.spec.ts'],
+  testIgnore: pictured ? [] : pictures,
   outputDir: '../test-results',
   globalSetup: './e2e/server.ts',
   workers: 1,

@@ -9,7 +9,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 
 /** Bytes, compressed with brotli 11. */
-const budgets = { firstVisit: 106_000, screen: 12_000, catalogue: 4_000, dexie: 30_000, serviceWorker: 8_000 };
+const budgets = {
+  firstVisit: 106_000,
+  screen: 12_000,
+  kit: 8_000,
+  catalogue: 4_000,
+  dexie: 30_000,
+  serviceWorker: 8_000,
+  offlineReady: 160_000,
+};
 
 const top = path.join(import.meta.dirname, '..');
 const dist = path.resolve(top, process.env['DIST'] ?? 'dist');
@@ -20,9 +28,12 @@ if (!existsSync(graphFile) || !existsSync(dist)) throw new Error('There is no bu
 const { first, chunks } = JSON.parse(readFileSync(graphFile, 'utf8'));
 const pages = Object.entries(chunks).filter(([, { source, entry }]) => source !== null && !entry);
 
-/** A chunk with what it needs of its own: nothing that a first visit has loaded. */
+/** What nearly all screens are made of: loaded once, soon after the first screen. */
+const kit = Object.entries(chunks).flatMap(([name, { styles }]) => (/\/kit-/.test(name) ? [name, ...styles] : []));
+
+/** A chunk with what it needs of its own: nothing that a first visit has loaded, and not the kit. */
 function withNeeds(/** @type {string} */ name, /** @type {Set<string>} */ found = new Set()) {
-  if (found.has(name) || first.includes(name)) return found;
+  if (found.has(name) || first.includes(name) || kit.includes(name)) return found;
   found.add(name);
   const { styles = [], imports = [] } = chunks[name] ?? {};
   for (const style of styles) if (!first.includes(style)) found.add(style);
@@ -37,14 +48,22 @@ function each(/** @type {RegExp} */ kind, /** @type {number} */ budget) {
     .map(([name, { source }]) => ({ what: source ?? '', files: [...withNeeds(name)], budget }));
 }
 
+/** The files that the service worker keeps from the day it is installed, as its text names them. */
+const precached = [...readFileSync(path.join(dist, 'sw.js'), 'utf8').matchAll(/url:.\/([^`'",]+).,revision/g)].map(
+  ([, name = '']) => name,
+);
+if (!precached.includes('index.html')) throw new Error('The service worker names no files that it keeps.');
+
 /** @type {Row[]} */
 const rows = [
   { what: 'first visit', files: ['index.html', ...first], budget: budgets.firstVisit },
+  { what: 'kit', files: kit, budget: budgets.kit },
   ...each(/(Screen|Modal)\.tsx$/, budgets.screen),
   ...each(/\.fil\.ts$/, budgets.catalogue),
   ...Object.entries(chunks)
     .filter(([, { packages }]) => packages.includes('dexie'))
     .map(([name]) => ({ what: 'Dexie', files: [name], budget: budgets.dexie })),
+  { what: 'offline-ready', files: precached, budget: budgets.offlineReady },
   { what: 'service worker', files: ['sw.js'], budget: budgets.serviceWorker },
 ];
 

@@ -2,6 +2,7 @@ import { createApp } from '../worker/app.ts';
 import { createCore, type Place } from '../worker/core.ts';
 import type { Facts } from '../worker/contract/stores.ts';
 import { inMemory } from '../worker/memory.ts';
+import { createPlayers } from '../worker/players.ts';
 import type { Storage } from '../worker/storage.ts';
 import { emptyVault, type Vault } from '../worker/vault.ts';
 import type { World } from '../worker/world.ts';
@@ -26,7 +27,7 @@ export function fakeDevice() {
       await settle(2);
       return kept;
     },
-    change: async (changes) => void (kept = { ...kept, ...changes }),
+    change: async (changes) => void (kept = { ...kept, ...(typeof changes === 'function' ? changes(kept) : changes) }),
   };
   const storage: Storage = { ...inMemory(), mode: 'device' };
   return { vault, storage, air: fakeAir(), vaulted: () => kept };
@@ -47,6 +48,7 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
     vault: device.vault,
     facts: facts(),
     bring: async () => async () => device.storage,
+    bringPlayers: async () => ({ createPlayers }),
     report: (error) => void mistakes.push(error),
     ...changes,
   });

@@ -22,6 +22,8 @@ export function fakeAir() {
           if (each !== mine && each.name === name) queueMicrotask(() => each.hear(structuredClone(message)));
       };
     },
+    /** The first tab that listens has died: it neither hears nor answers any more. */
+    hush: () => void hearers.shift(),
   };
 }
 
@@ -30,12 +32,15 @@ let ids = 0;
 /** A world where time passes only when told to, and the network is a function. */
 export function fakeWorld(fetch: World['fetch'], air = fakeAir()) {
   let now = Date.UTC(2026, 10, 21, 4);
+  let skew = 0;
   let timers: Timer[] = [];
 
   const world: World = {
     fetch,
-    now: () => now,
+    now: () => now + skew,
     uuid: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
+    random: () => 0,
+    elapsed: () => now,
     deadline(ms) {
       const controller = new AbortController();
       world.after(ms, () => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')));
@@ -51,6 +56,8 @@ export function fakeWorld(fetch: World['fetch'], air = fakeAir()) {
 
   return {
     ...world,
+    /** Somebody sets the clock: it is so many milliseconds off from here on. */
+    set: (ms: number) => void (skew = ms),
     /** Lets time pass, and everything due in it happen in its order. */
     async pass(ms: number) {
       const end = now + ms;

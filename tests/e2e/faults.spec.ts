@@ -10,7 +10,7 @@ test('an ended token leads to the log-in once, and back to the page after it', a
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);
 });
 
-test('maintenance shows its page, and leaves when it ends', async ({ page }) => {
+test('B15: maintenance shows its page, and leaves when it ends', async ({ page }) => {
   await sandbox.maintenance(true, 'Back at noon');
   await page.goto('/');
   await expect(page).toHaveURL(/\/maintenance/);
@@ -49,7 +49,7 @@ test('a wrong password says so in one text for both cases, with the tries left, 
   await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(player.account);
 });
 
-test('a deposit whose answer is lost is checked by one read, and never sent again', async ({ page, player }) => {
+test('A12: a deposit whose answer is lost is checked by one read, and never sent again', async ({ page, player }) => {
   await enter(page);
   await logIn(page, player);
   await page.goto('/wallets');
@@ -67,7 +67,7 @@ test('a deposit whose answer is lost is checked by one read, and never sent agai
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
 });
 
-test('offline the deposit explains itself and sends nothing', async ({ page, context, player }) => {
+test('A3: offline the deposit explains itself and sends nothing', async ({ page, context, player }) => {
   await enter(page);
   await logIn(page, player);
   await page.goto('/wallets');
@@ -77,15 +77,4 @@ test('offline the deposit explains itself and sends nothing', async ({ page, con
   await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toBeDisabled();
   await expect(page.getByRole('radio', { name: /₱500\.00/ })).toBeChecked();
   expect(await sandbox.received('createRecharge', since)).toEqual([]);
-});
-
-test('a worker that dies is replaced, and the page goes on', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
-  const [worker] = page.workers();
-  await worker!.evaluate(() => self.close());
-  await expect.poll(() => page.workers().filter((each) => each !== worker).length, { timeout: 10_000 }).toBe(1);
-  await page.goto('/game/search');
-  await page.getByRole('searchbox', { name: 'Search games' }).fill('a');
-  await expect(page.getByRole('main').getByRole('link').nth(3)).toBeVisible();
 });

@@ -114,7 +114,7 @@ test('over a game time and the change of the balance stay in sight, also when it
   await page.getByRole('button', { name: 'Whole bar' }).click();
   await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Deposit' }).click();
-  await expect(page).toHaveURL(/\/wallets\?name=deposit/);
+  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
 });
 
 test('too low a balance offers a deposit, a limit does not', async ({ page, player }) => {
@@ -122,7 +122,7 @@ test('too low a balance offers a deposit, a limit does not', async ({ page, play
   await logIn(page, player);
   await sandbox.error('startGame', { code: 3001, times: 1 });
   await cards(page).first().click();
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Deposit' })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Deposit' })).toBeVisible();
   await sandbox.error('startGame', { code: 5005, times: 1 });
   await page.getByRole('button', { name: 'Open again' }).click();
   await expect(page.getByText('Your limits don’t allow this now.')).toBeVisible();

@@ -1,13 +1,13 @@
 import { enter, expect, logIn, logOut, offlineReady, settleIn, test } from './perlas.ts';
 
-test('a first install doesn’t reload the page', async ({ page }) => {
+test('E1: a first install doesn’t reload the page', async ({ page }) => {
   await enter(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await offlineReady(page);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('offline the lobby opens, is searched and liked, and the like is told when the network is back', async ({
+test('A1, A2: offline the lobby opens, is searched and liked, and the like is told when the network is back', async ({
   page,
   context,
   player,
@@ -19,6 +19,7 @@ test('offline the lobby opens, is searched and liked, and the like is told when 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/as of \d\d?:\d\d/i).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const like = page
     .getByRole('main')
     .getByRole('button', { name: /^Like / })
@@ -42,7 +43,7 @@ test('offline the lobby opens, is searched and liked, and the like is told when 
   await expect(elsewhere.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('offline a log-out leaves nothing, and the log-in says that it needs a connection and keeps what was typed', async ({
+test('F6: offline a log-out leaves nothing, and the log-in says that it needs a connection and keeps what was typed', async ({
   page,
   context,
   player,
@@ -74,7 +75,7 @@ test('the app can be installed by Chromium’s own check', async ({ page }) => {
 test.describe('where no service worker may be', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the app works online all the same', async ({ page, player }) => {
+  test('E9: the app works online all the same', async ({ page, player }) => {
     await enter(page);
     await logIn(page, player);
     await page.goto('/member');
@@ -82,7 +83,7 @@ test.describe('where no service worker may be', () => {
   });
 });
 
-test('a page never opened before says offline that it can’t be had, and comes when the network is back', async ({
+test('E5: a page never opened before says offline that it can’t be had, and comes when the network is back', async ({
   page,
   context,
   player,

@@ -1,4 +1,6 @@
 import { expect } from 'playwright/test';
+import type { Copy } from '../../sandbox/qa/history.ts';
+import type { Rules } from '../../sandbox/operator/rules.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 
@@ -9,17 +11,6 @@ const origins = {
   pay: `http://127.0.0.1:${port + 2}`,
   pages: `http://127.0.0.1:${port + 3}`,
 };
-
-/** One copy of an API request that the operator received. */
-export interface Copy {
-  time: number;
-  call: string;
-  requestId: string;
-  userId: number;
-  status: number;
-  code: number;
-  events: { eventId: string; sessionId: string; seq: number }[];
-}
 
 export interface NewPlayer {
   id: number;
@@ -61,7 +52,39 @@ export const sandbox = {
   registration: (settings: { kinds: number[]; smsRequired?: boolean }) =>
     ask('/switches/registration', 'PUT', settings),
   revoke: (userId: number) => ask('/switches/revoke', 'POST', { userId }),
+  /** Has the app served from the build in a folder. */
+  serve: (folder: string) => ask('/switches/build', 'POST', { folder }),
+  /** Makes the codes sent until now too old: those of one number, or all. */
+  expireCodes: (mobile?: string) => ask('/switches/codes', 'POST', { ...(mobile && { mobile }) }),
+  /** Has the gateway tell of a payment so much later, milliseconds. */
+  lateWebhooks: (ms: number) => ask('/switches/webhooks', 'PUT', { ms }),
+  /** Has every copy of a `requestId` take effect, or only the first. */
+  allowDuplicates: (allowed: boolean) => ask('/switches/duplicates', 'PUT', { allowed }),
   reset: () => ask('/switches/reset', 'POST'),
+  /** Has the staff and the partners behave otherwise until `reset`; what a part leaves out is as usual. */
+  rule: (
+    changes: Partial<Omit<Rules, 'payout' | 'kyc'>> & {
+      payout?: Partial<Rules['payout']>;
+      kyc?: Partial<Rules['kyc']>;
+    },
+  ) => ask('/switches/rules', 'PUT', changes),
+  /** Ends a withdrawal that is on its way. */
+  decidePayout: (orderNo: string, end: 'paid' | 'refused' | 'returned', reason?: string) =>
+    ask('/switches/payout', 'POST', { orderNo, end, ...(reason && { reason }) }),
+  /** Ends the check of a player's identity. */
+  decideCheck: (
+    { account }: NewPlayer,
+    verdict: 'passed' | 'rejected',
+    why: { reason?: string; fields?: string[] } = {},
+  ) => ask('/switches/kyc', 'POST', { account, verdict, ...why }),
+  /** Gives a player a coupon: sums in hundredths, the share of a general one in 1/10000. */
+  giveCoupon: (
+    { account }: NewPlayer,
+    coupon: { propId: number; value: number; most?: number; minAmount?: number; days?: number },
+  ) => ask('/switches/coupon', 'POST', { account, ...coupon }),
+  /** Leaves so many hundredths of a player's balance at a maker of games. */
+  leaveAtTable: ({ account }: NewPlayer, brandId: number, amount: number) =>
+    ask('/switches/table', 'POST', { account, brandId, amount }),
 
   /** A call as the app makes it, without the app. */
   call: <T>(name: string, body: object, token = '') =>

@@ -1,7 +1,11 @@
 import { enter, expect, logIn, logOut, test } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
-test('coming in and leaving in one tab happens in the other', async ({ page, context, player }) => {
+test('F1: coming in and leaving in one tab happens in the other, dialogs and all', async ({
+  page,
+  context,
+  player,
+}) => {
   await enter(page);
   const other = await context.newPage();
   await other.goto('/');
@@ -11,10 +15,13 @@ test('coming in and leaving in one tab happens in the other', async ({ page, con
   await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
 
   await other.goto('/member');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByRole('dialog')).toBeVisible();
   await page.goto('/member');
   await logOut(page);
   await expect(page.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible();
   await expect(other.getByText(player.nickname)).toHaveCount(0, { timeout: 2_000 });
+  await expect(other.getByRole('dialog')).toHaveCount(0);
   await expect(other).not.toHaveURL(/\/member/);
 });
 
@@ -48,7 +55,7 @@ test('a removed session in another tab’s storage logs out here', async ({ page
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0, { timeout: 2_000 });
 });
 
-test('the lead passes on when the leading tab closes', async ({ page, context, player }) => {
+test('F8: the lead passes on when the leading tab closes', async ({ page, context, player }) => {
   await enter(page);
   await logIn(page, player);
   const other = await context.newPage();

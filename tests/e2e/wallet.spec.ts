@@ -15,7 +15,7 @@ async function order(page: Page, amount: RegExp) {
   await expect(gateway(page, 'Pay')).toBeVisible();
 }
 
-test('the wallet begins with the flagged channel, and with the one used last from then on', async ({
+test('F9: the wallet begins with the flagged channel, and with the one used last from then on', async ({
   page,
   player,
 }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-type Tracked = [id: string, name: string];
+type Tracked = [id: string, name: string, sessionId: string];
 
 /** What the pages of one test said and did without being asked. */
 export interface Seen {
@@ -8,6 +8,10 @@ export interface Seen {
   faults: string[];
   /** The events that a page heard to be written down, by the origin of the app and by id; also in documents long gone. */
   tracked: Map<string, Map<string, string>>;
+  /** The workers that wrote them down. */
+  sessions: Set<string>;
+  /** Whether the test took away what the device kept, events that were not yet told included. */
+  wiped: boolean;
 }
 
 /** Tells the ids of all events that a worker has written down: they stand in the patches it tells its page. */
@@ -21,14 +25,16 @@ function tellEvents() {
         const [told] =
           (
             data as {
-              argumentList?: { value?: { patch?: { events?: { tail?: { eventId: string; eventName: string }[] } } } }[];
+              argumentList?: {
+                value?: { patch?: { events?: { tail?: { eventId: string; eventName: string; sessionId: string }[] } } };
+              }[];
             }
           ).argumentList ?? [];
         const tail = told?.value?.patch?.events?.tail ?? [];
         if (tail.length)
           tellTracked(
             location.origin,
-            tail.map(({ eventId, eventName }) => [eventId, eventName]),
+            tail.map(({ eventId, eventName, sessionId }) => [eventId, eventName, sessionId]),
           );
       });
     }
@@ -56,10 +62,13 @@ function watchPage(page: Page, faults: string[]) {
 }
 
 /** Watches all pages of a browser context, from now until it is closed. */
-export async function watchContext(context: BrowserContext, { faults, tracked }: Seen) {
+export async function watchContext(context: BrowserContext, { faults, tracked, sessions }: Seen) {
   await context.exposeBinding('tellTracked', (_, origin: string, heard: Tracked[]) => {
     const known = tracked.get(origin) ?? tracked.set(origin, new Map()).get(origin)!;
-    for (const [id, name] of heard) known.set(id, name);
+    for (const [id, name, sessionId] of heard) {
+      known.set(id, name);
+      sessions.add(sessionId);
+    }
   });
   await context.addInitScript(tellEvents);
   await context.addInitScript(denounceCalls);

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../network/test.ts';
+import { enter, settleIn } from './perlas.ts';
+import { sandbox } from './sandbox.ts';
+
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const like = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first();
+
+test('A15: on a network that comes and goes there is no dialog and no flood of words, and every event arrives', async ({
+  page,
+  player,
+  network,
+  watch,
+}) => {
+  test.setTimeout(60_000);
+  await settleIn(page, player, '/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const words: string[] = [];
+    Object.assign(globalThis, { words });
+    const look = () => {
+      const text = document.querySelector('[role=status], [aria-live]')?.textContent ?? '';
+      const open = document.querySelectorAll('dialog[open]').length;
+      if (open > 0) words.push(`${open} dialogs, ${text}`);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const before = watch.tracked('screen_view');
+  await network('flapping');
+  for (const name of ['Wallet', 'Home', 'Me', 'Home', 'Wallet', 'Home']) {
+    const from = page.url();
+    await link(page, name).first().click();
+    await expect.poll(() => page.url(), { timeout: 10_000 }).not.toBe(from);
+  }
+  await network('free');
+  expect(await page.evaluate(() => (globalThis as unknown as { words: string[] }).words)).toEqual([]);
+  expect(watch.tracked('screen_view')).toBeGreaterThan(before);
+});
+
+test('A17: what happened offline is told within 2 s of the network’s return, which only the page hears of', async ({
+  page,
+  player,
+  network,
+  watch,
+}) => {
+  await settleIn(page, player, '/');
+  await page.waitForLoadState('networkidle');
+  await network('offline');
+  const before = watch.tracked('screen_view');
+  await link(page, 'Me').first().click();
+  await expect.poll(() => watch.tracked('screen_view')).toBeGreaterThan(before);
+  const since = Date.now();
+  await network('free');
+  const events = async () => (await sandbox.received('anonymous/appEventLogClient', since))[0]?.time;
+  await expect.poll(events, { timeout: 10_000 }).toBeDefined();
+  // A round begins every 2 s; half a second more is the machine's.
+  expect((await events())! - since).toBeLessThan(2_500);
+});
+
+test('A18: on slow-2g an installed app shows the lobby as it knows it, and goes to the wallet, without jumps', async ({
+  page,
+  player,
+  network,
+}) => {
+  test.setTimeout(90_000);
+  await settleIn(page, player, '/wallets');
+  await page.waitForLoadState('networkidle');
+  await network('slow-2g');
+  await page.goto('/');
+  await expect(like(page)).toBeVisible();
+  await page.evaluate(() => {
+    const moved = { by: 0 };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.by += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await link(page, 'Wallet').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by)).toBeLessThan(0.1);
+});
+
+test('A19: a public network that wants to be signed in to is called that, and costs neither session nor data', async ({
+  page,
+  player,
+  network,
+}) => {
+  await settleIn(page, player, '/');
+  await expect(balance(page)).toHaveText('₱0.00');
+  await network('captive');
+  await page.reload();
+  await expect(page.getByText('This network wants you to sign in first.')).toBeVisible();
+  await expect(like(page)).toBeVisible();
+  await expect(balance(page)).toHaveText('₱0.00');
+  await network('free');
+  await page.reload();
+  await expect(page.getByText('This network wants you to sign in first.')).toHaveCount(0);
+  await expect(balance(page)).toHaveText('₱0.00');
+});
+
+test('A10: in a black hole one dialog says so after 10 s, whatever else stays silent', async ({
+  page,
+  player,
+  network,
+}) => {
+  test.setTimeout(60_000);
+  await enter(page);
+  await page.goto('/auth/login?type=account');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await network('blackhole');
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Tips' })).toBeVisible({ timeout: 20_000 });
+  expect(Date.now() - since).toBeGreaterThanOrEqual(10_000);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { contactSheet } from './contactSheet.ts';
+import { expect, test } from './perlas.ts';
+import { screens, type Who } from './screens.ts';
+import { goOn, leave, locales, open, settle } from './visits.ts';
+
+/** From the narrowest phone that is common to a desktop. */
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+];
+/** Very long pages are cut here, in pixels. */
+const highest = 2_400;
+const folder = path.resolve('test-results/screens');
+const languages = ['en', 'fil'] as const;
+const everybody = Object.keys(screens) as Who[];
+
+/** Takes a screen in every size: whole, or with a dialog as it stands over it. */
+async function picture(page: Page, language: string, name: string) {
+  const whole = (await page.getByRole('dialog').count()) === 0;
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const height = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : 0;
+    await page.setViewportSize({ ...size, height: Math.min(Math.max(height, size.height), highest) });
+    const file = path.join(folder, language, `${size.width}x${size.height}`, `${name}.png`);
+    await page.screenshot({ path: file, animations: 'disabled' });
+  }
+}
+
+for (const language of languages) {
+  for (const who of everybody) {
+    test.describe(`in ${language}`, () => {
+      test.use({ locale: locales[language], contextOptions: { reducedMotion: 'reduce' } });
+
+      test(`every screen of a ${who} is pictured`, async ({ page, player, watch }) => {
+        test.setTimeout(900_000);
+        watch.expectLines(/Failed to load resource/);
+        const at = await settle(page, language, who, player);
+        for (const screen of screens[who]) {
+          await test.step(screen.name, async () => {
+            const shown = async () => {
+              await open(at, screen);
+              await goOn(at, screen);
+              await picture(page, language, screen.name);
+            };
+            await shown().catch((error: unknown) => expect.soft(String(error), screen.name).toBe(''));
+            await leave(at, screen);
+          });
+        }
+      });
+    });
+  }
+}
+
+test('all pictures are on one sheet', () => {
+  const names = everybody.flatMap((who) => screens[who].map(({ name }) => name));
+  const columns = languages.flatMap((language) => sizes.map(({ width, height }) => `${language}/${width}x${height}`));
+  writeFileSync(path.join(folder, 'index.html'), contactSheet(names, columns));
+});

@@ -1,0 +1,14 @@
+import { enter, expect, test } from './perlas.ts';
+
+test.use({ popups: true });
+
+test('what the operator has to say opens by itself on the lobby at rest, once per session', async ({ page }) => {
+  await enter(page);
+  const notices = page.getByRole('dialog', { name: 'Notices' });
+  await expect(notices).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(notices).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('popup.notice'))).toBe('true');
+});

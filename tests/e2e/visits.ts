@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { furnish } from './playerScreens.ts';
+import { said, type Language } from './said.ts';
+import { sandbox, type NewPlayer } from './sandbox.ts';
+import type { At, Screen, Who } from './screens.ts';
+
+/** Settles when nothing on the page is on its way any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main').waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]') && document.fonts.status === 'loaded');
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+}
+
+/** So long is waited for anything, in milliseconds. */
+const patience = 15_000;
+
+/** The browser's own language, which the app speaks at first. */
+export const locales = { en: 'en-PH', fil: 'fil-PH' } satisfies Record<Language, string>;
+
+/** Accepts the age notice, and for a player comes in, with all that `furnish` brings. */
+export async function settle(page: Page, language: Language, who: Who, player: NewPlayer): Promise<At> {
+  const context = page.context();
+  const t = said[language];
+  page.setDefaultTimeout(patience);
+  await page.goto('/');
+  await page.getByRole('dialog').getByRole('button', { name: t.auth.accept, exact: true }).click();
+  if (who === 'player') {
+    await furnish(player);
+    await page.goto('/auth/login?type=account');
+    await page.locator('input[autocomplete=username]').fill(player.account);
+    await page.locator('input[autocomplete=current-password]').fill(player.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status', { name: t.app.balance }).first().waitFor();
+  }
+  // Without a network there is only what the service worker and the database have by then.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForLoadState('networkidle');
+  return { page, context, t, player };
+}
+
+/** Takes from the device what is kept of these kinds, and whatever the browser has of the app's files. */
+export async function forget({ page, context }: At, storageTypes: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await browser.send('Network.clearBrowserCache');
+  await browser.detach();
+}
+
+/** Goes to where a screen stands, or the way to it begins. */
+export async function open(at: At, { path, before, fresh }: Screen): Promise<void> {
+  if (fresh) await forget(at, 'indexeddb,service_workers,cache_storage');
+  await before?.(at);
+  await at.page.goto(typeof path === 'string' ? path : await path(at));
+  await settled(at.page);
+}
+
+/** Goes on to the state that the screen is about. */
+export async function goOn(at: At, { reach }: Screen): Promise<void> {
+  if (!reach) return;
+  await reach(at);
+  await settled(at.page);
+}
+
+/** Undoes what a screen needed, and what it left behind in the tab. */
+export async function leave({ page, context }: At, { before }: Screen): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  if (!before) return;
+  await context.setOffline(false);
+  await sandbox.reset();
+}

@@ -1,0 +1,41 @@
+import { byName, type History, type ServerEntry } from './entry.ts';
+
+/** A new worker shows what is on the device within this, milliseconds. */
+const recall = 1_000;
+
+/** A request is this long on its way where that isn't known, milliseconds. */
+const usualWay = 200;
+
+const askedAt = ({ time, sentAt = time - usualWay }: ServerEntry) => sentAt;
+
+/** I3: the balance on show is a whole number of hundredths, one the operator said, and said after the one before it was asked for. */
+export function balanceAsSaid({ server, client, slack }: History): string[] {
+  const wrong: string[] = [];
+  const said = byName(
+    server.filter(({ coin }) => coin !== null),
+    ({ userId, coin }) => `${userId} ${coin}`,
+  );
+  /** When the balance on show was asked for, by tab and player. */
+  const newest = new Map<string, number>();
+  const shown = new Set<string>();
+  /** Until when a new worker may begin with what the device could keep: it says as of when that is. */
+  const recalls = new Map<string, number>();
+  for (const entry of client) {
+    if (entry.kind === 'died') recalls.set(entry.tab, Infinity);
+    if (entry.kind === 'revived') recalls.set(entry.tab, entry.at + recall + slack);
+    if (entry.kind !== 'balance') continue;
+    const { device, tab, userId, coin, at } = entry;
+    if (!Number.isSafeInteger(coin)) wrong.push(`I3: a balance of ${coin} was shown`);
+    const sources = (said.get(`${userId} ${coin}`) ?? []).filter(({ time }) => time <= at);
+    const key = `${tab} ${userId}`;
+    const before = newest.get(key) ?? 0;
+    const source = sources.find(({ time }) => time >= before);
+    const recalled = at <= (recalls.get(tab) ?? 0) && shown.has(`${device} ${userId} ${coin}`);
+    if (!sources[0]) wrong.push(`I3: a balance of ${coin} was shown that nobody had said`);
+    else if (source) newest.set(key, Math.max(askedAt(source), before));
+    else if (recalled) newest.set(key, askedAt(sources[0]));
+    else wrong.push(`I3: the balance of ${userId} went back to ${coin}, which is older`);
+    shown.add(`${device} ${userId} ${coin}`);
+  }
+  return wrong;
+}

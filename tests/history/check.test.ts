@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { checkHistory } from './check.ts';
+import { bad, good, history } from './samples.ts';
+
+test.each(good)('nothing is wrong with %s', (_, entries) => {
+  expect(checkHistory(history(entries))).toEqual([]);
+});
+
+test.each(bad)('it breaks %s: %s', (promise, _, entries) => {
+  const broken = checkHistory(history(entries));
+  expect(broken).not.toEqual([]);
+  expect(broken.map((sentence) => sentence.slice(0, sentence.indexOf(':')))).toEqual(broken.map(() => promise));
+});

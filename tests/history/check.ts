@@ -1,0 +1,30 @@
+import { balanceAsSaid } from './balance.ts';
+import type { History } from './entry.ts';
+import { bounded, eventsCame, nothingThrown } from './events.ts';
+import { oneIdAnAct, openUntilRead, toldTruly } from './money.ts';
+import { expiresOnce, tokensEnd } from './session.ts';
+import { oneHeartbeat, oneLeads, reloadsRarely, workersAnswer } from './tabs.ts';
+
+/** The invariants of `reliability.md` part 3 that a history can tell of, each by the rules that prove it. */
+const rules = [
+  oneIdAnAct,
+  toldTruly,
+  openUntilRead,
+  balanceAsSaid,
+  eventsCame,
+  tokensEnd,
+  workersAnswer,
+  reloadsRarely,
+  nothingThrown,
+  expiresOnce,
+  oneHeartbeat,
+  oneLeads,
+  bounded,
+];
+
+/** What a run broke of the invariants, a sentence each; nothing of a good run. */
+export function checkHistory(history: History): string[] {
+  const client = history.client.toSorted((a, b) => a.at - b.at);
+  const server = history.server.toSorted((a, b) => a.time - b.time);
+  return rules.flatMap((rule) => rule({ ...history, client, server }));
+}

@@ -1,0 +1,123 @@
+import { byName, only, type ClientEntry, type History, type Of, type ServerEntry } from './entry.ts';
+
+/** Calls that only a player's own act may cause: so many acts, so many ids at most. */
+const byPlayers = ['createRecharge', 'startGame'];
+
+/** A page shows every act of this kind from before it is sent; games are opened without. */
+const showsActs = (call: string) => call !== 'startGame';
+
+/** Only the app asks this, once per log-in: the sessions that do are the app's, and no test's own. */
+const appsOwn = 'getAfterLoginInfoWeb';
+
+const asks = ({ call }: ServerEntry) => call !== 'operationStatus';
+
+const sentById = (server: readonly ServerEntry[]) =>
+  byName(
+    server.filter((copy) => copy.requestId && asks(copy)),
+    ({ requestId }) => requestId,
+  );
+
+/** I1: one act is one id, an id is sent once and has one effect. A copy that the network cut may have been doubled by the browser. */
+export function oneIdAnAct({ server, client, wire }: History): string[] {
+  const cut = new Set(wire.filter(({ fate }) => fate === 'cut').map(({ requestId }) => requestId));
+  const wrong: string[] = [];
+  for (const [id, copies] of sentById(server)) {
+    const [{ call }] = copies as [ServerEntry];
+    const effects = copies.filter(({ effect }) => effect).length;
+    if (effects > 1) wrong.push(`I1: ${call} ${id} had ${effects} effects`);
+    if (copies.length > 1 && !cut.has(id)) wrong.push(`I1: ${call} ${id} was sent ${copies.length} times`);
+    if (new Set(copies.map((copy) => `${copy.call} ${copy.userId || '?'}`)).size > 1 && !cut.has(id))
+      wrong.push(`I1: ${id} stands for several acts`);
+  }
+  const ours = new Set(server.filter(({ call }) => call === appsOwn).map(({ session }) => session));
+  for (const call of byPlayers) {
+    const ids = new Set(server.filter((copy) => copy.call === call && ours.has(copy.session)).map((c) => c.requestId));
+    const begun = only(client, 'began').filter((act) => act.call === call).length;
+    const shown = new Set(only(client, 'act').map(({ requestId }) => requestId));
+    if (showsActs(call))
+      for (const id of ids) if (!shown.has(id)) wrong.push(`I1: ${call} ${id} was sent, and no page knew`);
+    if (ids.size > begun) wrong.push(`I1: ${begun} acts of ${call} were sent under ${ids.size} ids`);
+  }
+  return wrong;
+}
+
+/** I2 and I3: every act has one end, and what the player is told of it is what the operator did. */
+export function toldTruly({ server, client, end }: History): string[] {
+  const wrong: string[] = [];
+  const ends = byName(only(client, 'ended'), ({ act }) => act);
+  const gone = new Map(client.filter(({ kind }) => kind === 'closed' || kind === 'died').map((e) => [e.tab, e.at]));
+  for (const { act, call, at, tab } of only(client, 'began')) {
+    const count = ends.get(act)?.length ?? 0;
+    const mayBeOpen = (gone.get(tab) ?? 0) >= at || end - at < longestAct;
+    if (count > 1 || (count === 0 && !mayBeOpen)) wrong.push(`I2: ${call} ${act} ended ${count} times`);
+  }
+  const done = new Map(server.filter(({ effect }) => effect).map((copy) => [copy.requestId, copy.time]));
+  for (const { call, requestId, outcome, at } of only(client, 'ended')) {
+    if (!requestId) continue;
+    const doing = done.get(requestId);
+    if (outcome === 'rejected' && doing !== undefined)
+      wrong.push(`I2: ${call} ${requestId} was called rejected, and was done`);
+    if (outcome === 'confirmed' && !(doing !== undefined && doing <= at))
+      wrong.push(`I3: ${call} ${requestId} was called confirmed, and was not done`);
+  }
+  return wrong;
+}
+
+/** No act is under way longer, milliseconds. */
+const longestAct = 46_000;
+
+/** A new worker shows what is on the device within this, and a word on the end of a session comes as late; milliseconds. */
+const lateWord = 1_000;
+
+/** I2: an act whose outcome is unknown stays on show until a read settles it, and no other of its kind is sent meanwhile. */
+export function openUntilRead({ server, client }: History): string[] {
+  const wrong: string[] = [];
+  const reads = server.filter((copy) => !asks(copy) && copy.answeredAt && copy.code === 0);
+  const shownAgain = (gone: Of<'act'>) =>
+    client.some(
+      (e) =>
+        e.kind === 'act' &&
+        e.requestId === gone.requestId &&
+        e.state !== 'gone' &&
+        e.at >= gone.at &&
+        e.at <= gone.at + lateWord,
+    );
+  const excuse = (gone: Of<'act'>, since: number) =>
+    shownAgain(gone) ||
+    reads.some(({ requestId, time }) => requestId === gone.requestId && time >= since && time <= gone.at) ||
+    client.some((e) => e.device === gone.device && endsActs(e) && e.at >= since && e.at <= gone.at + lateWord);
+
+  const open = new Map<string, Of<'act'>>();
+  const spans: { act: Of<'act'>; until: number }[] = [];
+  const closeAll = (device: string, at: number) => {
+    for (const [id, act] of open) if (act.device === device && open.delete(id)) spans.push({ act, until: at });
+  };
+  let epochs = new Map<string, string>();
+  for (const entry of client) {
+    if (entry.kind === 'session') {
+      if (epochs.get(entry.device) !== entry.epoch) closeAll(entry.device, entry.at);
+      epochs = epochs.set(entry.device, entry.epoch);
+    }
+    if (entry.kind !== 'act') continue;
+    const before = open.get(entry.requestId);
+    if (entry.state !== 'gone') open.set(entry.requestId, before ? { ...entry, at: before.at } : entry);
+    else if (before) {
+      open.delete(entry.requestId);
+      spans.push({ act: before, until: entry.at });
+      if (before.state === 'uncertain' && !excuse(entry, before.at))
+        wrong.push(`I2: ${entry.call} ${entry.requestId} was uncertain, and went without a read`);
+    }
+  }
+  for (const act of open.values()) spans.push({ act, until: Number.POSITIVE_INFINITY });
+
+  const devices = new Map(only(client, 'act').map(({ requestId, device }) => [requestId, device]));
+  for (const { act, until } of spans)
+    for (const copy of server)
+      if (copy.call === act.call && copy.requestId !== act.requestId && copy.time > act.at && copy.time < until)
+        if (devices.get(copy.requestId) === act.device)
+          wrong.push(`I2: ${copy.call} ${copy.requestId} was sent while ${act.requestId} was open`);
+  return wrong;
+}
+
+const endsActs = (entry: ClientEntry) =>
+  entry.kind === 'session' || (entry.kind === 'asked' && entry.action === 'giveUp');

@@ -1,0 +1,90 @@
+import type { Act, Told } from '../../worker/contract/stores.ts';
+import type { ClientEntry, Outcome } from './entry.ts';
+
+/** The actions of a page by which a player acts on something of value, and the call each makes. */
+const actsOf: Readonly<Record<string, string>> = {
+  deposit: 'createRecharge',
+  withdraw: 'exchange',
+  addAccount: 'addBankInfo',
+  modifyAccount: 'modifyBankInfo',
+  moveSafebox: 'safeboxTransfer',
+  retrieveBalance: 'retrieveBalance',
+  useCoupon: 'couponUse',
+  claimBind: 'bindReceive',
+  openGame: 'startGame',
+};
+
+/** Failures after which a page says that nobody knows. */
+const unknown = new Set(['uncertain', 'timeout', 'stopped']);
+
+/** An entry without where and when. */
+export type Bare<E> = E extends ClientEntry ? Omit<E, 'at' | 'device' | 'tab'> : never;
+type Add = (entry: Bare<ClientEntry>) => void;
+
+/** Writes down what one page asks of its worker and hears from it. Where it is asked for, an event told of counts as safe. */
+export function createRecorder(add: Add, { toldIsSafe }: { toldIsSafe: boolean }) {
+  const shown = { userId: 0, epoch: '', ended: null as string | null, coin: null as number | null };
+  const open = new Map<string, { requestId: string; state: string }>();
+  const lastId = new Map<string, string>();
+  const asked = new Map<string, string>();
+  const events = new Set<string>();
+
+  function showAct(call: string, act: Act | undefined) {
+    const before = open.get(call);
+    if (before && before.requestId !== act?.requestId) {
+      open.delete(call);
+      add({ kind: 'act', call, requestId: before.requestId, state: 'gone' });
+    }
+    if (!act || (before?.requestId === act.requestId && before.state === act.state)) return;
+    open.set(call, act);
+    if (act.state === 'sending' && !act.elsewhere) lastId.set(call, act.requestId);
+    add({ kind: 'act', call, requestId: act.requestId, state: act.state });
+  }
+
+  function outcomeOf(failure: string): Outcome {
+    if (!failure) return 'confirmed';
+    return unknown.has(failure) ? 'uncertain' : 'rejected';
+  }
+
+  return {
+    asked(ask: string, action: string, first: unknown) {
+      asked.set(ask, action);
+      add({ kind: 'asked', ask, action });
+      if (action === 'lead') add({ kind: 'lead', on: first === true });
+      const call = actsOf[action];
+      if (!call) return;
+      lastId.delete(call);
+      add({ kind: 'began', act: ask, call });
+    },
+    settled(ask: string, failure: string) {
+      const action = asked.get(ask);
+      if (action === undefined) return;
+      asked.delete(ask);
+      add({ kind: 'settled', ask, failure });
+      const call = actsOf[action];
+      if (call) add({ kind: 'ended', act: ask, call, requestId: lastId.get(call) ?? '', outcome: outcomeOf(failure) });
+    },
+    told({ whole, patch }: Told) {
+      const { session, wallet, acts } = patch;
+      if (session && ('epoch' in session || 'userId' in session || 'ended' in session)) {
+        const now = { ...shown, ...session };
+        const changed = now.epoch !== shown.epoch || now.userId !== shown.userId || now.ended !== shown.ended;
+        Object.assign(shown, { userId: now.userId, epoch: now.epoch, ended: now.ended });
+        if (changed) add({ kind: 'session', userId: shown.userId, epoch: shown.epoch, ended: shown.ended });
+      }
+      if (wallet?.coin !== undefined && wallet.coin !== shown.coin) {
+        shown.coin = wallet.coin;
+        if (wallet.coin !== null && shown.userId) add({ kind: 'balance', userId: shown.userId, coin: wallet.coin });
+      }
+      if (acts) {
+        const calls = whole ? new Set([...open.keys(), ...Object.keys(acts)]) : Object.keys(acts);
+        for (const call of calls) showAct(call, acts[call]);
+      }
+      if (toldIsSafe)
+        for (const { eventId, sessionId, seq } of patch.events?.tail ?? [])
+          if (events.size < events.add(eventId).size) add({ kind: 'event', eventId, sessionId, seq });
+    },
+  };
+}
+
+export type Recorder = ReturnType<typeof createRecorder>;

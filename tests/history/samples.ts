@@ -1,0 +1,249 @@
+import type { ClientEntry, History, ServerEntry, WireEntry } from './entry.ts';
+
+type Entry =
+  | Partial<ServerEntry & { on: 'server' }>
+  | (Partial<WireEntry> & { on: 'wire' })
+  | (Record<string, unknown> & { kind: ClientEntry['kind'] });
+
+const copy: ServerEntry = {
+  time: 0,
+  call: '',
+  requestId: '',
+  userId: 7,
+  session: 'T1',
+  gave: '',
+  status: 200,
+  code: 0,
+  answeredAt: 1,
+  coin: null,
+  effect: false,
+  events: [],
+};
+
+/** A moment between two entries that say no time of their own, milliseconds. */
+const moment = 10;
+
+/** A history of these entries, each a moment after the one before unless it says when; it ends ten minutes later. */
+export function history(entries: readonly Entry[]): History {
+  const made = { server: [] as ServerEntry[], client: [] as ClientEntry[], wire: [] as WireEntry[] };
+  let now = 10_000;
+  for (const entry of entries) {
+    const { at, time } = entry as { at?: number; time?: number };
+    now = at ?? time ?? now + moment;
+    if ('kind' in entry) made.client.push({ device: 'phone', tab: 'p1.1', at: now, ...entry } as ClientEntry);
+    else if (entry.on === 'wire')
+      made.wire.push({ call: '', requestId: '', device: '', session: '', fate: 'answered', at: now, ...entry });
+    else made.server.push({ ...copy, time: now, answeredAt: now + 1, ...(entry as Partial<ServerEntry>) });
+  }
+  return { ...made, end: now + 600_000, slack: 0 };
+}
+
+const call = 'createRecharge';
+const began: Entry = { kind: 'began', act: 'a', call };
+const shown = (state: string, requestId = 'r1', more: object = {}): Entry => ({
+  kind: 'act',
+  call,
+  requestId,
+  state,
+  ...more,
+});
+const ended = (outcome: string, requestId = 'r1'): Entry => ({ kind: 'ended', act: 'a', call, requestId, outcome });
+const sent: Entry = { call, requestId: 'r1', effect: true };
+const unheard: Entry = { ...sent, status: 0, code: 0, answeredAt: 0 };
+const read: Entry = { call: 'operationStatus', requestId: 'r1' };
+const login: Entry[] = [
+  { call: 'accountLogin', session: '', gave: 'T1', coin: 500 },
+  { kind: 'session', userId: 7, epoch: 'e1', ended: null },
+  { kind: 'balance', userId: 7, coin: 500 },
+  { call: 'getAfterLoginInfoWeb' },
+];
+const left = (how: string, epoch = 'e2'): Entry => ({ kind: 'session', userId: 0, epoch, ended: how });
+const event: Entry = { kind: 'event', eventId: 'v1', sessionId: 'w', seq: 1 };
+const batch = (...ids: string[]): Entry => ({
+  call: 'anonymous/appEventLogClient',
+  events: ids.map((eventId, i) => ({ eventId, sessionId: 'w', seq: i + 1 })),
+});
+const opened: Entry = { kind: 'opened', url: '/', build: 'b1' };
+const reload: Entry = { kind: 'reload', build: 'b1', onLine: true, installed: true };
+const uncertain = [...login, began, shown('sending'), unheard, shown('uncertain'), ended('uncertain')];
+const second: Entry[] = [
+  { ...began, act: 'b' },
+  shown('sending', 'r2'),
+  { ...sent, requestId: 'r2' },
+  shown('gone', 'r2'),
+  { kind: 'ended', act: 'b', call, requestId: 'r2', outcome: 'confirmed' },
+];
+
+/** Runs that break nothing. */
+export const good: [what: string, entries: Entry[]][] = [
+  ['a deposit', [...login, began, shown('sending'), sent, shown('gone'), ended('confirmed')]],
+  [
+    'a deposit that was refused',
+    [...login, began, shown('sending'), { call, requestId: 'r1', code: 3002 }, shown('gone'), ended('rejected')],
+  ],
+  ['a deposit settled by a read, and another', [...uncertain, read, shown('gone'), ...second]],
+  [
+    'an uncertain deposit that the player gave up',
+    [
+      ...uncertain,
+      { kind: 'asked', ask: '1', action: 'giveUp' },
+      { kind: 'settled', ask: '1', failure: '' },
+      shown('gone'),
+      ...second,
+    ],
+  ],
+  ['an uncertain deposit whose player left', [...uncertain, shown('gone'), left('left')]],
+  [
+    'a request that a browser sent twice, its connection cut',
+    [
+      ...login,
+      began,
+      shown('sending'),
+      sent,
+      { ...sent, effect: false },
+      { on: 'wire', call, requestId: 'r1', fate: 'cut' },
+      shown('gone'),
+      ended('confirmed'),
+    ],
+  ],
+  ['an event that came twice', [event, batch('v1'), batch('v1')]],
+  ['a session that expired by its own 401', [...login, { call: 'refreshData', code: 401 }, left('expired')]],
+  ['a beat a minute', [...login, { call: 'online', time: 20_000 }, { call: 'online', time: 80_000 }]],
+  [
+    'a beat that came late over a slow network, and the next in its time',
+    [...login, { call: 'online', time: 29_000, sentAt: 20_000 }, { call: 'online', time: 80_000, sentAt: 79_000 }],
+  ],
+  [
+    'a new worker that begins with what the device had kept',
+    [
+      ...login,
+      { call: 'refreshData', coin: 900, time: 20_000 },
+      { kind: 'balance', userId: 7, coin: 900 },
+      { kind: 'died' },
+      { kind: 'revived' },
+      { kind: 'balance', userId: 7, coin: 500 },
+    ],
+  ],
+  [
+    'a tab that leads until it is closed, and the next',
+    [
+      opened,
+      { kind: 'lead', on: true },
+      { ...opened, tab: 'p2.1', at: 20_000 },
+      { kind: 'closed', at: 60_000 },
+      { kind: 'lead', on: true, tab: 'p2.1' },
+    ],
+  ],
+  ['a worker that was replaced', [{ kind: 'died' }, { kind: 'revived' }]],
+  ['a new build let in', [reload, { ...reload, build: 'b2' }]],
+];
+
+/** Runs that break one promise each. */
+export const bad: [promise: string, how: string, entries: Entry[]][] = [
+  [
+    'I1',
+    'a deposit was sent twice',
+    [...login, began, shown('sending'), sent, { ...sent, effect: false }, shown('gone'), ended('confirmed')],
+  ],
+  [
+    'I1',
+    'copies of one id had two effects',
+    [
+      ...login,
+      began,
+      shown('sending'),
+      sent,
+      sent,
+      { on: 'wire', call, requestId: 'r1', fate: 'cut' },
+      shown('gone'),
+      ended('confirmed'),
+    ],
+  ],
+  [
+    'I1',
+    'one tap was sent under two ids',
+    [
+      ...login,
+      began,
+      shown('sending'),
+      { ...sent, effect: false, code: 1 },
+      shown('gone'),
+      shown('sending', 'r2'),
+      { ...sent, requestId: 'r2' },
+      shown('gone', 'r2'),
+      ended('confirmed', 'r2'),
+    ],
+  ],
+  ['I2', 'an act never ended', [...login, began, shown('sending'), unheard]],
+  [
+    'I2',
+    'an act that was done was called rejected',
+    [...login, began, shown('sending'), unheard, shown('gone'), ended('rejected')],
+  ],
+  ['I2', 'an uncertain act went without a read', [...uncertain, shown('gone')]],
+  ['I2', 'another deposit was sent while one was uncertain', [...uncertain, ...second]],
+  [
+    'I3',
+    'an act that was not done was called confirmed',
+    [...login, began, shown('sending'), { ...sent, effect: false }, shown('gone'), ended('confirmed')],
+  ],
+  [
+    'I3',
+    'half a centavo was shown',
+    [...login, { call: 'refreshData', coin: 0.5 }, { kind: 'balance', userId: 7, coin: 0.5 }],
+  ],
+  ['I3', 'a balance was shown that nobody had said', [...login, { kind: 'balance', userId: 7, coin: 900 }]],
+  [
+    'I3',
+    'an older balance came over a newer one',
+    [
+      ...login,
+      { call: 'refreshData', coin: 900, time: 20_000 },
+      { kind: 'balance', userId: 7, coin: 900 },
+      { kind: 'balance', userId: 7, coin: 500 },
+    ],
+  ],
+  ['I4', 'an event never came', [event]],
+  ['I4', 'an event came, and was not taken', [event, { ...batch('v1'), status: 500 }]],
+  ['I4', 'one number of a worker named two events', [batch('v1'), batch('v2')]],
+  ['I5', 'a token was used after the log-out', [...login, left('left'), { call: 'refreshData', time: 60_000 }]],
+  ['I5', 'a token was used for two players', [...login, { call: 'refreshData', userId: 8 }]],
+  ['I7', 'a call to the worker was never answered', [{ kind: 'asked', ask: '1', action: 'read' }]],
+  ['I7', 'a dead worker was not replaced', [{ kind: 'died' }]],
+  ['I8', 'a build was loaded anew twice', [reload, reload]],
+  ['I8', 'a first install loaded anew', [{ ...reload, installed: false }]],
+  [
+    'I8',
+    'the app loaded anew while a deposit was on its way',
+    [...login, began, shown('sending'), reload, sent, shown('gone'), ended('confirmed')],
+  ],
+  ['I9', 'something was thrown', [{ kind: 'fault', text: 'a TypeError' }]],
+  [
+    'I11',
+    'a 401 for a former token ended the session',
+    [...login, { call: 'refreshData', session: 'T0', userId: 0, code: 401 }, left('expired')],
+  ],
+  [
+    'I11',
+    'two 401 logged out twice',
+    [
+      ...login,
+      { call: 'refreshData', code: 401 },
+      { call: 'online', code: 401 },
+      left('expired'),
+      left('expired', 'e3'),
+    ],
+  ],
+  ['I11', 'two tabs beat', [...login, { call: 'online', time: 20_000 }, { call: 'online', time: 77_000 }]],
+  ['I11', 'nobody led', [opened, { kind: 'lead', on: true }, { kind: 'lead', on: false, at: 30_000 }]],
+  [
+    'I11',
+    'two tabs led',
+    [opened, { kind: 'lead', on: true }, { ...opened, tab: 'p2.1' }, { kind: 'lead', on: true, tab: 'p2.1' }],
+  ],
+  [
+    'I12',
+    'something grew without end',
+    [1, 50, 100, 150].map((rows, i): Entry => ({ kind: 'size', sizes: { timers: rows }, at: 20_000 + i })),
+  ],
+];

@@ -1,0 +1,110 @@
+import { byName, only, type ClientEntry, type History, type Of, type ServerEntry } from './entry.ts';
+
+/** A call to the worker settles within this, and a dead worker is replaced within that; milliseconds (src/app/worker.ts). */
+const deadline = { call: 46_000, worker: 2_000 };
+
+/** A worker that dies again and again is replaced so much later each time, and after so many deaths in a minute not at all. */
+const restarts = { backOff: 500, most: 3, within: 60_000 };
+
+/** When something of a tab next happened, from a moment on; never is Infinity. */
+function nextOf(entries: readonly ClientEntry[]) {
+  const byTab = byName(entries, ({ tab }) => tab);
+  return (tab: string, from: number) => byTab.get(tab)?.find(({ at }) => at >= from)?.at ?? Infinity;
+}
+
+/** I7: whatever a page asks of its worker settles, and a worker that is gone is replaced. */
+export function workersAnswer({ client, end, slack }: History): string[] {
+  const wrong: string[] = [];
+  const closed = nextOf(only(client, 'closed'));
+  const revived = nextOf(only(client, 'revived'));
+  const settled = new Map(only(client, 'settled').map(({ tab, ask, at }) => [`${tab} ${ask}`, at]));
+  for (const { tab, ask, action, at } of only(client, 'asked')) {
+    const until = Math.min(end, closed(tab, at), settled.get(`${tab} ${ask}`) ?? Infinity);
+    if (until - at > deadline.call + slack) wrong.push(`I7: ${action} was asked and not answered in ${until - at} ms`);
+  }
+  for (const { tab, at } of only(client, 'died')) {
+    const recent = only(client, 'died').filter((e) => e.tab === tab && e.at <= at && at - e.at < restarts.within);
+    const until = Math.min(end, closed(tab, at), revived(tab, at));
+    const allowed = deadline.worker + restarts.backOff * (recent.length - 1);
+    if (recent.length <= restarts.most && until - at > allowed + slack)
+      wrong.push(`I7: the worker of ${tab} was not replaced in ${allowed} ms`);
+  }
+  return wrong;
+}
+
+/** The page that a document is one of: `p2.5` is the fifth document of `p2`. */
+const pageOf = ({ tab }: { tab: string }) => tab.replace(/\.\d+$/, '');
+
+/** I8: the app loads itself anew once per build and page, not on a first install, not offline, not while an act is on its way. */
+export function reloadsRarely({ client }: History): string[] {
+  const wrong: string[] = [];
+  const sending = new Map<string, Of<'act'>>();
+  const done = new Set<string>();
+  for (const entry of client) {
+    if (entry.kind === 'act')
+      if (entry.state === 'sending') sending.set(entry.requestId, entry);
+      else sending.delete(entry.requestId);
+    if (entry.kind === 'closed') for (const [id, act] of sending) if (act.tab === entry.tab) sending.delete(id);
+    if (entry.kind !== 'reload') continue;
+    const once = `${pageOf(entry)} ${entry.build}`;
+    if (done.has(once)) wrong.push(`I8: ${once} was loaded anew twice`);
+    done.add(once);
+    if (!entry.installed) wrong.push(`I8: ${entry.tab} was loaded anew on a first install`);
+    if (!entry.onLine) wrong.push(`I8: ${entry.tab} was loaded anew offline`);
+    for (const act of sending.values())
+      if (act.device === entry.device) wrong.push(`I8: ${entry.tab} was loaded anew while ${act.call} was on its way`);
+  }
+  return wrong;
+}
+
+/** A player's heartbeat, milliseconds (spec §9), and how much earlier one may be (reliability, F8). */
+const beat = { every: 60_000, early: 2_000 };
+
+/** I11: one heartbeat a minute, however many tabs there are: none is sent within a minute of one that was answered. */
+export function oneHeartbeat({ server, slack }: History): string[] {
+  const wrong: string[] = [];
+  const answered = new Map<string, number>();
+  const sentAt = (copy: ServerEntry) => copy.sentAt ?? copy.time;
+  const beats = server.filter(({ call }) => call === 'online').toSorted((a, b) => sentAt(a) - sentAt(b));
+  for (const copy of beats) {
+    const who = copy.device ?? copy.session;
+    const since = sentAt(copy) - (answered.get(who) ?? -Infinity);
+    if (since < beat.every - beat.early - slack) wrong.push(`I11: player ${copy.userId} beat again after ${since} ms`);
+    if (copy.status === 200 && copy.code === 0) answered.set(who, sentAt(copy));
+  }
+  return wrong;
+}
+
+/** A device goes without a leader, or with two, no longer than this; and a page takes this long to start. Milliseconds. */
+const change = { most: 2_000, start: 5_000 };
+
+/** I11: of the tabs of a device one leads. */
+export function oneLeads({ client, end, slack }: History): string[] {
+  const wrong: string[] = [];
+  for (const [device, entries] of byName(client, (entry) => entry.device)) {
+    const [open, leading] = [new Map<string, number>(), new Set<string>()];
+    let since = 0;
+    const look = (at: number) => {
+      const settled = [...open.values()].some((opened) => at - opened > change.start + slack);
+      if (settled && leading.size !== 1 && at - since > change.most + slack)
+        wrong.push(`I11: ${device} had ${leading.size} leaders for ${at - since} ms`);
+    };
+    const mattering = entries.filter(({ kind }) => kind === 'opened' || kind === 'closed' || kind === 'lead');
+    if (!mattering.some(({ kind }) => kind === 'lead')) continue;
+    for (const entry of mattering) {
+      look(entry.at);
+      if (entry.kind === 'opened') {
+        if (open.size === 0) since = entry.at + change.start + slack;
+        open.set(entry.tab, entry.at);
+        continue;
+      }
+      const before = leading.size;
+      if (entry.kind === 'closed') open.delete(entry.tab);
+      if (entry.kind === 'lead' && entry.on) leading.add(entry.tab);
+      else leading.delete(entry.tab);
+      if (leading.size !== before) since = entry.at;
+    }
+    if (open.size > 0) look(end);
+  }
+  return wrong;
+}

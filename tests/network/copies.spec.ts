@@ -1,0 +1,66 @@
+import type { ServerResponse } from 'node:http';
+import { constants, type Http2ServerResponse } from 'node:http2';
+import { startBox, type Box } from '../../sandbox/box.ts';
+import { enter, expect, logIn, test } from '../e2e/perlas.ts';
+import { present } from './deploy.ts';
+import { plainFront, secureFront } from './front.ts';
+
+const reset = ({ socket }: ServerResponse) => socket?.resetAndDestroy();
+const timeOut = (answer: ServerResponse) => void answer.writeHead(408, { connection: 'close' }).end();
+const refuse = ({ stream }: Http2ServerResponse) => stream.close(constants.NGHTTP2_REFUSED_STREAM);
+/** Says that the stream before was the last one taken. */
+const goAway = ({ stream }: Http2ServerResponse) => stream.session?.goaway(constants.NGHTTP2_NO_ERROR, stream.id! - 2);
+
+/** Fronts that lose an answer in ways after which Chromium itself sends the request again. */
+const fronts = {
+  'A5: over a connection that is reset where it was used before': (behind: string) => plainFront(behind, reset),
+  'A7: answered 408 over a connection that was used before': (behind: string) => plainFront(behind, timeOut),
+  'A6: over HTTP/2 whose server says GOAWAY': (behind: string) => secureFront(behind, goAway),
+  'A6: over HTTP/2 whose server refuses the stream': (behind: string) => secureFront(behind, refuse),
+};
+
+const juan = { account: 'juan88', password: 'perlas88' };
+
+let box: Box;
+test.beforeAll(async () => {
+  const port = Number(process.env['E2E_PORT'] ?? 4273) + 4;
+  box = await startBox({ port, data: 'memory://', dist: present });
+});
+test.beforeEach(() => box.operator.switches.reset());
+test.afterAll(() => box.close());
+
+/** Every copy of a deposit that came since, and how many orders were made of them. */
+function deposits(since: number) {
+  const copies = box.history.all().filter(({ call, time }) => call === 'createRecharge' && time >= since);
+  const ids = new Set(copies.map(({ requestId }) => requestId));
+  return { ids: ids.size, copies: copies.length, orders: copies.filter(({ effect }) => effect).length };
+}
+
+for (const [how, open] of Object.entries(fronts))
+  test(`${how}, the browser repeats a deposit under its id, and it is the operator who makes it one`, async ({
+    browser,
+  }) => {
+    const front = await open(box.origins.app);
+    const context = await browser.newContext({
+      baseURL: front.origin,
+      ignoreHTTPSErrors: true,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await enter(page);
+    await logIn(page, juan);
+
+    for (const deduplicates of [true, false])
+      await test.step(deduplicates ? 'one that de-duplicates' : 'one that does not', async () => {
+        box.operator.switches.set({ deduplicates });
+        await page.goto('/wallets');
+        await page.getByRole('radio', { name: /₱500\.00/ }).check();
+        const since = Date.now();
+        front.lose('createRecharge');
+        await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeVisible();
+        expect(deposits(since)).toEqual({ ids: 1, copies: 2, orders: deduplicates ? 1 : 2 });
+      });
+    await context.close();
+    await front.close();
+  });

@@ -1,0 +1,18 @@
+import { build, isStale } from '../../sandbox/server/build.ts';
+import { sandbox } from '../e2e/sandbox.ts';
+
+/** The build that the tests begin with, and one that differs from it by the name on screen. */
+export const present = process.env['DIST'] ?? 'dist';
+export const nextBuild = `${present}-next`;
+export const nextBrand = 'Perlas Next';
+
+/** Has a build served at the app's address, and says its id; the next one is made first, when it is missing or old. */
+export async function deploy(address: string, folder = nextBuild): Promise<string> {
+  if (folder === nextBuild && isStale(folder)) {
+    process.env['VITE_BRAND_NAME'] = nextBrand;
+    await build(folder).finally(() => delete process.env['VITE_BRAND_NAME']);
+  }
+  await sandbox.serve(folder);
+  const served = await fetch(new URL('/builds/latest.json', address));
+  return ((await served.json()) as { id: string }).id;
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, BrowserType, CDPSession, Page } from 'playwright/test';
+
+/** A browser's profile on a network of its own. */
+export interface Device {
+  /** The context as it is now; another one after a restart. */
+  context(): BrowserContext;
+  /** Kills the browser without a warning, and starts it again with the same profile; an empty page of it. */
+  restart(): Promise<Page>;
+  close(): Promise<void>;
+}
+
+const proxyAt = (server: string) => ({ server, bypass: '<-loopback>' });
+
+/** A device in the browser that all tests share; it can't be killed. */
+export async function sharedDevice(browser: Browser, proxy: string): Promise<Device> {
+  const context = await browser.newContext({ proxy: proxyAt(proxy) });
+  return {
+    context: () => context,
+    restart: () => Promise.reject(new Error('Only a browser of its own can be killed: test.use({ ownBrowser: true })')),
+    close: () => context.close(),
+  };
+}
+
+/** A device with a browser and a profile of its own. */
+export async function ownDevice(chromium: BrowserType, proxy: string): Promise<Device> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'perlas-profile-'));
+  const start = () => chromium.launchPersistentContext(profile, { proxy: proxyAt(proxy) });
+  let context = await start();
+  return {
+    context: () => context,
+    async restart() {
+      const closed = context.waitForEvent('close');
+      process.kill(await processOf(context), 'SIGKILL');
+      await closed;
+      context = await start();
+      return context.pages()[0] ?? context.newPage();
+    },
+    async close() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** The id of the process that is a context's browser. */
+async function processOf(context: BrowserContext): Promise<number> {
+  const session = await context.browser()!.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo.find(({ type }) => type === 'browser')!.id;
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The debugger's line to a page; one a page, as what is set by it ends with it. */
+export function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, known);
+  return known;
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { selfSigned } from './certificate.ts';
+import { answerOf, bytesOf } from './forward.ts';
+import { callOf, jsonOf } from './history.ts';
+
+type Taken = IncomingMessage | Http2ServerRequest;
+type Given = ServerResponse | Http2ServerResponse;
+
+/** An operator that says nothing for so long is not there, milliseconds. */
+const patience = 20_000;
+
+/** How a front loses the answer to a request that the operator has acted on. */
+type Loss<G extends Given> = (answer: G) => void;
+
+/** What stands before an operator's servers, for one browser. */
+interface Front {
+  origin: string;
+  /** The answer to the next request of a call is lost like this; its copies are answered. */
+  lose(call: string): void;
+  close(): Promise<void>;
+}
+
+/** A front that speaks HTTP/1.1. */
+export async function plainFront(behind: string, loss: Loss<ServerResponse>): Promise<Front> {
+  const { take, lose } = createFront(behind, loss);
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void take(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    lose,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** A front that speaks HTTP/2, with a certificate that nobody knows. */
+export async function secureFront(behind: string, loss: Loss<Http2ServerResponse>): Promise<Front> {
+  const { take, lose } = createFront(behind, loss);
+  const sessions = new Set<{ destroy(): void }>();
+  const server = createSecureServer(selfSigned(), (request, response) => void take(request, response));
+  server.on('session', (session) => sessions.add(session));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
+    lose,
+    async close() {
+      for (const session of sessions) session.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+function createFront<G extends Given>(behind: string, loss: Loss<G>) {
+  let losing = '';
+
+  async function take(request: Taken, response: G) {
+    const url = new URL(request.url ?? '/', behind);
+    const call = callOf(url);
+    const lost = call !== '' && call === losing;
+    if (lost) losing = '';
+    const raw = await bytesOf(request as IncomingMessage);
+    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
+    const asked = { url, method: request.method ?? 'GET', headers, call, raw, body: jsonOf(raw) };
+    const answer = await answerOf(asked, AbortSignal.timeout(patience)).catch(() => undefined);
+    if (lost) return loss(response);
+    (response as ServerResponse).writeHead(answer?.status ?? 502, answer?.headers ?? {}).end(answer?.body ?? '');
+  }
+
+  return { take, lose: (call: string) => void (losing = call) };
+}

@@ -1,0 +1,135 @@
+import { enter, logIn, offlineReady } from '../e2e/perlas.ts';
+import { sandbox } from '../e2e/sandbox.ts';
+import { free } from './conditions.ts';
+import { nextBrand } from './deploy.ts';
+import { expect, test } from './test.ts';
+
+const minute = 60_000;
+
+test('a worker that is killed is replaced', async ({ page, worker }) => {
+  await enter(page);
+  const first = await worker.current();
+  await worker.kill();
+  expect(page.workers()).not.toContain(first);
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test('a worker that hangs is found out and replaced, in no time by a clock in hand', async ({
+  page,
+  worker,
+  clock,
+}) => {
+  await clock.start();
+  await enter(page);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  const first = await worker.current();
+  await worker.hang();
+  await clock.pass(minute / 2, minute / 12);
+  await expect.poll(() => page.workers().filter((each) => each !== first).length).toBe(1);
+});
+
+test('the clock moves page and worker together: every minute has its heartbeat, and a sleep has one', async ({
+  page,
+  clock,
+  player,
+}) => {
+  await clock.start();
+  await enter(page);
+  await logIn(page, player);
+  const since = Date.now();
+  const beats = async () => (await sandbox.received('online', since)).length;
+  const before = await beats();
+  await clock.pass(5 * minute, 5_000);
+  await expect.poll(beats).toBe(before + 5);
+  const times = [await page.evaluate(() => Date.now()), await page.workers()[0]!.evaluate(() => Date.now())];
+  expect(Math.abs(times[0]! - times[1]!)).toBeLessThan(2_000);
+  expect(times[0]! - Date.now()).toBeGreaterThan(4.9 * minute);
+  await clock.sleep(10 * minute);
+  await expect.poll(beats).toBe(before + 6);
+});
+
+test('the clock and a black hole together: a deadline of 30 seconds passes in no time', async ({
+  page,
+  clock,
+  network,
+  player,
+}) => {
+  await clock.start();
+  await network({ ...free, effectiveType: '3g' });
+  await enter(page);
+  await offlineReady(page);
+  await page.goto('/auth/login?type=account');
+  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await network('blackhole');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await clock.pass(28_000, 4_000);
+  await expect(page.getByRole('dialog', { name: 'Tips' })).toHaveCount(0);
+  await clock.pass(4_000);
+  await expect(page.getByRole('dialog', { name: 'Tips' })).toBeVisible();
+});
+
+test('a full storage takes nothing more, until there is room again', async ({ page, storage }) => {
+  await page.goto('/');
+  const keep = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('qa');
+      return cache.put('/qa', new Response('x'.repeat(1_000_000))).then(
+        () => 'kept',
+        ({ name }: Error) => name,
+      );
+    });
+  await storage.full(300_000);
+  expect(await keep()).toBe('QuotaExceededError');
+  await storage.roomy();
+  expect(await keep()).toBe('kept');
+});
+
+test('a wiped storage keeps nothing', async ({ page, storage }) => {
+  await enter(page);
+  await offlineReady(page);
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...Object.keys(localStorage).filter((key) => key.startsWith('qa')),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await page.evaluate(() => localStorage.setItem('qa', '1'));
+  expect((await left()).length).toBeGreaterThan(2);
+  await storage.wipe();
+  expect(await left()).toEqual([]);
+});
+
+test('the next build is deployed, and the first one is back after the test', async ({ page, deploy }) => {
+  test.setTimeout(120_000);
+  const id = await deploy();
+  await page.goto('/');
+  await expect(page).toHaveTitle(new RegExp(nextBrand));
+  expect(await page.evaluate(() => fetch('/builds/latest.json').then((said) => said.json()))).toMatchObject({ id });
+});
+
+test.describe('in a browser of its own', () => {
+  test.use({ ownBrowser: true });
+
+  test('a browser that is killed comes back with its profile and on its network', async ({
+    page,
+    player,
+    restart,
+    network,
+    faults,
+  }) => {
+    test.setTimeout(60_000);
+    await network({ ...free, effectiveType: '3g' });
+    await enter(page);
+    await logIn(page, player);
+    const again = await restart();
+    await again.goto('/');
+    await expect(again.getByRole('status', { name: 'Balance' })).toBeVisible();
+    expect(
+      await again.evaluate(
+        () => (navigator as unknown as { connection: { effectiveType: string } }).connection.effectiveType,
+      ),
+    ).toBe('3g');
+    expect(faults.copies('accountLogin')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createDoor, type AddressInfo } from 'node:net';
+import { createFaults } from './faults.ts';
+import { bytesOf, forward, passedOn } from './forward.ts';
+import { callOf, jsonOf, type Asked, type WireCopy } from './history.ts';
+import { createLink } from './link.ts';
+import { play } from './play.ts';
+import { answerByPortal } from './portal.ts';
+
+/**
+ * All that lies between one device and the world: a proxy on this machine, behind a link that can be shaped and cut,
+ * with rules for what befalls each request. A browser that is given `address` as its proxy reaches nothing but by it.
+ */
+export async function openWire(device?: string) {
+  const link = createLink();
+  const faults = createFaults(device);
+  let captive = false;
+
+  async function take(request: IncomingMessage, response: ServerResponse) {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const asked = await askedIn(request);
+    if (!asked) return void response.writeHead(400).end();
+    const copy = faults.history.add(asked);
+    const meeting = faults.meet(asked);
+    response.once('finish', () => {
+      void link.arrived(request.socket).then((whole) => (copy.fate = whole ? 'answered' : 'cut'));
+    });
+    if (meeting) await play(meeting, asked, response, copy, gone.signal);
+    else if (captive) answerByPortal(asked, response);
+    else await passOn(asked, response, copy, gone.signal);
+  }
+
+  // A connection is closed by the device or by a rule, never by the proxy: Chromium repeats what is lost on a reused one.
+  const proxy = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+    take(request, response).catch(() => response.socket?.destroy());
+  });
+  const door = createDoor((socket) => {
+    const far = link.connect(socket);
+    if (far) proxy.emit('connection', far);
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+
+  return {
+    address: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    link,
+    faults,
+    /** Puts a portal in the way, that wants people to sign in first. */
+    capture(on: boolean) {
+      captive = on;
+    },
+    async close() {
+      faults.end();
+      link.become('closed');
+      await new Promise((done) => door.close(done));
+    },
+  };
+}
+
+export type Wire = Awaited<ReturnType<typeof openWire>>;
+
+/** What a browser asks its proxy for; nothing when it doesn't take us for one. */
+async function askedIn(request: IncomingMessage): Promise<Asked | undefined> {
+  if (!request.url || !URL.canParse(request.url)) return undefined;
+  const url = new URL(request.url);
+  const raw = await bytesOf(request);
+  return { url, method: request.method ?? 'GET', headers: request.headers, call: callOf(url), raw, body: jsonOf(raw) };
+}
+
+async function passOn(asked: Asked, to: ServerResponse, copy: WireCopy, gone: AbortSignal) {
+  copy.reached = true;
+  const answer = await forward(asked, gone);
+  copy.status = answer.statusCode ?? 0;
+  to.writeHead(copy.status, passedOn(answer.headers));
+  answer.pipe(to);
+  answer.once('error', () => to.socket?.destroy());
+}

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright/test';
+import { enter, expect, logIn, test } from '../e2e/perlas.ts';
+import { sandbox } from '../e2e/sandbox.ts';
+import { createDice, type Dice } from './clock.ts';
+
+const minutes = Number(process.env['SOAK_MINUTES'] ?? 1);
+const seed = Number(process.env['FAULT_SEED'] ?? 1);
+
+/** How long between two things that happen, and between two looks at the heap; milliseconds. */
+const pace = { most: 1_500, look: 10_000 };
+
+/** By how much the heap of a tab that is never loaded anew may grow from the first look to the last, bytes. */
+const growth = 6_000_000;
+
+/** What a player does; where a page has nothing of the kind now, nothing. */
+const acts: ((page: Page) => Promise<unknown>)[] = [
+  (page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click({ timeout: 2_000 }),
+  (page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click({ timeout: 2_000 }),
+  (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me' }).click({ timeout: 2_000 }),
+  (page) =>
+    page
+      .getByRole('button', { name: /^Like / })
+      .first()
+      .click({ timeout: 2_000 }),
+  (page) => page.goBack({ timeout: 2_000 }),
+];
+
+/** What goes wrong, and right again. */
+const faults: ((context: BrowserContext) => Promise<unknown>)[] = [
+  (context) => context.setOffline(true),
+  (context) => context.setOffline(false),
+  () => sandbox.error('*', { status: 503, times: 3 }),
+  () => sandbox.error('refreshData', { status: 500, times: 2 }),
+  () => sandbox.hang('gameLike', 'after', 1),
+  () => sandbox.latency('*', 1_200),
+  () => sandbox.reset(),
+];
+
+async function heapOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.detach();
+  return usedSize;
+}
+
+async function live(tabs: Page[], context: BrowserContext, dice: Dice, until: number) {
+  const heaps: number[] = [];
+  let looked = 0;
+  let done = 0;
+  while (Date.now() < until) {
+    await pause(dice.between(0, pace.most));
+    if (dice.chance(0.2)) await dice.one(faults)(context);
+    await dice
+      .one(acts)(dice.one(tabs))
+      .then(
+        () => done++,
+        () => {},
+      );
+    if (Date.now() - looked < pace.look) continue;
+    looked = Date.now();
+    heaps.push(await heapOf(tabs[0]!));
+  }
+  return { heaps, done };
+}
+
+test(`two tabs live through ${minutes} minutes of faults, FAULT_SEED=${seed}`, async ({
+  page,
+  context,
+  player,
+  watch,
+}) => {
+  test.setTimeout((minutes + 4) * 60_000);
+  watch.expectLines(/^Failed to load resource/, /net::ERR_/);
+  await enter(page);
+  await logIn(page, player);
+  const second = await context.newPage();
+  await second.goto('/');
+  const { heaps, done } = await live([page, second], context, createDice(seed), Date.now() + minutes * 60_000);
+  expect(done).toBeGreaterThan(5 * minutes);
+  // The first look comes before every screen has been seen once.
+  expect(heaps.at(-1)! - heaps[1]!).toBeLessThan(growth);
+});

@@ -1,0 +1,104 @@
+import { inMemory } from '../../worker/memory.ts';
+import type { Storage, Table } from '../../worker/storage.ts';
+import { emptyVault, type Vault } from '../../worker/vault.ts';
+import type { World } from '../../worker/world.ts';
+import type { Clock, Dice } from './clock.ts';
+import type { Net } from './network.ts';
+
+/** Whether a worker still lives: what a dead one waits for never comes. */
+export interface Life {
+  over: boolean;
+}
+
+/** How long the disk takes for anything, milliseconds. */
+const disk = 1;
+
+/** What the tabs of one browser share and what outlives them: disk, wall clock, channel, and the lock of the leader. */
+export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
+  const memory = inMemory();
+  let vaulted = emptyVault;
+  let full = false;
+  let skew = 0;
+  let ids = 0;
+  const hearers = new Set<(message: unknown) => void>();
+
+  const quota = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
+
+  /** What is asked of the disk happens at once; a worker hears of it a moment later, if it lives. */
+  async function after<T>(life: Life, work: () => Promise<T>): Promise<T> {
+    const done = work();
+    done.catch(() => {});
+    await clock.sleep(disk);
+    return life.over ? new Promise<never>(() => {}) : done;
+  }
+
+  const rows = <Row extends { key: string }>(life: Life, table: Table<Row>): Table<Row> => ({
+    get: (key) => after(life, () => table.get(key)),
+    first: (count, beginning) => after(life, () => table.first(count, beginning)),
+    add: (row) => after(life, () => (full ? quota() : table.add(row))),
+    put: (...added) => after(life, () => (full ? quota() : table.put(...added))),
+    drop: (...keys) => after(life, () => table.drop(...keys)),
+    count: () => after(life, () => table.count()),
+  });
+
+  return {
+    name,
+    net,
+    dice,
+    clock,
+    events: memory.open.events,
+    fill: (on: boolean) => void (full = on),
+    /** Moves the wall clock, milliseconds. */
+    jump: (ms: number) => void (skew += ms),
+    listening: () => hearers.size,
+
+    /** The world, the vault and the storage of one worker. */
+    lend(life: Life) {
+      const world: World = {
+        fetch: async (url, init) => {
+          const response = await net.fetch(url, init);
+          return life.over ? new Promise<never>(() => {}) : response;
+        },
+        now: () => clock.now() + skew,
+        random: () => dice.between(0, 1_000) / 1_000,
+        elapsed: () => clock.now(),
+        uuid: () => `${name}-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
+        deadline(ms) {
+          const controller = new AbortController();
+          clock.after(ms, () => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')));
+          return controller.signal;
+        },
+        after: (ms, run) => clock.after(ms, () => life.over || run()),
+        line(_, hear) {
+          const mine = (message: unknown) => (life.over ? hearers.delete(mine) : hear(structuredClone(message)));
+          hearers.add(mine);
+          return (message) => {
+            if (life.over) return;
+            for (const each of hearers) if (each !== mine) queueMicrotask(() => each(message));
+          };
+        },
+      };
+      const vault: Vault = {
+        read: () => after(life, async () => vaulted),
+        change: (changes) =>
+          after(life, async () => {
+            vaulted = { ...vaulted, ...(typeof changes === 'function' ? changes(vaulted) : changes) };
+          }),
+      };
+      const { kept, events } = memory.open;
+      const storage: Storage = {
+        mode: 'device',
+        open: { kept: rows(life, kept), events: rows(life, events) },
+        of(userId) {
+          const mine = memory.of(userId);
+          return { kept: rows(life, mine.kept), intents: rows(life, mine.intents) };
+        },
+        trim: (...given) => after(life, () => memory.trim(...given)),
+        forget: (userId) => after(life, () => memory.forget(userId)),
+      };
+      return { world, vault, storage };
+    },
+  };
+}
+
+export type Device = ReturnType<typeof createDevice>;

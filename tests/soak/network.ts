@@ -1,0 +1,113 @@
+import type { Facts } from '../../worker/contract/stores.ts';
+import type { Clock, Dice } from './clock.ts';
+import type { Operator } from './operator.ts';
+
+/** How a network can be. The page of an `offline` one is told so; of the others it knows nothing. */
+export const weathers = [
+  'fine',
+  'slow',
+  'offline',
+  'flapping',
+  'deaf',
+  'mute',
+  'broken',
+  'captive',
+  'garbled',
+  'dead',
+] as const;
+export type Weather = (typeof weathers)[number];
+
+/** What may befall a request: it comes whole, it never gets there, it gets there and its answer never comes back, or somebody else answers. */
+type Fate = 'whole' | 'refused' | 'lost' | 'silent' | 'silentAfter' | 'late' | 'status' | 'html' | 'cutBody' | 'spoilt';
+
+const fates: Record<Weather, readonly Fate[]> = {
+  fine: ['whole'],
+  slow: ['late', 'late', 'whole'],
+  offline: ['refused'],
+  flapping: ['whole', 'refused', 'lost'],
+  deaf: ['silent', 'refused', 'whole'],
+  mute: ['lost', 'silentAfter', 'whole'],
+  broken: ['status', 'whole'],
+  captive: ['html'],
+  garbled: ['cutBody', 'spoilt', 'spoilt', 'whole'],
+  dead: ['silent'],
+};
+
+const statuses = [408, 429, 500, 502, 503, 504];
+
+/** What makes an answer none of the contract's: money in words. */
+const spoilt = { coin: 'a lot', userInfo: { coin: 'a lot' }, likeGameIds: 'none', activityMap: [] };
+
+/** How long a request is on its way, milliseconds; a late one may or may not come within its deadline. */
+const way = { least: 5, most: 150, latest: 15_000 };
+
+/** An answer, as light as it can be: a real one costs some turns of the event loop. */
+function respond(status: number, type: string, text: string) {
+  let parts = [new TextEncoder().encode(text)];
+  const read = async () => {
+    const [value] = parts;
+    parts = [];
+    return { done: !value, value };
+  };
+  const body = { getReader: () => ({ read, cancel: async () => {} }) };
+  const headers = new Headers({ 'content-type': type });
+  return {
+    status,
+    ok: status < 300,
+    type: 'basic',
+    statusText: '',
+    headers,
+    body,
+    text: async () => text,
+  } as unknown as Response;
+}
+
+/** The network of one device, as its workers' `fetch` finds it. What has been sent comes to the operator also when its worker is gone. */
+export function createNet(device: string, clock: Clock, dice: Dice, operator: Operator) {
+  let weather: Weather = 'fine';
+  let befallen = 0;
+
+  async function carry(url: string, init: RequestInit): Promise<Response> {
+    const from = { sentAt: clock.now(), device };
+    const fate = dice.one(fates[weather]);
+    if (fate !== 'whole') befallen++;
+    const pass = () => clock.sleep(fate === 'late' ? dice.between(0, way.latest) : dice.between(way.least, way.most));
+    await pass();
+    if (fate === 'refused') throw new TypeError('Failed to fetch');
+    if (fate === 'silent') return new Promise(() => {});
+    if (fate === 'html') return respond(200, 'text/html', '<title>Sign in to the network</title>');
+    if (fate === 'status' && dice.chance(0.5)) return respond(dice.one(statuses), 'text/plain', 'broken');
+    const call = new URL(url).pathname.replace('/app/v1/', '');
+    if (init.method === 'GET') return respond(200, 'application/json', '{"id":"build"}');
+    const token = new Headers(init.headers).get('authorization') ?? '';
+    const body = JSON.parse(init.body as string) as Record<string, unknown>;
+    const { copy, said } = operator.receive(call, body, token, from);
+    const answered = copy.status;
+    // Until the answer is back nobody but the operator knows of it.
+    copy.status = 0;
+    if (fate === 'silentAfter') return new Promise(() => {});
+    await pass();
+    if (fate === 'lost') throw new TypeError('Failed to fetch');
+    if (fate === 'status') return respond(dice.one(statuses), 'text/plain', 'broken');
+    const text = JSON.stringify(fate === 'spoilt' ? { ...said, ...spoilt } : said);
+    if (fate === 'cutBody') return respond(200, 'application/json', text.slice(0, -2));
+    if (!init.signal?.aborted) copy.status = answered;
+    return respond(200, 'application/json', text);
+  }
+
+  return {
+    befallen: () => befallen,
+    weather: () => weather,
+    turn: (to: Weather) => void (weather = to),
+    onLine: (): Facts['onLine'] => weather !== 'offline',
+    fetch(url: string, init: RequestInit = {}): Promise<Response> {
+      const { signal } = init;
+      const cut = new Promise<never>((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+      return Promise.race([carry(url, init), cut]);
+    },
+  };
+}
+
+export type Net = ReturnType<typeof createNet>;

@@ -1,0 +1,141 @@
+import type { ClientEvent } from '../../worker/contract/endpoints/anonymous.ts';
+import { createHistory, type Copy } from '../../sandbox/qa/history.ts';
+import type { ServerEntry } from '../history/entry.ts';
+import type { Clock } from './clock.ts';
+
+type Body = Record<string, unknown>;
+type Said = Record<string, unknown>;
+type Origin = Required<Pick<ServerEntry, 'sentAt' | 'device'>>;
+
+interface Player {
+  id: number;
+  coin: number;
+  likes: number[];
+}
+
+/** What a deposit of the soak puts on the account, hundredths. */
+const deposited = 10_000;
+
+const games = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Game ${id}`, brandId: 1, gameTypeId: 1 }));
+const lobby = {
+  gameListVersion: '1',
+  games,
+  gameTypes: [{ id: 1, name: 'Slots', status: 1, sort: 1 }],
+  brands: [{ id: 1, name: 'House', status: 1, sort: 1 }],
+};
+const noDots = { spin: 0, task: 0, agent5: 0, vip: 0, signIn: 0, emailAward: 0, canReceiveDrawChance: 0 };
+
+/**
+ * An operator quick enough for a day of requests: two players, a ledger, tokens, and one effect for every copy of a
+ * `requestId`. It notes each copy as the sandbox's does.
+ */
+export function createOperator(clock: Clock) {
+  const history = createHistory();
+  const players = new Map([7, 8].map((id): [number, Player] => [id, { id, coin: 0, likes: [] }]));
+  const tokens = new Map<string, number>();
+  const done = new Map<string, { call: string; answer: Said }>();
+  let issued = 0;
+
+  function issue(userId: number) {
+    const token = `t${++issued}`;
+    tokens.set(token, userId);
+    return token;
+  }
+  const describe = ({ id, coin }: Player) => ({ id, nickname: `Player ${id}`, coin });
+
+  /** Does what a `requestId` stands for, unless it has been done. */
+  function once(copy: Copy, work: () => Said): Said {
+    const known = done.get(copy.requestId);
+    if (known) return known.answer;
+    copy.effect = true;
+    const said = work();
+    done.set(copy.requestId, { call: copy.call, answer: said });
+    return said;
+  }
+
+  function moved(player: Player, amount: number) {
+    player.coin += amount;
+    return player.coin;
+  }
+
+  const open: Record<string, (body: Body, player: Player | undefined, copy: Copy) => Said> = {
+    preLogin: ({ gameListVersion }, player) => ({
+      code: 200,
+      serverTime: clock.now(),
+      ...(player && { userInfo: describe(player) }),
+      ...(player && issued % 5 === 0 && { token: issue(player.id) }),
+      ...(gameListVersion === lobby.gameListVersion ? { gameListVersion } : lobby),
+    }),
+    'anonymous/appConfig': () => ({ configVersion: '1' }),
+    'anonymous/appTheme': () => ({}),
+    'anonymous/appEventLogClient': () => ({}),
+    getActivityIds: () => ({ activityMap: {} }),
+    accountLogin: ({ account }) => {
+      const player = players.get(account === 'ana' ? 7 : 8)!;
+      return { token: issue(player.id), userInfo: describe(player) };
+    },
+  };
+  const forPlayers: Record<string, (body: Body, player: Player, copy: Copy) => Said> = {
+    getAfterLoginInfoWeb: (_, player) => ({ userInfo: describe(player), likeGameIds: [...player.likes] }),
+    refreshData: (_, { coin }) => ({ coin }),
+    online: () => ({ serverTime: clock.now() }),
+    activityGetStatusList: () => noDots,
+    rechargeRecord: () => ({ list: [], total: 0, pages: 0, pageNum: 1, pageSize: 20 }),
+    operationStatus: ({ requestId }) => {
+      const known = done.get(requestId as string);
+      return known ? { state: 'done', ...known } : { state: 'unknown' };
+    },
+    gameLike({ gameId, like }, player) {
+      const others = player.likes.filter((id) => id !== gameId);
+      player.likes = like ? [gameId as number, ...others] : others;
+      return { likeGameIds: [...player.likes] };
+    },
+    startGame: ({ gameId }, { coin }, copy) =>
+      once(copy, () => ({ url: `http://games.test/${String(gameId)}`, sessionId: `s${copy.requestId}`, coin })),
+    exitGame: (_, player, copy) => once(copy, () => ({ coin: moved(player, -Math.min(player.coin, 50)) })),
+    createRecharge: (_, player, copy) =>
+      once(copy, () => {
+        moved(player, deposited);
+        return { orderNo: `o${copy.requestId}`, payUrl: 'http://pay.test/' };
+      }),
+    logout: () => ({}),
+  };
+
+  function answer(call: string, body: Body, token: string, copy: Copy): Said {
+    const player = players.get(tokens.get(token) ?? 0);
+    copy.userId = player?.id ?? 0;
+    const anybody = open[call];
+    if ((!anybody || (call === 'preLogin' && token)) && !player) return { errcode: 401, code: 401 };
+    const said = anybody ? anybody(body, player, copy) : forPlayers[call]?.(body, player!, copy);
+    if (call === 'logout') tokens.delete(token);
+    return said ? { errcode: 0, ...said } : { errcode: 404 };
+  }
+
+  return {
+    history,
+    /** Takes a request in, does what it asks for and notes it; the answer still has to make its way back. */
+    receive(call: string, body: Body, token: string, from: Origin): { copy: Copy; said: Said } {
+      const copy: ServerEntry = Object.assign(history.add({ time: clock.now(), call }), from);
+      copy.requestId = (body['requestId'] as string | undefined) ?? '';
+      copy.session = token;
+      copy.events = ((body['eventList'] as ClientEvent[] | undefined) ?? []).map(({ eventId, sessionId, seq }) => ({
+        eventId,
+        sessionId,
+        seq,
+      }));
+      const said = answer(call, body, token, copy);
+      const { userInfo, coin, token: gave } = said as { userInfo?: Player; coin?: number; token?: string };
+      copy.code = said['errcode'] as number;
+      copy.coin = coin ?? userInfo?.coin ?? null;
+      if (gave) Object.assign(copy, { gave, userId: userInfo?.id ?? copy.userId });
+      Object.assign(copy, { status: 200, answeredAt: clock.now() });
+      return { copy, said };
+    },
+    /** Every session of a player ends: the next call gets a 401. */
+    revoke(userId: number) {
+      for (const [token, owner] of tokens) if (owner === userId) tokens.delete(token);
+    },
+  };
+}
+
+export type Operator = ReturnType<typeof createOperator>;

@@ -1,0 +1,147 @@
+import { createApp } from '../../worker/app.ts';
+import { Failure } from '../../worker/contract/failure.ts';
+import type { ClientEvent } from '../../worker/contract/endpoints/anonymous.ts';
+import { createCore } from '../../worker/core.ts';
+import { createPlayers } from '../../worker/players.ts';
+import type { ClientEntry } from '../history/entry.ts';
+import { createRecorder } from '../history/recorder.ts';
+import type { Device, Life } from './device.ts';
+
+type App = ReturnType<typeof createApp>;
+
+/** How long a page waits for an action, and takes to put a new worker in the place of a dead one, milliseconds (src/app/worker.ts). */
+const patience = { call: 45_000, worker: 100 };
+
+/** A tab: a page that stays, and the workers that serve it one after the other. Everything it does and sees is written down. */
+export function openPage(device: Device, tab: string, write: (entry: ClientEntry) => void) {
+  const { clock, net } = device;
+  const stamp = () => ({ at: clock.now(), device: device.name, tab });
+  const recorder = createRecorder((entry) => write({ ...stamp(), ...entry }), { toldIsSafe: false });
+  let leading = false;
+  let visible = true;
+  let closed = false;
+  let asks = 0;
+  let tail: readonly ClientEvent[] = [];
+
+  const facts = () => ({
+    platform: 0 as const,
+    referrer: '',
+    onLine: net.onLine(),
+    effectiveType: '4g',
+    saveData: false,
+    installed: true,
+    visible,
+  });
+
+  function start(again: boolean) {
+    const life: Life & { fail(): void; lost: Promise<never> } = { over: false, fail: () => {}, lost: never() };
+    life.lost = new Promise<never>((_, reject) => (life.fail = () => reject(new Failure('stopped'))));
+    life.lost.catch(() => {});
+    const { storage, ...lent } = device.lend(life);
+    const core = createCore({
+      ...lent,
+      operator: { base: 'http://operator.test', appId: 'soak', clientIds: { google: '', facebook: '', line: '' } },
+      origin: 'http://app.test',
+      facts: { ...facts(), again },
+      bring: async () => async () => storage,
+      bringPlayers: async () => ({ createPlayers }),
+      report: (error) => life.over || write({ ...stamp(), kind: 'fault', text: String(error) }),
+    });
+    const app = createApp(core, (told) => {
+      if (life.over) return;
+      tail = told.patch.events?.tail ?? tail;
+      recorder.told(told);
+    });
+    const inherited = [...tail];
+    void app.start().catch((error: unknown) => write({ ...stamp(), kind: 'fault', text: String(error) }));
+    const ready = app.follow().then(async () => {
+      if (again) write({ ...stamp(), kind: 'revived' });
+      app.lead(leading);
+      if (inherited.length > 0) void app.inherit(inherited).catch(() => {});
+    });
+    return { life, app, core, ready };
+  }
+
+  let worker = start(false);
+
+  /** Has the worker do something; settles by the deadline, whatever becomes of the worker. */
+  async function ask<R>(action: keyof App, first: unknown, work: (app: App) => Promise<R> | R): Promise<R | undefined> {
+    if (closed) return undefined;
+    const id = `${tab} ${++asks}`;
+    const { life, app, ready } = worker;
+    recorder.asked(id, action, first);
+    const late = clock.sleep(patience.call).then(() => Promise.reject(new Failure('timeout')));
+    try {
+      const result = await Promise.race([ready.then(() => work(app)), life.lost, late]);
+      recorder.settled(id, '');
+      return result;
+    } catch (error) {
+      recorder.settled(id, failureOf(error));
+      return undefined;
+    }
+  }
+
+  const page = {
+    tab,
+    device,
+    stores: () => worker.core.stores,
+    ask,
+    open: () => !closed,
+    lead(on: boolean) {
+      leading = on;
+      write({ ...stamp(), kind: 'lead', on });
+      void worker.ready.then(() => worker.app.lead(leading));
+    },
+    /** Tells of an event; it is safe when the worker says so. */
+    async track(n: number) {
+      const { core } = worker;
+      const before = new Set(core.stores.events.tail.map(({ eventId }) => eventId));
+      let told: ClientEvent | undefined;
+      const safe = await ask('track', n, async (app) => {
+        const writing = app.track({ name: 'like', screen: '/', params: { n } });
+        await clock.sleep(0);
+        told = core.stores.events.tail.find(({ eventId, params }) => !before.has(eventId) && params?.['n'] === n);
+        await writing;
+        return true;
+      });
+      if (!safe || !told) return false;
+      const { eventId, sessionId, seq } = told;
+      write({ ...stamp(), kind: 'event', eventId, sessionId, seq });
+      return true;
+    },
+    show(on: boolean) {
+      visible = on;
+      void ask('tell', on, (app) => app.tell({ visible: on }));
+    },
+    tellNetwork: () => void ask('tell', net.onLine(), (app) => app.tell({ onLine: net.onLine() })),
+    /** The worker dies without a word, and the page puts another in its place. */
+    async kill() {
+      if (worker.life.over || closed) return;
+      const dead = worker;
+      dead.life.over = true;
+      write({ ...stamp(), kind: 'died' });
+      await clock.sleep(patience.worker);
+      if (closed) return;
+      worker = start(true);
+      dead.life.fail();
+    },
+    close() {
+      closed = true;
+      worker.life.over = true;
+      write({ ...stamp(), kind: 'closed' });
+    },
+  };
+  write({ ...stamp(), kind: 'opened', url: '/', build: 'build' });
+  return page;
+}
+
+/** What a page is told of how something failed; a bug is told as what it is. */
+function failureOf(error: unknown): string {
+  if (error instanceof Failure) return error.kind;
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'storage';
+  throw error;
+}
+
+const never = () => new Promise<never>(() => {});
+
+export type SoakPage = ReturnType<typeof openPage>;

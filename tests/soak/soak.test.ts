@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkHistory } from '../history/check.ts';
+import { bundleSoak } from './bundle.ts';
+import { leastPerDay } from './least.ts';
+
+/** `FAULT_SEED` plays one run again; `SOAK_SEEDS` runs so many. */
+const { FAULT_SEED, SOAK_SEEDS = '3', SOAK_HOURS = '24' } = process.env;
+const seeds = FAULT_SEED ? [Number(FAULT_SEED)] : Array.from({ length: Number(SOAK_SEEDS) }, (_, i) => i + 1);
+const hours = Number(SOAK_HOURS);
+
+/** So many violations are enough to see what is wrong. */
+const shown = 20;
+
+const { soak } = await bundleSoak();
+
+test.each(seeds)('the run of FAULT_SEED=%i breaks no promise', { timeout: 180_000 }, async (seed) => {
+  const { history, count, left } = await soak(seed, hours);
+  expect(checkHistory(history).slice(0, shown)).toEqual([]);
+  expect({ left }).toEqual({ left: 0 });
+  const enough = Object.fromEntries(Object.entries(leastPerDay).map(([what, least]) => [what, (least * hours) / 24]));
+  const tooFew = Object.entries(count).filter(([what, many]) => many < enough[what]!);
+  expect(tooFew).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import type { ClientEntry, History } from '../history/entry.ts';
+import { createClock, createDice, type Dice } from './clock.ts';
+import { createDevice, type Device } from './device.ts';
+import type { Count } from './least.ts';
+import { createLock } from './lock.ts';
+import { createNet, weathers } from './network.ts';
+import { createOperator } from './operator.ts';
+import { openPage, type SoakPage } from './page.ts';
+import { play } from './player.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A device has so many tabs at most. */
+const mostTabs = 3;
+
+/** How often something goes wrong, or right again, and how often a player does something; milliseconds between. */
+const pace = { nemesis: 60_000, player: 45_000, look: 10 * minute };
+
+/** The last of the run is quiet: what waits must find its way out. */
+const calm = 15 * minute;
+
+/** Runs the data layer of two devices for so long, in simulated time, against everything that can go wrong; the same seed is the same run. */
+export async function soak(seed: number, hours = 24): Promise<{ history: History; count: Count; left: number }> {
+  const dice = createDice(seed);
+  const start = Date.UTC(2026, 10, 21);
+  const clock = createClock(start);
+  const operator = createOperator(clock);
+  const client: ClientEntry[] = [];
+  const end = start + hours * hour;
+  const devices = ['phone', 'tablet'].map((name) => {
+    const net = createNet(name, clock, dice, operator);
+    return browser(createDevice(name, clock, dice, net), dice, client, operator);
+  });
+
+  for (const device of devices) {
+    device.openTab();
+    await device.live(end - calm);
+  }
+  clock.after(hours * hour - calm, () => devices.forEach((device) => device.heal()));
+  await clock.passUntil(end);
+
+  const { all } = operator.history;
+  const kinds = (kind: string) => client.filter((entry) => entry.kind === kind).length;
+  const received = (call: string) => all().filter((copy) => copy.call === call).length;
+  const uncertain = client.filter((entry) => entry.kind === 'ended' && entry.outcome === 'uncertain').length;
+  return {
+    history: { server: all(), client, wire: [], end, slack: 0 },
+    left: (await Promise.all(devices.map((device) => device.waiting()))).reduce((sum, each) => sum + each, 0),
+    count: {
+      deposits: received('createRecharge'),
+      uncertain,
+      games: received('startGame'),
+      events: kinds('event'),
+      logins: received('accountLogin'),
+      deaths: kinds('died'),
+      tabs: kinds('opened'),
+      faults: devices.reduce((sum, { befallen }) => sum + befallen(), 0),
+      heartbeats: received('online'),
+    },
+  };
+}
+
+type Revoke = { revoke(userId: number): void };
+
+/** A device with its tabs, its players and its nemesis. */
+function browser(device: Device, dice: Dice, client: ClientEntry[], operator: Revoke) {
+  const { clock, net, name } = device;
+  const lock = createLock();
+  const tabs = new Set<SoakPage>();
+  let opened = 0;
+
+  function openTab() {
+    const page = openPage(device, `${name} ${++opened}.1`, (entry) => void client.push(entry));
+    tabs.add(page);
+    lock.enter(page);
+  }
+
+  function closeTab(page: SoakPage) {
+    tabs.delete(page);
+    page.close();
+    lock.leave(page);
+  }
+
+  function weather(to: (typeof weathers)[number]) {
+    net.turn(to);
+    for (const page of tabs) page.tellNetwork();
+  }
+
+  /** Something goes wrong, or is mended. */
+  const nemesis: Record<string, () => void> = {
+    weather: () => weather(dice.one(weathers)),
+    clear: () => weather('fine'),
+    death: () => void dice.one([...tabs]).kill(),
+    tab: () => (tabs.size < mostTabs ? openTab() : closeTab(dice.one([...tabs]))),
+    restart() {
+      for (const page of tabs) closeTab(page);
+      openTab();
+    },
+    full: () => device.fill(true),
+    emptied: () => device.fill(false),
+    clock: () => device.jump(dice.between(-hour, hour)),
+    lead: () => lock.pass(),
+    revoke: () => void (dice.chance(0.2) && operator.revoke(dice.one([7, 8]))),
+    hide: () => dice.one([...tabs]).show(dice.chance(0.4)),
+  };
+  const evils = [...Object.keys(nemesis), 'weather', 'clear', 'clear', 'emptied'];
+
+  async function repeat(often: number, until: number, work: () => unknown) {
+    while (clock.now() < until) {
+      await clock.sleep(dice.between(1, 2 * often));
+      if (clock.now() < until) work();
+    }
+  }
+
+  const look = async () =>
+    client.push({
+      at: clock.now(),
+      device: name,
+      tab: '',
+      kind: 'size',
+      sizes: { timers: clock.waiting(), listeners: device.listening() },
+    });
+
+  return {
+    openTab,
+    befallen: net.befallen,
+    waiting: () => device.events.count(),
+    async live(until: number) {
+      void repeat(pace.nemesis, until, () => nemesis[dice.one(evils)]!());
+      void repeat(pace.player, until, () => void play(dice.one([...tabs]), dice));
+      void repeat(pace.look, Infinity, look);
+    },
+    /** Everything works again. */
+    heal() {
+      device.fill(false);
+      weather('fine');
+      for (const page of tabs) page.show(true);
+    },
+  };
+}
