@@ -33,7 +33,7 @@ function read(/** @type {string} */ name, /** @type {(report: any) => Proof[]} *
   try {
     return proofs(JSON.parse(readFileSync(path.join(results, name), 'utf8')));
   } catch {
-    console.error(`${name} is missing: npm test writes it.`);
+    console.error(`${name} is missing: npm test writes it, or npm run e2e:long.`);
     return [];
   }
 }
@@ -53,7 +53,9 @@ const specsIn = (/** @type {any} */ { title, specs = [], suites = [] }, /** @typ
   ),
   ...suites.flatMap((/** @type {any} */ suite) => specsIn(suite, [...above, title])),
 ];
-const browser = read('e2e.json', ({ suites }) => suites.flatMap((/** @type {any} */ suite) => specsIn(suite)));
+const browser = ['e2e.json', 'e2e-long.json'].flatMap((name) =>
+  read(name, ({ suites }) => suites.flatMap((/** @type {any} */ suite) => specsIn(suite))),
+);
 
 const proofs = [...units, ...browser].filter((each) => each.rows.length > 0);
 const unknown = proofs.flatMap((each) => each.rows).filter((row) => !rows.includes(row));

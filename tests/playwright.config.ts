@@ -10,19 +10,57 @@ const port = Number(process.env['E2E_PORT'] ?? 4273);
 const asRoot = process.getuid?.() === 0;
 
 /** `npm run screens` pictures every screen, and does nothing else; no other run does. */
-const pictured = process.env['npm_lifecycle_event'] === 'screens';
-const pictures = '**/pictures.spec.ts';
+const pictures = ['**/pictures.spec.ts'];
+
+/** What takes longer than a merge can wait for: every screen, every network, money and protection under every misfortune. */
+const long = [
+  'network/*.spec.ts',
+  ...[
+    'connection',
+    'deploys',
+    'everyScreen',
+    'inGame',
+    'keyboard',
+    'kyc',
+    'longNames',
+    'notices',
+    'once',
+    'popups',
+    'protection',
+    'records',
+    'report',
+    'screens',
+    'sessions',
+    'shell',
+    'storage',
+    'withdraw',
+    'worker',
+  ].map((name) => `e2e/${name}.spec.ts`),
+];
+const all = ['e2e/*.spec.ts', 'network/*.spec.ts'];
+
+/** Which files a script of package.json runs: those that it matches, less those that it leaves out. */
+const runs: Record<string, { testMatch: string[]; testIgnore: string[] }> = {
+  screens: { testMatch: pictures, testIgnore: [] },
+  'e2e:long': { testMatch: long, testIgnore: pictures },
+  e2e: { testMatch: all, testIgnore: [...pictures, ...long] },
+};
+const { testMatch, testIgnore } = runs[process.env['npm_lifecycle_event'] ?? ''] ?? {
+  testMatch: all,
+  testIgnore: pictures,
+};
+const report = process.env['npm_lifecycle_event'] === 'e2e:long' ? 'e2e-long' : 'e2e';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: pictured ? pictures : ['e2e/**/*.spec.ts', 'network/**/*.spec.ts'],
-  testIgnore: pictured ? [] : pictures,
+  testMatch,
+  testIgnore,
   outputDir: '../test-results',
   globalSetup: './e2e/server.ts',
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/tests/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../node_modules/.cache/tests/${report}.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 390, height: 844 },

@@ -27,24 +27,35 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   const { track, tellAd, inherit } = createEventLog(core);
   const builds = createBuilds(core);
   // What these actions call is not among the first endpoints: both come at once.
-  const account = later(async () => {
-    const [{ createAccount }] = await Promise.all([import('./features/account.ts'), import('./contract/endpoints.ts')]);
-    return createAccount(core, enter, async () => (await players()).keepMine());
-  }, accountActions);
+  const account = later(
+    core,
+    async () => {
+      const [{ createAccount }] = await Promise.all([
+        import('./features/account.ts'),
+        import('./contract/endpoints.ts'),
+      ]);
+      return createAccount(core, enter, async () => (await players()).keepMine());
+    },
+    accountActions,
+  );
   const {
     learn,
     deliver: _deliver,
     ...protection
-  } = later(async () => {
-    const [{ createProtection }] = await Promise.all([
-      import('./features/protection.ts'),
-      import('./contract/endpoints.ts'),
-    ]);
-    return createProtection(core);
-  }, protectionActions);
+  } = later(
+    core,
+    async () => {
+      const [{ createProtection }] = await Promise.all([
+        import('./features/protection.ts'),
+        import('./contract/endpoints.ts'),
+      ]);
+      return createProtection(core);
+    },
+    protectionActions,
+  );
   const { deliver, guarded } = createRestriction(core, { learn, deliver: _deliver, ...protection });
-  const players = lazily(async () => (await core.bringPlayers()).createPlayers(core, guarded, protection));
-  const player = later(players, playerActions);
+  const players = lazily(core, async () => (await core.bringPlayers()).createPlayers(core, guarded, protection));
+  const player = later(core, players, playerActions);
   /** With nobody here there is nothing to do. */
   const ofPlayer = async (work: (having: Players) => Promise<unknown>) => {
     if (stores.session.userId) await work(await players());

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { facts } from '../tests/tab.ts';
+import { fakeWorld } from '../tests/world.ts';
 import { later } from './later.ts';
+
+const world = fakeWorld(async () => new Response());
+const place = { world, facts: facts() };
 
 test('the code comes once, with the first call of any', async () => {
   let brought = 0;
-  const { double, half } = later(async () => {
+  const { double, half } = later(place, async () => {
     brought++;
     return { double: (n: number) => 2 * n, half: async (n: number) => n / 2 };
   }, ['double', 'half']);
@@ -15,10 +20,18 @@ test('the code comes once, with the first call of any', async () => {
 test('code that can’t be had fails as a request does, and is asked for again', async () => {
   let away = true;
   const { act } = later(
+    place,
     () => (away ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ act: () => 'done' })),
     ['act'],
   );
   await expect(act()).rejects.toMatchObject({ name: 'Failure', kind: 'network' });
   away = false;
   expect(await act()).toBe('done');
+});
+
+test('code that is too long in coming is a time-out', async () => {
+  const { act } = later(place, () => new Promise<{ act(): void }>(() => {}), ['act']);
+  const asked = expect(act()).rejects.toMatchObject({ name: 'Failure', kind: 'timeout' });
+  await world.pass(10_000);
+  await asked;
 });

@@ -6,6 +6,9 @@ import { pause, type World } from './world.ts';
 const patience: Record<string, number> = { 'slow-2g': 20_000, '2g': 20_000, '3g': 30_000 };
 const usualPatience = 10_000;
 
+/** How long whoever asks is kept waiting on the network at hand, milliseconds. */
+export const patienceOn = ({ effectiveType }: Pick<Facts, 'effectiveType'>) => patience[effectiveType] ?? usualPatience;
+
 /** A GET is tried once more on these, a moment later; nothing else ever is (spec §7). */
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
 const retryDelay = 500;
@@ -28,7 +31,7 @@ export interface Network {
 export function createNetwork(world: World, stores: Stores, facts: Facts): Network {
   async function send(url: string, init: RequestInit & { method: 'GET' | 'POST' }): Promise<Answer> {
     if (!facts.onLine) throw new Failure('offline');
-    const signal = world.deadline(patience[facts.effectiveType] ?? usualPatience);
+    const signal = world.deadline(patienceOn(facts));
     const ask = async () => {
       const response = await world.fetch(url, { ...init, signal, redirect: 'manual', cache: 'no-store' });
       return { response, text: await textOf(response) };

@@ -5,7 +5,6 @@ const dialog = { default: () => null };
 vi.mock('../features/auth/LoginModal.tsx', () => dialog);
 vi.mock('../features/auth/RegisterModal.tsx', () => dialog);
 vi.mock('../features/auth/AgeNoticeModal.tsx', () => dialog);
-vi.mock('../features/member/LogoutModal.tsx', () => dialog);
 vi.mock('../features/protection/CareModal.tsx', () => dialog);
 
 vi.mock('../features/member/RevokeModal.tsx', () => {

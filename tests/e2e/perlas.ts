@@ -178,6 +178,10 @@ export async function settleIn(page: Page, player: NewPlayer, path: string) {
   await logIn(page, player);
   await page.goto(path);
   await offlineReady(page);
+  // A player's way out is brought a moment after the page stands.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/MemberScreen-')),
+  );
 }
 
 /** Leaves by the member page, where the page is. */

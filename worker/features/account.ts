@@ -30,7 +30,7 @@ export function createAccount(core: Core, enter: Enter, keepMine: () => Promise<
     ...createSocial(core, enter, learn),
     ...createProfile(core, learn),
     // Proof of who somebody is has code of its own: few give it, and once.
-    ...later(async () => (await import('./kyc.ts')).createKyc(core, learn), kycActions),
+    ...later(core, async () => (await import('./kyc.ts')).createKyc(core, learn), kycActions),
   };
 }
 

@@ -13,7 +13,7 @@ export interface LogoutModalProps extends ModalBase {
 }
 
 /** Asks before logging out. */
-export default function LogoutModal({ close, all = false }: LogoutModalProps) {
+export function LogoutModal({ close, all = false }: LogoutModalProps) {
   const t = words.use();
   const common = shell.use();
   const leaving = useAction(async () => {

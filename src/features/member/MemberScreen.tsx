@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { bringModal, show } from '../../app/modals.ts';
+import { show } from '../../app/modals.ts';
 import { Page } from '../../app/Page.tsx';
 import { report } from '../../app/report.ts';
 import { app } from '../../app/worker.ts';
@@ -10,14 +10,15 @@ import { Identity } from './Identity.tsx';
 import { Version } from './Version.tsx';
 import { words } from './words.ts';
 
+/** Logging out has to work with no network, so its dialog comes with the page. */
+export { LogoutModal } from './LogoutModal.tsx';
+
 /** The player's own page: who they are, what they have, and the ways on from there. */
 export default function MemberScreen() {
   const t = words.use();
 
   useEffect(() => {
     void app.refresh().catch(() => {});
-    // Logging out has to work with no network, so its dialog is brought now.
-    void bringModal('logout').catch(() => {});
   }, []);
 
   return (
