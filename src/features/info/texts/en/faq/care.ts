@@ -17,7 +17,7 @@ export const care: Topic = {
       q: 'Can I have myself excluded?',
       a: [
         'From licensed venues and sites, yes: PAGCOR excludes you for 6 months, 1 year or 5 years, and the first 6 months can’t be taken back. A husband or wife, a child over 18 or a parent can ask for it too. Write to keepitfun@pagcor.ph.',
-        'In this demonstration, log out and remove the app; there is nothing of value to lose.',
+        'From this app, under “Player protection”, “Self-exclusion”: it begins at once on all your devices, also with no network here. Your money stays yours, and you can still withdraw it.',
       ],
     },
     {

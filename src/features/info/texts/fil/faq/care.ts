@@ -17,7 +17,7 @@ export const care: Topic = {
       q: 'Puwede ba akong magpa-exclude?',
       a: [
         'Sa mga may-lisensiyang pasugalan at site, oo: ini-exclude ka ng PAGCOR nang 6 na buwan, 1 taon o 5 taon, at hindi na mababawi ang unang 6 na buwan. Puwede rin itong hilingin ng asawa, ng anak na lampas 18 taong gulang o ng magulang. Sumulat sa keepitfun@pagcor.ph.',
-        'Sa demonstrasyong ito, mag-log out at alisin ang app; walang may halagang mawawala.',
+        'Mula sa app na ito, oo: sa “Proteksyon ng manlalaro”, “Pagbubukod sa sarili”. Magsisimula agad ito sa lahat ng device mo, kahit walang network dito. Sa iyo pa rin ang pera mo, at puwede mo pa ring i-withdraw.',
       ],
     },
     {
