@@ -178,9 +178,11 @@ export async function settleIn(page: Page, player: NewPlayer, path: string) {
   await logIn(page, player);
   await page.goto(path);
   await offlineReady(page);
-  // A player's way out is brought a moment after the page stands.
+  // What is likely to be opened next is brought a moment after the page stands: a player's way out, and the last of the rest.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/MemberScreen-')),
+    ['/MemberScreen-', '/SelfLimitedScreen-'].every((screen) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(screen)),
+    ),
   );
 }
 

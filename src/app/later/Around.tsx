@@ -16,7 +16,7 @@ export function Around() {
   const t = words.use();
   const [pathname] = useLocation();
   const [installed] = useState(isInstalled);
-  usePrefetch();
+  usePrefetch(pathname);
   useExitGuard(installed, pathname);
   useFirstLaunch();
   useCareOfNew();

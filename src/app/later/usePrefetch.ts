@@ -29,17 +29,18 @@ async function bringWayOut() {
   await load('/member').catch(() => {});
 }
 
-/** Has the likely next pages of whoever is here at hand (checklist K-12, Q-39). */
-export function usePrefetch(): void {
+/** Has the likely next pages of whoever is here at hand (checklist K-12, Q-39); a game has the network for itself. */
+export function usePrefetch(pathname: string): void {
   const { known, userId } = useSnapshot(stores.session);
   const who = userId === 0 ? 'visitor' : 'player';
+  const playing = pathname === '/game/start';
   useEffect(() => {
-    if (!known) return;
+    if (!known || playing) return;
     let current = true;
     if (who === 'player') void bringWayOut();
     void prefetch(who, { allowed: () => current && allowed(), idle, load });
     return () => {
       current = false;
     };
-  }, [known, who]);
+  }, [known, who, playing]);
 }
