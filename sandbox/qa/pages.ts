@@ -32,7 +32,10 @@ export function pages(options: PagesOptions): Hono {
   app.get('/contract/read', (c) => c.html(contractPage()));
   app.get('/sms', async (c) => c.html(smsPage(await outbox(db))));
   app.get('/sms.json', async (c) => c.json(await outbox(db)));
-  app.get('/history', (c) => c.json(history.all()));
+  app.get('/history', (c) => {
+    const since = Number(c.req.query('since') ?? 0);
+    return c.json(history.all().filter(({ time }) => time >= since));
+  });
   app.delete('/history', (c) => {
     history.clear();
     return c.json({ ok: true });

@@ -10,6 +10,7 @@ import { en as protection } from '../../src/features/protection/words.en.ts';
 import protectionFil from '../../src/features/protection/words.fil.ts';
 import { recordDevices } from '../history/browser.ts';
 import type { WireEntry } from '../history/entry.ts';
+import { exactlyCame } from './exactlyCame.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { watchContext, type Seen } from './watch.ts';
 
@@ -44,9 +45,6 @@ export interface Fixtures {
   popups: boolean;
 }
 
-/** When this process began; an event counts over the whole run, not over one test. Epoch milliseconds. */
-const started = Date.now();
-
 /** Workers whose numbers may have gaps: what they wrote down was taken away. */
 const forgiven = new Set<string>();
 
@@ -74,6 +72,7 @@ export const test = base.extend<Fixtures>({
       const seen: Seen = { faults: [], tracked: new Map(), sessions: new Set(), wiped: false };
       const expected: RegExp[] = [];
       const others: BrowserContext[] = [];
+      const started = Date.now();
       const record = recordDevices();
       let followed = context;
       let wire: () => readonly WireEntry[] = () => [];
@@ -92,7 +91,7 @@ export const test = base.extend<Fixtures>({
           followed = next;
           await begin(next);
         },
-        started: Date.now(),
+        started,
         tracked: (name) =>
           [...seen.tracked.values()].flatMap((each) => [...each.values()]).filter((each) => each === name).length,
         expectLines: (...patterns) => void expected.push(...patterns),
@@ -104,9 +103,10 @@ export const test = base.extend<Fixtures>({
         },
       });
       if (info.status === info.expectedStatus) {
+        const pages = [followed, context, ...others].flatMap((each) => each.pages());
         await followed.setOffline(false);
         await sandbox.reset();
-        if (!seen.wiped) for (const [origin, tracked] of seen.tracked) await exactlyCame(origin, tracked);
+        if (!seen.wiped) await exactlyCame(seen.tracked, { started, forgiven, pages });
         expect(await record.broken(wire(), seen.wiped)).toEqual([]);
       }
       if (seen.wiped) for (const sessionId of seen.sessions) forgiven.add(sessionId);
@@ -121,29 +121,6 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-
-/**
- * Waits until the operator has exactly the events that were tracked: every one that a page heard of, and of every
- * worker, which numbers what it writes down, all from the first on, each number once.
- */
-async function exactlyCame(origin: string, tracked: Map<string, string>) {
-  const pages = `http://127.0.0.1:${Number(new URL(origin).port) + 3}`;
-  const came = () => sandbox.receivedEvents(started, pages);
-  const missing = async () => {
-    const ids = new Set((await came()).map(({ eventId }) => eventId));
-    return [...tracked].filter(([id]) => !ids.has(id));
-  };
-  await expect.poll(missing, { message: 'events that never came', timeout: 15_000 }).toEqual([]);
-  const unlikeTracked = async () => {
-    const once = new Map((await came()).map((event) => [event.eventId, event]));
-    const numbers: Record<string, number[]> = {};
-    for (const { sessionId, seq } of once.values()) if (!forgiven.has(sessionId)) (numbers[sessionId] ??= []).push(seq);
-    return Object.values(numbers)
-      .map((seqs) => seqs.toSorted((a, b) => a - b))
-      .filter((seqs) => seqs.some((seq, i) => seq !== i + 1));
-  };
-  await expect.poll(unlikeTracked, { message: 'numbers of events lost or doubled', timeout: 5_000 }).toEqual([]);
-}
 
 /** Opens the app and accepts the age notice, as everybody does once. */
 export async function enter(page: Page, path = '/') {
@@ -178,12 +155,14 @@ export async function settleIn(page: Page, player: NewPlayer, path: string) {
   await logIn(page, player);
   await page.goto(path);
   await offlineReady(page);
-  // What is likely to be opened next is brought a moment after the page stands: a player's way out, and the last of the rest.
-  await page.waitForFunction(() =>
-    ['/MemberScreen-', '/SelfLimitedScreen-'].every((screen) =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes(screen)),
-    ),
-  );
+  await page.waitForFunction(broughtAll);
+}
+
+/** Whether what is likely to be opened next has come, and all that comes along with it: the last of it is the way to protection. */
+function broughtAll() {
+  const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const quiet = performance.now() - Math.max(...came.map(({ responseEnd }) => responseEnd));
+  return quiet > 500 && came.some(({ name }) => name.includes('/SelfLimitedScreen-'));
 }
 
 /** Leaves by the member page, where the page is. */

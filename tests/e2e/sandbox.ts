@@ -31,16 +31,15 @@ let players = 0;
 
 /** The operator's side, as its pages and switches let tests see and move it. */
 export const sandbox = {
-  history: () => ask<Copy[]>('/history'),
+  /** The copies of all calls that came since a moment (epoch milliseconds). */
+  history: (since = 0, pages = origins.pages) => ask<Copy[]>(`/history?since=${since}`, 'GET', undefined, pages),
   /** The copies of one call that came since a moment (epoch milliseconds). */
   async received(call: string, since = 0) {
-    const all = await ask<Copy[]>('/history');
-    return all.filter((copy) => copy.call === call && copy.time >= since);
+    return (await this.history(since)).filter((copy) => copy.call === call);
   },
   /** All events that came since a moment (epoch milliseconds), every copy of them. */
   async receivedEvents(since: number, pages = origins.pages) {
-    const all = await ask<Copy[]>('/history', 'GET', undefined, pages);
-    return all.filter(({ time }) => time >= since).flatMap(({ events }) => events);
+    return (await this.history(since, pages)).flatMap(({ events }) => events);
   },
   violations: () => ask<unknown[]>('/violations'),
   error: (call: string, fault: { code?: number; status?: number; times?: number }) =>

@@ -127,7 +127,7 @@ export function recordDevices() {
     /** What the test broke of the invariants. Where the device was wiped, its events and acts are nobody's promise. */
     async broken(wire: readonly WireEntry[], wiped: boolean): Promise<string[]> {
       const client = [...devices.values()].flat().toSorted((a, b) => a.at - b.at);
-      const server = (await sandbox.history()).filter(({ time }) => time >= began);
+      const server = await sandbox.history(began);
       if (server.some(({ call }) => call === 'preLogin') && !client.some(({ kind }) => kind === 'opened'))
         return ['The history has no page in it.'];
       const wrong = checkHistory({ client, server, wire, end: Date.now(), slack });

@@ -1,0 +1,57 @@
+import { expect, type Page } from 'playwright/test';
+import { batchSize } from '../../worker/features/eventQueue.ts';
+import { sandbox } from './sandbox.ts';
+import type { Seen } from './watch.ts';
+
+interface Around {
+  /** When the test began, epoch milliseconds. */
+  started: number;
+  /** Workers whose numbers may have gaps. */
+  forgiven: ReadonlySet<string>;
+  /** The pages that are still open. */
+  pages: readonly Page[];
+}
+
+/** How often the operator is asked, milliseconds. */
+const intervals = [50, 100, 200];
+
+/** A page that is put aside beacons the last batch, and the test needn't wait for the queue's next round. */
+function putAside() {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/**
+ * Waits until the operator has exactly the events that were tracked: every one that a page heard of, and of every
+ * worker, which numbers what it writes down, all from the first on, each number once.
+ */
+export async function exactlyCame(tracked: Seen['tracked'], around: Around) {
+  for (const [origin, events] of tracked) await cameFrom(origin, events, around);
+}
+
+async function cameFrom(origin: string, tracked: ReadonlyMap<string, string>, { started, forgiven, pages }: Around) {
+  const operator = `http://127.0.0.1:${Number(new URL(origin).port) + 3}`;
+  let aside = false;
+  const missing = async () => {
+    const received = await sandbox.receivedEvents(started, operator);
+    const ids = new Set(received.map(({ eventId }) => eventId));
+    const late = [...tracked].filter(([id]) => !ids.has(id));
+    if (late.length > 0 && late.length <= batchSize && !aside) {
+      aside = true;
+      // A page that hangs or has gone can't be put aside; the queue has its rounds all the same.
+      for (const page of pages) void page.evaluate(putAside).catch(() => {});
+    }
+    return late.length > 0 ? late : gaps(received.filter(({ sessionId }) => !forgiven.has(sessionId)));
+  };
+  await expect.poll(missing, { message: 'events lost or doubled', timeout: 15_000, intervals }).toEqual([]);
+}
+
+/** The numbers of every worker whose events don't begin with 1, or leave out or repeat a number. */
+function gaps(received: readonly { eventId: string; sessionId: string; seq: number }[]) {
+  const numbers: Record<string, number[]> = {};
+  for (const { sessionId, seq } of new Map(received.map((event) => [event.eventId, event])).values())
+    (numbers[sessionId] ??= []).push(seq);
+  return Object.values(numbers)
+    .map((seqs) => seqs.toSorted((a, b) => a - b))
+    .filter((seqs) => seqs.some((seq, i) => seq !== i + 1));
+}
