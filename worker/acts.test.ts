@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { fakeDevice, never, openTab, scripted } from '../tests/tab.ts';
 import { fakeAir } from '../tests/world.ts';
@@ -195,6 +196,25 @@ test('F7: an act whose tab has died is uncertain in the other within seconds', a
   first.device.air.hush();
   await second.world.pass(6_000);
   expect(second.stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+});
+
+test('F7: an act settled while the other tabs are still being asked of it doesn’t come back', async () => {
+  let state = 'unknown';
+  const first = await player({
+    createRecharge: () => new Response('', { status: 500 }),
+    operationStatus: () => ({ errcode: 0, state }),
+  });
+  await first.app.deposit(order).catch(() => {});
+  const second = await beside(first);
+  state = 'done';
+  await first.app.tell({ onLine: false });
+  await first.app.tell({ onLine: true });
+  await first.world.pass(0);
+  await first.app.settle('createRecharge');
+  const shown: unknown[] = [];
+  subscribe(first.stores.acts, () => void shown.push(first.stores.acts['createRecharge']), true);
+  await second.both(1_000);
+  expect(shown.filter(Boolean)).toEqual([]);
 });
 
 test('B12: a clock set back by a day does not keep an act open for a day', async () => {

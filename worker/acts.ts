@@ -114,8 +114,13 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
     const { userId, epoch } = session;
     stopWatch();
     if (!userId) return;
-    const left = await (await intentsOf(userId)).first(100).catch(() => undefined);
-    const inFlight = left?.length ? (await roll.call()).flatMap(({ sending }) => sending ?? []) : [];
+    const intents = await intentsOf(userId);
+    const read = () => intents.first(100).catch(() => undefined);
+    const before = await read();
+    const inFlight = before?.length ? (await roll.call()).flatMap(({ sending }) => sending ?? []) : [];
+    // What ended while the other tabs were asked is over; what began since then, this tab or a later recall knows.
+    const now = before?.length ? await read() : before;
+    const left = before?.filter((each) => now?.some(({ requestId }) => requestId === each.requestId));
     if (!left || session.epoch !== epoch || turn !== recalls) return;
     for (const [name, known] of Object.entries(stores.acts))
       if (!isOurs(known) && !left.some(({ requestId }) => known?.requestId === requestId))
