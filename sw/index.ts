@@ -17,6 +17,11 @@ const pictures = { cacheName: 'pictures', plugins: [atMost(200)] };
 /** The app's files outside the shell, so that a page opened once opens offline. */
 const screens = { cacheName: 'screens', plugins: [atMost(200)] };
 
+/** Whether the operator took this worker back: pages that are still open go on from the network, and nothing is kept for them. */
+let left = false;
+// Before all routes: nothing else hears of a request once this worker has left.
+self.addEventListener('fetch', (event) => left && event.stopImmediatePropagation());
+
 precacheAndRoute([...precache]);
 cleanupOutdatedCaches();
 clientsClaim();
@@ -50,6 +55,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('message', (event) => {
   const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'LEAVE') left = true;
   if (type !== 'KEEP') return;
   const more = urls.filter((url) => !getCacheKeyForURL(url));
   event.waitUntil(Promise.allSettled(more.flatMap((request) => files.handleAll({ event, request }))));

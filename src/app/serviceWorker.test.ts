@@ -86,11 +86,13 @@ test('E9: a service worker that can’t be had is flagged once, and the page goe
 });
 
 test('E8: at the operator’s word the service worker and its caches go, and come back only at its word', async () => {
-  let container = browser({ controller: {} });
+  const postMessage = vi.fn();
+  let container = browser({ controller: { postMessage } });
   const { stores } = await start();
   expect(container.register).toHaveBeenCalledTimes(1);
   stores.build.serviceWorker = false;
   await later();
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'LEAVE' });
   expect(unregister).toHaveBeenCalledTimes(1);
   expect(caches.delete).toHaveBeenCalledExactlyOnceWith('shell');
 

@@ -62,6 +62,7 @@ async function install(container: ServiceWorkerContainer) {
 async function takeBack(container: ServiceWorkerContainer) {
   keep('device', names.off, true);
   registration = undefined;
+  container.controller?.postMessage({ type: 'LEAVE' });
   const registered = await container.getRegistrations();
   const files = await caches.keys();
   await Promise.allSettled([
