@@ -7,9 +7,16 @@ const user = (id: number) => ({ errcode: 0, token: `token ${id}`, userInfo: { id
 const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/wallets' };
 const done = { errcode: 0, orderNo: 'A1', payUrl: 'http://pay.test/' };
 
-async function player(answers: Parameters<typeof scripted>[0], device = fakeDevice()) {
+/** A device that can't keep anything in a database. */
+const nothingKept = () => Promise.reject(new Error('blocked'));
+
+async function player(
+  answers: Parameters<typeof scripted>[0],
+  device = fakeDevice(),
+  changes: Parameters<typeof openTab>[2] = {},
+) {
   const operator = scripted({ accountLogin: () => user(7), ...answers });
-  const tab = openTab(operator.fetch, device);
+  const tab = openTab(operator.fetch, device, changes);
   await tab.app.login({ account: 'ana', password: 'x', keepAccount: false });
   await tab.world.pass(0);
   const intents = () => device.storage.of(7).intents.first(9);
@@ -38,6 +45,15 @@ test('the intent is on the device before anything is sent', async () => {
   expect(kept).toBe(1);
 });
 
+test('O-03: of what is sent the device keeps that it was sent, and nothing that was typed for it', async () => {
+  const { app, intents, world } = await player({ exchange: never });
+  const input = { amount: 10_000 as never, name: 'gcash', accountId: 3, smsCode: '246810' };
+  void app.withdraw(input).catch(() => {});
+  await world.pass(0);
+  const [kept] = await intents();
+  expect(Object.keys(kept!).toSorted()).toEqual(['at', 'call', 'key', 'requestId', 'state']);
+});
+
 test('D3: what can’t be written down is not sent', async () => {
   const { app, device, sent } = await player({ createRecharge: () => done });
   const of = device.storage.of;
@@ -47,6 +63,22 @@ test('D3: what can’t be written down is not sent', async () => {
   });
   await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
   expect(sent('createRecharge')).toEqual([]);
+});
+
+test('D1, I2: where the session outlives the worker and an intent would not, money is not sent', async () => {
+  const { app, sent, stores } = await player({ createRecharge: () => done }, fakeDevice(), { bring: nothingKept });
+  expect(stores.storage.mode).toBe('memory');
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
+  expect(sent('createRecharge')).toEqual([]);
+});
+
+test('D1: where nothing outlives the worker nobody is shut out, and what is under way keeps the next one out as long as it lives', async () => {
+  const device = fakeDevice();
+  device.vault.lasts = () => false;
+  const { app, sent } = await player({ createRecharge: never }, device, { bring: nothingKept });
+  void app.deposit(order).catch(() => {});
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
+  expect(sent('createRecharge')).toHaveLength(1);
 });
 
 test('a refusal ends it: nothing happened, and another may follow', async () => {

@@ -26,11 +26,11 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
   const tell = () => line.say({ kind: 'acts' });
 
   /** Writes down what is about to be sent, unless there is such an act already, in this tab or in another. */
-  async function prepare(intents: Table<Intent>, begun: Act, input: unknown) {
+  async function prepare(intents: Table<Intent>, begun: Act) {
     const { call: name } = begun;
     stores.acts[name] = begun;
     try {
-      if (await intents.add({ ...begun, key: name, input })) return;
+      if (await intents.add({ ...begun, key: name })) return;
     } catch {
       stores.acts[name] = undefined;
       throw new Failure('storage');
@@ -41,7 +41,7 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
   }
 
   /** Nothing is asked of the operator before the intent is on the device, nor for anybody but the player who began. */
-  async function begin<N extends MoneyName>(name: N, input: Input<N>): Promise<Act> {
+  async function begin(name: MoneyName): Promise<Act> {
     await lookUp(name);
     const { epoch, userId } = session;
     await identity.recheck();
@@ -52,7 +52,7 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
     if (!stores.network.onLine) throw new Failure('offline');
     if (stores.acts[name]) throw new Failure('busy');
     const begun: Act = { requestId: world.uuid(), call: name, state: 'sending', at: world.now() };
-    await prepare(intents, begun, input);
+    await prepare(intents, begun);
     if (stopped()) {
       await intents.drop(name).catch(() => {});
       throw new Failure('stopped');
@@ -73,7 +73,7 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
 
   /** Does it once. Settles with the answer; rejects with the refusal, or with `uncertain` when nobody knows. */
   async function act<N extends MoneyName>(name: N, input: Input<N>): Promise<Output<N>> {
-    const mine = await begin(name, input);
+    const mine = await begin(name);
     try {
       const output = await replies.write(name, input, mine.requestId);
       await end(mine);
@@ -89,10 +89,10 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
     }
   }
 
-  /** Asks once what became of the uncertain act of this kind. Gives back the operator's answer when it was done. */
+  /** Asks once what became of the uncertain act of this kind. Gives back the operator's answer when it was done; rejects when there is no such act any more. */
   async function settle(name: MoneyName): Promise<unknown> {
     const open = stores.acts[name];
-    if (open?.state !== 'uncertain') return undefined;
+    if (open?.state !== 'uncertain') throw new Failure('stopped');
     const { state, answer } = await call('operationStatus', { requestId: open.requestId });
     const now = world.now();
     // A clock that was set back begins the minute anew.

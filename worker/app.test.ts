@@ -73,6 +73,20 @@ test('a player who comes back while the network does causes one refresh', async 
   expect(sent('refreshData')).toHaveLength(before + 1);
 });
 
+test('C10: who comes back is who the device says, before anything is asked', async () => {
+  const { app, core, device } = await player();
+  const order: string[] = [];
+  const { read } = device.vault;
+  device.vault.read = async () => {
+    const kept = await read();
+    order.push('token');
+    return kept;
+  };
+  core.on('resumed', () => order.push('resumed'));
+  await app.resume();
+  expect(order.slice(0, 2)).toEqual(['token', 'resumed']);
+});
+
 test('I2: what was under way when the worker died is shown again at once, before the network has answered anything', async () => {
   const device = fakeDevice();
   const { fetch } = scripted({
@@ -94,7 +108,7 @@ test('D1: a first visit to a device that never answers is called memory-only aft
   const { fetch } = scripted({ preLogin: () => ({ code: 0, gameListVersion: '1', games: [] }) });
   let give = () => {};
   const givenUp = new Promise<void>((done) => (give = done));
-  const vault = { read: () => givenUp.then(() => emptyVault), change: () => givenUp };
+  const vault = { read: () => givenUp.then(() => emptyVault), change: () => givenUp, lasts: () => false };
   const device = { ...fakeDevice(), vault };
   const { app, stores, world } = openTab(fetch, device, {
     facts: { ...facts(), installed: false },

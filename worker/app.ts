@@ -38,11 +38,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     },
     accountActions,
   );
-  const {
-    learn,
-    deliver: _deliver,
-    ...protection
-  } = later(
+  const late = later(
     core,
     async () => {
       const [{ createProtection }] = await Promise.all([
@@ -53,8 +49,9 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     },
     protectionActions,
   );
-  const { deliver, guarded } = createRestriction(core, { learn, deliver: _deliver, ...protection });
-  const players = lazily(core, async () => (await core.bringPlayers()).createPlayers(core, guarded, protection));
+  const { learn: _learn, deliver: _deliver, ...protection } = late;
+  const { deliver, guarded } = createRestriction(core, late);
+  const players = lazily(core, async () => (await core.bringPlayers()).createPlayers(core, guarded, late));
   const player = later(core, players, playerActions);
   /** With nobody here there is nothing to do. */
   const ofPlayer = async (work: (having: Players) => Promise<unknown>) => {
@@ -89,8 +86,8 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   /** The network or the player is back: what may have changed is asked for once. */
   async function resume() {
     stopReturn();
-    core.tell('resumed');
     await identity.recheck();
+    core.tell('resumed');
     await Promise.allSettled([
       replies.refresh(),
       ofPlayer(({ recall, sendLikes }) => Promise.allSettled([recall(), sendLikes(), session.refresh()])),

@@ -10,7 +10,8 @@ function start(end: () => unknown = () => ({})) {
     clock.time += 40;
     return end();
   }) as unknown as Call;
-  return noteCalls(call, { now: () => clock.time });
+  const warnings: string[] = [];
+  return { ...noteCalls(call, { now: () => clock.time }, (text) => void warnings.push(text)), warnings };
 }
 const fail = (failure: Failure) => () => {
   throw failure;
@@ -31,6 +32,21 @@ test.each([
   const { call, last } = start(fail(failure));
   await expect(call('refreshData', {})).rejects.toBe(failure);
   expect(last()).toMatchObject([{ call: 'refreshData', code }]);
+});
+
+test('X-06: an HTTP error is noted with method, URL, status and status text, and the console hears of it once', async () => {
+  const text = '[POST] "http://operator.test/app/v1/refreshData": 502 Bad Gateway';
+  const { call, last, warnings } = start(fail(new Failure('server', 502, {}, text)));
+  await call('refreshData', {}).catch(() => {});
+  expect(last()).toEqual([{ call: 'refreshData', code: 502, text, ms: 40, at: 1_040 }]);
+  expect(warnings).toEqual([`refreshData ${text}`]);
+});
+
+test('of a failure that says no more than its kind there is nothing to tell', async () => {
+  const { call, last, warnings } = start(fail(new Failure('refused', 3001)));
+  await call('refreshData', {}).catch(() => {});
+  expect(last()[0]).not.toHaveProperty('text');
+  expect(warnings).toEqual([]);
 });
 
 test('the last twenty are remembered, the newest first', async () => {

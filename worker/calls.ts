@@ -10,27 +10,34 @@ const most = 20;
 export interface CallNote {
   call: Name;
   code: number | FailureKind;
+  /** What went wrong, if there is more to say: of an HTTP error method, URL, status and status text (checklist X-06). */
+  text?: string;
   /** How long the answer took, and when it came (epoch milliseconds). */
   ms: number;
   at: number;
 }
 
-/** Notes how each call ends, and passes it on as it is; `last` has the newest first (players B19). */
-export function noteCalls(call: Call, world: Pick<World, 'now'>) {
+/** What a failure says beside its kind. */
+const textOf = ({ message, kind }: Failure) => (message.startsWith(kind) ? '' : message);
+
+/** Notes how each call ends, and passes it on as it is; `last` has the newest first (players B19). `warn` hears what went wrong. */
+export function noteCalls(call: Call, world: Pick<World, 'now'>, warn: (text: string) => void) {
   const notes: CallNote[] = [];
   const noted: Call = async (name, ...rest) => {
     const begun = world.now();
-    const note = (code: CallNote['code']) => {
+    const note = (code: CallNote['code'], text = '') => {
       const at = world.now();
-      notes.unshift({ call: name, code, ms: at - begun, at });
+      notes.unshift({ call: name, code, ...(text && { text }), ms: at - begun, at });
       notes.length = Math.min(notes.length, most);
+      if (text) warn(`${name} ${text}`);
     };
     try {
       const output = await call(name, ...rest);
       note(0);
       return output;
     } catch (error) {
-      note(error instanceof Failure ? error.code || error.kind : 'garbled');
+      if (error instanceof Failure) note(error.code || error.kind, textOf(error));
+      else note('garbled');
       throw error;
     }
   };

@@ -56,6 +56,26 @@ test('B8: a 401 on a public call is that call’s failure and nobody else’s', 
   expect(stores.session.userId).toBe(7);
 });
 
+const unavailable = { status: 503, statusText: 'Service Unavailable' };
+
+test.each([
+  ['without a body', () => new Response('', unavailable)],
+  ['with a body of its own', () => Response.json({ errcode: 503 }, unavailable)],
+])('X-06: what went wrong over HTTP is told in full %s, and never the token or what was sent', async (_, answer) => {
+  const { core, warnings } = await loggedIn({ online: answer });
+  warnings.length = 0;
+  await expect(core.call('online', { gameId: 4 })).rejects.toMatchObject({ kind: 'server', code: 503 });
+  expect(warnings).toEqual(['online [POST] "http://operator.test/app/v1/online": 503 Service Unavailable']);
+  expect(core.lastCalls()[0]).toMatchObject({ text: warnings[0]!.slice('online '.length) });
+});
+
+test('I9: an HTTP 401 with somebody’s page in it ends no session', async () => {
+  const page = { status: 401, headers: { 'content-type': 'text/html' } };
+  const { core, stores } = await loggedIn({ online: () => new Response('<h1>Proxy', page) });
+  await expect(core.call('online', { gameId: 0 })).rejects.toMatchObject({ kind: 'server', code: 401 });
+  expect(stores.session.userId).toBe(7);
+});
+
 test('F5: a late 401 for a former token does not end the new session', async () => {
   let answer: (response: Response) => void = () => {};
   const { core, app, stores, world } = await loggedIn({

@@ -75,7 +75,7 @@ export function createClient({ world, operator, network, identity, facts, stores
         closed();
         throw new Failure('maintenance', 503);
       }
-      throw new Failure('refused', refused, details);
+      throw new Failure('refused', refused, details, answer.error);
     }
     const checked = check(endpoint.output, said.payload);
     if (!checked.ok) throw new Failure('garbled', 0, {}, `${name} ${checked.at}`);
@@ -85,12 +85,12 @@ export function createClient({ world, operator, network, identity, facts, stores
 }
 
 /** A refusal may come with an HTTP error of its own (409, 429, ...); a server's failure is one whatever its body says, and never maintenance. */
-function read({ status, body }: Answer) {
+function read({ status, body, error }: Answer) {
   if (status < 300) return verdict(body);
   try {
     const said = verdict(body);
     if ('refused' in said && status < 500 && status !== 408) return said;
   } catch {}
   if (status === 401) return { refused: 401, details: {} };
-  throw new Failure('server', status);
+  throw new Failure('server', status, {}, error);
 }

@@ -7,14 +7,7 @@ import { openStorage, rowVersion, type Signals } from './storage.ts';
 import type { World } from './world.ts';
 
 const row = (key: string, value: unknown = { of: key }) => ({ key, v: rowVersion, at: 1, value });
-const intent = {
-  key: 'createRecharge',
-  requestId: 'r',
-  call: 'createRecharge',
-  state: 'sending',
-  at: 1,
-  input: {},
-} as const;
+const intent = { key: 'createRecharge', requestId: 'r', call: 'createRecharge', state: 'sending', at: 1 } as const;
 const reply = 'rechargeRecord {}';
 const event = (seq: number) => ({ key: String(seq).padStart(3, '0'), event: { seq } as never });
 let devices = 0;
@@ -165,6 +158,27 @@ test('D6: an old tab lets a newer build upgrade, and writes nothing of the old s
   newer.close();
 });
 
+test('O-16: a newer build with tables of its own finds likes, events and open acts as they were', async () => {
+  const { name, storage } = await filled();
+  const mine = row('mine', { likes: [3, 4], unsent: { 4: true } });
+  await storage.of(7).kept.put(mine);
+  await storage.of(7).intents.add(intent);
+  for (const each of [name, `${name}-player-7`, `${name}-player-7-intents`]) {
+    const newer = new Dexie(each);
+    const tables = each === name ? ['kept', 'events'] : [each.endsWith('intents') ? 'intents' : 'kept'];
+    newer.version(2).stores(Object.fromEntries([...tables, 'later'].map((table) => [table, 'key'])));
+    await newer.open();
+    newer.close();
+  }
+  const next = await device(name);
+  const { open, of } = next.storage;
+  expect((await open.events.first(9)).map(({ key }) => key)).toEqual(all.events);
+  expect(await of(7).kept.get('mine')).toMatchObject(mine);
+  expect(await of(7).kept.get(reply)).toBeDefined();
+  expect(await of(7).intents.first(9)).toMatchObject([intent]);
+  expect([next.storage.mode, next.signals.dropped.mock.calls.length]).toEqual(['device', 0]);
+});
+
 test('D8: an old build opens what a newer one left, and reads what it knows', async () => {
   const name = `device ${++devices}`;
   const newer = await upgrade(name);
@@ -198,12 +212,12 @@ test('D7: a start whose database is blocked goes on in memory after three second
   const nothing = () => {};
   const signals: Signals = { closed: nothing, outdated: nothing, fell: nothing, evicted: nothing, dropped: nothing };
   const bring = async () => (given: World, told: Signals) => onDevice(given, told, name);
-  const opening = openStorage(world, bring, signals);
+  const opening = openStorage(world, bring, signals, () => true);
   await world.pass(3_000);
   expect((await opening).mode).toBe('memory');
   holder.close();
   await settle();
-  expect((await openStorage(world, bring, signals)).mode).toBe('device');
+  expect((await openStorage(world, bring, signals, () => true)).mode).toBe('device');
 });
 
 test('a player’s database that another tab deletes is not written to by who still holds it', async () => {

@@ -28,6 +28,8 @@ export interface Place {
   bringPlayers(): Promise<{ createPlayers: typeof createPlayers }>;
   /** Hears of mistakes that nobody asked about. */
   report(error: unknown): void;
+  /** Hears what went wrong with a call. */
+  warn(text: string): void;
 }
 
 /** What every feature is given. */
@@ -51,13 +53,13 @@ export interface Core {
   /** Features ask to hear that the operator is closed, that the network or the player is back, that the operator has been asked who is here, that the page is there, and that the player has looked at the time. */
   on(event: Event, hear: () => void): void;
   tell(event: Event): void;
-  /** Features ask to hear every good answer. */
-  answered(hear: (output: unknown) => void): void;
+  /** Features ask to hear every good answer, with a number that grows by the order of sending. */
+  answered(hear: (output: unknown, order: number) => void): void;
 }
 type Event = 'closed' | 'resumed' | 'greeted' | 'followed' | 'looked';
 
 /** Puts the data layer together: the network below, the stores above, and nothing that knows a feature. */
-export function createCore({ world, operator, origin, vault, facts, bring, bringPlayers, report }: Place): Core {
+export function createCore({ world, operator, origin, vault, facts, bring, bringPlayers, report, warn }: Place): Core {
   const stores = proxy(initialStores());
   stores.network.onLine = facts.onLine;
 
@@ -78,7 +80,9 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
   const due = facts.installed ? Promise.resolve() : Promise.all([once('greeted'), once('followed')]);
   const storage = () =>
     (opened ??= due
-      .then(() => (identity.silent() ? inMemory() : openStorage(world, bring, signals)))
+      .then(() =>
+        identity.silent() ? inMemory(() => !vault.lasts()) : openStorage(world, bring, signals, vault.lasts),
+      )
       .then((each) => {
         stores.storage.mode = each.mode;
         return each;
@@ -88,7 +92,7 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
   const identity = createIdentity({ world, cameFrom: facts.referrer, stores, vault, line, storage });
   const network = createNetwork(world, stores, facts);
   const learn = createWallet(world, stores, line);
-  const curious: ((output: unknown) => void)[] = [];
+  const curious: ((output: unknown, order: number) => void)[] = [];
   const client = createClient({
     world,
     operator,
@@ -98,11 +102,11 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
     stores,
     heard(output, order, at) {
       learn(output, order, at);
-      for (const hear of curious) hear(output);
+      for (const hear of curious) hear(output, order);
     },
     closed: () => tell('closed'),
   });
-  const { call, last: lastCalls } = noteCalls(client, world);
+  const { call, last: lastCalls } = noteCalls(client, world, warn);
   const replies = createReplies({ world, stores, identity, line, call, facts, storage });
   const duties = createDuties(world, line, (error) => error instanceof Failure || report(error));
 

@@ -46,9 +46,10 @@ test('a look at the vault that began before the log-out does not bring the playe
   device.vault.read = () => new Promise((done) => answers.push(() => done(before)));
   const looking = app.recheck();
   await world.pass(0);
-  await app.logout();
+  const leaving = app.logout();
+  await world.pass(0);
   for (const answer of answers) answer();
-  await looking;
+  await Promise.all([looking, leaving]);
   expect(stores.session).toMatchObject({ userId: 0, ended: 'left' });
 });
 
@@ -132,3 +133,51 @@ test('F1: what a tab was writing down when another wiped is wiped by it too, and
   expect(forgotten.mock.calls).toEqual([[undefined], [7]]);
   expect(await device.storage.of(7).kept.count()).toBe(0);
 });
+
+test('I5: what was said to a player, and what holds for their play, is not there for whoever comes next', async () => {
+  const device = fakeDevice();
+  const [toAll, toAna] = [[{ id: 1, title: 'Mabuhay' }], [{ id: 2, title: 'Ana, your bonus' }]];
+  let notices = toAll;
+  const { fetch } = scripted({
+    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    preLogin: () => ({ code: 0, gameListVersion: '1', notices, games: [] }),
+    rgState: () => ({ errcode: 0, state: 0, realityMin: 15, playSec: 0, leftSec: 7_200 }),
+  });
+  const { app, stores, world } = openTab(fetch, device);
+  await app.start();
+  await app.login(login);
+  expect(stores.settings.notices).toEqual(toAll);
+  notices = toAna;
+  await app.knock();
+  await app.checkProtection();
+  expect([stores.settings.notices, stores.protection.realityMin]).toEqual([toAna, 15]);
+  await app.logout();
+  await world.pass(0);
+  expect(stores.settings.notices).toEqual(toAll);
+  expect(stores.protection).toMatchObject({ realityMin: 0, playEndsAt: 0, realityDue: false });
+});
+
+test('N-01: where a device’s first visit came from is what it says from then on, be it from nowhere', async () => {
+  const device = fakeDevice();
+  for (const referrer of ['', 'https://search.test/']) {
+    const { app, sent } = tabFrom(referrer, device);
+    await app.follow();
+    await app.knock();
+    expect(sent('preLogin')[0]!.body).toMatchObject({ clientReferrer: '' });
+  }
+});
+
+test('N-01: a page is told where the first visit came from, for its beacons', async () => {
+  const device = fakeDevice();
+  for (const referrer of ['https://search.test/', 'https://later.test/']) {
+    const { app, stores } = tabFrom(referrer, device);
+    await app.follow();
+    expect(stores.events.referrer).toBe('https://search.test/');
+  }
+});
+
+/** A tab that was opened from there. */
+function tabFrom(referrer: string, device: ReturnType<typeof fakeDevice>) {
+  const { fetch, sent } = operator();
+  return { ...openTab(fetch, device, { facts: { ...facts(), referrer } }), sent };
+}

@@ -31,8 +31,9 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
   const known = Promise.race([vault.read(), silence]).then(async (kept) => {
     token = kept.token;
     deviceId = kept.deviceId || world.uuid();
-    referrer = kept.referrer || cameFrom;
+    referrer = kept.deviceId ? kept.referrer : cameFrom;
     if (!kept.deviceId) void vault.change({ deviceId, referrer });
+    stores.events.referrer = referrer;
     Object.assign(session, {
       known: true,
       userId: token ? kept.userId : 0,
@@ -51,12 +52,17 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
 
   /** Nothing of the former player stays in the stores; what belongs to the lobby does. */
   function reset(ended: Ending | null) {
-    const { session: fresh, wallet, mine, play, acts, replies, codes } = initialStores();
+    const { session: fresh, wallet, mine, play, acts, replies, codes, protection, settings } = initialStores();
     const { known: looked, savedAccount, epoch } = session;
+    // What is said to visitors stands on over somebody who comes in.
+    if (session.userId) stores.settings.notices = settings.notices;
     Object.assign(session, { ...fresh, known: looked, savedAccount, epoch, ended });
     Object.assign(stores.wallet, wallet);
     Object.assign(stores.mine, mine);
     Object.assign(stores.play, play);
+    // Whether somebody may play is the vault's to say (`protect`).
+    const { realityMin, realityDue, playEndsAt } = protection;
+    Object.assign(stores.protection, { realityMin, realityDue, playEndsAt });
     Object.assign(stores, { acts, replies, codes });
     token = '';
   }

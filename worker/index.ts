@@ -31,6 +31,7 @@ const core = createCore({
   bring: async () => (await import('./db.ts')).onDevice,
   bringPlayers: () => import('./players.ts'),
   report,
+  warn: (text) => console.warn(text),
 });
 const app = createApp(core, (told) => void page.apply(told));
 
@@ -43,7 +44,11 @@ const alive = new Promise<string>((held) => {
   });
 });
 
-const actions = { ...app, alive: () => alive };
+const actions = {
+  ...app,
+  alive: () => alive,
+  countTraffic: async () => (await import('./traffic.ts')).countTraffic(core.stores),
+};
 export type Actions = typeof actions;
 
 expose(actions, self);

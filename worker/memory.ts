@@ -20,9 +20,15 @@ function table<Row extends { key: string }>(): Table<Row> {
 /** So many events are under every cap, however long they are. */
 const mostEvents = 2_500;
 
-/** What the device would keep, kept until the worker ends. */
-export function inMemory(): Storage {
-  const fresh = () => ({ kept: table<never>(), intents: table<never>() });
+/** What the device would keep, kept until the worker ends. Whether money may be meant to move by such a memory, `enough` says. */
+export function inMemory(enough = () => true): Storage {
+  const fresh = () => ({ kept: table<never>(), intents: intents() });
+  function intents(): Table<never> {
+    const rows = table<never>();
+    const add = async (row: never) =>
+      enough() ? rows.add(row) : Promise.reject(new Error('This would be forgotten.'));
+    return { ...rows, add };
+  }
   const events = table<Queued>();
   let players = new Map<number, ReturnType<typeof fresh>>();
   return {

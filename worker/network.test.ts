@@ -162,6 +162,38 @@ test.each([
 });
 
 test.each([
+  ['a page', () => new Response('<h1>Welcome to our Wi-Fi', html)],
+  ['a redirect', () => new Response(null, { status: 302, headers: { location: 'http://portal.test/' } })],
+  ['the file itself', () => Response.json({ id: 'b1' })],
+])(
+  'A19, X-09: a network that wants to be signed in to stays one when a file is answered with %s',
+  async (_, answer) => {
+    const answers = [() => new Response('<h1>Welcome to our Wi-Fi', html), answer];
+    const { network: net, stores } = network(async () => answers.shift()!());
+    await net.post('http://operator.test/', {}).catch(() => {});
+    await net.get('http://app.test/builds/latest.json').catch(() => {});
+    expect(stores.network).toMatchObject({ portal: true, heardAt: 0 });
+  },
+);
+
+test('O-06: an operator who doesn’t answer is not heard because a file can be had', async () => {
+  const answers = [() => Promise.reject(new TypeError('reset')), async () => Response.json({ id: 'b1' })];
+  const { network: net, stores } = network(() => answers.shift()!());
+  await net.post('http://operator.test/', {}).catch(() => {});
+  await net.get('http://app.test/builds/latest.json');
+  expect(stores.network).toMatchObject({ failing: true, heardAt: 0 });
+});
+
+test('a file that couldn’t be had fails no longer than until one can', async () => {
+  const answers = [() => Promise.reject(new TypeError('reset')), async () => Response.json({ id: 'b1' })];
+  const { network: net, stores } = network(() => answers.shift()!());
+  await net.get('http://app.test/builds/latest.json').catch(() => {});
+  expect(stores.network.failing).toBe(true);
+  await net.get('http://app.test/builds/latest.json');
+  expect(stores.network.failing).toBe(false);
+});
+
+test.each([
   [
     'a page that failed on the operator’s side',
     'POST',

@@ -3,11 +3,11 @@ import type { Facts, Stores } from './contract/stores.ts';
 import { pause, type World } from './world.ts';
 
 /** How long a request may take, milliseconds, by the network type the page reports (spec §9). */
-const patience: Record<string, number> = { 'slow-2g': 20_000, '2g': 20_000, '3g': 30_000 };
+const byType: Record<string, number> = { 'slow-2g': 20_000, '2g': 20_000, '3g': 30_000 };
 const usualPatience = 10_000;
 
 /** How long whoever asks is kept waiting on the network at hand, milliseconds. */
-export const patienceOn = ({ effectiveType }: Pick<Facts, 'effectiveType'>) => patience[effectiveType] ?? usualPatience;
+export const patienceOn = ({ effectiveType }: Pick<Facts, 'effectiveType'>) => byType[effectiveType] ?? usualPatience;
 
 /** A GET is tried once more on these, a moment later; nothing else ever is (spec §7). */
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -19,46 +19,65 @@ const longest = 8 * 2 ** 20;
 export interface Answer {
   status: number;
   body: unknown;
+  /** Of an HTTP error: method, URL, status and status text (spec §8). */
+  error?: string;
 }
 
 export interface Network {
   /** Sends a body once and gives back whatever JSON came, with its status. */
   post(url: string, body: object, headers?: Record<string, string>): Promise<Answer>;
   get(url: string): Promise<unknown>;
+  /** How long an answer is waited for on the network at hand, milliseconds. */
+  patience(): number;
 }
 
 /** The way out: deadlines by the network at hand, and every way of failing named. */
 export function createNetwork(world: World, stores: Stores, facts: Facts): Network {
+  /** The operator itself gave no answer last: that a file can be had doesn't mend that. */
+  let unanswered = false;
+  const patience = () => patienceOn(facts);
+
   async function send(url: string, init: RequestInit & { method: 'GET' | 'POST' }): Promise<Answer> {
     if (!facts.onLine) throw new Failure('offline');
-    const signal = world.deadline(patienceOn(facts));
+    const signal = world.deadline(patience());
+    const request = `[${init.method}] "${url}":`;
+    const lost = (error: unknown) => {
+      if (error instanceof Failure) throw error;
+      stores.network.failing = true;
+      unanswered ||= init.method === 'POST';
+      throw new Failure(signal.aborted ? 'timeout' : 'network', 0, {}, `${request} ${(error as Error).message}`);
+    };
     const ask = async () => {
       const response = await world.fetch(url, { ...init, signal, redirect: 'manual', cache: 'no-store' });
       return { response, text: await textOf(response) };
     };
-    let { response, text } = await ask().catch(lost(signal));
+    let { response, text } = await ask().catch(lost);
     if (init.method === 'GET' && retried.includes(response.status)) {
       await pause(world, retryDelay);
-      ({ response, text } = await ask().catch(lost(signal)));
+      ({ response, text } = await ask().catch(lost));
     }
     const { status, statusText, headers, ok } = response;
-    const portal = init.method === 'POST' && isPortals(response);
-    Object.assign(stores.network, portal ? { portal } : { portal, failing: false, heardAt: world.now() });
+    hear(init.method, isPortals(response));
     // A redirect is not followed: the body, and the token with it, go where they were meant to or nowhere.
-    if (isRedirect(response)) throw new Failure('network', 0, {}, 'a redirect');
+    if (isRedirect(response)) throw new Failure('network', 0, {}, `${request} a redirect`);
     if (ok) return { status, body: parse(headers, text) };
-    // The text of an HTTP error has method, URL, status and status text (spec §8).
-    const failure = new Failure('server', status, {}, `[${init.method}] "${url}": ${status} ${statusText}`);
-    return refusal(response, text, failure);
+    return refusal(response, text, `${request} ${status} ${statusText}`);
   }
 
-  const lost = (signal: AbortSignal) => (error: unknown) => {
-    if (error instanceof Failure) throw error;
-    stores.network.failing = true;
-    throw new Failure(signal.aborted ? 'timeout' : 'network', 0, {}, (error as Error).message);
-  };
+  /** Somebody has answered. Whether it was the operator, only a call of its own can tell. */
+  function hear(method: 'GET' | 'POST', portal: boolean) {
+    const { network } = stores;
+    if (method === 'POST') network.portal = portal;
+    if (portal) return;
+    if (method === 'POST') {
+      unanswered = false;
+      network.heardAt = world.now();
+    }
+    network.failing = unanswered;
+  }
 
   return {
+    patience,
     post: (url, body, headers = {}) =>
       send(url, {
         method: 'POST',
@@ -66,8 +85,8 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
         headers: { 'content-type': 'application/json', ...headers },
       }),
     async get(url) {
-      const { status, body } = await send(url, { method: 'GET' });
-      if (status >= 300) throw new Failure('server', status);
+      const { status, body, error } = await send(url, { method: 'GET' });
+      if (status >= 300) throw new Failure('server', status, {}, error);
       return body;
     },
   };
@@ -98,12 +117,12 @@ async function textOf({ body }: Response): Promise<string> {
 }
 
 /** What an HTTP error says, when its body is JSON all the same or its status says enough. */
-function refusal({ status, headers }: Response, text: string, failure: Failure): Answer {
+function refusal({ status, headers }: Response, text: string, error: string): Answer {
   try {
-    return { status, body: parse(headers, text) };
+    return { status, body: parse(headers, text), error };
   } catch {
-    if (status === 401) return { status, body: null };
-    throw failure;
+    if (status === 401 && !text) return { status, body: null, error };
+    throw new Failure('server', status, {}, error);
   }
 }
 

@@ -17,10 +17,10 @@ export type Players = ReturnType<typeof createPlayers>;
 export function createPlayers(
   given: Core,
   guarded: ReturnType<typeof createRestriction>['guarded'],
-  protection: Pick<Protection, 'checkProtection'>,
+  protection: Pick<Protection, 'checkProtection' | 'deliver'>,
 ) {
   const core: PlayerCore = { ...given, roll: createRoll(given) };
-  startHeartbeat(core);
+  startHeartbeat(core, protection);
   createStint(core, protection);
   clearKycDrafts(core);
   const mine = createMine(core);
@@ -32,7 +32,7 @@ export function createPlayers(
       act(name, input);
 
   return {
-    ...createStay(core, mine),
+    ...createStay(core, mine, protection),
     ...mine,
     ...acts,
     ...play,

@@ -17,12 +17,24 @@ export interface Standing {
 /** The codes that refuse play to somebody on a break, and to somebody excluded (payloads, status codes). */
 const codes: Partial<Record<number, State>> = { 5001: rgStates.onBreak, 5002: rgStates.excluded };
 
+const free = { state: rgStates.normal, until: 0, irrevocableUntil: 0, ref: '' };
+
+/** What keeps each player from playing: what the operator said, or what they have asked for since, whichever lasts longer. */
+function standings({ restrictions, unheard }: Vaulted) {
+  const all = { ...restrictions };
+  for (const { userId, standing } of unheard)
+    if (standing && standing.until > (all[userId]?.until ?? 0)) all[userId] = { ...free, ...standing };
+  return all;
+}
+
 /** What holds for who is here. With nobody here it is the longest that somebody asked for on this device and that isn't over. */
-export function protectionOf({ restrictions, unheard }: Vaulted, userId: number, now: number) {
-  const others = Object.values(restrictions).filter(({ until }) => until > now);
-  const own = userId ? restrictions[userId] : others.toSorted((a, b) => b.until - a.until)[0];
+export function protectionOf(vaulted: Vaulted, userId: number, now: number) {
+  const { unheard } = vaulted;
+  const all = standings(vaulted);
+  const others = Object.values(all).filter(({ until }) => until > now);
+  const own = userId ? all[userId] : others.toSorted((a, b) => b.until - a.until)[0];
   return {
-    ...(own ?? { state: rgStates.normal, until: 0, irrevocableUntil: 0, ref: '' }),
+    ...(own ?? free),
     unheard: unheard.filter((each) => each.userId === userId).map(({ call, input, at }) => ({ call, input, at })),
     owed: unheard.length > 0,
   };

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 const nothing = () => {};
 const signals: Signals = { closed: nothing, outdated: nothing, fell: nothing, evicted: nothing, dropped: nothing };
-const open = (world: World, bring: Bring) => openStorage(world, bring, signals);
+const open = (world: World, bring: Bring) => openStorage(world, bring, signals, () => true);
 const silent = async () => () => new Promise<Storage>(() => {});
 const nowhere = () => Promise.reject(new Error('no network'));
 

@@ -14,7 +14,8 @@ export interface Kept {
   value: unknown;
   stale?: boolean;
 }
-export type Intent = Act & { key: string; input: unknown };
+/** An act as it stands on the device: what it is, and never what was typed for it (checklist O-03). */
+export type Intent = Act & { key: string };
 export type Queued = { key: string; event: ClientEvent };
 
 /** One table by key, the same on the device and in memory. */
@@ -70,13 +71,22 @@ export const isReply = (key: string) => key.includes(' ');
 /** How long that code may take to come, and then the device to open its database, before the visit goes on without; milliseconds. */
 const patience = { coming: 60_000, opening: 3_000 };
 
-/** Opens what the device offers, or, when that fails or hangs, a memory that lasts as long as the worker. */
-export async function openStorage(world: World, bring: Bring, signals: Signals): Promise<Storage> {
-  const late = (ms: number) => pause(world, ms).then(() => inMemory);
+/**
+ * Opens what the device offers, or, when that fails or hangs, a memory that lasts as long as the worker. Where the session
+ * outlives the worker (`lasts`), money waits for a device that keeps its intents as long (reliability I2, D1).
+ */
+export async function openStorage(
+  world: World,
+  bring: Bring,
+  signals: Signals,
+  lasts: () => boolean,
+): Promise<Storage> {
+  const instead = () => inMemory(() => !lasts());
+  const late = (ms: number) => pause(world, ms).then(() => instead);
   try {
     const open = await Promise.race([bring(), late(patience.coming)]);
-    return await Promise.race([open(world, signals), late(patience.opening).then((instead) => instead())]);
+    return await Promise.race([open(world, signals), late(patience.opening).then(instead)]);
   } catch {
-    return inMemory();
+    return instead();
   }
 }

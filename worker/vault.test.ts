@@ -24,6 +24,15 @@ test('a device that knows nothing has an empty vault', async () => {
   expect(await openVault(world).read()).toEqual(emptyVault);
 });
 
+test('O-16: what another build kept is taken as it is, and what it didn’t know is as on a new device', async () => {
+  const restrictions = { 7: { state: 2, until: 9, irrevocableUntil: 9, ref: 'X-1' } };
+  device.kept = { token: 'secret', userId: 7, restrictions, ofALaterBuild: true };
+  const vault = openVault(world);
+  expect(await vault.read()).toMatchObject({ token: 'secret', restrictions, unheard: [], deviceId: '' });
+  await vault.change({ account: 'ana' });
+  expect(device.kept).toMatchObject({ restrictions, account: 'ana', ofALaterBuild: true });
+});
+
 test('D5: a vault whose connection was lost is opened anew, once', async () => {
   const vault = openVault(world);
   device.lost = 1;

@@ -27,7 +27,7 @@ interface Restriction {
   ref: string;
 }
 
-/** A wish for protection that the operator hasn't heard yet, with the token it needs; gone once it is delivered. */
+/** A wish for protection that the operator hasn't answered yet, with the token it needs; gone once it is delivered. */
 export interface Unheard {
   requestId: string;
   userId: number;
@@ -35,6 +35,10 @@ export interface Unheard {
   call: 'selfLimitSet' | 'selfExclude' | 'rgAck' | 'marketingOptOut';
   input: object;
   at: number;
+  /** Up to when it may be on its way for the first time (epoch milliseconds): before that nobody sends it again. */
+  sending?: number;
+  /** What a break or an exclusion asks for: it holds here meanwhile, for all but the tab that waits for the answer. */
+  standing?: Pick<Restriction, 'until'> & { state: 1 | 2 };
 }
 
 /** Play since the player last stopped to look: milliseconds, of all tabs together, counted up to `at` (epoch milliseconds). */
@@ -72,6 +76,8 @@ export interface Vault {
   read(): Promise<Vaulted>;
   /** Changes some of it, in one step whatever other tabs do meanwhile. */
   change(changes: Partial<Vaulted> | ((kept: Vaulted) => Partial<Vaulted>)): Promise<void>;
+  /** Whether what is kept here outlives the worker, as far as is known. */
+  lasts(): boolean;
 }
 
 /** What a device that knows nothing keeps. */
@@ -129,5 +135,6 @@ export function openVault(world: World): Vault {
       last = changed(last);
       await reach(() => update<Partial<Vaulted>>('vault', changed, store));
     },
+    lasts: () => !lost,
   };
 }

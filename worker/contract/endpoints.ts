@@ -2,9 +2,11 @@ import { accounts } from './endpoints/accounts.ts';
 import { activities } from './endpoints/activities.ts';
 import { anonymous } from './endpoints/anonymous.ts';
 import { bets } from './endpoints/bets.ts';
+import { jackpot } from './endpoints/jackpot.ts';
 import { kyc } from './endpoints/kyc.ts';
 import { member } from './endpoints/member.ts';
 import { money } from './endpoints/money.ts';
+import { play } from './endpoints/play.ts';
 import { profile } from './endpoints/profile.ts';
 import { protection } from './endpoints/protection.ts';
 import { rewards } from './endpoints/rewards.ts';
@@ -19,6 +21,7 @@ export const endpoints = {
   ...anonymous,
   ...session,
   ...activities,
+  ...play,
   ...profile,
   ...social,
   ...member,
@@ -28,6 +31,7 @@ export const endpoints = {
   ...safebox,
   ...rewards,
   ...bets,
+  ...jackpot,
   ...kyc,
   ...protection,
 } satisfies Record<string, Endpoint>;

@@ -1,12 +1,16 @@
 /** What a player is kept from playing by: nothing, a break of their own, or an exclusion. */
 export const rgStates = { normal: 0, onBreak: 1, excluded: 2 } as const;
 
-/** What can be limited, and for which times: hundredths for money, minutes for `session` and `reality` (players 3.1). */
+/**
+ * What can be limited, and for which times: hundredths for money, minutes for `session` and `reality` (players 3.1). A
+ * `reminder` limits nothing: 1 has the month's deposits told before each further one (players B22).
+ */
 export const limitPeriods = {
   deposit: ['day', 'week', 'month'],
   loss: ['day', 'week', 'month'],
   session: ['day'],
   reality: ['none'],
+  reminder: ['month'],
 } as const;
 export type LimitKind = keyof typeof limitPeriods;
 export type LimitPeriod = (typeof limitPeriods)[LimitKind][number];
@@ -22,6 +26,9 @@ export const realityMinutes = [15, 30, 60, 120] as const;
 export const defaultReality = 60;
 
 const hour = 60 * 60 * 1_000;
+
+/** So many seconds of play in one day are a lot: whoever has played for longer is told of breaks (players RG-27). */
+export const heavyPlay = 3 * 60 * 60;
 
 /** A looser limit waits so long, milliseconds, and then so long for the player's second word, after which it lapses. */
 export const loosening = { wait: 24 * hour, confirm: 72 * hour };

@@ -86,6 +86,8 @@ export const initialStores = () => ({
     portal: false,
     /** When the operator last answered; 0 for never in this run. */
     heardAt: 0,
+    /** Bytes that the worker has loaded, once a page has asked it to count. */
+    loaded: 0,
   },
   settings: {
     config: null as Config | null,
@@ -115,6 +117,8 @@ export const initialStores = () => ({
     /** The game in play in this tab; 0 for none. */
     gameId: 0,
     sessionId: '',
+    /** What it won so far, less what was staked; null where the operator doesn't say. */
+    net: null as Money | null,
   },
   /** Whether the player may play, by their own wish; with nobody here, what was asked for on this device (players 3.1). */
   protection: {
@@ -142,6 +146,8 @@ export const initialStores = () => ({
     tail: [] as ClientEvent[],
     /** How many were given up in this run: the oldest of too many, and such as the operator can't take. */
     evicted: 0,
+    /** Where this device's first visit came from: a beacon says it as every call does (checklist N-01). */
+    referrer: '',
   },
   build: {
     /** The id of the newest build, as the operator's manifest last said; empty if it wasn't heard. */

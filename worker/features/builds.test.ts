@@ -32,6 +32,15 @@ test.each([
   expect(mistakes).toEqual([]);
 });
 
+test('A20: whoever looks hears whether a manifest was found, or something in its place', async () => {
+  let answer = () => new Response('<h1>Welcome to our Wi-Fi', html);
+  const { app } = tab(() => answer());
+  expect(await app.checkBuild(0)).toBe(false);
+  answer = () => Response.json({ id: 'b1' });
+  expect(await app.checkBuild(0)).toBe(true);
+  expect(await app.checkBuild(60_000)).toBe(true);
+});
+
 test('B14: ids that come and go are told as they are: what to make of them is the page’s', async () => {
   const ids = ['b1', 'b0', 'b1'];
   const { app, stores } = tab(() => Response.json({ id: ids.shift() }));

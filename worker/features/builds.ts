@@ -15,10 +15,8 @@ export function createBuilds({ stores, network, world, duties, on, origin }: Cor
     return true;
   }
 
-  /** Looks again if the last look is older than this. */
-  const checkIfOlder = async (age: number) => {
-    if (world.elapsed() - asked >= age) await checkBuild().catch(() => false);
-  };
+  /** Looks again if the last look is older than this. Says whether it found a manifest, and nothing in its place. */
+  const checkIfOlder = async (age: number) => world.elapsed() - asked < age || checkBuild().catch(() => false);
 
   duties.every('build', period, () => checkBuild().catch(() => false));
   on('resumed', () => void checkIfOlder(60_000));

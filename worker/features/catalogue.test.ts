@@ -41,6 +41,12 @@ test('games of hidden types, and games withdrawn, are neither shown nor found', 
   expect(names({ text: 'hidden' })).toEqual([]);
 });
 
+test('E-06: they have no cards among a player’s own games either, and are known by name all the same', () => {
+  const { tilesOf, byId } = createIndex(catalogue);
+  expect(tilesOf([5, 3, 4, 1, 77]).map(({ id }) => id)).toEqual([3, 1]);
+  expect(byId.get(5)?.name).toBe('Withdrawn');
+});
+
 test('category, brand and what is hot narrow each other', () => {
   expect(names({ typeId: 1, brandId: 2 })).toEqual(['Señorita Luck']);
   expect(names({ hot: true })).toEqual(['Señorita Luck']);

@@ -29,7 +29,7 @@ export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '
 
 const bySort = (a: Sorted, b: Sorted) => (a.sort ?? a.id) - (b.sort ?? b.id) || a.id - b.id;
 /** What a card shows of a game. */
-export const tile = ({ id, name, brandId, gameTypeId, icon, lqip, hot, isNew, maintenance, tryIt }: Game): Tile => {
+const tile = ({ id, name, brandId, gameTypeId, icon, lqip, hot, isNew, maintenance, tryIt }: Game): Tile => {
   const known = Object.entries({ icon, lqip, hot, isNew, maintenance, tryIt }).filter(([, value]) => value);
   return { id, name, brandId, gameTypeId, ...Object.fromEntries(known) };
 };
@@ -40,10 +40,8 @@ export function createIndex({ types, brands, games }: Catalogue) {
   const shownBrands = brands.filter(({ status }) => status !== 0).toSorted(bySort);
   const open = new Set(shownTypes.map(({ id }) => id));
   const brandNames = new Map(brands.map(({ id, name }) => [id, fold(name)]));
-  const shown = games
-    .filter(({ status, gameTypeId }) => (status ?? 1) === 1 && open.has(gameTypeId))
-    .toSorted(bySort)
-    .slice(0, mostGames);
+  const isShown = ({ status, gameTypeId }: Game) => (status ?? 1) === 1 && open.has(gameTypeId);
+  const shown = games.filter(isShown).toSorted(bySort).slice(0, mostGames);
   const names = shown.map(({ name, brandId }) => `${fold(name)}\n${brandNames.get(brandId) ?? ''}`);
   const byId = new Map(games.map((game) => [game.id, game]));
 
@@ -71,6 +69,13 @@ export function createIndex({ types, brands, games }: Catalogue) {
     total: shown.length,
     shelves: shelves.slice(0, firstScreen.shelves),
     find,
+    /** The cards of these games, in this order; what isn't shown in the lobby is left out (E-06). */
+    tilesOf: (ids: readonly number[]) =>
+      ids
+        .flatMap((id) => byId.get(id) ?? [])
+        .filter(isShown)
+        .map(tile),
+    /** Every game, also one that isn't shown: it is still known by name where it was played. */
     byId,
   };
 }

@@ -5,7 +5,7 @@ import type { Core } from '../core.ts';
 import { keptRow } from '../keptRow.ts';
 import { lobbyRows, rowVersion } from '../storage.ts';
 import { isNewer } from '../world.ts';
-import { createIndex, tile, type Index, type Query } from './catalogue.ts';
+import { createIndex, type Index, type Query } from './catalogue.ts';
 import { catalogue, firstScreen, type Catalogue } from './rows.ts';
 
 type First = Pick<Index, 'types' | 'brands' | 'total' | 'shelves'>;
@@ -83,10 +83,7 @@ export function createGames({ stores, storage, world, vault, line }: Core) {
 
     /** Games by name or brand, category and brand, a page at a time. */
     findGames: async (query: Query) => (await whole())?.find(query) ?? { total: 0, tiles: [] },
-    gamesByIds: async (ids: number[]) => {
-      const found = await whole();
-      return ids.flatMap((id) => found?.byId.get(id) ?? []).map(tile);
-    },
+    gamesByIds: async (ids: number[]) => (await whole())?.tilesOf(ids) ?? [],
     game: async (id: number): Promise<Game | null> => (await whole())?.byId.get(id) ?? null,
   };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeDevice, never, openTab, scripted } from '../../tests/tab.ts';
+// An action's code comes late: here it is there before time passes.
+import './protection.ts';
 
 const minute = 60_000;
 
@@ -45,6 +47,30 @@ test('a beat names the game in play, in whichever tab it is, and 0 after it', as
   await other.app.leaveGame('a');
   await leader.world.pass(minute);
   expect(sent('online').at(-1)!.body['gameId']).toBe(0);
+});
+
+test('SX-06: a break begun on another device is heard with the next beat, and at once when the player comes back', async () => {
+  let until = 0;
+  const { fetch, sent } = operator({
+    online: () => ({ errcode: 0, rg: { stop: until > 0 } }),
+    rgState: () => ({ errcode: 0, state: until ? 1 : 0, until, realityMin: 60, playSec: 0, stop: until > 0 }),
+  });
+  const { app, stores, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(minute + 1_000);
+  expect([stores.protection.state, sent('rgState')]).toEqual([0, []]);
+  until = world.now() + 60 * minute;
+  await world.pass(minute);
+  expect(stores.protection).toMatchObject({ state: 1, until });
+  const asked = sent('rgState').length;
+  await world.pass(5 * minute);
+  expect(sent('rgState')).toHaveLength(asked);
+  until += 60 * minute;
+  await app.tell({ visible: false });
+  await app.tell({ visible: true });
+  await world.pass(0);
+  expect(stores.protection).toMatchObject({ state: 1, until });
 });
 
 test('two tabs beat once a minute between them, also when the lead changes hands', async () => {

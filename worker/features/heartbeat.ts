@@ -1,10 +1,14 @@
 import type { PlayerCore } from '../roll.ts';
+import type { Protection } from './protection.ts';
 
 /** The online heartbeat and the polls of the red dots (spec §9). */
 const period = 60_000;
 
 /** Once a minute the leading tab says that the player is here and in which game, and looks for red dots if a tab is visible. Each slows down by itself. */
-export function startHeartbeat({ world, stores, call, replies, duties, roll, identity, line, on }: PlayerCore) {
+export function startHeartbeat(
+  { world, stores, call, replies, duties, roll, identity, line, on }: PlayerCore,
+  { checkProtection }: Pick<Protection, 'checkProtection'>,
+) {
   /** The tab with the game is seldom the one that hears how many seconds of play the day has left. */
   function limitPlay(leftSec?: number | null) {
     stores.protection.playEndsAt = typeof leftSec === 'number' ? world.now() + leftSec * 1_000 : 0;
@@ -20,6 +24,8 @@ export function startHeartbeat({ world, stores, call, replies, duties, roll, ide
     if (!begin()) return false;
     const [playing] = tabs.filter(({ gameId }) => gameId).toSorted((a, b) => b.since - a.since);
     const { configVersion, rg } = await call('online', { gameId: playing?.gameId ?? 0 });
+    // A break may have been begun on another device: that is known before play is ended for it.
+    if (rg?.stop && !stores.protection.state) await checkProtection().catch(() => {});
     if (rg) limitPlay(rg.stop ? 0 : rg.leftSec);
     const known = await replies.known('anonymous/appConfig', {});
     if (configVersion && known && known.configVersion !== configVersion)

@@ -30,7 +30,7 @@ test('opening asks once for an address, and puts the game first among the recent
   const { app, stores, sent } = await player();
   await expect(app.openGame(game(4))).resolves.toEqual({ url: 'http://games.test/4', orientation: 0 });
   expect(sent('startGame')).toHaveLength(1);
-  expect(stores.play).toEqual({ gameId: 4, sessionId: 's4' });
+  expect(stores.play).toEqual({ gameId: 4, sessionId: 's4', net: null });
   expect(stores.mine.recents[0]).toMatchObject({ gameId: 4 });
 });
 
@@ -42,12 +42,47 @@ test('the balance that a game begins with is told on, and a demo begins with non
   await expect(app.openGame(game(5, true))).resolves.not.toHaveProperty('coin');
 });
 
+test('GA-16: what a game came to is what the operator says of its bets and wins, whatever else moved the balance', async () => {
+  const inSession = { betInSession: 0, winInSession: 0 };
+  const startGame = () => ({ errcode: 0, url: 'http://games.test/4', sessionId: 's4', coin: 700, ...inSession });
+  const refreshData = () => ({ errcode: 0, coin: 50_400, sessionId: 's4', betInSession: 500, winInSession: 200 });
+  const { app, stores } = await player({ startGame, refreshData });
+  expect(stores.play.net).toBeNull();
+  await app.openGame(game(4));
+  expect(stores.play.net).toBe(0);
+  await app.afterRound();
+  expect([stores.play.net, stores.wallet.coin]).toEqual([-300, 50_400]);
+  await app.leaveGame(opening);
+  expect(stores.play.net).toBeNull();
+});
+
+test('GA-16: what is told of another game, or was asked before what is known, says nothing about this one', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  let slow = false;
+  const { app, stores, world } = await player({
+    startGame: () => ({ errcode: 0, url: 'http://games.test/4', sessionId: 's4', betInSession: 0, winInSession: 0 }),
+    refreshData: () => (slow ? new Promise<Response>((done) => answers.push(done)) : { errcode: 0, coin: 5 }),
+  });
+  await app.openGame(game(4));
+  slow = true;
+  const rounds = [app.afterRound(), app.afterRound(), app.afterRound()];
+  await world.pass(0);
+  const say = (round: number, sessionId: string, betInSession: number) =>
+    answers[round]!(Response.json({ errcode: 0, coin: 5, sessionId, betInSession, winInSession: 0 }));
+  say(1, 's4', 200);
+  await rounds[1];
+  say(0, 's4', 100);
+  say(2, 's3', 900);
+  await Promise.all(rounds);
+  expect(stores.play.net).toBe(-200);
+});
+
 test('leaving says so, and the balance is what the operator then has', async () => {
   const { app, stores, sent } = await player();
   await app.openGame(game(4));
   await app.leaveGame(opening);
   expect(sent('exitGame')[0]!.body).toMatchObject({ gameId: 4, sessionId: 's4' });
-  expect(stores.play).toEqual({ gameId: 0, sessionId: '' });
+  expect(stores.play).toEqual({ gameId: 0, sessionId: '', net: null });
   expect(stores.wallet.coin).toBe(500);
 });
 
@@ -113,6 +148,23 @@ test('a stay that the operator has ended itself is not left at every start', asy
     await started;
     expect(sent('exitGame')).toHaveLength(times);
   }
+});
+
+test('I1: one leaving has one id, however often it takes to be heard', async () => {
+  const device = fakeDevice();
+  const first = await player({ exitGame: () => new Response('', { status: 502 }) }, device);
+  await first.app.openGame(game(4));
+  await first.app.leaveGame(opening).catch(() => {});
+  const { fetch, sent } = operator();
+  const next = openTab(fetch, device);
+  const started = next.app.start();
+  await next.world.pass(1_000);
+  await started;
+  const [before, after] = [first.sent('exitGame'), sent('exitGame')].map((copies) =>
+    copies.map(({ body }) => body['requestId']),
+  );
+  expect(before).toHaveLength(1);
+  expect(after).toEqual(before);
 });
 
 test('a worker that takes another’s place leaves no game that is being played', async () => {

@@ -1,22 +1,48 @@
+import type { Output } from '../contract/endpoints.ts';
 import { Failure } from '../contract/failure.ts';
+import type { Money } from '../contract/schema.ts';
 import type { PlayerCore } from '../roll.ts';
 import { rowVersion } from '../storage.ts';
 import type { createMine } from './mine.ts';
 
 const key = 'play';
 
+/** A stay in a game, as it is kept until it is left; `leaving` is the one id of that, however often it is tried. */
+interface Stay {
+  gameId: number;
+  sessionId: string;
+  leaving: string;
+}
+
+/** What an answer tells of the game in play. */
+type InSession = Pick<Output<'exitGame'>, 'betInSession' | 'winInSession'>;
+
+/** What a stay won less what was staked in it; null where that isn't said. */
+const netOf = ({ betInSession: bet, winInSession: win }: InSession) =>
+  typeof bet === 'number' && typeof win === 'number' ? ((win - bet) as Money) : null;
+
 /** Opening and leaving a game (spec §7). A game left by closing the tab is left properly at the next start. */
 export function createPlay(
-  { stores, storage, replies, call, roll, world }: PlayerCore,
+  { stores, storage, replies, call, roll, world, answered }: PlayerCore,
   mine: ReturnType<typeof createMine>,
 ) {
   const { play, session } = stores;
   /** The opening at hand, by the page's name for it: an answer that comes after another one, or after leaving, is left at once. */
   let opened = '';
+  let leaving = '';
+  /** The latest question whose answer told of the stay. */
+  let newest = 0;
+  answered((output, order) => {
+    const { sessionId, ...came } = output as InSession & { sessionId?: string | null };
+    const net = netOf(came);
+    if (net === null || !sessionId || sessionId !== play.sessionId || order < newest) return;
+    newest = order;
+    play.net = net;
+  });
   const table = async () => (await storage()).of(session.userId).kept;
 
-  async function exit(gameId: number, sessionId: string) {
-    await replies.write('exitGame', { gameId, ...(sessionId ? { sessionId } : {}) }).catch((e: unknown) => {
+  async function exit({ gameId, sessionId, leaving: id }: Stay) {
+    await replies.write('exitGame', { gameId, ...(sessionId ? { sessionId } : {}) }, id).catch((e: unknown) => {
       if (!(e instanceof Failure) || e.kind !== 'refused') throw e;
     });
     await (await table()).drop(`${key}:${sessionId}`).catch(() => {});
@@ -27,8 +53,8 @@ export function createPlay(
     const { gameId, sessionId } = play;
     opened = '';
     if (!gameId) return;
-    Object.assign(play, { gameId: 0, sessionId: '' });
-    await exit(gameId, sessionId);
+    Object.assign(play, { gameId: 0, sessionId: '', net: null });
+    await exit({ gameId, sessionId, leaving });
   }
 
   /** Leaves games whose tab was closed, unless some tab is still in them. */
@@ -38,8 +64,8 @@ export function createPlay(
     if (rows.length === 0) return;
     const inPlay = new Set((await roll.call()).map(({ gameId }) => gameId));
     for (const row of rows) {
-      const { gameId, sessionId } = row.value as { gameId: number; sessionId: string };
-      if (!inPlay.has(gameId)) await exit(gameId, sessionId).catch(() => {});
+      const stay = row.value as Stay;
+      if (!inPlay.has(stay.gameId)) await exit(stay).catch(() => {});
     }
   }
 
@@ -63,19 +89,18 @@ export function createPlay(
       const input = { gameId, tryIt, lang, ...(activityId ? { activityId } : {}) };
       void leave().catch(() => {});
       opened = opening;
-      const { url, orientation, sessionId = '', coin } = await replies.write('startGame', input);
+      const { url, orientation, sessionId, coin, ...begun } = await replies.write('startGame', input);
+      const stay: Stay = { gameId, sessionId: sessionId ?? '', leaving: world.uuid() };
       if (opened !== opening) {
-        if (!tryIt) void exit(gameId, sessionId ?? '').catch(() => {});
+        if (!tryIt) void exit(stay).catch(() => {});
         throw new Failure('stopped');
       }
       if (!tryIt && session.userId) {
-        Object.assign(play, { gameId, sessionId: sessionId ?? '' });
+        leaving = stay.leaving;
+        Object.assign(play, { gameId, sessionId: stay.sessionId, net: netOf(begun) });
         roll.mark();
-        await (
-          await table()
-        )
-          .put({ key: `${key}:${sessionId ?? ''}`, v: rowVersion, at: world.now(), value: { gameId, sessionId } })
-          .catch(() => {});
+        const row = { key: `${key}:${stay.sessionId}`, v: rowVersion, at: world.now(), value: stay };
+        await (await table()).put(row).catch(() => {});
         await mine.played(gameId);
       }
       return { url, orientation: orientation ?? 0, ...(typeof coin === 'number' && !tryIt && { coin }) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Money } from '../contract/schema.ts';
-import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
+import { fakeDevice, never, openTab, scripted } from '../../tests/tab.ts';
 import { settle } from '../../tests/world.ts';
 
 const hours = 60 * 60 * 1_000;
@@ -48,6 +48,41 @@ describe('a break or an exclusion', () => {
     expect(stores.protection).toMatchObject({ state: 2, ref: 'X-1', owed: false });
   });
 
+  it('is on the device before it is sent: where it is asked for dies, it holds, and is told with the same id', async () => {
+    const { app, stores, device, sent, world } = await playerOn({ selfExclude: never });
+    void app.selfExclude({ type: 2, months: 6, password: 'perlas88' }).catch(() => {});
+    await world.pass(0);
+    const { requestId } = device.vaulted().unheard[0]!;
+    expect(sent('selfExclude')[0]?.body).toMatchObject({ requestId, password: 'perlas88' });
+    expect(stores.protection).toMatchObject({ state: 0, owed: false });
+    device.air.hush();
+
+    const next = await playerOn({ selfExclude: () => excluded }, device);
+    expect(next.stores.protection).toMatchObject({ state: 2, owed: true });
+    expect(next.sent('selfExclude')).toEqual([]);
+    await next.world.pass(60_000);
+    expect(next.sent('selfExclude').map(({ body }) => [body['requestId'], 'password' in body])).toEqual([
+      [requestId, false],
+    ]);
+    expect(next.stores.protection).toMatchObject({ state: 2, ref: 'X-1', unheard: [], owed: false });
+  });
+
+  it('that is refused in one tab holds no longer in another that was opened meanwhile', async () => {
+    let refuse = () => {};
+    const answer = new Promise<Response>((said) => (refuse = () => said(Response.json({ errcode: 2001, left: 4 }))));
+    const device = fakeDevice();
+    const { app, world, stores } = await playerOn({ selfExclude: () => answer }, device);
+    const asked = app.selfExclude({ type: 1, hours: 24, password: 'wrong' }).catch((error: unknown) => error);
+    await world.pass(0);
+    const other = openTab(scripted({}).fetch, device);
+    await other.app.follow();
+    expect(other.stores.protection.state).toBe(1);
+    refuse();
+    expect(await asked).toMatchObject({ code: 2001 });
+    await settle();
+    for (const { protection } of [stores, other.stores]) expect(protection).toMatchObject({ state: 0, owed: false });
+  });
+
   it('survives a log-out and a new start without a network, for whoever is on the device', async () => {
     const { app, device } = await playerOn();
     await app.selfExclude({ type: 2, months: 60 });
@@ -57,6 +92,37 @@ describe('a break or an exclusion', () => {
     expect(visitor.stores.session.userId).toBe(0);
     expect(visitor.stores.protection.state).toBe(2);
     expect(device.vaulted().unheard).toHaveLength(1);
+  });
+
+  it('that is owed is told before the session ends, and the session after it', async () => {
+    let reached = false;
+    const { app, requests } = await playerOn({
+      selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
+      logout: () => ({ errcode: 0 }),
+    });
+    await app.selfExclude({ type: 2, months: 6 });
+    reached = true;
+    const before = requests.length;
+    await app.logout();
+    expect(requests.slice(before).map(({ call, token }) => [call, token])).toEqual([
+      ['selfExclude', 'secret'],
+      ['logout', 'secret'],
+    ]);
+  });
+
+  it('that is still owed after a log-out keeps its session until it is told', async () => {
+    let reached = false;
+    const { app, sent, stores, world } = await playerOn({
+      selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
+      logout: () => ({ errcode: 0 }),
+    });
+    await app.selfExclude({ type: 2, months: 6 });
+    await app.logout();
+    expect(sent('logout')).toEqual([]);
+    reached = true;
+    await world.pass(60_000);
+    expect(stores.protection).toMatchObject({ state: 2, ref: 'X-1', owed: false });
+    expect(sent('logout').map(({ token }) => token)).toEqual(['secret']);
   });
 
   it('is not ended by an operator that has not heard of it', async () => {
@@ -137,12 +203,73 @@ describe('a limit', () => {
     expect(stores.protection.unheard).toEqual([]);
   });
 
+  it('that is tighter is told again by whoever comes after a tab that died while it was on its way', async () => {
+    const { app, device, world } = await playerOn({ selfLimitSet: never });
+    void app.setLimit({ kind: 'deposit', period: 'day', value: 50_000 }, 0).catch(() => {});
+    await world.pass(0);
+    device.air.hush();
+    const set = { errcode: 0, applied: 1, effectiveAt: now, id: 3 };
+    const next = await playerOn({ selfLimitSet: () => set }, device);
+    await next.world.pass(60_000);
+    expect(next.sent('selfLimitSet')).toHaveLength(1);
+    expect(device.vaulted().unheard).toEqual([]);
+  });
+
   it('that is looser does not', async () => {
     const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
     await expect(app.setLimit({ kind: 'deposit', period: 'day', value: 0 }, 50_000)).rejects.toMatchObject({
       kind: 'server',
     });
     expect(stores.protection.owed).toBe(false);
+  });
+});
+
+describe('a looser limit that was asked for', () => {
+  const info = { errcode: 0, state: 0, limits: [], marketing: { push: true, sms: true, email: true } };
+  const free = { errcode: 0, state: 0, realityMin: 30, playSec: 0 };
+
+  it('takes the second word, and play is paced by it', async () => {
+    const { app, stores, sent } = await playerOn({ selfLimitConfirm: () => info, rgState: () => free });
+    await app.confirmLimit(3);
+    await settle();
+    expect(sent('selfLimitConfirm')).toMatchObject([{ body: { id: 3 } }]);
+    expect(stores.protection.realityMin).toBe(30);
+  });
+
+  it('stays unconfirmed when the operator doesn’t hear', async () => {
+    const { app, stores } = await playerOn({ selfLimitConfirm: () => new Response('', { status: 502 }) });
+    await expect(app.confirmLimit(3)).rejects.toMatchObject({ kind: 'server' });
+    expect(stores.protection.owed).toBe(false);
+  });
+
+  it('is dropped', async () => {
+    const { app, sent } = await playerOn({ selfLimitCancelPending: () => info });
+    await app.keepLimit(3);
+    expect(sent('selfLimitCancelPending')).toMatchObject([{ body: { id: 3 } }]);
+  });
+});
+
+describe('a reminder of the month’s deposits', () => {
+  const mine = { kind: 'reminder', period: 'month' } as const;
+
+  it('that is wanted waits on the device for the network, one that isn’t any more does not', async () => {
+    const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
+    expect(await app.setLimit({ ...mine, value: 1 }, 0)).toMatchObject({ heard: false });
+    expect(stores.protection.unheard).toMatchObject([{ call: 'selfLimitSet', input: mine }]);
+    await expect(app.setLimit({ ...mine, value: 0 }, 1)).rejects.toMatchObject({ kind: 'server' });
+  });
+});
+
+describe('a limit that leaves no room for a bet', () => {
+  it('ends play now, when the operator says so, in every tab', async () => {
+    const answers = { rgState: () => ({ errcode: 0, state: 0, realityMin: 60, playSec: 0, leftSec: 900, stop: 1 }) };
+    const { app, stores, device, fetch } = await playerOn(answers);
+    const other = openTab(fetch, device);
+    await other.app.follow();
+    await app.checkProtection();
+    await settle();
+    expect(stores.protection.playEndsAt).toBe(now);
+    expect(other.stores.protection.playEndsAt).toBe(now);
   });
 });
 

@@ -1,25 +1,17 @@
-import type { Input, Output, WriteName } from '../contract/endpoints.ts';
-import { Failure } from '../contract/failure.ts';
+import type { Input } from '../contract/endpoints.ts';
 import { rgStates, tightens } from '../contract/protection.ts';
 import type { Core } from '../core.ts';
 import type { Standing } from '../restriction.ts';
-import type { Unheard } from '../vault.ts';
-
-type Queued = Unheard['call'];
+import { createWishes } from './wishes.ts';
 
 const hour = 60 * 60 * 1_000;
 /** The first months of an exclusion count as so many days: the operator has the last word on dates. */
 const daysOfMonth = 31;
 
-/** Failures after which nobody knows whether the operator has heard. */
-const unheardBy = ['timeout', 'offline', 'network', 'garbled', 'server', 'maintenance', 'expired', 'stopped'];
-const isUnheard = (error: unknown) => error instanceof Failure && unheardBy.includes(error.kind);
-
-/** How players protect themselves (players 3.1). What protects more is kept on the device until the operator has heard it. */
-export function createProtection({ world, stores, vault, line, identity, call, replies, tell: announce }: Core) {
+/** How players protect themselves (players 3.1). What protects more is on the device before it is sent, until the operator has heard it. */
+export function createProtection(core: Core) {
+  const { world, stores, vault, line, identity, call, replies, tell: announce } = core;
   const { session, protection } = stores;
-  let delivering: Promise<void> | undefined;
-
   async function tell() {
     line.say({ kind: 'restriction' });
     await identity.recallProtection();
@@ -44,56 +36,20 @@ export function createProtection({ world, stores, vault, line, identity, call, r
 
   /** Asks whether the player may play, how often to stop and look, and how long play may go on today. */
   async function checkProtection() {
-    const { userId } = session;
-    const { realityMin, leftSec, ...standing } = await call('rgState', {});
-    if (session.userId !== userId) return;
-    const playEndsAt = typeof leftSec === 'number' ? world.now() + leftSec * 1_000 : 0;
+    const { userId, epoch } = session;
+    const { realityMin, leftSec, stop, ...standing } = await call('rgState', {});
+    if (session.epoch !== epoch) return;
+    const said = typeof leftSec === 'number' ? world.now() + leftSec * 1_000 : 0;
+    const playEndsAt = stop ? world.now() : said;
+    // Who is on a break is not told of a limit.
+    await learn(userId, standing);
+    if (session.epoch !== epoch) return;
     Object.assign(protection, { realityMin, playEndsAt });
     line.say({ kind: 'reality', every: realityMin });
     line.say({ kind: 'playEnds', at: playEndsAt });
-    await learn(userId, standing);
   }
 
-  /** Tells the operator, in their order, what it hasn't heard, each with the one id it was given (payloads K). */
-  async function deliver() {
-    const { unheard } = await vault.read();
-    for (const { requestId, userId, token, call: name, input } of unheard) {
-      const mine = userId === session.userId;
-      try {
-        const said = await call(name, input as never, { requestId, token: mine ? identity.token() : token });
-        await forget(requestId);
-        if (name === 'selfExclude') await learn(userId, said as Output<'selfExclude'>);
-      } catch (error) {
-        if (isUnheard(error)) continue;
-        await forget(requestId);
-      }
-    }
-    await tell();
-  }
-  const forget = (requestId: string) =>
-    vault.change(({ unheard }) => ({ unheard: unheard.filter((each) => each.requestId !== requestId) }));
-
-  /** Keeps a wish until the operator has heard it, be it after the player has left. */
-  async function keep(request: Unheard, standing?: Standing) {
-    await vault.change(({ unheard }) => ({ unheard: [...unheard, request] }));
-    if (standing) await learn(request.userId, standing);
-    else await tell();
-  }
-
-  /** Says it to the operator; if nobody knows that it heard, keeps it. Tells whether it was heard. */
-  async function say<N extends Queued & WriteName>(name: N, input: Input<N>, later: Input<N>, standing?: Standing) {
-    const requestId = world.uuid();
-    const { userId } = session;
-    const token = identity.token();
-    try {
-      const said = await replies.write(name, input, requestId);
-      return { heard: true, said };
-    } catch (error) {
-      if (!userId || !isUnheard(error)) throw error;
-      await keep({ requestId, userId, token, call: name, input: later, at: world.now() }, standing);
-      return { heard: false, said: undefined };
-    }
-  }
+  const { say, deliver } = createWishes(core, { learn, tell });
 
   /** What paces play, once a limit has changed. */
   const pace = () => void checkProtection().catch(() => {});
@@ -101,7 +57,7 @@ export function createProtection({ world, stores, vault, line, identity, call, r
   return {
     learn,
     checkProtection,
-    deliver: () => (delivering ??= deliver().finally(() => (delivering = undefined))),
+    deliver,
 
     /** Sets a limit. A tighter one holds even if it can't be told now; a looser one needs the operator to hear. `before` is what holds now. */
     async setLimit(input: Input<'selfLimitSet'>, before: number) {

@@ -54,6 +54,8 @@ export function createRestriction(core: Core, late: Pick<Protection, 'learn' | '
   on('resumed', () => {
     deliver();
     watch();
+    // A break may have been begun, or ended, on another device.
+    if (session.userId) void late.checkProtection().catch(() => {});
   });
 
   return {

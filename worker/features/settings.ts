@@ -1,4 +1,5 @@
 import { ref } from 'valtio/vanilla';
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { notice, type Notice } from '../contract/entities.ts';
 import type { Output } from '../contract/endpoints.ts';
 import { list } from '../contract/schema.ts';
@@ -35,10 +36,13 @@ export function createSettings({ stores, replies, storage, identity, world }: Co
   }
 
   async function recallNotices() {
+    const { epoch } = stores.session;
     const row = await keptRow(stores, await table(), noticesKey, list(notice));
-    const { settings } = stores;
-    if (row && settings.notices.length === 0) settings.notices = ref(row.value);
+    const { settings, session } = stores;
+    if (row && session.epoch === epoch && settings.notices.length === 0) settings.notices = ref(row.value);
   }
+  // What was said to a player who has left is gone; what is said to whoever is here instead may be known.
+  subscribeKey(stores.session, 'userId', () => void recallNotices());
 
   return {
     /** Notices stand over the lobby: kept, so that the next start has them at once and nothing moves. */

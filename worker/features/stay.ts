@@ -1,10 +1,26 @@
 import { client, device } from '../contract/limits.ts';
 import type { Core } from '../core.ts';
+import { within } from '../world.ts';
 import type { createMine } from './mine.ts';
+import type { Protection } from './protection.ts';
+
+/** How long a device may take to say what is still to be told, milliseconds. */
+const patience = 3_000;
 
 /** What a player's being here begins and ends with. */
-export function createStay({ stores, identity, call, replies }: Core, mine: ReturnType<typeof createMine>) {
+export function createStay(
+  { world, stores, vault, identity, call, replies }: Core,
+  mine: ReturnType<typeof createMine>,
+  { deliver }: Pick<Protection, 'deliver'>,
+) {
   const { session } = stores;
+
+  /** Whether something is still to be told that takes this token, as far as the device says. */
+  const owesBy = (token: string) =>
+    within(world, patience, vault.read()).then(
+      ({ unheard }) => unheard.some((each) => each.token === token),
+      () => false,
+    );
 
   async function learn() {
     const { epoch } = session;
@@ -26,12 +42,20 @@ export function createStay({ stores, identity, call, replies }: Core, mine: Retu
       await mine.keepMine();
     },
 
-    /** Leaves, here and in every tab, with or without a network; the operator is told if it can be. Leaving `all` devices needs it to hear. */
+    /**
+     * Leaves, here and in every tab, with or without a network; the operator is told if it can be, and not before it has
+     * heard what takes this token (checklist SX-10). Leaving `all` devices needs it to hear.
+     */
     async logout({ all = false }: { all?: boolean } = {}) {
-      if (all) await call('logout', { all });
       const token = identity.token();
+      if (all) {
+        if (await owesBy(token)) await deliver().catch(() => {});
+        await call('logout', { all });
+      }
       await identity.leave('left');
-      if (!all) await call('logout', {}, { token }).catch(() => {});
+      if (all) return;
+      if (await owesBy(token)) await deliver().catch(() => {});
+      else await call('logout', {}, { token }).catch(() => {});
     },
   };
 }

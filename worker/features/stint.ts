@@ -12,7 +12,7 @@ const minute = 60_000;
  * reloads. `protection.realityDue` says that it is time to stop and look (players RG-13).
  */
 export function createStint(
-  { world, stores, vault, line, on }: Core,
+  { world, stores, vault, line, replies, on }: Core,
   { checkProtection }: Pick<Protection, 'checkProtection'>,
 ) {
   const { play, session, protection } = stores;
@@ -39,6 +39,8 @@ export function createStint(
     }
     stop();
     protection.realityDue = counted > 0 && left <= 0;
+    // What it came to is at hand when it is time to look.
+    if (counted > 0 && left > 0 && left <= period) void replies.read('rgSession', {}, true).catch(() => {});
     if (counted > 0) stop = world.after(left > 0 ? Math.min(left, period) : period, () => void count());
   }
 

@@ -7,13 +7,17 @@ const period = oneOf('day', 'week', 'month', 'none');
 /** A looser value that waits: it takes effect when the player says so again, from `effectiveAt` to `confirmBy`. */
 const pending = record({ value: int, effectiveAt: time, confirmBy: time });
 
-/** A limit: hundredths, or minutes for `session` and `reality`; days, weeks and months are Manila's. */
+/**
+ * A limit: hundredths, or minutes for `session` and `reality`; days, weeks and months are Manila's. Of what is used of one
+ * on deposits, `waiting` was ordered and is not paid yet.
+ */
 const limit = record({
   id,
   kind,
   period,
   value: int,
   used: optional(int),
+  waiting: optional(int),
   resetAt: optional(time),
   pending: optional(pending),
 });
@@ -30,6 +34,7 @@ const info = {
   ...standing,
   limits: list(limit),
   marketing: record({ push: flag, sms: flag, email: flag }),
+  reminder: optional(flag),
   familyExclusion: optional(flag),
 };
 
@@ -44,15 +49,15 @@ const spoils = ['selfLimitInfo', 'rgState'];
 /** Calls by which players protect themselves (payloads K, players 3). */
 export const protection = {
   rgState: read(
-    'Whether the player may play, how often to stop and look, and how many seconds of play today has left',
+    'Whether the player may play, how often to stop and look, how many seconds of play today has left, and whether play must stop now, be it that a limit on losses leaves less than a bet',
     {},
-    { ...standing, realityMin: int, playSec: int, leftSec: optional(int) },
+    { ...standing, realityMin: int, playSec: int, leftSec: optional(int), stop: optional(flag) },
     { kept: 'user', quiet: true, extension },
   ),
   selfLimitInfo: read('The limits with what is used of them, and the state', {}, info, { kept: 'user', extension }),
   selfLimitSet: write(
-    'A limit: a tighter one at once, a looser one or none (0) after a day and a second word',
-    { kind, period, value: int },
+    'A limit: a tighter one at once, a looser one or none (0) after a day and a second word; a reminder on (1) or off (0) at once',
+    { kind: oneOf('deposit', 'loss', 'session', 'reality', 'reminder'), period, value: int },
     { applied: flag, effectiveAt: time, pending: optional(pending), id },
     { identified: true, extension, spoils },
   ),

@@ -15,7 +15,10 @@ import { balance, dictionary, flag, id, int, list, money, optional, record, text
 
 const device = { os: text, deviceModel: text };
 
-/** Calls that begin, keep up and end a stay, and the game in play (spec §7). */
+/** What was staked and won in the game in play so far. */
+export const inSession = { betInSession: optional(money), winInSession: optional(money) };
+
+/** Calls that begin and keep up a stay (spec §7). */
 export const session = {
   preLogin: read(
     'Start of the app: who is here, and what is new in the lobby; games are left out when the version is equal',
@@ -53,7 +56,7 @@ export const session = {
     { kept: 'memory' },
   ),
   refreshData: read(
-    'The balance and what moves with it',
+    'The balance and what moves with it, with the game in play and what it came to so far',
     {},
     {
       ...holdings,
@@ -64,6 +67,8 @@ export const session = {
       hasPassword: optional(flag),
       exchange: optional(money),
       totalRecharge: optional(balance),
+      sessionId: optional(text),
+      ...inSession,
     },
     { kept: 'memory' },
   ),
@@ -78,29 +83,4 @@ export const session = {
     },
     { quiet: true },
   ),
-  startGame: write(
-    'Opens a game: the address works once, and expires',
-    { gameId: id, tryIt: optional(flag), activityId: optional(id), lang: optional(text) },
-    {
-      url: text,
-      openType: optional(int),
-      orientation: optional(int),
-      sessionId: optional(text),
-      launchExpire: optional(time),
-      coin: optional(balance),
-    },
-    { identified: true },
-  ),
-  exitGame: write(
-    'Leaves the game; what was on its table comes back',
-    { gameId: optional(id), sessionId: optional(text) },
-    { coin: balance, betInSession: optional(money), winInSession: optional(money) },
-    { identified: true, spoils: ['refreshData', 'appUserCoinDetail'] },
-  ),
-  gameLike: write('Likes a game, or no longer', { gameId: id, like: flag }, { likeGameIds: list(id) }, { quiet: true }),
-  getCustomerServices: read('Who can be asked for help', { itemType: optional(int) }, list(customerQueue), {
-    public: true,
-    wrapped: true,
-    kept: 'public',
-  }),
 };

@@ -56,6 +56,9 @@ export const withdrawals = {
       bet: balance,
       freeTimes: int,
       withdrawalNumber: int,
+      /** Withdrawals a day at the player's VIP level, which fees and free ones go by too (checklist G-03). */
+      withdrawTimes: optional(int),
+      vip: optional(int),
       feeRate: int,
       minAmount: balance,
       maxAmount: balance,

@@ -1,0 +1,41 @@
+import { read } from '../endpoint.ts';
+import { balance, flag, id, int, list, optional, record, text, time, type Infer } from '../schema.ts';
+
+/** The least and the most that a tier stands at. */
+const section = list(balance);
+
+/** Who won: `type` as in `drawTypes`, `count` in hundredths where the prop is money, `amountSection` what the tier ranges between. */
+const winner = record({
+  nickname: text,
+  propId: id,
+  type: int,
+  amountSection: optional(section),
+  count: int,
+  updateTime: time,
+});
+
+export type JackpotWinner = Infer<typeof winner>;
+
+/** Calls about the jackpot (spec §7): amounts in hundredths. */
+export const jackpot = {
+  getJackpotDrawInfo: read(
+    'What the jackpot stands at, what a draw still asks for, and who won last',
+    {},
+    {
+      total: balance,
+      megaJackpot: balance,
+      majorJackpot: balance,
+      minorJackpot: balance,
+      miniJackpot: balance,
+      megaSection: section,
+      majorSection: section,
+      minorSection: section,
+      miniSection: section,
+      canReceiveDrawChance: flag,
+      needDeposit: balance,
+      needTyping: balance,
+      jackpotWinnerList: list(winner),
+    },
+    { wrapped: true, kept: 'user' },
+  ),
+};
