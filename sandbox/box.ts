@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { Hono } from 'hono';
 import { openDb } from './db/open.ts';
@@ -111,7 +112,9 @@ export async function startBox({
       delay: () => operator.switches.settings().webhooks,
     });
     await open(serverOf(gateway.fetch), 'the payment gateway', 2);
-    await open(serverOf(gameProvider({ wallet, now }).fetch), 'the game provider', 1);
+    // The first stop of every reel together make no line.
+    const random = (below: number) => (operator.desk.rules.luck === 'none' ? 0 : randomInt(below));
+    await open(serverOf(gameProvider({ wallet, now, random }).fetch), 'the game provider', 1);
     await open(options.dev ? await inDevelopment(app, closers) : serverOf(app), 'the app', 0);
     return {
       origins,

@@ -8,6 +8,7 @@ export const codes = {
   closed: 423,
   tooOften: 429,
   maintenance: 503,
+  jackpotClosed: 1002,
   wrongPassword: 2001,
   locked: 2002,
   wrongCode: 2003,

@@ -100,6 +100,7 @@ export const samples: { [N in Name]: Input<N> } = {
   statement: span,
   getGameBalances: {},
   retrieveBalance: { brandId: 0 },
+  getJackpotDrawInfo: {},
   uploadKyc: { side: 1, image },
   addKyc: {
     idType: 'passport',

@@ -17,7 +17,7 @@ const sources = [
   'sandbox/ledger',
   'sandbox/games/slot.ts',
   'sandbox/operator/players.ts',
-  ...['coupons', 'gameTables', 'payouts', 'recharges', 'rounds', 'turnover'].map(
+  ...['coupons', 'gameTables', 'jackpotDraws', 'payouts', 'recharges', 'rounds', 'turnover'].map(
     (name) => `sandbox/operator/${name}.ts`,
   ),
   'package-lock.json',

@@ -1,3 +1,4 @@
+import { jackpotTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
 
@@ -154,4 +155,5 @@ export const migrations: Record<string, readonly string[]> = {
   members: memberTables,
   portraits: [`alter table users add column avatar_other text not null default ''`],
   'money and protection': moneyTables,
+  jackpot: jackpotTables,
 };

@@ -94,6 +94,7 @@ const helplines = [
   { name: 'NCMH Crisis Hotline', tel: '1553', hours: '24 h' },
   { name: 'NCMH Crisis Hotline (Globe, TM)', tel: '0917-899-8727', hours: '24 h' },
   { name: 'NCMH Crisis Hotline (Smart, Sun, TNT)', tel: '0919-057-1553', hours: '24 h' },
+  { name: 'Bridges of Hope', url: 'https://bridgesofhope.com.ph/' },
   { name: 'PAGCOR Keep It Fun', url: 'mailto:keepitfun@pagcor.ph' },
 ];
 

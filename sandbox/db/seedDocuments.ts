@@ -15,13 +15,13 @@ const notices: Documents['notices'] = [
   {
     id: 1,
     title: 'Mabuhay! Welcome to Perlas',
-    html: `<p>This is a sandbox: every peso in it is play money.</p><p>The code sent to any number is <b>${sandboxCode}</b>.</p>`,
+    html: `<p>Every peso here is play money, every code is ${sandboxCode}.</p>`,
     sort: 1,
   },
   {
     id: 2,
     title: 'Short pause every Tuesday, 04:00',
-    html: '<p>Every Tuesday from 04:00 to 04:30 in the morning.</p>',
+    html: '<p>04:00 to 04:30</p>',
     sort: 2,
   },
 ];
@@ -50,6 +50,7 @@ const activities: Documents['activities'] = [
   { id: 6, activityType: activityTypes.Tasks, sort: 6, title: 'Tasks' },
   { id: 7, activityType: activityTypes.LuckyJackpot, sort: 7, title: 'Lucky jackpot' },
   { id: 8, activityType: activityTypes.Agent5, sort: 8, title: 'Invite and earn' },
+  { id: 9, activityType: activityTypes.homeGuide, unloginShowStatus: true },
 ];
 
 /** What the operator's staff has written, as a fresh database has it. */

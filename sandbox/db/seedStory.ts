@@ -1,3 +1,4 @@
+import { drawTypes } from '../../worker/contract/jackpot.ts';
 import { kycStates } from '../../worker/contract/kyc.ts';
 import { accountStates } from '../../worker/contract/payouts.ts';
 import { hundredths, pesos } from '../hundredths.ts';
@@ -5,6 +6,7 @@ import { move } from '../ledger/ledger.ts';
 import { maskedNo } from '../operator/accountBook.ts';
 import { giveCoupon } from '../operator/coupons.ts';
 import { leaveAtTable } from '../operator/gameTables.ts';
+import { bookDraw } from '../operator/jackpotDraws.ts';
 import { placePayout, settlePayout } from '../operator/payouts.ts';
 import { placeOrder, settle } from '../operator/recharges.ts';
 import { roundOf, tallyBet, tallyWin, update } from '../operator/rounds.ts';
@@ -52,6 +54,12 @@ const withdrawals = [
   { ago: 1, amount: 300, end: 'refused' },
 ] as const;
 
+/** Draws of the jackpot, in pesos: how many days ago, and what came; the Mini as it stood then. */
+const draws = [
+  { ago: 6, propId: 50_004, type: drawTypes.jackpot, amount: 502.2 },
+  { ago: 2, propId: 2001, type: drawTypes.prize, amount: 20 },
+] as const;
+
 /** What lies at two makers of games, in pesos. */
 const tables = [
   { brandId: 3, amount: 120 },
@@ -63,7 +71,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 /** How much more, or less, the player of the story has at its end than at its beginning; hundredths. */
 export const storyBrings = pesos(
   sum(deposits.map(({ amount, bonus }) => amount + bonus)) +
-    sum(evenings.map(({ wins }) => sum(wins) - wins.length * stake)) -
+    sum(evenings.map(({ wins }) => sum(wins) - wins.length * stake)) +
+    sum(draws.map(({ amount }) => amount)) -
     sum(withdrawals.map(({ amount, end }) => (end === 'paid' ? amount : 0))) -
     sum(tables.map(({ amount }) => amount)),
 );
@@ -74,6 +83,10 @@ export async function tellStory(trx: Trx, userId: number, now: number) {
   const chapters = [
     ...deposits.map((each) => ({ ago: each.ago, tell: (time: number) => deposit(trx, userId, each, time) })),
     ...evenings.map((each) => ({ ago: each.ago, tell: (time: number) => play(trx, userId, each, time) })),
+    ...draws.map(({ ago, amount, ...drawn }) => ({
+      ago,
+      tell: (time: number) => bookDraw(trx, { ...drawn, userId, count: pesos(amount), time }),
+    })),
     ...withdrawals.map((each) => ({ ago: each.ago, tell: (time: number) => withdraw(trx, userId, each, time) })),
   ];
   for (const { ago, tell } of chapters.toSorted((a, b) => b.ago - a.ago)) await tell(now - ago * day);

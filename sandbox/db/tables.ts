@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Events, Recharges, Settings } from './tables/desk.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, Stays } from './tables/games.ts';
+import type { JackpotDraws } from './tables/jackpot.ts';
 import type { Accounts, Entries, Operations, Transfers } from './tables/ledger.ts';
 import type { BankAccounts, BindAwards, Coupons, Requirements, Withdrawals } from './tables/money.ts';
 import type { BindTickets, Codes, Identities, LoginTries, Tokens, UserOthers, Users } from './tables/players.ts';
@@ -32,6 +33,7 @@ export interface Tables {
   withdrawals: Withdrawals;
   coupons: Coupons;
   bindAwards: BindAwards;
+  jackpotDraws: JackpotDraws;
   kycImages: KycImages;
   kycChecks: KycChecks;
   limits: Limits;

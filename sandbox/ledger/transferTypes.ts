@@ -14,5 +14,6 @@ export const transferTypes = {
   gameOut: { id: 12, name: 'Brought back', house: null },
   coupon: { id: 13, name: 'Coupon', house: 'bonuses' },
   reward: { id: 14, name: 'Reward', house: 'bonuses' },
+  jackpot: { id: 16, name: 'Jackpot', house: 'jackpots' },
 } as const;
 export type TransferType = keyof typeof transferTypes;

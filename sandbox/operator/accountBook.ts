@@ -9,8 +9,15 @@ import { accountKinds } from './payoutMethods.ts';
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
 
+/** So many digits of an account's number are shown at most, and never more than half of them. */
+const shownDigits = 5;
+
 /** A number with all but its beginning and end hidden. */
-export const maskedNo = (number: string) => `${number.slice(0, 2)}${'*'.repeat(number.length - 5)}${number.slice(-3)}`;
+export function maskedNo(number: string): string {
+  const shown = Math.min(shownDigits, Math.floor(number.length / 2));
+  const first = Math.floor(shown / 2);
+  return `${number.slice(0, first)}${'*'.repeat(number.length - shown)}${number.slice(first - shown)}`;
+}
 
 /** A kind of account by its id and name; one that is not there is refused. */
 export function kindOf(bankId: number, name: string) {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { maskedNo } from './accountBook.ts';
 import { openMoneyTrial, realName, type MoneyTrial } from './moneyTrial.ts';
 import { usualRules } from './rules.ts';
 
@@ -24,6 +25,15 @@ test('an account is added by a code, its number masked, and the first is the usu
   });
   await add(token, { accountNo: '09180000001' });
   expect((await listOf(token)).map(({ isDefault }) => isDefault)).toEqual([true, false]);
+});
+
+test.each([
+  ['09171234567', '09******567'],
+  ['1234567890', '12*****890'],
+  ['12345678', '12****78'],
+  ['123456', '1***56'],
+])('of the number %s no more than half is shown', (number, shown) => {
+  expect(maskedNo(number)).toBe(shown);
 });
 
 test.each([

@@ -53,6 +53,30 @@ test('a deposit that fails uses nothing up, nor one that expires, once no late w
   expect(await trial.order(token, 50_000)).toMatchObject({ errcode: 0 });
 });
 
+test('what is ordered and not paid yet is told beside what is used', async () => {
+  const { token } = await trial.player();
+  await set(token, 'deposit', 'day', 50_000);
+  await trial.deposit(token, 10_000);
+  const { orderNo } = await trial.order(token, 30_000);
+  expect(await info(token)).toMatchObject({ limits: [{ used: 40_000, waiting: 30_000 }, { kind: 'reality' }] });
+  await trial.pay(orderNo, 30_000);
+  const { limits } = (await info(token)) as unknown as { limits: object[] };
+  expect(limits[0]).toMatchObject({ used: 40_000 });
+  expect(limits[0]).not.toHaveProperty('waiting');
+});
+
+test('a reminder is off until it is wanted, on and off at once, and no limit', async () => {
+  const { token } = await trial.player();
+  expect(await info(token)).toMatchObject({ reminder: false });
+  expect(await set(token, 'reminder', 'month', 1)).toMatchObject({ errcode: 0, applied: true });
+  expect(await info(token)).toMatchObject({ reminder: true, limits: [{ kind: 'reality' }] });
+  expect(await trial.order(token, 50_000)).toMatchObject({ errcode: 0 });
+  expect(await set(token, 'reminder', 'month', 0)).toMatchObject({ errcode: 0, applied: true });
+  expect(await info(token)).toMatchObject({ reminder: false });
+  expect(await set(token, 'reminder', 'month', 2)).toMatchObject({ errcode: 400, field: 'value' });
+  expect(await set(token, 'reminder', 'day', 1)).toMatchObject({ errcode: 400, field: 'period' });
+});
+
 test('of two limits the lower one holds', async () => {
   const { token } = await trial.player();
   await set(token, 'deposit', 'day', 90_000);
@@ -152,10 +176,28 @@ test('no bet can lose more than the limit lets through, and no game opens once i
   const many = await Promise.allSettled(Array.from({ length: 6 }, () => bet(session, 6_000)));
   expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   await bet(session, 2_000);
-  await expect(bet(session, 100)).rejects.toThrow('ended');
+  await expect(bet(session, 100)).rejects.toThrow('ownLimit');
   expect((await trial.sit(token)).started).toMatchObject({ errcode: 5004, period: 'day', limit: 20_000, used: 20_000 });
   trial.clock.time = midnight;
   expect((await trial.sit(token)).started).toMatchObject({ errcode: 0 });
+});
+
+test('a limit on losses that leaves less than a game’s smallest bet ends play in it, and opens it no more', async () => {
+  const { token } = await trial.player(100_000);
+  await set(token, 'loss', 'day', 20_000);
+  const { session } = await trial.sit(token);
+  const round = { session, roundId: randomUUID() };
+  await trial.wallet.bet({ ...round, amount: 19_900 });
+  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: false });
+  await trial.wallet.bet({ session, roundId: randomUUID(), amount: 100 });
+  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: true });
+  expect(await trial.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: true } });
+
+  await trial.wallet.win({ ...round, amount: 50 });
+  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: true });
+  expect((await trial.sit(token)).started).toMatchObject({ errcode: 5004, limit: 20_000, used: 19_950 });
+  await trial.call('exitGame', { requestId: randomUUID() }, token);
+  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: false });
 });
 
 test('what is won makes room for losing it again', async () => {
@@ -164,7 +206,7 @@ test('what is won makes room for losing it again', async () => {
   await trial.stake(token, 20_000, 15_000);
   const { session } = await trial.sit(token);
   await bet(session, 15_000);
-  await expect(bet(session, 100)).rejects.toThrow('ended');
+  await expect(bet(session, 100)).rejects.toThrow('ownLimit');
 });
 
 test('a day’s time for play runs while the player is there; then the game stops and none opens', async () => {
@@ -181,7 +223,7 @@ test('a day’s time for play runs while the player is there; then the game stop
     await trial.call('online', { gameId: 1001 }, token);
   }
   expect(await trial.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: true, leftSec: 0 } });
-  await expect(bet(session, 1_000)).rejects.toThrow('ended');
+  await expect(bet(session, 1_000)).rejects.toThrow('ownLimit');
   expect((await trial.sit(token)).started).toMatchObject({ errcode: 5005, limit: 15, used: 15, resetAt: midnight });
 });
 

@@ -12,7 +12,7 @@ import {
 import type { Db, Trx } from '../db/tables.ts';
 import { endOf } from '../manila.ts';
 import { codes, Refusal } from '../refusal.ts';
-import { usedOf } from './usage.ts';
+import { usedOf, waitingDeposits } from './usage.ts';
 
 /** What a limit is about. */
 export interface Which {
@@ -27,15 +27,19 @@ function checkValue({ kind, period }: Which, value: number) {
   if (kind === 'reality') {
     if (!(realityMinutes as readonly number[]).includes(value))
       throw bad('value', `One of ${realityMinutes.join(', ')}`);
+  } else if (kind === 'reminder') {
+    if (value !== 0 && value !== 1) throw bad('value', '1 for on, 0 for off');
   } else if (value !== 0) {
     const { min, max, unit } = kind === 'session' ? { ...sessionLimit, unit: 1 } : moneyLimit;
     if (value < min || value > max || value % unit !== 0) throw bad('value', `${min} to ${max}, in steps of ${unit}`);
   }
 }
 
-/** Reality checks come more often: shorter is tighter, and there is always one. */
-const isTighter = ({ kind }: Which, before: number, after: number) =>
-  kind === 'reality' ? after <= before : tightens(before, after);
+/** What holds at once. Reality checks come more often: shorter is tighter, and there is always one; a reminder limits nothing. */
+function isTighter({ kind }: Which, before: number, after: number): boolean {
+  if (kind === 'reality') return after <= before;
+  return kind === 'reminder' || tightens(before, after);
+}
 
 /** The limits of a player as they hold; a looser value that nobody confirmed in time has lapsed. */
 export async function limitsOf(db: Db, userId: number, time: number) {
@@ -94,6 +98,16 @@ export async function checkLimits(trx: Trx, userId: number, kind: Checked, more:
   }
 }
 
+/** How much somebody may still lose before a limit of their own is passed, hundredths; Infinity without one. */
+export async function lossLeft(db: Db, userId: number, time: number): Promise<number> {
+  let left = Infinity;
+  for (const limit of await limitsOf(db, userId, time)) {
+    if (limit.kind !== 'loss' || limit.value === 0) continue;
+    left = Math.min(left, limit.value - (await usedOf(db, userId, limit, time)));
+  }
+  return left;
+}
+
 const overrun = ({ period, value }: { period: LimitPeriod; value: number }, used: number, time: number) => ({
   period,
   limit: value,
@@ -101,14 +115,38 @@ const overrun = ({ period, value }: { period: LimitPeriod; value: number }, used
   resetAt: period === 'none' ? time : endOf(period, time),
 });
 
+/** Whether a player wants to hear of the month's deposits before each further one. */
+export async function wantsReminder(db: Db, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('limits')
+    .select('value')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'reminder')
+    .executeTakeFirst();
+  return row?.value === 1;
+}
+
+/** Makes the looser values that wait older by so many milliseconds. */
+export async function agePending(db: Db, userId: number, by: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('limits')
+    .set(({ eb }) => ({ effectiveAt: eb('effectiveAt', '-', by) }))
+    .where('userId', '=', userId)
+    .where('pendingValue', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** The limits as a player is told of them; how often to stop and look is always among them. */
 export async function describeLimits(db: Db, userId: number, time: number) {
+  const waiting = await waitingDeposits(db, userId, time);
   const list = [];
   for (const { id, kind, period, value, pending } of await limitsOf(db, userId, time)) {
-    if (value === 0 && !pending) continue;
+    if (kind === 'reminder' || (value === 0 && !pending)) continue;
     const used = isChecked(kind) ? { used: Math.max(0, await usedOf(db, userId, { kind, period }, time)) } : {};
+    const unpaid = kind === 'deposit' && waiting > 0 ? { waiting } : {};
     const reset = period === 'none' ? {} : { resetAt: endOf(period, time) };
-    list.push({ id, kind, period, value, ...used, ...reset, ...(pending && { pending }) });
+    list.push({ id, kind, period, value, ...used, ...unpaid, ...reset, ...(pending && { pending }) });
   }
   const always = { id: 0, kind: 'reality' as const, period: 'none' as const, value: defaultReality };
   return list.some(({ kind }) => kind === 'reality') ? list : [...list, always];

@@ -9,6 +9,7 @@ import { betHandlers } from './bets.ts';
 import { readCatalogue, readDocuments } from './catalogue.ts';
 import type { Desk, Handlers, Order } from './handlers.ts';
 import { noIdentities, type IdentityProviders } from './identityProviders.ts';
+import { jackpotHandlers } from './jackpot.ts';
 import { kycHandlers } from './kyc.ts';
 import { moneyHandlers } from './money.ts';
 import { memberHandlers } from './member.ts';
@@ -105,6 +106,7 @@ export const handlersOf = (desk: Desk): Handlers => ({
   ...safeboxHandlers(desk),
   ...rewardHandlers(desk),
   ...betHandlers(desk),
+  ...jackpotHandlers(desk),
   ...kycHandlers(desk),
   ...protectionHandlers(desk),
 });

@@ -8,7 +8,7 @@ const open = 1;
 const wallet = { minAmount: hundredths(leastWithdrawal), maxAmount: pesos(50_000), feeRate: 100, feeMin: pesos(10) };
 
 /** The ways out: amounts in hundredths, rates in 1/10000, the time they take in minutes. */
-export const payoutMethods: readonly PayoutMethod[] = [
+const payoutMethods: readonly PayoutMethod[] = [
   { name: 'gcash', bankId: 1, title: 'GCash', ...wallet, eta: 15, status: open },
   { name: 'maya', bankId: 2, title: 'Maya', ...wallet, eta: 15, status: open },
   { name: 'grabpay', bankId: 3, title: 'GrabPay', ...wallet, maxAmount: pesos(20_000), eta: 30, status: open },
@@ -49,5 +49,19 @@ export const accountKinds: readonly AccountKind[] = [
   ...banks.map(([title, lengths], place) => ({ bankId: firstBankId + place, name: 'bank', title, lengths })),
 ];
 
-/** Withdrawals a day, and how many of them cost nothing. */
-export const payoutsADay = { most: 3, free: 1 };
+/** What VIP levels are granted, from level 0 on: withdrawals a day, how many of them cost nothing, and the highest rate of the others (1/10000). */
+const grants = [
+  { withdrawTimes: 3, freeTimes: 1, feeRate: 100 },
+  { withdrawTimes: 4, freeTimes: 1, feeRate: 100 },
+  { withdrawTimes: 5, freeTimes: 2, feeRate: 80 },
+  { withdrawTimes: 6, freeTimes: 2, feeRate: 60 },
+  { withdrawTimes: 8, freeTimes: 3, feeRate: 40 },
+  { withdrawTimes: 10, freeTimes: 5, feeRate: 20 },
+];
+
+/** What holds for withdrawals at a VIP level (checklist G-03): how many a day, how many of them free, and what each way costs. */
+export function payoutTerms(vip: number) {
+  const { withdrawTimes, freeTimes, feeRate: most } = grants[Math.min(vip, grants.length - 1)]!;
+  const methods = payoutMethods.map((method) => ({ ...method, feeRate: Math.min(method.feeRate, most) }));
+  return { withdrawTimes, freeTimes, methods };
+}

@@ -123,8 +123,8 @@ export async function describePlayer(db: Db, userId: number, config: Config, tim
   };
 }
 
-/** The highest VIP level that a turnover reaches. */
-function levelOf({ vipMap }: Config, turnover: number): number {
+/** The highest VIP level that a turnover (hundredths) reaches. */
+export function levelOf({ vipMap }: Config, turnover: number): number {
   const reached = Object.values(vipMap ?? {}).filter(({ experience }) => experience <= turnover);
   return Math.max(0, ...reached.map(({ level }) => level));
 }

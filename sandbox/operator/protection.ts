@@ -6,10 +6,11 @@ import { startOf } from '../manila.ts';
 import { codes, Refusal } from '../refusal.ts';
 import { endOtherSessions, exclude, standingInRg } from './exclusions.ts';
 import type { Desk, Group } from './handlers.ts';
-import { decidePending, describeLimits, limitsOf, setLimit } from './limits.ts';
+import { decidePending, describeLimits, limitsOf, lossLeft, setLimit, wantsReminder } from './limits.ts';
 import { checkOwnPassword } from './logins.ts';
 import { checkOwnCode } from './proof.ts';
 import { lifetimeNetDeposit } from './reports.ts';
+import { openGameOf } from './stays.ts';
 import { sessionStart } from './tokens.ts';
 import { lockPlayer } from './turnover.ts';
 import { figuresSince, playedSince } from './usage.ts';
@@ -33,6 +34,14 @@ export async function timeOf(db: Db, userId: number, time: number) {
   };
 }
 
+/** Whether play must end: by a break or an exclusion, with the day's time, or where a limit on losses leaves less than a bet. */
+export async function mustStop(db: Db, userId: number, time: number): Promise<boolean> {
+  if (await standingInRg(db, userId, time)) return true;
+  if ((await timeOf(db, userId, time)).leftSec === 0) return true;
+  const open = await openGameOf(db, userId);
+  return open !== undefined && (await lossLeft(db, userId, time)) < open.minBet;
+}
+
 /** Has players keep themselves from play. */
 export function protectionHandlers({ db }: Desk): Group<typeof protection> {
   async function info(userId: number, time: number) {
@@ -43,6 +52,7 @@ export function protectionHandlers({ db }: Desk): Group<typeof protection> {
       ...(await standingOf(db, userId, time)),
       limits: await describeLimits(db, userId, time),
       marketing: { push, sms, email },
+      reminder: await wantsReminder(db, userId),
     };
   }
 
@@ -58,6 +68,7 @@ export function protectionHandlers({ db }: Desk): Group<typeof protection> {
     rgState: async (_, { userId, time }) => ({
       ...(await standingOf(db, userId, time)),
       ...(await timeOf(db, userId, time)),
+      stop: await mustStop(db, userId, time),
     }),
     selfLimitInfo: (_, { userId, time }) => info(userId, time),
     selfLimitSet: ({ kind, period, value }, { userId, time, once }) =>

@@ -21,6 +21,8 @@ export interface Rules {
   verification: 'otp' | 'safebox';
   /** Makers of games that can't be asked for what lies there. */
   away: number[];
+  /** How the rounds of the slot end: by chance, or lost, every one. */
+  luck: 'even' | 'none';
 }
 
 /** How they behave when nobody says otherwise. */
@@ -36,6 +38,7 @@ export const usualRules: Rules = {
   accounts: 'good',
   verification: 'otp',
   away: [],
+  luck: 'even',
 };
 
 /** How withdrawals and checks of identity may end, by QA's words for it. */

@@ -1,27 +1,33 @@
+import type { play } from '../../worker/contract/endpoints/play.ts';
 import type { session } from '../../worker/contract/endpoints/session.ts';
 import type { Trx } from '../db/tables.ts';
+import { hundredths } from '../hundredths.ts';
 import { codes, Refusal } from '../refusal.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import { activitiesFor, activityMapOf } from './activities.ts';
 import { bankListOf } from './accountBook.ts';
-import { checkAllowed, standingInRg } from './exclusions.ts';
+import { checkAllowed } from './exclusions.ts';
 import type { Context, Desk, Group } from './handlers.ts';
 import { checkLimits } from './limits.ts';
 import { settlePayouts } from './payouts.ts';
 import { describePlayer, playerOf, standingOf } from './players.ts';
-import { timeOf } from './protection.ts';
-import { closeStay, likedGames, like, openStay, recentGames, see } from './stays.ts';
+import { mustStop, timeOf } from './protection.ts';
+import { closeStay, likedGames, like, openGameOf, openStay, recentGames, see } from './stays.ts';
 import { lastLogin, nameDevice } from './tokens.ts';
 import { lockPlayer } from './turnover.ts';
 
 /** How a game is opened: in a frame of the app. */
 const inFrame = 1;
 
+/** The smallest bet of a game that names none, hundredths, and what was staked in a game that begins. */
+const least = 1;
+const nothing = hundredths(0);
+
 /** What the app says it runs on when it can't say more than the request does. */
 const inBrowser = 'web';
 
 /** Begins, keeps up and ends a stay. */
-export function sessionHandlers(desk: Desk): Group<typeof session> {
+export function sessionHandlers(desk: Desk): Group<typeof session & typeof play> {
   const { db } = desk;
   const describe = (userId: number, time: number) => describePlayer(db, userId, desk.written.config, time);
 
@@ -59,20 +65,24 @@ export function sessionHandlers(desk: Desk): Group<typeof session> {
     },
     refreshData: async (_, { userId, time }) => {
       await settlePayouts(db, time, userId);
-      return standingOf(db, await playerOf(db, userId), desk.written.config);
+      const open = await openGameOf(db, userId);
+      return {
+        ...(await standingOf(db, await playerOf(db, userId), desk.written.config)),
+        ...(open && { sessionId: open.id, betInSession: open.bet, winInSession: open.win }),
+      };
     },
     online: async ({ gameId }, { userId, time }) => {
       if (gameId) await see(db, userId, gameId, time);
-      const kept = await standingInRg(db, userId, time);
       const { leftSec } = await timeOf(db, userId, time);
-      const rg = { stop: kept !== undefined || leftSec === 0, ...(leftSec !== undefined && { leftSec }) };
+      const rg = { stop: await mustStop(db, userId, time), ...(leftSec !== undefined && { leftSec }) };
       return { serverTime: time, configVersion: desk.written.configVersion, mailUnread: 0, rg };
     },
     startGame: (input, context) => {
       const game = desk.catalogue.games.find(({ id }) => id === input.gameId);
       return context.once(async (trx) => {
         await lockPlayer(trx, context.userId);
-        await checkPlay(trx, context, Boolean(input.tryIt));
+        if (input.tryIt) await checkAllowed(trx, context.userId, context.time);
+        else await checkPlay(trx, context, game?.minBet ?? least);
         const { launch, ...stay } = await openStay(trx, game, Boolean(input.tryIt), context);
         const query = new URLSearchParams({ launch, origin: context.appOrigin, lang: input.lang ?? 'en' });
         const coin = await balanceOf(trx, context.userId);
@@ -82,6 +92,7 @@ export function sessionHandlers(desk: Desk): Group<typeof session> {
           orientation: game?.orientation ?? 0,
           coin,
           ...stay,
+          ...(!input.tryIt && { betInSession: nothing, winInSession: nothing }),
         };
       });
     },
@@ -103,10 +114,9 @@ export function sessionHandlers(desk: Desk): Group<typeof session> {
   };
 }
 
-/** Refuses a game to whoever is kept from it, or has no loss or time left to play it for. */
-async function checkPlay(trx: Trx, { userId, time }: Context, demo: boolean) {
+/** Refuses a game to whoever is kept from it, or has not enough loss left for its smallest bet, or no time. */
+async function checkPlay(trx: Trx, { userId, time }: Context, minBet: number) {
   await checkAllowed(trx, userId, time);
-  if (demo) return;
-  await checkLimits(trx, userId, 'loss', 1, time);
+  await checkLimits(trx, userId, 'loss', minBet, time);
   await checkLimits(trx, userId, 'session', 1, time);
 }

@@ -49,6 +49,17 @@ export async function openStay(trx: Trx, game: Game | undefined, demo: boolean, 
   return { launch, sessionId, launchExpire };
 }
 
+/** The game that a player has open for money: what was staked and won in it so far, and its smallest bet. */
+export const openGameOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('stays')
+    .innerJoin('games', 'games.id', 'stays.gameId')
+    .select(['stays.id', 'stays.bet', 'stays.win', 'games.minBet'])
+    .where('stays.userId', '=', userId)
+    .where('stays.closedAt', 'is', null)
+    .where('stays.demo', '=', false)
+    .executeTakeFirst();
+
 /** Notes that a player is still in a game. */
 export const see = (db: Db, userId: number, gameId: number, time: number) =>
   db

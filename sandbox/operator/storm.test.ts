@@ -4,7 +4,9 @@ import { memoryDb } from '../db/memory.ts';
 import { openDb } from '../db/open.ts';
 import { hasServer, testServer } from '../db/testServer.ts';
 import { openMoneyTrial, type MoneyTrial } from './moneyTrial.ts';
-import { own, pursesOf, storm, usedBy, waves } from './storm.ts';
+import { storm } from './storm.ts';
+import { pursesOf, usedBy } from './stormChecks.ts';
+import { own, waves } from './stormDeeds.ts';
 
 /** Storms in a run, and how long they may take on a busy machine, milliseconds. */
 const numRuns = 5;
@@ -22,38 +24,42 @@ const places = {
 };
 
 describe.each(Object.entries(places))('on %s', (_, { here, open }) => {
-  describe.skipIf(!here)('in a storm of deposits, bets, withdrawals, limits and exclusions', () => {
-    let trial: MoneyTrial;
-    let close = async () => {};
-    beforeAll(async () => {
-      const place = await open();
-      trial = await openMoneyTrial({ db: place.db });
-      close = async () => {
-        await trial.close();
-        await place.close();
-      };
-    }, patience);
-    afterAll(() => close());
+  describe.skipIf(!here)(
+    'in a storm of deposits, bets, withdrawals, coupons, the safebox, limits and exclusions',
+    () => {
+      let trial: MoneyTrial;
+      let close = async () => {};
+      beforeAll(async () => {
+        const place = await open();
+        trial = await openMoneyTrial({ db: place.db });
+        close = async () => {
+          await trial.close();
+          await place.close();
+        };
+      }, patience);
+      afterAll(() => close());
 
-    test(
-      'no peso appears or is lost, nobody owes, nobody who is excluded plays, and no limit is passed',
-      async () => {
-        const property = fc.asyncProperty(waves, async (deeds) => {
-          const { players, wrongs } = await storm(trial, deeds);
-          expect(wrongs).toEqual([]);
-          const purses = await pursesOf(trial);
-          for (const { balance, sum } of purses) expect(balance).toBe(sum);
-          expect(purses.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
-          for (const { userId, balance } of purses) if (userId) expect(balance).toBeGreaterThanOrEqual(0);
-          for (const { userId } of players) {
-            const used = await usedBy(trial, userId);
-            expect(used.deposit).toBeLessThanOrEqual(own.deposit);
-            expect(used.loss).toBeLessThanOrEqual(own.loss);
-          }
-        });
-        await fc.assert(property, { numRuns, endOnFailure: true });
-      },
-      patience,
-    );
-  });
+      test(
+        'no peso appears or is lost, nobody owes, nobody plays who is excluded or out of time, no coupon pays twice, and no limit is passed or loosened early',
+        async () => {
+          const property = fc.asyncProperty(waves, async (deeds) => {
+            const { players, wrongs } = await storm(trial, deeds);
+            expect(wrongs).toEqual([]);
+            const purses = await pursesOf(trial);
+            for (const { balance, sum } of purses) expect(balance).toBe(sum);
+            expect(purses.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+            for (const { userId, balance } of purses) if (userId) expect(balance).toBeGreaterThanOrEqual(0);
+            for (const { userId } of players) {
+              const used = await usedBy(trial, userId);
+              expect(used.deposit).toBeLessThanOrEqual(own.deposit);
+              expect(used.loss).toBeLessThanOrEqual(own.loss);
+              expect(Math.max(used.gifts, used.bonuses)).toBeLessThanOrEqual(1);
+            }
+          });
+          await fc.assert(property, { numRuns, endOnFailure: true });
+        },
+        patience,
+      );
+    },
+  );
 });

@@ -1,78 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
-import { sql } from 'kysely';
-import { codeTypes } from '../../worker/contract/loginKinds.ts';
-import { rechargeStates } from '../../worker/contract/limits.ts';
+import { loosening } from '../../worker/contract/protection.ts';
 import { sandboxCode } from './codes.ts';
 import type { MoneyTrial } from './moneyTrial.ts';
-import { type payoutEnds, usualRules } from './rules.ts';
+import { usualRules } from './rules.ts';
+import { crowd, own, type Deed, type Kind, type Wave } from './stormDeeds.ts';
+import { gameId, isOutOfTime, join, limitsOf, password, sendCode, waiting, type Player } from './stormPlayers.ts';
+import { see } from './stays.ts';
 import type { Said } from './trial.ts';
 
 const minute = 60_000;
 
-/** How many players there are; every one has a limit of deposits and of losses by the day, hundredths. */
-const crowd = 3;
-const opening = 60_000;
-export const own = { deposit: 50_000, loss: 20_000 };
-
-type Deed =
-  | { do: 'deposit'; who: number; amount: number; paid: boolean }
-  | { do: 'bet'; who: number; amount: number; won: number | null }
-  | { do: 'withdraw'; who: number; amount: number; end: keyof typeof payoutEnds }
-  | { do: 'tighten'; who: number; kind: keyof typeof own; by: number }
-  | { do: 'exclude'; who: number; months: number };
-
-const who = fc.nat({ max: crowd - 1 });
-const pesos = (min: number, max: number) => fc.integer({ min, max }).map((amount) => amount * 100);
-
-const deed = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('deposit'), who, amount: pesos(200, 400), paid: fc.boolean() }) },
-  {
-    weight: 8,
-    arbitrary: fc.record({ do: fc.constant('bet'), who, amount: pesos(10, 90), won: fc.option(pesos(0, 120)) }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('withdraw'),
-      who,
-      amount: pesos(100, 300),
-      end: fc.constantFrom('paid', 'refused', 'returned'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('tighten'),
-      who,
-      kind: fc.constantFrom('deposit', 'loss'),
-      by: pesos(0, 50),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('exclude'), who, months: fc.constantFrom(6, 12, 60) }) },
-) as fc.Arbitrary<Deed>;
-
-/** Waves of deeds: those of one wave happen at once. */
-export const waves = fc.array(fc.array(deed, { minLength: 3, maxLength: 9 }), { minLength: 2, maxLength: 5 });
-
-interface Player {
-  userId: number;
-  token: string;
-  accountId: number;
-  session: string;
-  excluded: boolean;
-}
-
-async function join(trial: MoneyTrial): Promise<Player> {
-  const player = await trial.known(opening);
-  for (const [kind, value] of Object.entries(own))
-    await trial.act('selfLimitSet', { kind, period: 'day', value }, player.token);
-  const { session } = await trial.sit(player.token);
-  return { ...player, session, excluded: false };
-}
-
 /** Has the storm happen to new players, and answers them with what went wrong on the way. */
-export async function storm(trial: MoneyTrial, all: Deed[][]) {
+export async function storm(trial: MoneyTrial, all: Wave[]) {
   const players: Player[] = [];
   for (let each = 0; each < crowd; each++) players.push(await join(trial));
   const wrongs: string[] = [];
@@ -81,79 +20,97 @@ export async function storm(trial: MoneyTrial, all: Deed[][]) {
     return said;
   };
 
+  async function bet({ session, excluded, outOfTime }: Player, amount: number, won: number | null) {
+    const round = { session, roundId: randomUUID() };
+    const taken = await trial.wallet.bet({ ...round, amount }).then(
+      () => true,
+      ({ name }: Error) => {
+        if (name !== 'WalletError') wrongs.push(`the purse broke: ${name}`);
+        return false;
+      },
+    );
+    if (!taken) return;
+    if (excluded) wrongs.push('a bet after the exclusion');
+    if (outOfTime) wrongs.push('a bet after the day’s time');
+    await (won === null ? trial.wallet.rollback(round) : trial.wallet.win({ ...round, amount: won }));
+  }
+
   async function happen(it: Deed): Promise<void> {
     const player = players[it.who]!;
-    const { token, session, accountId } = player;
+    const { token, accountId, gift, coupon } = player;
     const wasExcluded = player.excluded;
-    if (it.do === 'deposit') {
-      const { errcode, orderNo } = noErrors(await trial.order(token, it.amount));
-      if (errcode === 0 && wasExcluded) wrongs.push('a deposit after the exclusion');
-      if (errcode === 0) await trial.pay(orderNo, it.amount, it.paid ? 'paid' : 'failed');
-    } else if (it.do === 'bet') {
-      const round = { session, roundId: randomUUID() };
-      const taken = await trial.wallet.bet({ ...round, amount: it.amount }).then(
-        () => true,
-        ({ name }: Error) => {
-          if (name !== 'WalletError') wrongs.push(`the purse broke: ${name}`);
-          return false;
-        },
-      );
-      if (taken && wasExcluded) wrongs.push('a bet after the exclusion');
-      if (taken)
-        await (it.won === null ? trial.wallet.rollback(round) : trial.wallet.win({ ...round, amount: it.won }));
-    } else if (it.do === 'withdraw') {
-      trial.operator.rule({ payout: { ...usualRules.payout, end: it.end } });
-      const body = { amount: it.amount, name: 'gcash', accountId, smsCode: sandboxCode };
-      await sendCode(trial, player.userId);
-      noErrors(await trial.act('exchange', body, token));
-    } else if (it.do === 'tighten') {
-      const value = own[it.kind] - it.by;
-      noErrors(await trial.act('selfLimitSet', { kind: it.kind, period: 'day', value }, token));
-    } else {
-      noErrors(await trial.act('selfExclude', { type: 2, months: it.months }, token));
-      player.excluded = true;
+    const act = async (...[name, body]: [Parameters<MoneyTrial['act']>[0], object]) =>
+      noErrors(await trial.act(name, body, token));
+    switch (it.do) {
+      case 'deposit': {
+        const { errcode, orderNo } = noErrors(
+          await trial.order(token, it.amount, it.withCoupon ? { couponId: coupon } : {}),
+        );
+        if (errcode === 0 && wasExcluded) wrongs.push('a deposit after the exclusion');
+        if (errcode === 0) await trial.pay(orderNo, it.amount, it.paid ? 'paid' : 'failed');
+        return;
+      }
+      case 'bet':
+        return bet({ ...player }, it.amount, it.won);
+      case 'withdraw': {
+        trial.operator.rule({ payout: { ...usualRules.payout, end: it.end } });
+        await sendCode(trial, player.userId);
+        await act('exchange', { amount: it.amount, name: 'gcash', accountId, smsCode: sandboxCode });
+        return;
+      }
+      case 'putAside':
+        return void (await act('safeboxTransfer', { amount: it.amount, direction: it.direction, password }));
+      case 'useGift': {
+        const { errcode } = await act('couponUse', { id: gift });
+        if (errcode === 0 && wasExcluded) wrongs.push('a gift after the exclusion');
+        return;
+      }
+      case 'tighten':
+        return void (await act('selfLimitSet', { kind: it.kind, period: 'day', value: own[it.kind] - it.by }));
+      case 'loosen': {
+        const { applied } = await act('selfLimitSet', { kind: it.kind, period: 'day', value: own[it.kind] + it.by });
+        if (applied) wrongs.push('a looser limit at once');
+        return;
+      }
+      case 'confirm': {
+        const limit = await waiting(trial, player, it.kind);
+        if (limit && (await act('selfLimitConfirm', { id: limit.id })).errcode === 0)
+          wrongs.push('a looser limit too early');
+        return;
+      }
+      case 'exclude':
+        await act('selfExclude', { type: 2, months: it.months });
+        player.excluded = true;
     }
   }
 
-  for (const wave of all) {
-    await Promise.all(wave.map(happen));
-    trial.clock.time += minute;
+  for (const { deeds, minutes } of all) {
+    await Promise.all(deeds.map(happen));
+    for (let passed = 0; passed < minutes; passed++) {
+      trial.clock.time += minute;
+      for (const { userId } of players) await see(trial.db, userId, gameId, trial.clock.time);
+    }
     await Promise.all(players.map(({ token }) => trial.call('getExchange', {}, token)));
+    for (const player of players) player.outOfTime = await isOutOfTime(trial, player);
   }
+  wrongs.push(...(await secondWords(trial, players)));
   return { players, wrongs };
 }
 
-/** A code without the wait between two. */
-async function sendCode({ db, clock }: MoneyTrial, userId: number) {
-  const { mobile } = await db.selectFrom('users').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
-  const times = { sentAt: clock.time, expiresAt: clock.time + minute };
-  await db
-    .insertInto('codes')
-    .values({ mobile: mobile!, type: codeTypes.withdraw, code: sandboxCode, ...times })
-    .execute();
-}
-
-/** What every purse says it has, and what its entries sum to. */
-export async function pursesOf({ db }: MoneyTrial) {
-  const { rows } = await sql<{ userId: number; balance: number; sum: string }>`
-    select accounts.user_id as "userId", accounts.balance, coalesce(sum(entries.amount), 0) as sum
-    from accounts left join entries on entries.account_id = accounts.id
-    group by accounts.id`.execute(db);
-  return rows.map(({ userId, balance, sum }) => ({ userId, balance, sum: Number(sum) }));
-}
-
-/** The most that a player had deposited, or may yet have, and had lost, when the storm was over; hundredths. */
-export async function usedBy({ db }: MoneyTrial, userId: number) {
-  const deposits = await db.selectFrom('recharges').selectAll().where('userId', '=', userId).execute();
-  const paid = deposits.filter(({ status }) => status === rechargeStates.paid);
-  const rounds = await db
-    .selectFrom('rounds')
-    .innerJoin('stays', 'stays.id', 'rounds.stayId')
-    .select(['rounds.bet', 'rounds.win', 'coinAfterRollback'])
-    .where('stays.userId', '=', userId)
-    .where('coinAfterBet', 'is not', null)
-    .execute();
-  const lost = rounds.map(({ bet, win, coinAfterRollback }) => (coinAfterRollback === null ? bet - (win ?? 0) : 0));
-  const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
-  return { deposit: sum(paid.map(({ amount }) => amount)), loss: sum(lost) };
+/** A day later every looser limit is confirmed twice at once: one of the words counts, and then it holds. */
+async function secondWords(trial: MoneyTrial, players: Player[]): Promise<string[]> {
+  trial.clock.time += loosening.wait;
+  const wrongs: string[] = [];
+  for (const player of players) {
+    for (const kind of Object.keys(own) as Kind[]) {
+      const limit = await waiting(trial, player, kind);
+      if (!limit?.pending) continue;
+      const { id, pending } = limit;
+      const confirm = () => trial.call('selfLimitConfirm', { id }, player.token);
+      const counted = (await Promise.all([confirm(), confirm()])).filter(({ errcode }) => errcode === 0).length;
+      const now = (await limitsOf(trial, player)).find((each) => each.id === id);
+      if (counted !== 1 || now?.value !== pending.value) wrongs.push(`a second word counted ${counted} times`);
+    }
+  }
+  return wrongs;
 }

@@ -20,7 +20,7 @@ export async function usedOf(
   time: number,
 ): Promise<number> {
   const from = period === 'none' ? time : startOf(period, time);
-  if (kind === 'deposit') return depositedSince(db, userId, from, time);
+  if (kind === 'deposit') return (await paidSince(db, userId, from)) + (await waitingDeposits(db, userId, time));
   if (kind === 'loss') return lostSince(db, userId, from);
   return Math.floor((await playedSince(db, userId, from, time)) / minute);
 }
@@ -28,18 +28,26 @@ export async function usedOf(
 /** A deposit that was paid in its last moment is told of a while later: so long after its end it still counts, milliseconds. */
 const lateWord = 10 * minute;
 
-/** What was paid in since a time, and what may still be: every deposit that waits to be paid. */
-async function depositedSince(db: Db, userId: number, from: number, time: number): Promise<number> {
-  const { total } = await db
+const deposits = (db: Db, userId: number) =>
+  db
     .selectFrom('recharges')
     .select(sql<number | string>`coalesce(sum(amount), 0)`.as('total'))
-    .where('userId', '=', userId)
-    .where((where) =>
-      where.or([
-        where.and([where('status', '=', rechargeStates.paid), where('paidAt', '>=', from)]),
-        where.and([where('status', '=', rechargeStates.waiting), where('expiresAt', '>', time - lateWord)]),
-      ]),
-    )
+    .where('userId', '=', userId);
+
+/** What was paid in since a time, hundredths. */
+async function paidSince(db: Db, userId: number, from: number): Promise<number> {
+  const { total } = await deposits(db, userId)
+    .where('status', '=', rechargeStates.paid)
+    .where('paidAt', '>=', from)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** What may still be paid in, hundredths: every deposit that waits to be paid uses up a limit as if it were. */
+export async function waitingDeposits(db: Db, userId: number, time: number): Promise<number> {
+  const { total } = await deposits(db, userId)
+    .where('status', '=', rechargeStates.waiting)
+    .where('expiresAt', '>', time - lateWord)
     .executeTakeFirstOrThrow();
   return Number(total);
 }
@@ -78,13 +86,6 @@ export async function playedSince(db: Db, userId: number, from: number, time: nu
 
 /** What was paid in, staked and won since a time: hundredths, and seconds of play. */
 export async function figuresSince(db: Db, userId: number, from: number, time: number) {
-  const { deposit } = await db
-    .selectFrom('recharges')
-    .select(sql<number | string>`coalesce(sum(amount), 0)`.as('deposit'))
-    .where('userId', '=', userId)
-    .where('status', '=', rechargeStates.paid)
-    .where('paidAt', '>=', from)
-    .executeTakeFirstOrThrow();
   const play = await db
     .selectFrom('rounds')
     .innerJoin('stays', 'stays.id', 'rounds.stayId')
@@ -99,7 +100,7 @@ export async function figuresSince(db: Db, userId: number, from: number, time: n
     .executeTakeFirstOrThrow();
   const [bet, win] = [Number(play.bet), Number(play.win)];
   return {
-    deposit: hundredths(Number(deposit)),
+    deposit: hundredths(await paidSince(db, userId, from)),
     bet: hundredths(bet),
     win: hundredths(win),
     net: hundredths(win - bet),

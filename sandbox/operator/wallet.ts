@@ -133,5 +133,8 @@ export function createWallet(db: Db, now: () => number) {
   };
 }
 
-/** The provider's word for what the operator refuses: money that is not there, or a stay that is over for the player. */
-const wordOf = ({ code }: Refusal) => (code === codes.insufficient ? 'insufficient' : 'ended');
+/** The provider's word for what the operator refuses: money that is not there, a limit of the player's own, or a stay that is over. */
+function wordOf({ code }: Refusal) {
+  if (code === codes.insufficient) return 'insufficient';
+  return code === codes.lossLimit || code === codes.timeLimit ? 'ownLimit' : 'ended';
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { hundredths } from '../hundredths.ts';
 import { sign } from '../signature.ts';
 import { openMoneyTrial, type MoneyTrial } from './moneyTrial.ts';
 import { usualRules, type Rules } from './rules.ts';
@@ -42,6 +43,28 @@ test('before anything is typed a player knows what can be withdrawn, for how muc
     tradeInfo: { need: 0, done: 0, list: [] },
     list: [],
   });
+});
+
+test('G-03: how many there are a day, how many of them free, and what the others cost go by the VIP level', async () => {
+  const player = await trial.known(1_000_000);
+  expect(await sheet(player.token)).toMatchObject({ vip: 0, withdrawTimes: 3, freeTimes: 1, feeRate: 100 });
+  const silver = 5_000_000;
+  await trial.db
+    .updateTable('users')
+    .set({ bet: hundredths(silver) })
+    .where('id', '=', player.userId)
+    .execute();
+  expect(await sheet(player.token)).toMatchObject({
+    vip: 2,
+    withdrawTimes: 5,
+    withdrawalNumber: 5,
+    freeTimes: 2,
+    feeRate: 80,
+    methods: [{ feeRate: 80 }, { feeRate: 80 }, { feeRate: 80 }, { name: 'bank', feeRate: 50 }],
+  });
+  const fees = [];
+  for (let count = 0; count < 3; count++) fees.push((await withdraw(player, 200_000))['fee']);
+  expect(fees).toEqual([0, 0, 1_600]);
 });
 
 test('a withdrawal leaves the balance at once, is looked at, sent and paid, each with its time', async () => {

@@ -2,6 +2,7 @@ import type { withdrawals } from '../../worker/contract/endpoints/withdrawals.ts
 import { kycStates } from '../../worker/contract/kyc.ts';
 import { rgStates } from '../../worker/contract/protection.ts';
 import { accountStates, comparedName, withdrawalFee } from '../../worker/contract/payouts.ts';
+import type { Config } from '../../worker/contract/endpoints/anonymous.ts';
 import type { Db } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
 import { balanceOf } from '../ledger/ledger.ts';
@@ -11,15 +12,16 @@ import { accountOf, maskedNo } from './accountBook.ts';
 import { standingInRg } from './exclusions.ts';
 import type { Desk, Group } from './handlers.ts';
 import { checkOf } from './kycChecks.ts';
-import { payoutMethods, payoutsADay } from './payoutMethods.ts';
+import { payoutTerms } from './payoutMethods.ts';
 import { describePayout, payoutRecord } from './payoutRecords.ts';
 import { placePayout, settlePayouts } from './payouts.ts';
+import { levelOf } from './players.ts';
 import { checkWithdrawal } from './proof.ts';
 import { checkSpan } from './spans.ts';
 import { lockPlayer, turnoverOf } from './turnover.ts';
 
 /** What there is to know of a player before money leaves. Who is excluded can't play any more: nothing has to be staked. */
-async function standing(db: Db, userId: number, time: number) {
+async function standing(db: Db, userId: number, config: Config, time: number) {
   const coin = await balanceOf(db, userId);
   const kept = await standingInRg(db, userId, time);
   const turnover = await turnoverOf(db, userId);
@@ -31,13 +33,20 @@ async function standing(db: Db, userId: number, time: number) {
     .where('createdAt', '>=', startOf('day', time))
     .executeTakeFirstOrThrow();
   const done = Number(today.count);
+  const { bet } = await db.selectFrom('users').select('bet').where('id', '=', userId).executeTakeFirstOrThrow();
+  const vip = levelOf(config, bet);
+  const { withdrawTimes, freeTimes, methods } = payoutTerms(vip);
   const needBet = waived ? hundredths(0) : turnover.left;
   return {
     coin,
+    bet,
+    vip,
+    methods,
     needBet,
     withdrawable: needBet > 0 ? hundredths(0) : coin,
-    freeTimes: Math.max(0, payoutsADay.free - done),
-    withdrawalNumber: Math.max(0, payoutsADay.most - done),
+    freeTimes: Math.max(0, freeTimes - done),
+    withdrawTimes,
+    withdrawalNumber: Math.max(0, withdrawTimes - done),
     tradeInfo: {
       need: waived ? hundredths(0) : turnover.need,
       done: waived ? hundredths(0) : hundredths(turnover.need - turnover.left),
@@ -54,20 +63,18 @@ export function withdrawalHandlers(desk: Desk): Group<typeof withdrawals> {
     getExchange: async (input, { userId, time }) => {
       checkSpan(input);
       await settlePayouts(db, time, userId);
-      const { bet } = await db.selectFrom('users').select('bet').where('id', '=', userId).executeTakeFirstOrThrow();
+      const stands = await standing(db, userId, desk.written.config, time);
+      const [usual] = stands.methods;
       const check = await checkOf(db, userId, time);
-      const [usual] = payoutMethods;
       return {
-        ...(await standing(db, userId, time)),
+        ...stands,
         safebox: await balanceOf(db, userId, 'safebox'),
-        bet,
         feeRate: usual!.feeRate,
         minAmount: usual!.minAmount,
-        maxAmount: hundredths(Math.max(...payoutMethods.map(({ maxAmount }) => maxAmount))),
+        maxAmount: hundredths(Math.max(...stands.methods.map(({ maxAmount }) => maxAmount))),
         kycRequired: true,
         kycStatus: check.status,
         verification: desk.rules.verification,
-        methods: [...payoutMethods],
         ...(await payoutRecord(db, userId, input, time)),
       };
     },
@@ -76,7 +83,9 @@ export function withdrawalHandlers(desk: Desk): Group<typeof withdrawals> {
       const { amount, name } = input;
       return once(async (trx) => {
         await lockPlayer(trx, userId);
-        const method = payoutMethods.find((each) => each.name === name);
+        const stands = await standing(trx, userId, desk.written.config, time);
+        const { coin, needBet, withdrawalNumber, freeTimes } = stands;
+        const method = stands.methods.find((each) => each.name === name);
         if (!method) throw new Refusal(codes.badParameter, 'No such way', { field: 'name' });
         if (method.status !== 1) throw new Refusal(codes.channelClosed, 'This way is closed now');
         const account = await accountOf(trx, userId, input.accountId);
@@ -86,7 +95,6 @@ export function withdrawalHandlers(desk: Desk): Group<typeof withdrawals> {
         if (check.status !== kycStates.passed) throw new Refusal(codes.kycNeeded, 'Who you are is not known yet');
         if (comparedName(account.accountName) !== comparedName(check.realName ?? ''))
           throw new Refusal(codes.otherName, 'The account has another name than the paper', { field: 'accountId' });
-        const { coin, needBet, withdrawalNumber, freeTimes } = await standing(trx, userId, time);
         if (withdrawalNumber === 0)
           throw new Refusal(codes.noneLeftToday, 'No more withdrawals today', { resetAt: endOf('day', time) });
         if (needBet > 0) throw new Refusal(codes.turnoverLeft, 'Not enough has been staked', { needBet });

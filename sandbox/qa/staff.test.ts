@@ -81,3 +81,16 @@ test('money lies at a maker of games, and is no more than there was', async () =
   expect(await trial.call('getGameBalances', {}, token)).toMatchObject({ total: 4_000 });
   expect((await flip('POST', 'table', { account: 'nobody', brandId: 3, amount: 1 })).status).toBe(404);
 });
+
+test('a looser limit that waits gets older', async () => {
+  const { account, token } = await named('patient');
+  const day = 86_400_000;
+  expect((await flip('POST', 'limits', { account, ms: day })).status).toBe(404);
+  for (const value of [50_000, 90_000])
+    await trial.act('selfLimitSet', { kind: 'deposit', period: 'day', value }, token);
+  expect((await flip('POST', 'limits', { account, ms: day })).status).toBe(200);
+  const effectiveAt = trial.clock.time;
+  expect(await trial.call('selfLimitInfo', {}, token)).toMatchObject({
+    limits: [{ value: 50_000, pending: { value: 90_000, effectiveAt } }, { kind: 'reality' }],
+  });
+});

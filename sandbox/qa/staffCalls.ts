@@ -30,6 +30,7 @@ export const staffBodies = {
     accounts: v.exactOptional(v.picklist(['good', 'reviewing', 'refused'])),
     verification: v.exactOptional(v.picklist(['otp', 'safebox'])),
     away: v.exactOptional(v.array(whole)),
+    luck: v.exactOptional(v.picklist(['even', 'none'])),
   }),
   payout: v.object({ orderNo: v.string(), end: v.picklist(['paid', 'refused', 'returned']), reason }),
   kyc: v.object({ account, verdict: v.picklist(['passed', 'rejected']), reason, fields: v.exactOptional(fields) }),
@@ -42,6 +43,7 @@ export const staffBodies = {
     days: v.optional(some, 7),
   }),
   table: v.object({ account, brandId: some, amount: some }),
+  limits: v.object({ account, ms: some }),
 };
 
 /** What the staff and the partners do, as calls: method, path, body and what it does. */
@@ -50,7 +52,7 @@ export const staffCalls = [
     'PUT',
     '/switches/rules',
     '{"payout":{"end":"refused","endAfter":5000},"kyc":{"verdict":"never"},"away":[3]}',
-    'How withdrawals go and checks of identity end from now on, whether new accounts are "good", "reviewing" or "refused", what proves a withdrawal ("otp", "safebox"), which makers of games can’t be asked; what a part leaves out is as usual',
+    'How withdrawals go and checks of identity end from now on, whether new accounts are "good", "reviewing" or "refused", what proves a withdrawal ("otp", "safebox"), which makers of games can’t be asked, whether the slot goes by chance ("even") or every round of it is lost ("none"); what a part leaves out is as usual',
   ],
   [
     'POST',
@@ -75,5 +77,11 @@ export const staffCalls = [
     '/switches/table',
     '{"account":"juan88","brandId":3,"amount":5000}',
     'So much of a player’s balance lies at a maker of games, to be brought back',
+  ],
+  [
+    'POST',
+    '/switches/limits',
+    '{"account":"maria88","ms":86400000}',
+    'The looser limits that a player asked for have waited so much longer',
   ],
 ] as const;

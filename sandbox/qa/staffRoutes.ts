@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { giveCoupon } from '../operator/coupons.ts';
 import { leaveAtTable } from '../operator/gameTables.ts';
 import { decideCheck } from '../operator/kycChecks.ts';
+import { agePending } from '../operator/limits.ts';
 import type { Operator } from '../operator/operator.ts';
 import { decidePayout } from '../operator/payouts.ts';
 import { staffBodies } from './staffCalls.ts';
@@ -46,6 +47,12 @@ export function staffRoutes(operator: Operator): Hono {
     const left = { ref: `qa:${randomUUID()}`, userId: player.id, brandId, amount, time: now() };
     const coin = await db.transaction().execute((trx) => leaveAtTable(trx, left));
     return c.json({ account, coin });
+  });
+  app.post('/limits', async (c) => {
+    const { account, ms } = v.parse(staffBodies.limits, await c.req.json());
+    const player = await playerOf(account);
+    const older = player && (await agePending(db, player.id, ms));
+    return older ? c.json({ account, ms }) : c.json({ error: 'Nothing waits' }, 404);
   });
   return app;
 }

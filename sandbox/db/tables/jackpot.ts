@@ -1,0 +1,12 @@
+import type { GeneratedAlways } from 'kysely';
+import type { Money } from '../../../worker/contract/schema.ts';
+
+/** What a draw of the jackpot brought: money, whatever the prop; `type` as in `drawTypes`. */
+export interface JackpotDraws {
+  id: GeneratedAlways<number>;
+  userId: number;
+  propId: number;
+  type: number;
+  count: Money;
+  time: number;
+}
