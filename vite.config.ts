@@ -12,9 +12,9 @@ const notice = 'src/features/auth/AgeNoticeModal.tsx';
 
 /**
  * Besides the lobby, what anybody may want with no network: to find a game. What every visit loads is kept when it comes: the
- * age notice, the words of its language, a player's way out.
+ * age notice, the words of its language, a player's way out, and with the first dialog where all of them are.
  */
-const offline = ['src/app/lateModals.ts', 'src/app/pages.ts', 'src/features/games/SearchScreen.tsx'];
+const offline = ['src/app/pages.ts', 'src/features/games/SearchScreen.tsx'];
 
 /** Lazily loaded, but what most visits begin with. */
 const first = ['src/features/home/HomeScreen.tsx'];

@@ -24,9 +24,10 @@ void firstRoute().then(() => {
     </StrictMode>,
   );
 });
-addEventListener('load', () => {
-  void import('./app/afterLoad.ts').then(
-    ({ afterLoad }) => afterLoad(),
-    () => {},
-  );
-});
+
+/** What begins once the page has loaded. */
+async function begin() {
+  const come = await import('./app/afterLoad.ts').catch(() => undefined);
+  come?.afterLoad();
+}
+addEventListener('load', () => void begin());

@@ -1,21 +1,23 @@
 import { useSnapshot } from 'valtio';
 import { Icon } from '../ui/Icon.tsx';
+import { useLongWait } from '../ui/longWait.ts';
 import { useAsOf } from './asOf.ts';
 import css from './connectionBar.module.css';
 import { stores } from './stores.ts';
 import { words } from './words.ts';
 
-/** Says that what is on screen may be old, and how old, while there is no network or no answer. */
+/** Says that what is on screen may be old, and how old, while there is no network or no answer; and that something takes its time. */
 export function ConnectionBar() {
   const t = words.use();
   const { onLine, failing, portal, heardAt } = useSnapshot(stores.network);
   const { at } = useSnapshot(stores.lobby);
   const time = useAsOf(heardAt || at);
+  const late = useLongWait();
   const said = () => {
     if (!onLine) return time ? t('offlineAsOf', { time }) : t('offline');
     if (portal) return t('portal');
     if (failing) return time ? t('silentAsOf', { time }) : t('silent');
-    return undefined;
+    return late ? t('late') : undefined;
   };
   const text = said();
   return (

@@ -27,7 +27,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
 
   return (
     <Page title={t('brokenTitle')}>
-      <EmptyState title={t('errorCode')} text={t('brokenText')}>
+      <EmptyState picture="/icons/states/error.svg" title={t('errorCode')} text={t('brokenText')}>
         <code>{code}</code>
         <p>{t('build', { build })}</p>
         <Button kind="gold" onClick={onRetry}>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { Icon } from '../ui/Icon.tsx';
+import { Balance } from './Balance.tsx';
 import { later } from './later.ts';
 import { goBack } from './navigation.ts';
 import css from './page.module.css';
 import type { Path } from './routes.ts';
+import { stores } from './stores.ts';
 import { useTitle } from './useTitle.ts';
 import { words } from './words.ts';
 
@@ -18,13 +20,16 @@ interface PageProps {
   untitled?: boolean;
   /** Stands beside the heading. */
   aside?: ReactNode;
+  /** Shows a player's balance there, as a page of play or money without a top bar does (players RG-08). */
+  balance?: boolean;
 }
 
 /** What every page is made of: its heading, the way back, and the rest. */
-export function Page({ title, children, back, untitled = false, aside }: PageProps) {
+export function Page({ title, children, back, untitled = false, aside, balance = false }: PageProps) {
   const t = words.use();
   useTitle(title);
   const { parts } = useSnapshot(later);
+  const { userId } = useSnapshot(stores.session);
   return (
     <main className={css['page']}>
       <header className={untitled ? css['unseen'] : css['head']}>
@@ -37,6 +42,7 @@ export function Page({ title, children, back, untitled = false, aside }: PagePro
           {title}
         </h1>
         {aside}
+        {balance && userId !== 0 && <Balance />}
       </header>
       {children}
       {parts && !untitled && <parts.Foot />}

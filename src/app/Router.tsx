@@ -5,9 +5,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useCalm } from './calm.ts';
 import { admit } from './guards.ts';
 import { go } from './navigation.ts';
-import { NotFound } from './NotFound.tsx';
 import { readQuery } from './query.ts';
-import { calmPage, routeAt, type Route } from './routes.ts';
+import { calmPage, missingPage, routeAt, type Route } from './routes.ts';
 import { loadScreen, screenOf } from './screens.ts';
 import { arriveOnPage } from './scroll.ts';
 import { stores } from './stores.ts';
@@ -32,7 +31,7 @@ export function Addressed() {
   const [pathname] = useLocation();
   const search = useSearch();
   const route = routeAt(pathname);
-  if (!route || !readQuery(route.query, search)) return <NotFound />;
+  if (!route || !readQuery(route.query, search)) return <Loaded route={missingPage} />;
   return (
     <ErrorBoundary key={pathname}>
       <Guarded route={route} />

@@ -6,6 +6,7 @@ import { initialStores } from '../../worker/contract/stores.ts';
 
 const app = vi.hoisted(() => ({ resume: vi.fn(async () => {}) }));
 const screen = vi.hoisted(() => ({ broken: false }));
+const missing = vi.hoisted(() => ({ Screen: undefined as (() => unknown) | undefined }));
 vi.mock('./worker.ts', async () => {
   const { proxy } = await import('valtio');
   return { app, supervision: proxy({ broken: false }) };
@@ -21,7 +22,7 @@ vi.mock('./screens.ts', () => {
       </main>
     );
   }
-  return { loadScreen: async () => {}, screenOf: () => Screen };
+  return { loadScreen: async () => {}, screenOf: (path: string) => (path === '404' ? missing.Screen : Screen) };
 });
 vi.mock('../features/auth/AgeNoticeModal.tsx', () => ({ default: () => null }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -32,6 +33,7 @@ const { close, shown } = await import('./modals.ts');
 const { firstRoute, go } = await import('./navigation.ts');
 const { stores } = await import('./stores.ts');
 const { takeWanted } = await import('./wanted.ts');
+missing.Screen = (await import('./NotFoundScreen.tsx')).default;
 
 const heading = () => document.querySelector('h1')?.textContent;
 const isInert = () => document.querySelector('main')?.closest('[inert]') !== null;

@@ -5,12 +5,11 @@ import { BottomNav } from './BottomNav.tsx';
 import { useCalm } from './calm.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { useEntrance } from './entrance.ts';
-import { bringLater } from './later.ts';
+import { bringLater, later } from './later.ts';
 import { useMaintenance } from './maintenance.ts';
 import { Router } from './Router.tsx';
 import { routeAt } from './routes.ts';
 import css from './shell.module.css';
-import { StorageBanner } from './StorageBanner.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Unreached } from './Unreached.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
@@ -26,6 +25,7 @@ export function Shell() {
   const { open } = entrance;
   const [pathname] = useLocation();
   const { broken } = useSnapshot(supervision);
+  const { parts } = useSnapshot(later);
   const rules = routeAt(pathname)?.rules ?? {};
   useEffect(() => {
     if (open) bringLater();
@@ -35,7 +35,7 @@ export function Shell() {
 
   return (
     <div className={css['column']}>
-      <StorageBanner />
+      {parts && <parts.StorageBanner />}
       {waits && entrance.failed ? (
         <Unreached onRetry={entrance.retry} />
       ) : (

@@ -4,19 +4,25 @@ import { words } from './words.ts';
 
 export interface TipsModalProps {
   text: string;
+  /** Asks again for what didn't come, where that changes nothing (checklist M-13). */
+  onRetry?: (() => void) | undefined;
   close: () => void;
 }
 
 /** Says something that has to be read (spec §8). */
-export function TipsModal({ text, close }: TipsModalProps) {
+export function TipsModal({ text, onRetry, close }: TipsModalProps) {
   const t = words.use();
+  const answer = () => {
+    close();
+    onRetry?.();
+  };
   return (
     <Dialog
       title={t('tips')}
       onClose={close}
       foot={
-        <Button kind="gold" onClick={close}>
-          {t('ok')}
+        <Button kind="gold" onClick={answer}>
+          {t(onRetry ? 'retry' : 'ok')}
         </Button>
       }
     >

@@ -5,8 +5,11 @@ import { apply, stores } from './stores.ts';
 
 let generation = 0;
 
-/** Hears this worker and no earlier one. Settles when its stores are here whole: one port carries patches and answers, in order. */
-export async function adopt(worker: Worker): Promise<Remote<Actions>> {
+/**
+ * Hears this worker and no earlier one. `alive` settles as soon as its script runs, with the lock that it holds while it lives;
+ * `whole` when its stores are here whole: one port carries patches and answers, in order.
+ */
+export function adopt(worker: Worker): { alive: Promise<string>; whole: Promise<Remote<Actions>> } {
   const mine = ++generation;
   const core = wrap<Actions>(worker);
   // Events that the worker before told of, and may have taken with it.
@@ -26,7 +29,10 @@ export async function adopt(worker: Worker): Promise<Remote<Actions>> {
     },
   };
   expose(page, worker);
-  await core.follow();
-  if (told.length > 0) void core.inherit(told).catch(() => {});
-  return core;
+  const alive = core.alive();
+  const whole = core.follow().then(() => {
+    if (told.length > 0) void core.inherit(told).catch(() => {});
+    return core;
+  });
+  return { alive, whole };
 }

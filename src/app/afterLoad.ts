@@ -1,5 +1,6 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { watchForms } from './dirtyForm.ts';
+import { watchOutside } from './native.ts';
 import { watchReturning } from './returning.ts';
 import { startUpdates } from './serviceWorker.ts';
 import { stores } from './stores.ts';
@@ -9,6 +10,7 @@ export function afterLoad(): void {
   startUpdates();
   watchForms();
   watchReturning();
+  watchOutside();
   subscribeKey(stores.session, 'userId', askToKeep);
   askToKeep();
 }

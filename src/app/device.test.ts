@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { deviceOf, isIosSafari } from './device.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { deviceOf, isInstalled, isIosSafari } from './device.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
 
@@ -24,4 +26,15 @@ test.each([
   ['Safari on a Mac', mac, 0, false],
 ])('only the Safari of a phone or tablet installs from its share menu: %s', (_, userAgent, maxTouchPoints, is) => {
   expect(isIosSafari({ userAgent, maxTouchPoints })).toBe(is);
+});
+
+test.each([
+  ['a browser’s tab', {}, false],
+  ['a window of its own', { matchMedia: () => ({ matches: true }) }, true],
+  ['an iPhone’s home screen', { navigator: { standalone: true } }, true],
+  ['the Android wrapper', { NativeBridge: {} }, true],
+])('M-06: whether %s runs the installed app', (_, globals, is) => {
+  const page = { matchMedia: () => ({ matches: false }), navigator: {}, ...globals };
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
+  expect(isInstalled()).toBe(is);
 });

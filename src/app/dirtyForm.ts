@@ -3,7 +3,10 @@ import { whileBusy } from './busy.ts';
 let left: (() => void) | undefined;
 let free: Promise<unknown> = Promise.resolve();
 
-/** Keeps updates out of every tab from the first character typed into a form until it is sent or left. A search is no form. */
+/**
+ * Keeps updates out of every tab from the first character typed into a form until it is sent or left; what is sent keeps them
+ * out by itself until it is answered (`useAction`). A search is no form.
+ */
 export function watchForms(): void {
   addEventListener('input', ({ target }) => {
     const form = (target as Element | null)?.closest('form');

@@ -1,4 +1,5 @@
 import { adData } from './adData.ts';
+import { preferences } from './preferences.ts';
 import { stores } from './stores.ts';
 import { app, facts, onWorker } from './worker.ts';
 import { subscribeKey } from 'valtio/vanilla/utils';
@@ -22,6 +23,7 @@ export function reportFacts() {
     if (persisted) void app.recheck().catch(() => {});
   });
   subscribeKey(stores.session, 'epoch', tellTabs);
+  subscribeKey(preferences, 'campaign', () => void app.tellAd(adData()).catch(() => {}));
 
   addEventListener('pagehide', sendTail);
   document.addEventListener('visibilitychange', () => {
@@ -45,7 +47,8 @@ const beaconLimit = 48 * 1024;
 
 /** A page that goes beacons what the operator hasn't acknowledged; it stays on the device until it has (spec §9). */
 function sendTail() {
-  const { platform, referrer: clientReferrer } = facts();
+  const { platform } = facts();
+  const { referrer: clientReferrer } = stores.events;
   for (let { tail } = stores.events; tail[0]; tail = tail.slice(1)) {
     const { appId, channel, version: appVersion } = tail[0];
     const said = { eventList: tail, appId, channel, appVersion, platform, clientReferrer };

@@ -7,16 +7,12 @@ const calm = 1_000;
 /** The parts of the shell that come after its first screen; null until they have. */
 export const later = proxy<{ parts: typeof parts | null }>({ parts: null });
 
-function bring() {
-  if (!navigator.onLine) return addEventListener('online', bring, { once: true });
-  import('./later/parts.ts').then(
-    async (come) => {
-      await come.ready;
-      later.parts = ref(come.parts);
-    },
-    () => {},
-  );
+async function bring() {
+  if (!navigator.onLine) return addEventListener('online', () => void bring(), { once: true });
+  const come = await import('./later/parts.ts').catch(() => undefined);
+  await come?.ready;
+  if (come) later.parts = ref(come.parts);
 }
 
 /** Brings them, a moment from now, or once there is a network. What can't be had then is missed until the next start. */
-export const bringLater = () => void setTimeout(bring, calm);
+export const bringLater = () => void setTimeout(() => void bring(), calm);

@@ -34,8 +34,9 @@ export function lead() {
         tell(true);
       });
     navigator.locks.request('lead', steal ? { steal } : { signal: waiting.signal }, held).catch(() => {
+      if (waiting.signal.aborted) return;
       tell(false);
-      if (!waiting.signal.aborted) queue();
+      queue();
     });
   }
 

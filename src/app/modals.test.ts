@@ -7,6 +7,9 @@ vi.mock('../features/auth/RegisterModal.tsx', () => dialog);
 vi.mock('../features/auth/AgeNoticeModal.tsx', () => dialog);
 vi.mock('../features/protection/CareModal.tsx', () => dialog);
 
+vi.mock('../features/reward/RewardModal.tsx', () => dialog);
+vi.mock('../features/info/FirstLaunchModal.tsx', () => dialog);
+
 vi.mock('../features/member/RevokeModal.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -58,6 +61,22 @@ test('closing one takes its entry out of the way', async () => {
   await historySettled();
   expect(names()).toEqual([]);
   expect(back).toHaveBeenCalledOnce();
+});
+
+test('L-10: what comes by itself waits until nothing else is on screen, and one comes at a time', async () => {
+  vi.spyOn(history, 'back').mockImplementation(() => dispatchEvent(new Event('popstate')));
+  await show('login', {});
+  const given = show('reward', { rewards: [] });
+  const launched = show('firstLaunch', {});
+  await vi.dynamicImportSettled();
+  expect(names()).toEqual(['login']);
+  closeTop();
+  await Promise.race([given, launched]);
+  await historySettled();
+  expect(names()).toHaveLength(1);
+  closeTop();
+  await Promise.all([given, launched]);
+  expect(names()).toHaveLength(1);
 });
 
 test('an entry whose dialog is long gone is passed over', () => {

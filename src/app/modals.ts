@@ -1,5 +1,5 @@
 import type { ComponentProps, FunctionComponent } from 'react';
-import { proxy, ref } from 'valtio';
+import { proxy, ref, subscribe } from 'valtio';
 import { Failure } from '../../worker/contract/failure.ts';
 import { entry, historySettled, pushModalEntry, stepBack } from './entries.ts';
 import { languageReady } from './i18n/area.ts';
@@ -14,6 +14,8 @@ export interface Rules {
   set?: 'auth';
   /** Stays until it is answered: neither back nor Escape closes it, and nothing is shown over it. */
   firm?: true;
+  /** Comes by itself: it waits until nothing else is on screen (checklist L-10). */
+  alone?: true;
   /** Belongs to play: nobody sees it who may not play. */
   play?: true;
 }
@@ -78,10 +80,23 @@ export async function bringModal(name: ModalName) {
   return { View: View as FunctionComponent<ModalBase>, rules };
 }
 
+/** Settles with the next change of what is on screen. */
+const changed = () =>
+  new Promise<void>((done) => {
+    const stop = subscribe(shown, () => {
+      stop();
+      done();
+    });
+  });
+
 /** Shows a dialog, once its code and its words are there; one of the same name or set gives way. Rejects as `network` without code. */
 export async function show<N extends ModalName>(name: N, props: Props<N>): Promise<void> {
   const had = await withLoadingBar(bringModal(name).catch(notHad));
   await Promise.all([languageReady(), historySettled()]);
+  while (had.rules.alone && shown.length > 0) {
+    await changed();
+    await historySettled();
+  }
   if (stores.protection.state && had.rules.play) return;
   lastId += 1;
   const next = ref({ id: lastId, name, ...had, props });

@@ -38,6 +38,7 @@ export const pages: Readonly<Record<Exclude<Route['path'], '/' | '/gallery'>, Lo
   '/member/report': () => import('../features/report/ReportScreen.tsx'),
   '/member/retrieve-balance': () => import('../features/retrieve/RetrieveScreen.tsx'),
   '/member/sessions': () => import('../features/member/SessionsScreen.tsx'),
+  '404': () => import('./NotFoundScreen.tsx'),
   '': () => import('./care/CalmScreen.tsx'),
   '/withdrawal/gcash': withdrawal,
   '/withdrawal/maya': withdrawal,

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const network = { effectiveType: '4g', saveData: false };
 vi.mock('./worker.ts', () => ({ facts: () => network }));
-const { movesLess, prefer, preferences, savesData } = await import('./preferences.ts');
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const connection = new EventTarget();
+Object.assign(navigator, { connection });
+const { movesLess, prefer, preferences, savesData, useSavesData } = await import('./preferences.ts');
 
 beforeEach(() => {
-  prefer({ dataSaver: 'auto', motion: 'auto', sound: true, marketing: false });
+  prefer({ dataSaver: 'auto', motion: 'auto', marketing: false, campaign: true });
   Object.assign(network, { effectiveType: '4g', saveData: false });
 });
 
@@ -25,6 +30,21 @@ test.each([
   expect(savesData()).toBe(saves);
 });
 
+test('O-20: what is on screen saves data from the moment the network gets slow, and no longer than it is', async () => {
+  const Saves = () => String(useSavesData());
+  const place = document.createElement('p');
+  const root = createRoot(place);
+  await act(async () => root.render(createElement(Saves)));
+  const said = [place.textContent];
+  for (const effectiveType of ['2g', '4g']) {
+    network.effectiveType = effectiveType;
+    await act(async () => connection.dispatchEvent(new Event('change')));
+    said.push(place.textContent);
+  }
+  expect(said).toEqual(['false', 'true', 'false']);
+  await act(async () => root.unmount());
+});
+
 test('less motion is told to the styles and to who asks', () => {
   expect(movesLess()).toBe(false);
   prefer({ motion: 'less' });
@@ -33,11 +53,11 @@ test('less motion is told to the styles and to who asks', () => {
 });
 
 test('a choice is kept on the device, and leaves the others as they are', async () => {
-  prefer({ sound: false });
-  expect(preferences).toMatchObject({ sound: false, motion: 'auto' });
+  prefer({ campaign: false });
+  expect(preferences).toMatchObject({ campaign: false, motion: 'auto' });
   vi.resetModules();
   const again = await import('./preferences.ts');
-  expect(again.preferences).toMatchObject({ sound: false, dataSaver: 'auto' });
+  expect(again.preferences).toMatchObject({ campaign: false, dataSaver: 'auto' });
 });
 
 test('nobody is sent offers who didn’t ask for them', async () => {

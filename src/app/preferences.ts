@@ -9,14 +9,14 @@ interface Preferences {
   dataSaver: 'auto' | 'on' | 'off';
   /** `auto` moves as much as the system allows. */
   motion: 'auto' | 'less';
-  /** Whether the app itself may make a sound; a game has a switch of its own. */
-  sound: boolean;
-  /** Whether the operator may send offers; nobody is asked to, and nobody has to say no. */
+  /** Whether a visitor wants offers once they are a player; nobody is asked to, and nobody has to say no. */
   marketing: boolean;
+  /** Whether the operator may hear which link or advertisement brought somebody here (checklist N-12). */
+  campaign: boolean;
 }
 
 const name = 'preferences';
-const usual: Preferences = { dataSaver: 'auto', motion: 'auto', sound: true, marketing: false };
+const usual: Preferences = { dataSaver: 'auto', motion: 'auto', marketing: false, campaign: true };
 const slow = /^(slow-)?2g$/;
 
 /** What was chosen on this device; `prefer` alone changes it. */
@@ -44,9 +44,14 @@ export function savesData(): boolean {
   return facts().saveData || isSlow();
 }
 
-/** The same for a component, which follows the choice. */
+/** Counts what the browser says of its network. */
+const network = proxy({ changes: 0 });
+(navigator as { connection?: EventTarget }).connection?.addEventListener('change', () => void network.changes++);
+
+/** The same for a component, which follows the choice and the network. */
 export function useSavesData(): boolean {
   useSnapshot(preferences);
+  useSnapshot(network);
   return savesData();
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure, type FailureKind } from '../../worker/contract/failure.ts';
 
@@ -21,10 +22,31 @@ test('a timeout opens the dialog of the spec, and nothing else does', () => {
   expect(toasted.text).toBe('');
 });
 
+test('M-13: for what may be asked again the dialog is given the way to do so', () => {
+  const again = () => {};
+  report(new Failure('timeout'), again);
+  expect(show).toHaveBeenCalledWith('tips', expect.objectContaining({ onRetry: again }));
+});
+
 test.each(['offline', 'network'] as const)('%s is said in passing', (kind) => {
   report(new Failure(kind));
   expect(show).not.toHaveBeenCalled();
   expect(toasted.text).toBe('This needs a connection.');
+});
+
+test('A15: on a network that comes and goes one word stands for ten seconds, and no more are said', () => {
+  vi.useFakeTimers();
+  const said: string[] = [];
+  const stop = subscribeKey(toasted, 'text', (text) => void (text && said.push(text)), true);
+  for (let second = 0; second < 10; second++) {
+    report(new Failure(second % 2 ? 'offline' : 'network'));
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(said).toEqual(['This needs a connection.']);
+  vi.advanceTimersByTime(9_000);
+  expect(toasted.text).toBe('');
+  stop();
+  vi.useRealTimers();
 });
 
 test('a refusal is told with its code, unless it has words of its own', () => {

@@ -1,10 +1,16 @@
+import { busyLock } from './busy.ts';
+import { keep, kept } from './kept.ts';
+import { dropModals } from './modals.ts';
 import { stores } from './stores.ts';
-import { app } from './worker.ts';
+import { build } from './updates.ts';
+import { app, supervision } from './worker.ts';
 
 /** How often the page looks at the clock; a jump beyond `asleep` means that the machine slept. Milliseconds. */
 const clock = { every: 5_000, asleep: 60_000 };
-/** How long a page that comes back stays covered while it is asked who is here, before it loads anew; milliseconds. */
+/** How long a page that comes back stays covered while it is asked who is here; milliseconds. */
 const patience = 2_000;
+/** The build that last loaded this tab anew because nobody answered that. */
+const unanswered = 'returned.in';
 
 const cover = (covered: boolean) => void (document.body.style.visibility = covered ? 'hidden' : '');
 const nextFrame = () => new Promise((shown) => requestAnimationFrame(shown));
@@ -41,10 +47,28 @@ export function watchReturning(): void {
 }
 
 async function comeBack() {
-  if (epochOfDevice() === stores.session.epoch) cover(false);
-  const late = setTimeout(() => location.reload(), patience);
-  await app.recheck().catch(() => {});
+  const asked = app.recheck().catch(() => {});
+  if (epochOfDevice() === stores.session.epoch) return cover(false);
+  const late = setTimeout(() => void giveUp(), patience);
+  await asked;
   clearTimeout(late);
   await nextFrame();
   cover(false);
+}
+
+/** Nobody says who is here. The page loads anew where it may (reliability, I8), else it shows nothing but that it stopped. */
+async function giveUp() {
+  const free = (lock: unknown) => lock !== null && mayLoad();
+  if (await navigator.locks.request(busyLock, { ifAvailable: true }, free)) return location.reload();
+  dropModals();
+  supervision.broken = true;
+  await nextFrame();
+  cover(false);
+}
+
+/** Once per build, and only where there is something to load. */
+function mayLoad() {
+  const again = kept('tab', unanswered, '') === build;
+  keep('tab', unanswered, build);
+  return !again && (navigator.onLine || !!navigator.serviceWorker?.controller);
 }

@@ -59,6 +59,17 @@ test('E10, B14: however often the manifest changes its mind, a page loads anew o
   expect(location.assign).toHaveBeenCalledTimes(10);
 });
 
+test('I8: the service worker that takes over a page it was not there for has nothing loaded anew, now or later', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const container = browser();
+  const { letUpdateIn } = await start();
+  container.dispatchEvent(new Event('controllerchange'));
+  await later();
+  expect(await letUpdateIn('/wallets')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
 test('E2: a build is let in once nothing is busy any more', async () => {
   browser({ free: false });
   const { stores, letUpdateIn } = await start();

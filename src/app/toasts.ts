@@ -8,9 +8,10 @@ export const toasted = proxy({ text: '' });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says a short word that goes by itself; a newer one takes its place. */
-export function toast(text: string): void {
+/** Says a short word that goes by itself; a newer one takes its place. It stays long enough to be read, and `least` milliseconds at least. */
+export function toast(text: string, least = 0): void {
   clearTimeout(timer);
   toasted.text = text;
-  timer = setTimeout(() => (toasted.text = ''), readingTime.least + text.length * readingTime.perCharacter);
+  const stay = Math.max(least, readingTime.least + text.length * readingTime.perCharacter);
+  timer = setTimeout(() => (toasted.text = ''), stay);
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stores } from './stores.ts';
 
-const app = vi.hoisted(() => ({ checkBuild: vi.fn(async () => {}) }));
+const app = vi.hoisted(() => ({ checkBuild: vi.fn(async () => true) }));
 vi.mock('./worker.ts', () => ({ app }));
 
 const { chunkFailed } = await import('./updates.ts');
@@ -10,7 +10,7 @@ const { chunkFailed } = await import('./updates.ts');
 beforeEach(() => {
   vi.clearAllMocks();
   vi.spyOn(location, 'assign').mockImplementation(() => {});
-  app.checkBuild.mockImplementation(async () => {});
+  app.checkBuild.mockImplementation(async () => true);
   sessionStorage.clear();
   Object.assign(stores.network, { failing: false, portal: false });
 });
@@ -25,11 +25,17 @@ test('E3: a page whose code is gone loads anew at the target, once; the second t
 test.each(['failing', 'portal'] as const)(
   'E5, A20: nothing loads anew when the look finds the network %s',
   async (how) => {
-    app.checkBuild.mockImplementationOnce(async () => void (stores.network[how] = true));
+    app.checkBuild.mockImplementationOnce(async () => (stores.network[how] = true));
     expect(await chunkFailed('/member')).toBe(false);
     expect(location.assign).not.toHaveBeenCalled();
   },
 );
+
+test('E5, A20: nothing loads anew when something else stands where the manifest should', async () => {
+  app.checkBuild.mockImplementationOnce(async () => false);
+  expect(await chunkFailed('/member')).toBe(false);
+  expect(location.assign).not.toHaveBeenCalled();
+});
 
 test('a browser that remembers nothing loads nothing anew: it would do so for ever', async () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {

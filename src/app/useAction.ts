@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import { holdBusy } from './busy.ts';
 import { report } from './report.ts';
 
 /**
  * A button's worth of work: one run at a time, `busy` meanwhile, and its failure shown unless the caller has something better to say.
- * A tap while it runs does nothing.
+ * A tap while it runs does nothing, and no update is let in before it has ended.
  */
 export function useAction<A extends unknown[], R>(
   work: (...args: A) => Promise<R>,
@@ -15,6 +16,7 @@ export function useAction<A extends unknown[], R>(
   async function run(...args: A): Promise<R | undefined> {
     if (running.current) return undefined;
     running.current = true;
+    const release = holdBusy();
     setBusy(true);
     try {
       return await work(...args);
@@ -22,6 +24,7 @@ export function useAction<A extends unknown[], R>(
       onFailure(failure);
       return undefined;
     } finally {
+      release();
       running.current = false;
       setBusy(false);
     }

@@ -14,6 +14,9 @@ const greetings = vi.hoisted(() => [] as ((core: typeof app) => void)[]);
 vi.mock('./worker.ts', () => ({ app, onWorker: (greet: (core: typeof app) => void) => void greetings.push(greet) }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
+const report = vi.hoisted(() => vi.fn<(failure: unknown, again?: () => void) => void>());
+vi.mock('./report.ts', () => ({ report }));
+const { Failure } = await import('../../worker/contract/failure.ts');
 const { stores } = await import('./stores.ts');
 const { useReply } = await import('./useReply.ts');
 
@@ -52,4 +55,26 @@ test('the worker may let go of an answer when the last screen that shows it has 
   expect(app.letGo).not.toHaveBeenCalled();
   await act(async () => root.render(null));
   expect(app.letGo).toHaveBeenCalledExactlyOnceWith(key);
+});
+
+test('M-13: a first read that comes too late is told of, with the way to ask again', async () => {
+  await act(async () => root.render(null));
+  delete stores.replies[key];
+  app.read.mockRejectedValueOnce(new Failure('timeout'));
+  await act(async () => root.render([<Screen key="c" />]));
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Failure), expect.any(Function));
+  app.read.mockClear();
+  await act(async () => report.mock.calls[0]![1]!());
+  expect(app.read).toHaveBeenCalledOnce();
+});
+
+test('A10: a refresh of what is on screen says nothing when it comes too late, nor does a first read that fails otherwise', async () => {
+  stores.replies[key] = ref({ value: {}, at: 1 });
+  app.read.mockRejectedValueOnce(new Failure('timeout'));
+  await act(async () => greetings.forEach((greet) => greet(app)));
+  delete stores.replies[key];
+  app.read.mockRejectedValueOnce(new Failure('network'));
+  await act(async () => greetings.forEach((greet) => greet(app)));
+  expect(app.read).toHaveBeenCalledTimes(3);
+  expect(report).not.toHaveBeenCalled();
 });

@@ -42,7 +42,7 @@ async function ask(name: ReadName, key: string) {
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     failures[key] = ref(error);
-    if (error.kind === 'timeout' && !stores.replies[key]) report(error);
+    if (error.kind === 'timeout' && !stores.replies[key]) report(error, () => void ask(name, key));
   }
 }
 

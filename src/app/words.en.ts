@@ -21,6 +21,7 @@ export const en = {
   silent: 'No answer from the operator',
   silentAsOf: 'No answer, as of {time}',
   portal: 'This network wants you to sign in first.',
+  late: 'Still loading. The connection is slow.',
   unreached: 'We can’t reach {brand}. Check your connection, then try again.',
   memoryOnly: 'This browser keeps nothing for us: likes and settings last until you close this page.',
   leftElsewhere: 'You were logged out in another tab.',

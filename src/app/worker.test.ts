@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const stores = vi.hoisted(() => ({ come: async (): Promise<unknown> => undefined }));
-vi.mock('./adopt.ts', () => ({ adopt: () => stores.come() }));
+const stores = vi.hoisted(() => ({ come: async (): Promise<unknown> => undefined, alive: async () => 'a lock' }));
+vi.mock('./adopt.ts', () => ({ adopt: () => ({ alive: stores.alive(), whole: stores.come() }) }));
 vi.mock('../../worker/index.ts?worker&url', () => ({ default: '/worker.js' }));
 
 let workers: EventTarget[] = [];
@@ -14,16 +14,19 @@ class FakeWorker extends EventTarget {
 }
 
 const never = new Promise<never>(() => {});
-const core = { alive: async () => 'a lock', ping: async () => true, settle: () => never };
+const core = { ping: async () => true, settle: () => never };
 
-/** A page with its first worker; `come` settles with a worker's actions when its stores are there. */
-async function load(come: () => Promise<unknown>) {
-  stores.come = come;
+/** Has the worker at hand die, as the page hears of it. */
+let die = () => {};
+
+/** A page with its first worker; `come` settles with a worker's actions when its stores are there, `alive` when its script runs. */
+async function load(come: () => Promise<unknown>, { alive = async () => 'a lock', installed = false } = {}) {
+  Object.assign(stores, { come, alive });
   workers = [];
   const starter = {
     policy: { createScriptURL: (url: string) => url },
     worker: new FakeWorker(),
-    facts: () => ({}),
+    facts: () => ({ installed }),
   };
   vi.stubGlobal('starter', starter);
   return import('./worker.ts');
@@ -34,7 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  vi.stubGlobal('navigator', { locks: { request: () => never } });
+  vi.stubGlobal('navigator', { locks: { request: (_: string, heard: () => void) => ((die = heard), never) } });
 });
 
 test('a greeting is said once to the worker at hand, however long it takes to come', async () => {
@@ -46,10 +49,52 @@ test('a greeting is said once to the worker at hand, however long it takes to co
 });
 
 test('a worker that is still on its way is not taken for one that hangs', async () => {
-  const { supervise } = await load(() => never);
+  const { supervise } = await load(() => never, { alive: () => never });
   supervise();
   await vi.advanceTimersByTimeAsync(40_000);
   expect(workers).toHaveLength(1);
+});
+
+test('C1: a worker that dies before its stores are here is replaced at once, and what waited is asked of the next', async () => {
+  const { app } = await load(() => never);
+  const found = app.findGames({ from: 0, count: 30 });
+  await vi.advanceTimersByTimeAsync(0);
+  stores.come = async () => ({ ...core, findGames: async () => 'found' });
+  die();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(workers).toHaveLength(2);
+  await expect(found).resolves.toBe('found');
+});
+
+test('C2: a worker that loops before its stores are here is replaced like any that hangs', async () => {
+  const { supervise } = await load(() => never);
+  supervise();
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(workers).toHaveLength(2);
+});
+
+test('C1: a worker whose script is on the device, and that never says a word, is replaced within 10 s', async () => {
+  await load(() => never, { alive: () => never, installed: true });
+  await vi.advanceTimersByTimeAsync(10_100);
+  expect(workers).toHaveLength(2);
+});
+
+test('C4: a worker that keeps dying is replaced at once, then after 0.5 s, then after 1 s, and then not any more', async () => {
+  const { supervision } = await load(async () => core);
+  const waits = [];
+  for (let death = 1; death <= 3; death++) {
+    await vi.advanceTimersByTimeAsync(0);
+    const [many, at] = [workers.length, Date.now()];
+    die();
+    while (workers.length === many) await vi.advanceTimersByTimeAsync(10);
+    waits.push(Date.now() - at);
+  }
+  expect(waits).toEqual([10, 500, 1_000]);
+  expect(supervision.broken).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  die();
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect([workers.length, supervision.broken]).toEqual([4, true]);
 });
 
 test('a worker that hangs is replaced, its calls are stopped, and the next is greeted', async () => {
@@ -86,7 +131,7 @@ test('an error of which no worker dies does not replace it, and one at its start
   expect(workers).toHaveLength(1);
 
   vi.resetModules();
-  await load(() => never);
+  await load(() => never, { alive: () => never });
   workers[0]!.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(workers).toHaveLength(2);
@@ -118,7 +163,7 @@ test('C6: a thousand calls made before the worker is there are asked in their or
 });
 
 test('C6: a thousand calls made before a worker that never comes end when it is given up', async () => {
-  const { app } = await load(() => never);
+  const { app } = await load(() => never, { alive: () => never });
   const calls = Array.from({ length: 1_000 }, () => app.ping().catch((error: unknown) => error));
   await vi.advanceTimersByTimeAsync(45_000);
   for (const call of await Promise.all(calls)) expect(call).toMatchObject({ kind: 'stopped' });

@@ -7,6 +7,7 @@ import type { Starter } from '../starter.ts';
 import { adopt } from './adopt.ts';
 
 type Later<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
+type Named = Record<string, (...given: unknown[]) => Promise<unknown>>;
 type Generic = 'read';
 
 /** What the head's script made: the one policy, the first worker, and the way to ask for the page's facts. Taken once, then gone. */
@@ -16,6 +17,8 @@ export { facts, policy };
 
 /** No call to the worker lasts longer, milliseconds; the longest deadline of a request is 30 s. */
 const callDeadline = 45_000;
+/** A worker whose script is on the device answers within this, milliseconds; one that comes over a network has no less than a call. */
+const startDeadline = 10_000;
 /** A hidden page's timers are slow, so only a visible one looks whether its worker still answers. */
 const ping = { every: 5_000, misses: 2 };
 const restarts = { most: 3, within: 60_000, backOff: 500 };
@@ -35,8 +38,8 @@ interface Life {
   /** Rejects when this worker is no more. */
   lost: Promise<never>;
   end(): void;
-  /** Its stores are here; before that only the deadline ends it. */
-  adopted: boolean;
+  /** It has answered once; before that only the deadline ends it. */
+  started: boolean;
   calls: Set<(kind: 'stopped') => void>;
 }
 
@@ -49,17 +52,17 @@ function live(worker: Worker): Life {
     end = () => reject(new Failure('stopped'));
   });
   lost.catch(() => {});
-  const core = Promise.race([adopt(worker), lost, after(callDeadline)]);
-  const mine: Life = { worker, core, lost, end, adopted: false, calls: new Set() };
+  const { alive, whole } = adopt(worker);
+  const core = Promise.race([whole, lost, after(callDeadline)]);
+  const mine: Life = { worker, core, lost, end, started: false, calls: new Set() };
   // A script that can't start says so; afterwards an error is a bug's, and no death.
   const dies = () => replace(mine);
   worker.addEventListener('error', dies);
   for (const greet of greetings) void core.then(greet, () => {});
-  core.then(async (actions) => {
-    worker.removeEventListener('error', dies);
-    mine.adopted = true;
-    const alive = await actions.alive();
-    await navigator.locks.request(alive, () => replace(mine));
+  core.then(() => worker.removeEventListener('error', dies), dies);
+  Promise.race([alive, lost, after(facts().installed ? startDeadline : callDeadline)]).then((lock) => {
+    mine.started = true;
+    return navigator.locks.request(lock, dies);
   }, dies);
   return mine;
 }
@@ -75,7 +78,7 @@ function replace(dead: Life) {
   let come = (_next: Life['core']) => {};
   const core = new Promise<Remote<Actions>>((resolve) => (come = resolve));
   core.catch(() => {});
-  life = { ...dead, core, adopted: false, calls: new Set() };
+  life = { ...dead, core, started: false, calls: new Set() };
   for (const fail of dead.calls) fail('stopped');
   if (supervision.broken) return;
   setTimeout(
@@ -102,11 +105,13 @@ function ask(name: string, args: unknown[]): Promise<unknown> {
     if (supervision.broken) return fail('stopped');
     const timer = setTimeout(fail, callDeadline, 'timeout');
     calls.add(fail);
+    const call = async (actions: unknown) => (actions as Named)[name]!(...args);
+    // What becomes of the calls to a worker that never came, `replace` has said.
     void core
-      .then((actions) =>
-        (actions as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>)[name]!(...args),
+      .then(
+        (actions) => call(actions).then(resolve, reject),
+        () => {},
       )
-      .then(resolve, reject)
       .finally(() => (clearTimeout(timer), calls.delete(fail)));
   });
 }
@@ -134,7 +139,7 @@ export function supervise() {
   setInterval(() => {
     if (document.visibilityState !== 'visible') return;
     const looked = life;
-    if (!looked.adopted) return;
+    if (!looked.started) return;
     if (++missed > ping.misses) {
       missed = 0;
       return replace(looked);

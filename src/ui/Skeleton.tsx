@@ -1,7 +1,9 @@
+import { useShape } from './longWait.ts';
 import css from './skeleton.module.css';
 
 /** Grey shapes in the place of what is on its way: so many lines, or one block of a ratio (width / height). */
 export function Skeleton({ lines = 1, ratio }: { lines?: number; ratio?: number }) {
+  useShape();
   if (ratio) return <div className={css['block']} style={{ aspectRatio: ratio }} aria-hidden="true" />;
   return (
     <div className={css['lines']} aria-hidden="true">

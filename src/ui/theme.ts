@@ -1,4 +1,5 @@
 import { contrast, isColour, mix, type Colour } from './colour.ts';
+import { waters } from './waters.ts';
 
 /** The house's colours, as tokens.css has them: what a theme leaves out. */
 export const house = {
@@ -68,24 +69,26 @@ const said = (json: string): unknown => {
 /**
  * Reads an operator's theme, JSON of tokens: `{"gold":"#e8b84a","round":"8px"}`, with or without the two dashes. Tokens
  * that there aren't are passed over. Nothing is worn of a theme with a value that doesn't fit, nor of one whose text
- * couldn't be read (checklist L-04): then, and for a theme that says nothing, the look is empty.
+ * couldn't be read, be it over a VIP level's colours alone (checklist L-04): then, and for a theme that says nothing, the
+ * look is empty.
  */
 export function lookOf(json: string): Look {
   const tokens = said(json);
   if (typeof tokens !== 'object' || tokens === null || Array.isArray(tokens)) return {};
 
-  const palette: Palette = { ...house };
+  const colours: Partial<Palette> = {};
   const look: Record<`--${string}`, string> = {};
   for (const [key, value] of Object.entries(tokens)) {
     const name = key.replace(/^--/, '');
     if (Object.hasOwn(house, name)) {
       if (typeof value !== 'string' || !isColour(value)) return {};
-      palette[name as keyof Palette] = value;
+      colours[name as keyof Palette] = value;
     } else if (Object.hasOwn(lengths, name)) {
       if (typeof value !== 'string' || !/^\d{1,2}px$/.test(value) || Number.parseInt(value, 10) > lengths[name]!)
         return {};
     } else continue;
     look[`--${name}`] = value;
   }
-  return faults(palette).length === 0 ? look : {};
+  const readable = [{}, ...waters].every((water) => faults({ ...house, ...water, ...colours }).length === 0);
+  return readable ? look : {};
 }

@@ -13,8 +13,8 @@ export interface Precached {
   readonly integrity: string;
 }
 
-/** Files of the worker that nobody has a use for without a network: ways in, and proofs of who somebody is. */
-const onlyOnline = /account|kyc|loginKinds/i;
+/** Files of the worker that nobody has a use for without a network: ways in, proofs of who somebody is, and what has come over it. */
+const onlyOnline = /account|kyc|loginKinds|traffic/i;
 
 const linked = /<link[^>]*\shref="\/([^"]+)"/g;
 
@@ -35,11 +35,11 @@ export function precached(
   return [document, ...hashed, ...linkedPublicFiles(html, publicDir)];
 }
 
-/** The manifest and the icon that the document links to; the one for home screens is wanted when it is put there. */
+/** The manifest that the document links to; its icons are the browser's own to keep. */
 function linkedPublicFiles(html: string, publicDir: string): Precached[] {
   const names = new Set([...html.matchAll(linked)].map(([, name = '']) => name));
   return [...names]
-    .filter((name) => !name.endsWith('.png') && existsSync(path.join(publicDir, name)))
+    .filter((name) => name.endsWith('.webmanifest') && existsSync(path.join(publicDir, name)))
     .map((name) => {
       const content = readFileSync(path.join(publicDir, name));
       return entry(name, content, fingerprint(content));

@@ -1,12 +1,13 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '../stores.ts';
 import css from './care.module.css';
+import { dialled } from './dialled.ts';
 import { words } from './words.ts';
 
-/** A number as `tel:` wants it. */
-const dialled = (tel: string) => `tel:${tel.replace(/[^\d+]/g, '')}`;
 /** Addresses that an operator may have us lead to. */
 const safe = /^(https|mailto):/;
+/** What an address is besides its name: how it is opened, and the end of a site's own page. */
+const ceremony = /^(mailto:|https:\/\/)|\/$/g;
 
 /** Who helps when play stops being fun, as the operator's settings name them (players RG-22). */
 export function Helplines() {
@@ -24,10 +25,21 @@ export function Helplines() {
               {hours && <span className={css['note']}>{t('hours', { hours })}</span>}
             </span>
             {tel && <a href={dialled(tel)}>{tel}</a>}
-            {!tel && url && safe.test(url) && <a href={url}>{url.replace('mailto:', '')}</a>}
+            {!tel && url && safe.test(url) && <Address url={url} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** An e-mail address, or a site, which takes nobody out of the app. */
+function Address({ url }: { url: string }) {
+  const name = url.replace(ceremony, '');
+  if (url.startsWith('mailto:')) return <a href={url}>{name}</a>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
   );
 }

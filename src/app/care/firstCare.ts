@@ -9,8 +9,12 @@ import { useReply } from '../useReply.ts';
 /** Who has answered, on this device; a log-out forgets it. */
 const name = 'cared';
 
-/** The player has set limits, or declined to. */
-export const cared = () => keep('player', name, true);
+/** The player has set limits, or declined to; who has just registered without a password may set one then (checklist AU-01). */
+export function cared(): void {
+  keep('player', name, true);
+  const { isNew, user } = stores.session;
+  if (isNew && user && !user.hasPassword) void show('password', { offered: true }).catch(report);
+}
 
 const isDue = () => !kept('player', name, false);
 const ask = () => void show('care', {}).catch(report);

@@ -19,6 +19,13 @@ test('a limit on losses and one on time say when play goes on', () => {
   );
 });
 
+test('a limit on losses that leaves less than a bet says what it leaves', () => {
+  expect(limitText(5004, { period: 'day', limit: 50_000, used: 49_500, resetAt })).toBe(
+    `Of the ₱500.00 a day that you allow yourself to lose, ₱5.00 is left: less than the smallest bet here. You can play here again from ${until}.`,
+  );
+  expect(limitText(5004, { period: 'day', limit: 50_000, resetAt })).toContain('You have lost the ₱500.00 a day');
+});
+
 test('a break and an exclusion say until when', () => {
   expect(limitText(5001, { until: resetAt })).toBe(`Games, deposits and offers are closed until ${until}.`);
   expect(limitText(5002, { until: resetAt })).toContain(until);

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 const periods = ['day', 'week', 'month'] as const;
 
 /** What a player's own limit leaves, in plain words, and when it begins anew; never a way around it (checklist SX-03, GA-20). */
-export function limitText(code: number, { period, limit, used = 0, resetAt, until }: Details): string {
+export function limitText(code: number, { period, limit, used, resetAt, until }: Details): string {
   const { say } = words;
   const time = (at: number) => formatDateTime(at, locales[language.code]);
   if ((code === limitCodes.onBreak || code === limitCodes.excluded) && until)
@@ -17,11 +17,12 @@ export function limitText(code: number, { period, limit, used = 0, resetAt, unti
   if (limit === undefined || resetAt === undefined) return say('someLimit');
   const named = periods.find((each) => each === period);
   const common = { limit: formatMoney(limit as Money), period: named ? say(named) : '', time: time(resetAt) };
+  const left = formatMoney(Math.max(0, limit - (used ?? 0)) as Money);
   switch (code) {
     case limitCodes.deposit:
-      return say('depositLimit', { ...common, left: formatMoney(Math.max(0, limit - used) as Money) });
+      return say('depositLimit', { ...common, left });
     case limitCodes.loss:
-      return say('lossLimit', common);
+      return used !== undefined && used < limit ? say('lossNearly', { ...common, left }) : say('lossLimit', common);
     case limitCodes.time:
       return say('timeLimit', { minutes: limit, time: common.time });
     default:

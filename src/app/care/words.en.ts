@@ -34,7 +34,11 @@ export const en = {
   week: 'a week',
   month: 'a month',
   depositLimit: 'Of the {limit} {period} that you allow yourself, {left} can still be deposited until {time}.',
+  unpaid: 'Counted in: {amount} that you ordered and have not paid yet. Pay it, or wait until that order lapses.',
+  toUnpaid: 'To your deposits',
   lossLimit: 'You have lost the {limit} {period} that you allow yourself. You can play again from {time}.',
+  lossNearly:
+    'Of the {limit} {period} that you allow yourself to lose, {left} is left: less than the smallest bet here. You can play here again from {time}.',
   timeLimit: 'You have played the {minutes} minutes a day that you allow yourself. You can play again from {time}.',
   someLimit: 'Your limits don’t allow this now.',
 } as const;

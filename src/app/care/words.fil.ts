@@ -36,7 +36,11 @@ export default {
   week: 'kada linggo',
   month: 'kada buwan',
   depositLimit: 'Sa {limit} {period} na itinakda mo, {left} pa ang puwedeng ideposito hanggang {time}.',
+  unpaid: 'Kasama rito ang {amount} na inorder mo at hindi pa bayad. Bayaran ito, o hintaying mapaso ang order.',
+  toUnpaid: 'Sa mga deposito mo',
   lossLimit: 'Natalo mo na ang {limit} {period} na itinakda mo. Puwede ka muling maglaro mula {time}.',
+  lossNearly:
+    'Sa {limit} {period} na pinapayagan mong matalo, {left} na lang ang natitira: kulang sa pinakamababang taya rito. Puwede ka muling maglaro rito mula {time}.',
   timeLimit: 'Nalaro mo na ang {minutes} minuto kada araw na itinakda mo. Puwede ka muling maglaro mula {time}.',
   someLimit: 'Hindi ito pinapayagan ng mga limit mo ngayon.',
 } satisfies Translation<typeof en>;

@@ -14,10 +14,13 @@ export function SafeHtml({ html }: { html: string }) {
 
   useEffect(() => {
     let wanted = true;
-    import('./purify.ts').then(
-      ({ purify }) => wanted && setSafe({ of: html, trusted: purify(html) }),
-      () => wanted && fail(true),
-    );
+    const clean = async () => {
+      const come = await import('./purify.ts').catch(() => undefined);
+      if (!wanted) return;
+      if (come) setSafe({ of: html, trusted: come.purify(html) });
+      else fail(true);
+    };
+    void clean();
     return () => void (wanted = false);
   }, [html, attempt]);
 

@@ -9,6 +9,7 @@ import { useExitGuard } from './useExitGuard.ts';
 import { useFirstLaunch } from './useFirstLaunch.ts';
 import { usePopups } from './usePopups.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import { useWishOfNew } from './useWishOfNew.ts';
 import { words } from './words.ts';
 
 /** What stands beside every page, and what is offered at a calm moment. */
@@ -20,6 +21,7 @@ export function Around() {
   useExitGuard(installed, pathname);
   useFirstLaunch();
   useCareOfNew();
+  useWishOfNew();
   useEffect(() => rememberCalm(false), []);
   usePopups(installed, pathname);
   return (

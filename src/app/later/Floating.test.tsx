@@ -46,7 +46,8 @@ afterEach(() => act(async () => root.unmount()));
 test.each([
   ['/', true],
   ['/member', true],
-  ['/vip', true],
+  ['/vip/level', true],
+  ['/vip', false],
   ['/agent', true],
   ['/game/start', true],
   ['/bonus', true],

@@ -14,7 +14,7 @@ import { words } from './words.ts';
 const target = '/activity/jackpot';
 
 /** The pages it floats over (checklist B-01): these, and the bonus pages. */
-const under = ['/', '/member', '/vip', '/agent', '/game/start'];
+const under = ['/', '/member', '/vip/level', '/agent', '/game/start'];
 const isUnder = (pathname: string) => under.includes(pathname) || /^\/bonus\b/.test(pathname);
 
 const hiddenName = 'bubble.hidden';

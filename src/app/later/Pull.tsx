@@ -12,7 +12,11 @@ const pulled: readonly Path[] = [
   '/member',
   '/member/games',
   '/member/sessions',
+  '/member/report',
+  '/member/retrieve-balance',
+  '/activity/bank',
   '/wallets/record',
+  '/wallets/card/list',
 ];
 
 /** Whether a page can be pulled. */

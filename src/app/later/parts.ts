@@ -1,10 +1,14 @@
 import { languageReady } from '../i18n/area.ts';
+import { countTraffic } from '../traffic.ts';
 import { Around } from './Around.tsx';
 import { EntryDot } from './EntryDot.tsx';
+import { StorageBanner } from '../StorageBanner.tsx';
 import { Foot } from './Foot.tsx';
+
+countTraffic();
 
 /** Resolves when their words have come too. */
 export const ready = languageReady();
 
 /** What the shell has besides its first screen. */
-export const parts = { Around, EntryDot, Foot };
+export const parts = { Around, EntryDot, Foot, StorageBanner };

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UserInfo } from '../../../worker/contract/entities.ts';
 
 const show = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('../modals.ts', async () => {
@@ -16,6 +17,8 @@ const { stores } = await import('../stores.ts');
 const { restful, usePopups } = await import('./usePopups.ts');
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148';
+/** A player whose identity is checked so far. */
+const known = (hasKyc: number) => ({ id: 8, hasKyc }) as UserInfo;
 let root: Root;
 
 function Shell({ installed, pathname }: { installed: boolean; pathname: string }) {
@@ -33,7 +36,7 @@ beforeEach(() => {
   show.mockClear();
   sessionStorage.clear();
   localStorage.setItem('visits', '1');
-  Object.assign(stores.session, { known: true, userId: 8 });
+  Object.assign(stores.session, { known: true, userId: 8, user: known(2) });
   Object.assign(stores.play, { gameId: 0 });
   Object.assign(installPrompt, { event: {}, done: false });
   Object.assign(stores, { replies: {} });
@@ -84,7 +87,9 @@ test('it comes once in a browser session, whatever the answer was', async () => 
 });
 
 test.each([
-  ['a visitor', () => void Object.assign(stores.session, { userId: 0 }), {}],
+  ['a visitor', () => void Object.assign(stores.session, { userId: 0, user: null }), {}],
+  ['a player who hasn’t said who they are', () => void (stores.session.user = known(0)), {}],
+  ['a player who is being checked', () => void (stores.session.user = known(1)), {}],
   ['who has installed it', () => {}, { installed: true }],
   ['who has just installed it', () => void Object.assign(installPrompt, { done: true }), {}],
   ['where a form or a page is open', () => {}, { pathname: '/wallets' }],

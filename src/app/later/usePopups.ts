@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Output } from '../../../worker/contract/endpoints.ts';
+import { kycStates } from '../../../worker/contract/kyc.ts';
 import { replyKey } from '../../../worker/contract/stores.ts';
 import { isIosSafari } from '../device.ts';
 import { installPrompt } from '../installPrompt.ts';
@@ -18,11 +19,12 @@ const activitiesKey = replyKey('getActivityIds', {});
 
 /**
  * Opens what has something to say by itself, one after the other, each once per browser session, and only where nothing is
- * under way: on the lobby at rest (spec §4; checklist S-04). The app is offered to a player after a game or on a later visit
- * (O-10, M-06; players B17), notices to whoever hasn't read them all.
+ * under way: on the lobby at rest (spec §4; checklist S-04). The app is offered to a player whose identity is known, after a
+ * game or on a later visit (O-10, M-06; players B17), notices to whoever hasn't read them all.
  */
 export function usePopups(installed: boolean, pathname: string): void {
-  const { userId } = useSnapshot(stores.session);
+  const { userId, user } = useSnapshot(stores.session);
+  const identified = userId !== 0 && user?.hasKyc === kycStates.passed;
   const { gameId } = useSnapshot(stores.play);
   const { notices, clockOffset } = useSnapshot(stores.settings);
   const activities = useSnapshot(stores.replies)[activitiesKey];
@@ -37,7 +39,7 @@ export function usePopups(installed: boolean, pathname: string): void {
     if (!calm) return;
 
     // A browser that doesn't ask by itself has no way to be told of, but for Safari on an iPhone (checklist M-06).
-    const installable = userId !== 0 && !installed && !done && (event !== null || isIosSafari(navigator));
+    const installable = identified && !installed && !done && (event !== null || isIosSafari(navigator));
     const due: Record<Popup, boolean> = {
       download: installable && (visits >= 2 || played.current),
       notice: notices.some(({ id }) => !readNotices().includes(id)),
@@ -62,5 +64,5 @@ export function usePopups(installed: boolean, pathname: string): void {
       clearTimeout(timer);
       for (const touch of touches) removeEventListener(touch, wait);
     };
-  }, [calm, gameId, userId, installed, done, event, visits, notices, activities, clockOffset]);
+  }, [calm, gameId, userId, identified, installed, done, event, visits, notices, activities, clockOffset]);
 }

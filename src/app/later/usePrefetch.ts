@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { bringModal } from '../modals.ts';
 import { isSlow, savesData } from '../preferences.ts';
 import { routeAt, type Path } from '../routes.ts';
 import { loadScreen } from '../screens.ts';
@@ -26,7 +27,7 @@ async function load(path: Path) {
 /** The way out works with no network, also where data is saved: it is brought in any case (checklist O-04). */
 async function bringWayOut() {
   await idle();
-  await load('/member').catch(() => {});
+  await Promise.all([load('/member'), bringModal('logout')]).catch(() => {});
 }
 
 /** Has the likely next pages of whoever is here at hand (checklist K-12, Q-39); a game has the network for itself. */

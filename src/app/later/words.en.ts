@@ -4,6 +4,7 @@ export const en = {
   waits: 'Something waits for you',
   adults: 'For players aged 21 and over.',
   licence: 'Licence {no}, {holder}',
+  helpline: 'When play stops being fun: {tel}',
   care: 'Limits, breaks and help',
   refresh: 'Refresh this page',
   refreshing: 'Refreshing',

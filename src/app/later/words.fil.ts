@@ -6,6 +6,7 @@ export default {
   waits: 'May naghihintay sa iyo',
   adults: 'Para lang sa mga edad 21 pataas.',
   licence: 'Lisensya {no}, {holder}',
+  helpline: 'Kapag hindi na masaya ang laro: {tel}',
   care: 'Mga limitasyon, pahinga at tulong',
   refresh: 'I-refresh ang pahinang ito',
   refreshing: 'Nire-refresh',

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Tile } from '../../../worker/contract/stores.ts';
 import { stores } from '../stores.ts';
 import { app } from '../worker.ts';
+import { useCatalogue } from './useCatalogue.ts';
 
 /** How many lists are remembered, so that they are there at once when somebody comes back to them. */
 const remembered = 4;
@@ -15,28 +15,17 @@ function remember(key: string, tiles: readonly Tile[]) {
 }
 
 /**
- * The games with these ids, in their order; undefined until they have come, and meanwhile those of the ids before. A
- * game that is gone is left out.
+ * The games with these ids, in their order: `tiles` are undefined until they have come, and meanwhile those of the ids
+ * before. A game that is gone is left out.
  */
-export function useGamesByIds(ids: readonly number[]): readonly Tile[] | undefined {
+export function useGamesByIds(ids: readonly number[]) {
   const { version } = useSnapshot(stores.lobby);
-  const key = JSON.stringify([version, ids]);
-  const [tiles, setTiles] = useState<readonly Tile[]>();
-
-  useEffect(() => {
-    let wanted = true;
-    const say = (found: readonly Tile[]) => wanted && setTiles(found);
-    const [, asked] = JSON.parse(key) as [string, number[]];
-    app.gamesByIds(asked).then(
-      (found) => {
-        remember(key, found);
-        say(found);
-      },
-      () => say([]),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [key]);
-  return last.get(key) ?? tiles;
+  const question = JSON.stringify(ids);
+  const key = `${version} ${question}`;
+  const { value, ...state } = useCatalogue<readonly Tile[]>(question, async () => {
+    const found = await app.gamesByIds([...ids]);
+    if (stores.lobby.at > 0) remember(key, found);
+    return found;
+  });
+  return { tiles: last.get(key) ?? value, ...state };
 }

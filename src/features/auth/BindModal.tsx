@@ -27,7 +27,7 @@ export default function BindModal({ way, close }: BindModalProps) {
   const texts = { phone: 'bindPhoneText', account: 'bindAccountText' } as const;
   const done = (rewards: readonly Reward[]) => {
     close();
-    sayBound(t(way === 'phone' ? 'mobile' : 'account'), rewards);
+    void sayBound(t(way === 'phone' ? 'mobile' : 'account'), rewards);
   };
 
   const title = own ? t(titles[way]) : t('bindSocial', { provider: providerNames[way] });

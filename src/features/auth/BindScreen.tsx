@@ -33,7 +33,7 @@ export default function BindScreen() {
 
   const done = (by: Provider) => (rewards: readonly Reward[]) => {
     track('login_done', { kind: by });
-    tellReferral();
+    void tellReferral();
     void fromPage(takeWanted()).then(() => sayBound(providerNames[by], rewards));
   };
 

@@ -26,7 +26,7 @@ export function Arrival({ onIn, children }: ArrivalProps) {
   const { known, userId } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
   const arrive = useEffectEvent(() => {
-    tellReferral();
+    void tellReferral();
     onIn(takeWanted());
   });
   useEffect(() => {

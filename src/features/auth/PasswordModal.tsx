@@ -1,17 +1,29 @@
 import type { ModalBase } from '../../app/modals.ts';
 import { words as shell } from '../../app/words.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordForm, useHadPassword } from './PasswordForm.tsx';
 import { words } from './words.ts';
 
+export interface PasswordModalProps extends ModalBase {
+  /** Nobody asked for it: a new player came in without one, and may have one. */
+  offered?: boolean;
+}
+
 /** The password, over the page that is open. */
-export function PasswordModal({ close }: ModalBase) {
+export function PasswordModal({ close, offered = false }: PasswordModalProps) {
   const t = words.use();
   const common = shell.use();
   const hasOne = useHadPassword();
   return (
     <Dialog title={t(hasOne ? 'changePassword' : 'setPassword')} onClose={close} closeLabel={common('close')}>
+      {offered && <p>{t('passwordOffer')}</p>}
       <PasswordForm hasOne={hasOne} onDone={close} />
+      {offered && (
+        <Button wide onClick={close}>
+          {t('notNow')}
+        </Button>
+      )}
     </Dialog>
   );
 }

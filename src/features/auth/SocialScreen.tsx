@@ -38,13 +38,13 @@ export default function SocialScreen() {
       return leave(href('/auth/bind'));
     }
     track(found.isNew ? 'register_done' : 'login_done', { kind: provider });
-    tellReferral();
+    void tellReferral();
     return leave(to);
   };
   const add = async ({ provider, to }: Journey) => {
     const { rewards } = await app.bindSocial(provider, query);
     await leave(to);
-    sayBound(providerNames[provider], rewards);
+    void sayBound(providerNames[provider], rewards);
   };
 
   const arrive = useEffectEvent(async () => {

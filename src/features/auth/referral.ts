@@ -45,10 +45,8 @@ export function inviteOf(typed: string, { pid }: Referral): Referral {
 export const forgetReferral = () => forget('device', name);
 
 /** Tells the operator who brought the player that has just come in, where a link said it; the code for that comes only then. */
-export function tellReferral(): void {
+export async function tellReferral(): Promise<void> {
   if (!takeReferral({}, Date.now()).pid) return;
-  import('./fillParent.ts').then(
-    ({ fillParent }) => fillParent(),
-    () => {},
-  );
+  const come = await import('./fillParent.ts').catch(() => undefined);
+  await come?.fillParent();
 }

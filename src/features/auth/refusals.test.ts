@@ -26,6 +26,8 @@ describe('over the button', () => {
   test('too often says when again', () =>
     expect(refused(429, { retryAfter: 30 })).toEqual({ at: 'form', key: 'tooOften', until: now + 30_000 }));
   test('somebody under 21 or barred is told so', () => expect(refused(2007)).toEqual({ at: 'form', key: 'barred' }));
+  test('a number of somebody who is excluded is told as that, whoever tries it', () =>
+    expect(refused(5002, { until: now + 1 }, phone)).toEqual({ at: 'form', key: 'excluded' }));
   test.each(['offline', 'network'] as const)('without a connection (%s) that is what it says', (kind) =>
     expect(refusalOf(new Failure(kind), phone, now)).toEqual({ at: 'form', key: 'needsConnection' }),
   );

@@ -9,7 +9,15 @@ export type Refusal =
 /** What stands over a form's button: a refusal that belongs to no single field. */
 export type FormRefusal = Extract<Refusal, { at: 'form' }>;
 
-type FormKey = 'wrongLogin' | 'wrongNumber' | 'locked' | 'tooOften' | 'barred' | 'ticketOver' | 'needsConnection';
+type FormKey =
+  | 'wrongLogin'
+  | 'wrongNumber'
+  | 'locked'
+  | 'tooOften'
+  | 'barred'
+  | 'excluded'
+  | 'ticketOver'
+  | 'needsConnection';
 
 /** Codes of a refused log-in or registration (payloads, status codes). */
 const codes = {
@@ -59,8 +67,9 @@ export function refusalOf(failure: unknown, fields: readonly string[], now: numb
     case codes.ticketOver:
       return { at: 'form', key: 'ticketOver' };
     case codes.barred:
-    case codes.excluded:
       return { at: 'form', key: 'barred' };
+    case codes.excluded:
+      return { at: 'form', key: 'excluded' };
     default:
       return null;
   }

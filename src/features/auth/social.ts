@@ -1,6 +1,7 @@
 import type { Provider } from '../../../worker/contract/loginKinds.ts';
 import { href } from '../../app/href.ts';
 import { forget, keep, kept } from '../../app/kept.ts';
+import { openOutside } from '../../app/native.ts';
 import { app } from '../../app/worker.ts';
 
 /** A way to a provider and back; `to` is the page that it ends on. */
@@ -13,11 +14,14 @@ export interface Journey {
 
 const name = 'social.journey';
 
-/** Leaves for a provider; the page that comes back finds the journey in this tab. Rejects where that can't begin. */
+/**
+ * Leaves for a provider; the page that comes back finds the journey in this tab. Providers refuse the wrapper's own view,
+ * so that opens them outside, and takes the way back in (AU-05). Rejects where that can't begin.
+ */
 export async function setOut(journey: Journey): Promise<void> {
   const { url } = await app.socialStart(journey.provider, location.origin + href('/auth/social'));
   keep('tab', name, journey);
-  location.assign(url);
+  if (!openOutside(url)) location.assign(url);
 }
 
 /** The journey that has come back to this tab, once. */

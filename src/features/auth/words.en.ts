@@ -34,6 +34,8 @@ export const en = {
   accountHint: '{min} to {max} letters, digits or underscores, a letter first',
   password: 'Password',
   setPassword: 'Set a password',
+  passwordOffer: 'You came in without a password. With one you get in even when no code reaches you.',
+  notNow: 'Not now',
   changePassword: 'Change password',
   oldPassword: 'Current password',
   newPassword: 'New password',
@@ -111,6 +113,8 @@ export const en = {
   again: 'Try again in {time}.',
   againNow: 'You can try again now.',
   barred: 'We can’t open an account for you: players have to be 21 or older, and not barred from playing.',
+  excluded:
+    'Whoever this number belongs to has excluded themselves from playing. It can’t be used for another account.',
   ticketOver: 'That took too long. Please log in anew.',
   needsConnection: 'This needs a connection. What you typed stays here.',
 

@@ -36,6 +36,8 @@ export default {
   accountHint: '{min} hanggang {max} letra, numero o underscore, at letra ang una',
   password: 'Password',
   setPassword: 'Gumawa ng password',
+  passwordOffer: 'Pumasok ka nang walang password. Kung mayroon ka, makakapasok ka kahit walang dumating na code.',
+  notNow: 'Huwag muna',
   changePassword: 'Palitan ang password',
   oldPassword: 'Kasalukuyang password',
   newPassword: 'Bagong password',
@@ -116,6 +118,7 @@ export default {
   againNow: 'Puwede ka nang sumubok muli.',
   barred:
     'Hindi ka namin mabubuksan ng account: kailangang 21 taong gulang na o higit pa ang manlalaro at hindi pinagbabawalang maglaro.',
+  excluded: 'Ibinukod ng may-ari ng numerong ito ang sarili sa paglalaro. Hindi ito magagamit sa ibang account.',
   ticketOver: 'Masyadong natagalan. Bumalik sa pag-log in, at magsimula muli.',
   needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang na-type mo.',
 

@@ -26,6 +26,7 @@ export default function BindTasksScreen() {
   const { user } = useSnapshot(stores.session);
   const { value, at, failure, retry } = useReply('bindInfo', {});
   const claim = useClaim();
+  const { uncertain, ending } = claim.doubt;
 
   // A number or a password may just have come, by a dialog over this page.
   const { mobile, hasPassword } = user ?? {};
@@ -36,7 +37,7 @@ export default function BindTasksScreen() {
     content = value.list.length ? (
       <div className={css['list']}>
         {value.list.map((task) => (
-          <Task key={task.id} task={task} claim={claim} />
+          <Task key={task.id} task={task} claim={claim} onLine={onLine} />
         ))}
       </div>
     ) : (
@@ -47,14 +48,14 @@ export default function BindTasksScreen() {
     content = <ErrorState text={text} retryLabel={common('retry')} onRetry={() => void retry()} />;
   }
   return (
-    <Page title={t('title')} back="/">
+    <Page title={t('title')} back="/" balance>
       <p>{t('intro')}</p>
       {!onLine && value && (
         <output className={css['small']}>
           {t('needsConnection')} {t('asOf', { time: formatDateTime(at, locales[code]) })}
         </output>
       )}
-      {claim.uncertain ? <Doubt claim={claim} /> : claim.ending && <output>{t(claim.ending)}</output>}
+      {uncertain ? <Doubt doubt={claim.doubt} /> : ending && <output>{t(ending)}</output>}
       {content}
     </Page>
   );

@@ -28,8 +28,15 @@ const dialogs = {
   password: () => show('password', {}),
 };
 
+interface TaskProps {
+  task: Readonly<BindTask>;
+  claim: Claim;
+  /** Without a connection nothing can be claimed. */
+  onLine: boolean;
+}
+
 /** A step, what it earns, and what can be done about it now: go and do it, or claim. */
-export function Task({ task, claim }: { task: Readonly<BindTask>; claim: Claim }) {
+export function Task({ task, claim, onLine }: TaskProps) {
   const t = words.use();
   const titleId = useId();
   const name = t(task.kind);
@@ -50,7 +57,7 @@ export function Task({ task, claim }: { task: Readonly<BindTask>; claim: Claim }
             kind="gold"
             aria-label={t('claimThis', { task: name })}
             busy={claim.onItsWay === task.id}
-            off={claim.busy}
+            off={claim.busy || !onLine}
             onClick={() => void claim.claim(task.id)}
           >
             {t('claim')}

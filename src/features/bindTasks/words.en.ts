@@ -26,8 +26,10 @@ export const en = {
 
   doubt: 'Checking what became of your claim',
   doubtText: 'The connection broke on the way. We look it up and never claim twice.',
-  doubtStill: 'Still no answer. Try again in a moment.',
-  doubtNotDone: 'It was not claimed. You can claim it again.',
+  doubtOffline: 'We look it up as soon as there is a connection.',
+  still: 'Not known yet. Within a minute or so it will be.',
+  notDone: 'It was not claimed. You can claim it again.',
+  settled: 'It is settled. What you see here is how it stands.',
   check: 'Check again',
   leave: 'Go on without knowing',
 } as const;

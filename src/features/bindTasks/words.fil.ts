@@ -28,8 +28,10 @@ export default {
 
   doubt: 'Tinitingnan kung ano ang nangyari',
   doubtText: 'Naputol ang koneksyon sa daan. Hinahanap namin ito at hindi kukunin nang dalawang beses.',
-  doubtStill: 'Wala pa ring sagot. Subukan muli mamaya.',
-  doubtNotDone: 'Hindi ito nakuha. Puwede mo itong kunin muli.',
+  doubtOffline: 'Titingnan namin agad pagbalik ng koneksyon.',
+  still: 'Hindi pa alam. Malalaman ito sa loob ng isang minuto o higit pa.',
+  notDone: 'Hindi ito nakuha. Puwede mo itong kunin muli.',
+  settled: 'Ayos na ito. Ang nakikita mo rito ang kalagayan ngayon.',
   check: 'Tingnan muli',
   leave: 'Magpatuloy kahit hindi alam',
 } satisfies Translation<typeof en>;

@@ -2,7 +2,9 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Page } from '../../app/Page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Actions } from './Actions.tsx';
+import { Bars } from './Bars.tsx';
 import { Choices } from './Choices.tsx';
+import { Drawings } from './Drawings.tsx';
 import { Fields } from './Fields.tsx';
 import css from './gallery.module.css';
 import { Identity } from './Identity.tsx';
@@ -16,6 +18,7 @@ import { States } from './States.tsx';
 
 const sections: Record<string, ComponentType<{ onState: (state: ReactNode) => void }>> = {
   Identity,
+  Drawings,
   Actions,
   Fields,
   Choices,
@@ -24,6 +27,7 @@ const sections: Record<string, ComponentType<{ onState: (state: ReactNode) => vo
   States,
   Overlays,
   Dialogs: Modals,
+  Bars,
   'Shell and games': ShellParts,
   Screens,
 };

@@ -34,6 +34,8 @@ const openers: Record<ModalName, () => Promise<void>> = {
   safebox: () => show('safebox', {}),
   deleteAccount: () => show('deleteAccount', { id: 1, name: 'GCash', number: '09******567', onDone: nothing }),
   care: () => show('care', {}),
+  reminder: () => show('reminder', { amount: 50_000 as Money, onDeposit: nothing }),
+  birthday: () => show('birthday', { birthday: '2010-06-12', onRight: nothing }),
   reward: () => show('reward', { rewards: [{ id: 2001, count: 1_234_567 }] }),
   notice: () => show('notice', {}),
   leave: () => show('leave', { address: 'https://www.pagcor.ph/regulatory/index.php' }),
@@ -44,6 +46,8 @@ const openers: Record<ModalName, () => Promise<void>> = {
 
 /** What some of them become when they are told something else. */
 const variants = {
+  'password, offered': () => show('password', { offered: true }),
+  'tips, of a read': () => show('tips', { text: long, onRetry: nothing }),
   'bind, account': () => show('bind', { way: 'account' }),
   'bind, elsewhere': () => show('bind', { way: 'google' }),
   'logout, everywhere': () => show('logout', { all: true }),

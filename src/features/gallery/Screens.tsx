@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorPage } from '../../app/ErrorPage.tsx';
-import { NotFound } from '../../app/NotFound.tsx';
+import NotFoundScreen from '../../app/NotFoundScreen.tsx';
 import { routes } from '../../app/routes.ts';
 import { Unreached } from '../../app/Unreached.tsx';
 import { Waiting } from '../../app/Waiting.tsx';
@@ -15,7 +15,7 @@ import { nothing } from './samples.ts';
 const states: Record<string, ReactNode> = {
   'On its way': <Waiting />,
   'Nobody reached': <Unreached onRetry={nothing} />,
-  'Page not found': <NotFound />,
+  'Page not found': <NotFoundScreen />,
   'Something broke': <ErrorPage error={new Error('a sample')} onRetry={nothing} />,
   'Worker stopped': <WorkerStopped />,
 };

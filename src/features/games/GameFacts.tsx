@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Game } from '../../../worker/contract/entities.ts';
 import { language, locales } from '../../app/i18n/language.ts';
 import { useTypeName } from '../../app/lobby/useTypeName.ts';
+import { OutsideLink } from '../../app/OutsideLink.tsx';
 import { stores } from '../../app/stores.ts';
 import { formatMoney } from '../../ui/money.ts';
 import css from './gameInfo.module.css';
@@ -53,9 +54,5 @@ function Rules({ rules }: { rules: string }) {
   const t = words.use();
   const { address, text } = readable(rules);
   if (!address) return text || t('rulesInGame');
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer">
-      {t('readRules')}
-    </a>
-  );
+  return <OutsideLink href={address}>{t('readRules')}</OutsideLink>;
 }

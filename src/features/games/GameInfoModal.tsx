@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { Game } from '../../../worker/contract/entities.ts';
 import { href } from '../../app/href.ts';
 import { LinkButton } from '../../app/LinkButton.tsx';
 import { coverOf } from '../../app/lobby/coverOf.ts';
+import { GamesFailed } from '../../app/lobby/GamesFailed.tsx';
+import { useCatalogue } from '../../app/lobby/useCatalogue.ts';
 import type { ModalBase } from '../../app/modals.ts';
 import { words as shell } from '../../app/words.ts';
 import { app } from '../../app/worker.ts';
@@ -27,7 +27,7 @@ const expected = 6;
 /** What a player may want to know of a game before, and while, playing it (GA-06, players RG-16). */
 export default function GameInfoModal({ gameId, name, inPlay = false, close }: GameInfoProps) {
   const t = words.use();
-  const game = useGame(gameId);
+  const { value: game, failed, retry } = useCatalogue(`game ${gameId}`, () => app.game(gameId));
   const playable = game && !game.maintenance && !inPlay;
 
   return (
@@ -58,19 +58,10 @@ export default function GameInfoModal({ gameId, name, inPlay = false, close }: G
           <Cover src={coverOf({ id: gameId, icon: game?.icon })} name={name} />
         </div>
       )}
-      {game === undefined && <Skeleton lines={expected} />}
+      {game === undefined && (failed ? <GamesFailed onRetry={retry} /> : <Skeleton lines={expected} />)}
       {game === null && <p>{t('unknown')}</p>}
       {game?.maintenance && <p className={css['closed']}>{t('closedNow')}</p>}
       {game && <GameFacts game={game} />}
     </Sheet>
   );
-}
-
-/** The whole of a game; null when there is none, undefined until that is known. */
-function useGame(gameId: number) {
-  const [game, setGame] = useState<Game | null>();
-  useEffect(() => {
-    app.game(gameId).then(setGame, () => setGame(null));
-  }, [gameId]);
-  return game;
 }

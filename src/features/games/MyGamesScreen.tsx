@@ -22,7 +22,7 @@ export default function MyGamesScreen() {
   if (!known) return <Waiting />;
 
   return (
-    <Page title={t('myGames')} back="/member">
+    <Page title={t('myGames')} back="/member" balance>
       {userId === 0 ? (
         <Visitor />
       ) : (

@@ -6,6 +6,7 @@ import { href } from '../../app/href.ts';
 import { language, locales } from '../../app/i18n/language.ts';
 import { LinkButton } from '../../app/LinkButton.tsx';
 import { coloursOf, coverOf } from '../../app/lobby/coverOf.ts';
+import { GamesFailed } from '../../app/lobby/GamesFailed.tsx';
 import { useGamesByIds } from '../../app/lobby/useGamesByIds.ts';
 import { useSavesData } from '../../app/preferences.ts';
 import { report } from '../../app/report.ts';
@@ -24,7 +25,7 @@ import { words } from './words.ts';
 export function Recents() {
   const t = words.use();
   const { recents } = useSnapshot(stores.mine);
-  const tiles = useGamesByIds(recents.map(({ gameId }) => gameId));
+  const { tiles, failed, retry } = useGamesByIds(recents.map(({ gameId }) => gameId));
   if (recents.length === 0 || tiles?.length === 0) {
     return (
       <EmptyState picture="/icons/states/noRecords.svg" title={t('noRecents')} text={t('noRecentsText')}>
@@ -32,6 +33,7 @@ export function Recents() {
       </EmptyState>
     );
   }
+  if (!tiles && failed) return <GamesFailed onRetry={retry} />;
   if (!tiles) return <Skeleton lines={recents.length} />;
   const timeOf = new Map(recents.map(({ gameId, time }) => [gameId, time]));
   return (

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
 import { clearFilter, filter, gameQuery } from '../../app/lobby/filter.ts';
+import { GamesFailed } from '../../app/lobby/GamesFailed.tsx';
 import { GameList } from '../../app/lobby/GameList.tsx';
 import { useGames } from '../../app/lobby/useGames.ts';
 import { words as shell } from '../../app/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EndlessList } from '../../ui/EndlessList.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import css from './search.module.css';
 import { useFilterName } from './useFilterName.ts';
 import { words } from './words.ts';
@@ -23,7 +23,7 @@ export function Results({ text, onOpen }: ResultsProps) {
     text,
     ...gameQuery(useSnapshot(filter)),
   });
-  if (failed) return <ErrorState text={common('gamesFailed')} retryLabel={common('retry')} onRetry={retry} />;
+  if (failed) return <GamesFailed onRetry={retry} />;
   const none = tiles?.length === 0;
   return (
     <>

@@ -25,7 +25,7 @@ export default function SearchScreen() {
   useFollowedAddress(q, asked, setText);
 
   return (
-    <Page title={t('title')} back="/">
+    <Page title={t('title')} back="/" balance>
       <SearchBox value={text} onChange={setText} onSubmit={() => add(text)} />
       <FilterNote />
       {asked === '' ? (

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { OutsideLink } from '../../app/OutsideLink.tsx';
 import { track } from '../../app/track.ts';
 import type { Banner } from './banners.ts';
 import css from './home.module.css';
@@ -9,22 +10,25 @@ const size = { width: 720, height: 300 };
 interface BannerPictureProps {
   /** Undefined while it is on its way. */
   banner: Banner | undefined;
+  /** What its way is called, if it leads anywhere. */
+  label: string;
   /** It is on the first screen. */
   first: boolean;
 }
 
 /** A picture of the operator's, and the way it leads; its place is as high before it has come. */
-export const BannerPicture = ({ banner, first }: BannerPictureProps) => (
-  <div className={css['banner']}>{banner && <Way banner={banner} first={first} />}</div>
+export const BannerPicture = ({ banner, ...rest }: BannerPictureProps) => (
+  <div className={css['banner']}>{banner && <Way banner={banner} {...rest} />}</div>
 );
 
-function Way({ banner: { name, img, link }, first }: { banner: Banner; first: boolean }) {
+function Way({ banner, label, first }: BannerPictureProps & { banner: Banner }) {
+  const { name, img, link } = banner;
   const open = () => track('banner_click', { banner: name });
   const picture = (
     <img
       {...size}
       src={img}
-      alt={link ? name : ''}
+      alt={link ? label : ''}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
@@ -39,8 +43,8 @@ function Way({ banner: { name, img, link }, first }: { banner: Banner; first: bo
     );
   }
   return (
-    <a href={link.to} target="_blank" rel="noopener noreferrer" onClick={open}>
+    <OutsideLink href={link.to} onClick={open}>
       {picture}
-    </a>
+    </OutsideLink>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { exists } from '../../app/exists.ts';
 import { useSavesData } from '../../app/preferences.ts';
 import { stores } from '../../app/stores.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,11 +17,11 @@ export function Banners({ whole }: { whole: boolean }) {
   const saves = useSavesData();
   const [wanted, want] = useState(false);
   const { config } = useSnapshot(stores.settings);
-  const banners = bannersOf(config?.genericImages ?? []);
+  const banners = bannersOf(config?.genericImages ?? [], exists);
   if (config && banners.length === 0) return null;
   if (saves && !wanted) return <Button onClick={() => want(true)}>{t('showOffers')}</Button>;
 
-  const still = <BannerPicture banner={banners[0]} first />;
+  const still = <BannerPicture banner={banners[0]} label={t('news', { n: 1 })} first />;
   if (!whole) return still;
   return (
     <Suspense fallback={still}>

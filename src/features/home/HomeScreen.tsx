@@ -3,12 +3,11 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { href } from '../../app/href.ts';
 import { filter, isFiltered } from '../../app/lobby/filter.ts';
+import { GamesFailed } from '../../app/lobby/GamesFailed.tsx';
 import { GameList } from '../../app/lobby/GameList.tsx';
 import { Page } from '../../app/Page.tsx';
 import { stores } from '../../app/stores.ts';
-import { words as shell } from '../../app/words.ts';
 import { app } from '../../app/worker.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Banners } from './Banners.tsx';
 import { DataMark } from './DataMark.tsx';
@@ -20,11 +19,8 @@ import { Shelves } from './Shelves.tsx';
 import { words } from './words.ts';
 
 const End = late('End');
-const Category = late('Category', () => {
-  const t = shell.use();
-  // The filter is kept, so the page comes back with the category on it.
-  return <ErrorState text={t('gamesFailed')} retryLabel={t('retry')} onRetry={() => location.reload()} />;
-});
+// The filter is kept, so the page comes back with the category on it.
+const Category = late('Category', () => <GamesFailed onRetry={() => location.reload()} />);
 
 /** The lobby: what is on, shelf by shelf, or one category of it. */
 export default function HomeScreen() {

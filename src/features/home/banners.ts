@@ -17,9 +17,12 @@ interface GenericImage {
 /** The generic images whose key begins so stand on the lobby. */
 const bannerKey = /^banner/;
 
-/** The lobby's banners in their order. */
-export const bannersOf = (images: readonly GenericImage[]): Banner[] =>
+/** The lobby's banners in their order; one that would lead to a page that doesn't exist leads nowhere. */
+export const bannersOf = (images: readonly GenericImage[], exists: (address: string) => boolean): Banner[] =>
   images
     .filter(({ uniqueKey }) => bannerKey.test(uniqueKey))
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-    .map(({ uniqueKey, img, link }) => ({ name: uniqueKey, img, link: linkOf(link ?? '') }));
+    .map(({ uniqueKey, img, link }) => {
+      const way = linkOf(link ?? '');
+      return { name: uniqueKey, img, link: way?.inner && !exists(way.to) ? undefined : way };
+    });

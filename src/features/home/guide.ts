@@ -1,13 +1,25 @@
 import { proxy } from 'valtio';
 import { keep, kept } from '../../app/kept.ts';
 
-const name = 'guide.over';
+const names = { over: 'guide.over', runs: 'guide.runs' };
 
-/** The tour of the lobby: offered once per device, until it was taken or turned down (A-48). */
-export const guide = proxy({ over: kept('device', name, false) });
+/**
+ * The tour of the lobby: offered while the operator has its activity running, and once per device, until it was taken or
+ * turned down (A-48). `runs` is what the operator last said; null before it has said anything.
+ */
+export const guide = proxy({
+  over: kept('device', names.over, false),
+  runs: kept<boolean | null>('device', names.runs, null),
+});
 
 /** The tour isn't offered again. */
 export function endGuide(): void {
   guide.over = true;
-  keep('device', name, true);
+  keep('device', names.over, true);
+}
+
+/** The operator has said whether there is a tour. */
+export function learnGuide(runs: boolean): void {
+  guide.runs = runs;
+  keep('device', names.runs, runs);
 }

@@ -14,6 +14,7 @@ export const en = {
   noneText: 'No game is of this category and this brand.',
   showAll: 'Show all games',
   unreached: 'The games are not on this device yet, and we can’t reach the operator.',
+  news: 'News {n}',
   showOffers: 'Show the news',
   guide: 'New here? Take a short tour',
   noGuide: 'No tour, thank you',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { href } from '../../app/href.ts';
 import { LinkButton } from '../../app/LinkButton.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -7,9 +8,13 @@ import { words } from './words.ts';
 /** The end of the way for who is under 21 or may not play (KY-05, 2007). */
 export function Barred() {
   const t = words.use();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Card role="alert">
-      <h2 className={css['heading']}>{t('barred')}</h2>
+      <h2 ref={heading} className={css['heading']} tabIndex={-1}>
+        {t('barred')}
+      </h2>
       <p>{t('barredText')}</p>
       <p className={css['small']}>{t('barredHelp')}</p>
       <LinkButton to={href('/faq')}>{t('help')}</LinkButton>

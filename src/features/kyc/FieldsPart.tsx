@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
-import { longestText, lastBirthday } from '../../app/form/person.ts';
+import { longestText } from '../../app/form/person.ts';
 import css from './kyc.module.css';
 import { nameOf } from './names.ts';
 import { isIdType, namesOf, type TextName } from './steps.ts';
@@ -24,7 +23,6 @@ export function FieldsPart({ step, application }: { step: 'details' | 'address';
   const t = words.use();
   const { form, toMend } = application;
   const { idType } = form.values;
-  const [latest] = useState(() => lastBirthday(Date.now()));
   const hints: Partial<Record<TextName, string>> = {
     ...(isIdType(idType) && { idNo: t(`${idType}Hint`) }),
     realName: t('realNameHint'),
@@ -38,7 +36,6 @@ export function FieldsPart({ step, application }: { step: 'details' | 'address';
           key={name}
           maxLength={longestText}
           {...kinds[name]}
-          {...(name === 'birthday' && { max: latest })}
           {...form.text(name, toMend.includes(name) ? t('toMend') : hints[name])}
           label={t(nameOf(name)!)}
         />

@@ -14,6 +14,8 @@ import { Apply } from './Apply.tsx';
 import { Standing } from './Standing.tsx';
 import { words } from './words.ts';
 
+export { BirthdayModal } from './BirthdayModal.tsx';
+
 /** How often the operator is asked for the verdict while somebody waits for it, milliseconds. */
 const patience = 10_000;
 

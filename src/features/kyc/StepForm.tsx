@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { show } from '../../app/modals.ts';
 import { go } from '../../app/navigation.ts';
+import { report } from '../../app/report.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { ConsentPart } from './ConsentPart.tsx';
@@ -23,7 +25,7 @@ interface StepFormProps {
 /** One step of the way; each has an address, so that the way back is the browser's, and keeps all (KY-02). */
 export function StepForm({ step, application, at }: StepFormProps) {
   const t = words.use();
-  const { form, isDone, firstOpen, sides, has } = application;
+  const { form, isDone, firstOpen, sides, has, tooYoung, end } = application;
   const [asked, ask] = useState<Step>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,7 +40,10 @@ export function StepForm({ step, application, at }: StepFormProps) {
   function onward(event: SyntheticEvent) {
     event.preventDefault();
     ask(step);
-    if (form.passes(namesOf[step]) && isDone(step)) void go(at(after(step)));
+    const passes = form.passes(namesOf[step]);
+    if (passes && isDone(step)) void go(at(after(step)));
+    else if (passes && step === 'details' && tooYoung)
+      void show('birthday', { birthday: form.values.birthday, onRight: end }).catch(report);
     else if (step === 'pictures') document.getElementById(cameraId(sides.find((side) => !has(side))!))?.focus();
   }
   function send(event: SyntheticEvent) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from './rules.ts';
+import { faultsOf, isTooYoung } from './rules.ts';
 import { nothing, sidesOf, stepOf, steps, type Said } from './steps.ts';
 
 const now = Date.UTC(2026, 10, 21, 4);
@@ -49,8 +49,7 @@ test.each([
 });
 
 test.each<[Partial<Said>, object]>([
-  [{ birthday: '2005-11-21' }, {}],
-  [{ birthday: '2005-11-22' }, { birthday: 'tooYoung' }],
+  [{ birthday: '2015-11-22' }, {}],
   [{ birthday: '' }, { birthday: 'birthdayWrong' }],
   [{ expiry: '2026-11-21' }, {}],
   [{ expiry: '2026-11-20' }, { expiry: 'expired' }],
@@ -61,6 +60,15 @@ test.each<[Partial<Said>, object]>([
   [{ consent: false }, { consent: 'consentNeeded' }],
 ])('%j is at fault as %j', (changes, expected) => {
   expect(faults(changes)).toEqual(expected);
+});
+
+test.each([
+  ['2005-11-21', false],
+  ['2005-11-22', true],
+  ['2005-11-31', false],
+  ['', false],
+])('who was born on %s is too young: %s', (birthday, tooYoung) => {
+  expect(isTooYoung(birthday, now)).toBe(tooYoung);
 });
 
 test('before anything is said, everything but the expiry is asked for', () => {

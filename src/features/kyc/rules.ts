@@ -8,7 +8,6 @@ export type Fault =
   | 'numberWrong'
   | 'nameWrong'
   | 'birthdayWrong'
-  | 'tooYoung'
   | 'dayWrong'
   | 'expired'
   | 'needed'
@@ -22,10 +21,9 @@ function numberFault(idType: string, idNo: string): Fault | null {
   return !isIdType(idType) || idTypes[idType].pattern.test(plainIdNo(idNo)) ? null : 'numberWrong';
 }
 
-function birthdayFault(birthday: string, now: number): Fault | null {
-  if (!isBirthday(birthday)) return 'birthdayWrong';
-  return birthday <= lastBirthday(now) ? null : 'tooYoung';
-}
+/** Whether somebody born on a day is not old enough to play now (epoch milliseconds; V-10): no fault to be mended, but the end of the way. */
+export const isTooYoung = (birthday: string, now: number): boolean =>
+  isBirthday(birthday) && birthday > lastBirthday(now);
 
 function expiryFault(expiry: string, now: number): Fault | null {
   if (!expiry) return null;
@@ -42,7 +40,7 @@ export function faultsOf(said: Said, now: number): Partial<Record<SaidName, Faul
     idType: isIdType(said.idType) ? null : 'typeMissing',
     idNo: numberFault(said.idType, trimmed('idNo')),
     realName: isRealName(trimmed('realName')) ? null : 'nameWrong',
-    birthday: birthdayFault(said.birthday, now),
+    birthday: isBirthday(said.birthday) ? null : 'birthdayWrong',
     expiry: expiryFault(said.expiry, now),
     zip: isZip(trimmed('zip')) ? null : 'zipWrong',
     consent: said.consent ? null : 'consentNeeded',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Input, Output } from '../../../worker/contract/endpoints.ts';
 import type { KycSide } from '../../../worker/contract/kyc.ts';
 import { whileBusy } from '../../app/busy.ts';
@@ -6,7 +6,7 @@ import { useSentForm } from '../../app/form/useSentForm.ts';
 import { stores } from '../../app/stores.ts';
 import { app } from '../../app/worker.ts';
 import { placeOf, type Over } from './refusals.ts';
-import { faultsOf, type Fault } from './rules.ts';
+import { faultsOf, isTooYoung, type Fault } from './rules.ts';
 import { namesOf, pictureNames, sidesOf, stepOf, steps, textsOf, type Said, type Step } from './steps.ts';
 import type { Draft } from './useDraft.ts';
 import { usePictures } from './usePictures.ts';
@@ -35,12 +35,20 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
   const t = words.use();
   const pictures = usePictures(draft.pictures);
   const [barred, bar] = useState(false);
+  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toMend = check.fields ?? [];
 
   /** A picture from before, which the staff had nothing against. */
   const received = (side: KycSide) =>
     toMend.includes(pictureNames[side]) ? undefined : check.uploaded?.find((each) => each.side === side)?.fileId;
   const has = (side: KycSide) => pictures.of(side) !== undefined || received(side) !== undefined;
+
+  /** The end of the way: whoever may not play leaves nothing of it on the device. */
+  function end() {
+    clearTimeout(keeping.current);
+    bar(true);
+    void app.forgetKyc().catch(() => {});
+  }
 
   async function hand(said: Said) {
     const ids: Record<string, string> = {};
@@ -64,10 +72,8 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
         const place = placeOf(failure, Object.keys(said));
         if (place?.at === 'field') onFault(stepOf(place.field) ?? 'review');
         else if (place?.key === 'picturesRefused') onFault('pictures');
-        else if (place?.key === 'barred') {
-          bar(true);
-          void app.forgetKyc().catch(() => {});
-        } else if (place?.key === 'sentAlready') void app.read('kyc', {}).catch(() => {});
+        else if (place?.key === 'barred') end();
+        else if (place?.key === 'sentAlready') void app.read('kyc', {}).catch(() => {});
         throw failure;
       }
     },
@@ -77,17 +83,20 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
   const [kept, setKept] = useState(values);
   useEffect(() => {
     if (values === kept) return;
-    const timer = setTimeout(() => {
+    keeping.current = setTimeout(() => {
       setKept(values);
       void app.keepKyc(textsOf(values)).catch(() => {});
     }, pause);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(keeping.current);
   }, [values, kept]);
 
   const sides = sidesOf(values.idType);
   const faults = faultsOf(values, operatorTime());
+  const tooYoung = isTooYoung(values.birthday, operatorTime());
   const isDone = (step: Step) =>
-    step === 'pictures' ? sides.every(has) : namesOf[step].every((name) => !faults[name]);
+    step === 'pictures'
+      ? sides.every(has)
+      : namesOf[step].every((name) => !faults[name] && !(name === 'birthday' && tooYoung));
 
   return {
     form,
@@ -98,7 +107,10 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     /** Where the operator has a picture from before that may stay. */
     received: (side: KycSide) => !pictures.of(side) && received(side) !== undefined,
     isDone,
+    /** The date of birth is sound, and ends the way once the player has said that it is right (KY-05). */
+    tooYoung,
     barred,
+    end,
     /** The first step that wants something still. */
     firstOpen: (): Step => steps.find((step) => !isDone(step)) ?? 'review',
     begun: Object.keys(draft.values).length > 0 || draft.pictures.length > 0,

@@ -2,11 +2,12 @@ import { Link } from 'wouter';
 import { useSnapshot } from 'valtio';
 import { href } from '../../app/href.ts';
 import { stores } from '../../app/stores.ts';
+import { vipTheme } from '../../app/vipTheme.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CopyId } from './CopyId.tsx';
-import { maskMobile, portraitOf } from './identity.ts';
+import { markOf, maskMobile, portraitOf } from './identity.ts';
 import { LastLogin } from './LastLogin.tsx';
 import css from './member.module.css';
 import { words } from './words.ts';
@@ -20,7 +21,8 @@ export function Identity() {
 
   const id = String(user.id);
   const vip = user.vip ?? 0;
-  const rank = Object.values(config?.vipMap ?? {}).find(({ level }) => level === vip)?.name;
+  const rank = Object.values(config?.vipMap ?? {}).find(({ level }) => level === vip);
+  const mark = markOf(rank?.icon, vipTheme(vip, config?.vipMap) ?? 0);
   return (
     <section className={css['identity']}>
       <Link href={href('/member/profile')} className={css['portrait']} aria-label={t('profile')}>
@@ -33,8 +35,9 @@ export function Identity() {
           <CopyId id={id} />
         </p>
         <p className={css['ranks']}>
+          <img src={mark} alt="" width={28} height={28} decoding="async" />
           <Badge kind="gold">{t('vip', { n: vip })}</Badge>
-          {rank && <Badge>{rank}</Badge>}
+          {rank && <Badge>{rank.name}</Badge>}
           <Badge>{t('level', { n: user.userLevel ?? 0 })}</Badge>
         </p>
         {user.mobile && <p className={css['fact']}>{maskMobile(user.mobile)}</p>}

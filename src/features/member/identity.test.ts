@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarAddress, maskMobile, portraitOf } from './identity.ts';
+import { avatarAddress, markOf, maskMobile, portraitOf } from './identity.ts';
 
 test('avatars go by number, and nothing else becomes an address', () => {
   expect(avatarAddress('7')).toBe('/avatar/7.webp');
@@ -18,6 +18,11 @@ test('a picture of one’s own comes first, if it is one', () => {
     '//elsewhere.example/me.png',
   ])
     expect(portraitOf({ avatar: '7', avatarOther })).toBe('/avatar/7.webp');
+});
+
+test('a VIP level has the operator’s mark, if it is a picture, else ours', () => {
+  expect(markOf('https://img.example/gold.png', 3)).toBe('https://img.example/gold.png');
+  for (const icon of [undefined, null, '', 'javascript:alert(1)']) expect(markOf(icon, 3)).toBe('/icons/vip/3.svg');
 });
 
 test('the middle of a mobile number is hidden, also when the operator sends it whole', () => {

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
 import type { ModalBase } from '../../app/modals.ts';
-import { openOutside } from '../../app/native.ts';
+import { OutsideLink } from '../../app/OutsideLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,25 +15,15 @@ export interface LeaveModalProps extends ModalBase {
 export default function LeaveModal({ address, close }: LeaveModalProps) {
   const t = words.use();
   const { host } = new URL(address);
-  const leave = (event: MouseEvent) => {
-    if (openOutside(address)) event.preventDefault();
-    close();
-  };
   return (
     <Dialog
       title={t('leaveTitle', { brand: import.meta.env.VITE_BRAND_NAME })}
       onClose={close}
       foot={
         <>
-          <a
-            className={buttonClass('gold', true)}
-            href={address}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={leave}
-          >
+          <OutsideLink className={buttonClass('gold', true)} href={address} onClick={close}>
             {t('leave')}
-          </a>
+          </OutsideLink>
           <Button wide onClick={close}>
             {t('stay')}
           </Button>

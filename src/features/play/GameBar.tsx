@@ -47,7 +47,7 @@ export function GameBar({ asked: { gameId, tryIt }, name, opening, onExit, onDep
       <div className={css['strip']}>
         <dl className={css['readings']}>
           {opening.stage === 'open' && <Clock since={opening.at} />}
-          {opening.stage === 'open' && opening.coin !== undefined && <Net begun={opening.coin} />}
+          {opening.stage === 'open' && !tryIt && <Net begun={opening.coin} />}
         </dl>
         <div className={css['tools']}>
           <BarButton drawing="info" label={t('info')} onClick={info} />

@@ -6,12 +6,16 @@ import { Reading } from './Reading.tsx';
 import { words } from './words.ts';
 
 /**
- * By how much the balance has changed since the game was opened, both as the operator told it (players RG-11): what is
- * deposited or credited meanwhile counts too, and the name says so.
+ * What the game has won so far less what was staked in it, as the operator tells (players RG-11). From an operator that
+ * doesn't, by how much the balance has changed since the game `begun`: a deposit counts there too, and the name says so.
  */
-export function Net({ begun }: { begun: Money }) {
+export function Net({ begun }: { begun: Money | undefined }) {
   const t = words.use();
   const { coin } = useSnapshot(stores.wallet);
-  const net = coin === null ? null : ((coin - begun) as Money);
-  return <Reading name={t('net')}>{`${net !== null && net > 0 ? '+' : ''}${formatMoney(net)}`}</Reading>;
+  const { net } = useSnapshot(stores.play);
+  if (net !== null) return <Reading name={t('net')}>{signed(net)}</Reading>;
+  if (begun === undefined) return null;
+  return <Reading name={t('change')}>{signed(coin === null ? null : ((coin - begun) as Money))}</Reading>;
 }
+
+const signed = (amount: Money | null) => `${amount !== null && amount > 0 ? '+' : ''}${formatMoney(amount)}`;

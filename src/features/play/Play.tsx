@@ -25,6 +25,10 @@ import { words } from './words.ts';
 const balancePause = 1_000;
 const askBalance = throttle(() => void app.afterRound().catch(() => {}), balancePause);
 
+/** What a game went wrong about may be a limit or a break of the player's: that is asked for at most once in this time, milliseconds. */
+const protectionPause = 5_000;
+const askProtection = throttle(() => void app.checkProtection().catch(() => {}), protectionPause);
+
 /** A game with its bar. It is left by the button, by the game itself or by a step back, in a round only after asking; `onOver` hears that a limit of the player's ended it. */
 export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
   const t = words.use();
@@ -37,7 +41,11 @@ export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
   useWakeLock(opening.stage === 'open');
 
   const { realityDue } = useSnapshot(stores.protection);
-  const minutesLeft = useEndOfPlay(opening.stage === 'open' && !asked.tryIt ? opening.at : 0, onOver);
+  const minutesLeft = useEndOfPlay(
+    opening.stage === 'open' && !asked.tryIt ? opening.at : 0,
+    () => inRound.current,
+    onOver,
+  );
 
   const mayLeave = () => {
     if (realityDue) return false;
@@ -53,6 +61,7 @@ export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
     if (message.type === 'ready') inRound.current = false;
     if (message.type === 'round') inRound.current = message.inRound;
     if (message.type === 'balance') askBalance();
+    if (message.type === 'error' && !asked.tryIt) askProtection();
     if (message.type === 'exit') leave();
     if (message.type === 'deposit') deposit();
   };

@@ -20,7 +20,7 @@ function Showing(asked: Asked) {
   return (
     <Page title={t('over')} back="/">
       <Suspense>
-        <Over />
+        <Over gameId={asked.gameId} />
       </Suspense>
     </Page>
   );

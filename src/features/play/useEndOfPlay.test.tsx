@@ -9,10 +9,11 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const minute = 60_000;
 const onEnd = vi.fn();
+const inRound = vi.fn(() => false);
 let root: Root;
 
 function Trial({ since }: { since: number }) {
-  return <p>{useEndOfPlay(since, onEnd) ?? 'nothing'}</p>;
+  return <p>{useEndOfPlay(since, inRound, onEnd) ?? 'nothing'}</p>;
 }
 
 const said = () => document.querySelector('p')!.textContent;
@@ -44,6 +45,23 @@ test('it says when five minutes and when one is left, and then ends', async () =
   expect(onEnd).not.toHaveBeenCalled();
   await pass(minute);
   expect(onEnd).toHaveBeenCalled();
+});
+
+test('a round that runs is seen to its end, but not for ever', async () => {
+  inRound.mockReturnValue(true);
+  await play(minute);
+  await pass(minute + 9_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  await pass(1_000);
+  expect(onEnd).toHaveBeenCalled();
+  await act(async () => root.unmount());
+
+  onEnd.mockClear();
+  await play(minute);
+  await pass(minute);
+  inRound.mockReturnValue(false);
+  await pass(1_000);
+  expect(onEnd).toHaveBeenCalledOnce();
 });
 
 test('without a limit there is nothing to say, nor for an end of before', async () => {

@@ -4,23 +4,32 @@ import { stores } from '../../app/stores.ts';
 
 const minute = 60_000;
 const tick = 1_000;
+/** So long a round that runs is seen to its end when play should end, milliseconds. */
+const lastRound = 10_000;
 /** How many minutes before the end it is said, latest first. */
 export const notices = [1, 5] as const;
 
 /**
- * Ends play when the time that the player allows a day is over (SX-04), and gives back the minutes that are left once
- * they are worth saying. An end from before the game was opened (`since`, epoch milliseconds; 0 for not open) is not its own.
+ * Ends play when a limit of the player's says so (SX-04), after the round that runs, and gives back the minutes that are
+ * left once they are worth saying. An end from before the game was opened (`since`, epoch milliseconds; 0 for not open) is
+ * not its own.
  */
-export function useEndOfPlay(since: number, onEnd: () => void): (typeof notices)[number] | undefined {
+export function useEndOfPlay(
+  since: number,
+  inRound: () => boolean,
+  onEnd: () => void,
+): (typeof notices)[number] | undefined {
   const { playEndsAt } = useSnapshot(stores.protection);
+  const playing = useEffectEvent(inRound);
   const end = useEffectEvent(onEnd);
   const [left, setLeft] = useState(Infinity);
   const limited = since > 0 && playEndsAt > since;
   useEffect(() => {
     if (!limited) return;
     const look = () => {
-      setLeft(playEndsAt - Date.now());
-      if (playEndsAt <= Date.now()) end();
+      const rest = playEndsAt - Date.now();
+      setLeft(rest);
+      if (rest <= (playing() ? -lastRound : 0)) end();
     };
     look();
     const timer = setInterval(look, tick);

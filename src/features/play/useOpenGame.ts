@@ -25,7 +25,7 @@ export type Opening =
 
 /**
  * Opens a game once per showing, and anew on `again`, for an address works once. The game is left when its screen goes,
- * even if its address comes only then; until that no update is let in.
+ * even if its address comes only then; until the operator has answered that no update is let in.
  */
 export function useOpenGame({ gameId, tryIt, activityId }: Asked) {
   const [attempt, again] = useReducer((times: number) => times + 1, 0);
@@ -62,11 +62,11 @@ export function useOpenGame({ gameId, tryIt, activityId }: Asked) {
     );
     return () => {
       here = false;
-      release();
-      void opened.then((wasOpen) => {
+      const left = opened.then((wasOpen) => {
         if (wasOpen) track('game_exit', { gameId, demo: tryIt });
         return app.leaveGame(name).catch(() => {});
       });
+      void left.finally(release);
     };
   }, [gameId, tryIt, activityId, attempt]);
 

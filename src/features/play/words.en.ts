@@ -10,7 +10,8 @@ export const en = {
   whole: 'Whole bar',
   inPlay: 'In play',
   manila: 'Manila',
-  net: 'Balance change',
+  net: 'Won less staked',
+  change: 'Balance change',
   turn: 'This game is made for a phone on its side. Turn yours.',
 
   slow: 'The game doesn’t start',

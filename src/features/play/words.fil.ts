@@ -12,7 +12,8 @@ export default {
   whole: 'Buong bar',
   inPlay: 'Tagal',
   manila: 'Ngayon',
-  net: '± Balanse',
+  net: 'Panalo − taya',
+  change: '± Balanse',
   turn: 'Ginawa ang larong ito para sa teleponong nakahiga. Ihiga ang sa iyo.',
 
   slow: 'Hindi magsimula ang laro',

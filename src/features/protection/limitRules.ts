@@ -1,7 +1,7 @@
 import { moneyLimit, sessionLimit, type LimitKind, type LimitPeriod } from '../../../worker/contract/protection.ts';
 
-/** What a player types limits for; the look at the time is chosen, not typed. */
-export type TypedKind = Exclude<LimitKind, 'reality'>;
+/** What a player types limits for; the look at the time and the reminder are chosen, not typed. */
+export type TypedKind = Exclude<LimitKind, 'reality' | 'reminder'>;
 
 /** What is wrong with a typed limit. */
 export type LimitFault = 'pesosWrong' | 'minutesWrong' | 'refused';

@@ -66,4 +66,10 @@ export const en = {
   careText: 'Decide now how much you will deposit at most. You can lower this at any time, and find it under Me.',
   careSave: 'Set these limits',
   notNow: 'Not now',
+
+  reminderTitle: 'Before you deposit',
+  thisMonth: 'Your deposits this month',
+  withThis: 'With this one',
+  reminderText: 'You asked to be told. You can change that at Player protection, under Me.',
+  depositNow: 'Deposit {amount}',
 } as const;

@@ -69,4 +69,10 @@ export default {
     'Magpasya ngayon kung hanggang magkano ang idedeposito mo. Puwede mo itong ibaba kahit kailan; nasa ilalim ito ng Ako.',
   careSave: 'Itakda ang mga limit na ito',
   notNow: 'Hindi muna',
+
+  reminderTitle: 'Bago ka magdeposito',
+  thisMonth: 'Mga deposito mo ngayong buwan',
+  withThis: 'Kasama ang isang ito',
+  reminderText: 'Hiniling mong ipaalala ito. Mababago mo iyon sa Proteksyon ng manlalaro, sa ilalim ng Ako.',
+  depositNow: 'Magdeposito ng {amount}',
 } satisfies Translation<typeof en>;

@@ -19,7 +19,7 @@ export default function ReportScreen() {
   const { span, days } = chosen;
   const key = JSON.stringify(span);
   return (
-    <Page title={t('title')} back="/member">
+    <Page title={t('title')} back="/member" balance>
       <DaysField chosen={chosen} />
       <Tabs label={t('views')} tabs={views.map((id) => ({ id, name: t(id) }))} current={view} onSelect={setView}>
         <div className={css['part']}>

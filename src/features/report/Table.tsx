@@ -1,5 +1,6 @@
 import type { ReportLine } from '../../../worker/contract/endpoints/bets.ts';
 import { formatMoney } from '../../ui/money.ts';
+import { Wide } from '../../ui/Wide.tsx';
 import css from './report.module.css';
 import { words } from './words.ts';
 
@@ -16,8 +17,7 @@ const columns = ['profit', 'bet', 'validBet', 'win'] as const;
 export function Table({ caption, head, lines }: TableProps) {
   const t = words.use();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
-    <section className={css['scroll']} aria-label={caption} tabIndex={0}>
+    <Wide label={caption}>
       <table className={css['table']}>
         <caption className={css['small']}>{caption}</caption>
         <thead>
@@ -44,6 +44,6 @@ export function Table({ caption, head, lines }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Wide>
   );
 }

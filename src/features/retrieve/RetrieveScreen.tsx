@@ -37,8 +37,8 @@ export default function RetrieveScreen() {
           {!onLine && t('offline')} {common('asOf', { time })}
         </output>
       )}
-      {retrieval.uncertain ? (
-        <Doubt retrieval={retrieval} />
+      {retrieval.doubt.uncertain ? (
+        <Doubt doubt={retrieval.doubt} />
       ) : (
         <output>
           <Note note={retrieval.note} />

@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useEffect, useState } from 'react';
 import type { Output } from '../../../worker/contract/endpoints.ts';
 import { Failure } from '../../../worker/contract/failure.ts';
 import type { Money } from '../../../worker/contract/schema.ts';
+import { useUncertain } from '../../app/acts/useUncertain.ts';
 import { whileBusy } from '../../app/busy.ts';
 import { report } from '../../app/report.ts';
-import { stores } from '../../app/stores.ts';
 import { useAction } from '../../app/useAction.ts';
 import { app } from '../../app/worker.ts';
 import { refusedBy, type Refused } from './refusals.ts';
@@ -13,22 +12,27 @@ import { refusedBy, type Refused } from './refusals.ts';
 /** Stands for every maker of games. */
 export const everyBrand = 0;
 
-type Note = Refused | { key: 'cameBack'; amount: Money } | { key: 'doubtStill' | 'doubtNotDone' };
+type Note = Refused | { key: 'cameBack'; amount: Money } | { key: 'notDone' | 'settled' };
 
 const lookAgain = () => void app.read('getGameBalances', {}).catch(() => {});
 
 /** Brings money back once at a time; of a time whose outcome nobody knows, a read says what became of it, and nothing is sent again. */
 export function useRetrieve() {
-  const act = useSnapshot(stores.acts)['retrieveBalance'];
   const [note, setNote] = useState<Note | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
+  const cameBack = ({ moved }: Output<'retrieveBalance'>) => setNote({ key: 'cameBack', amount: moved });
+  const doubt = useUncertain('retrieveBalance', (answer) => cameBack(answer as Output<'retrieveBalance'>));
+  const { uncertain, ending } = doubt;
+  useEffect(() => {
+    if (uncertain) return lookAgain;
+  }, [uncertain]);
 
   const bringing = useAction(
     async (brandId: number) => {
       setNote(null);
+      doubt.forget();
       setAsked(brandId);
-      const { moved } = await whileBusy(() => app.retrieveBalance({ brandId }));
-      setNote({ key: 'cameBack', amount: moved });
+      cameBack(await whileBusy(() => app.retrieveBalance({ brandId })));
     },
     (failure) => {
       const refused = refusedBy(failure);
@@ -38,28 +42,14 @@ export function useRetrieve() {
       lookAgain();
     },
   );
-  const checking = useAction(async () => {
-    const answer = (await app.settle('retrieveBalance')) as Output<'retrieveBalance'> | undefined;
-    if (answer) setNote({ key: 'cameBack', amount: answer.moved });
-    else setNote({ key: stores.acts['retrieveBalance'] ? 'doubtStill' : 'doubtNotDone' });
-    lookAgain();
-  });
-  const leaving = useAction(async () => {
-    await app.giveUp('retrieveBalance');
-    setNote(null);
-    lookAgain();
-  });
 
   return {
-    uncertain: act?.state === 'uncertain',
-    note,
+    doubt,
+    note: note ?? (ending === 'notDone' || ending === 'settled' ? { key: ending } : null),
     /** The maker of games whose money is on its way, or `everyBrand`. */
     onItsWay: bringing.busy ? asked : null,
-    busy: bringing.busy || act !== undefined,
+    busy: bringing.busy || doubt.sending || uncertain,
     bring: bringing.run,
-    checking: checking.busy,
-    check: checking.run,
-    leave: leaving.run,
   };
 }
 

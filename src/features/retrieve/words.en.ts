@@ -18,8 +18,10 @@ export const en = {
 
   doubt: 'Checking what became of it',
   doubtText: 'The connection broke on the way. We look it up and never ask twice by ourselves.',
-  doubtStill: 'Still no answer. Try again in a moment.',
-  doubtNotDone: 'Nothing was moved. You can bring it back again.',
+  doubtOffline: 'We look it up as soon as there is a connection.',
+  still: 'Not known yet. Within a minute or so it will be.',
+  notDone: 'Nothing was moved. You can bring it back again.',
+  settled: 'It is settled. What you see here is how it stands.',
   check: 'Check again',
   leave: 'Go on without knowing',
 } as const;

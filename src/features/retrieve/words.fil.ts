@@ -20,8 +20,10 @@ export default {
 
   doubt: 'Tinitingnan kung ano ang nangyari',
   doubtText: 'Naputol ang koneksyon habang ginagawa. Titingnan namin ito, at hindi kami kusang humihiling muli.',
-  doubtStill: 'Wala pa ring sagot. Subukan muli maya-maya.',
-  doubtNotDone: 'Walang nailipat. Puwede mo itong ibalik muli.',
+  doubtOffline: 'Titingnan namin agad pagbalik ng koneksyon.',
+  still: 'Hindi pa alam. Malalaman ito sa loob ng isang minuto o higit pa.',
+  notDone: 'Walang nailipat. Puwede mo itong ibalik muli.',
+  settled: 'Ayos na ito. Ang nakikita mo rito ang kalagayan ngayon.',
   check: 'Tingnan muli',
   leave: 'Ituloy nang hindi alam',
 } satisfies Translation<typeof en>;

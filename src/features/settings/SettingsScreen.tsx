@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { href } from '../../app/href.ts';
 import { switchLanguage } from '../../app/i18n/area.ts';
 import { language, languages, type Language } from '../../app/i18n/language.ts';
+import { show } from '../../app/modals.ts';
 import { Page } from '../../app/Page.tsx';
 import { prefer, preferences, useSavesData } from '../../app/preferences.ts';
+import { report } from '../../app/report.ts';
 import { stores } from '../../app/stores.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { Loaded } from './Loaded.tsx';
 import { Marketing } from './Marketing.tsx';
 import css from './settings.module.css';
 import { VersionLine } from './VersionLine.tsx';
@@ -26,6 +30,7 @@ export default function SettingsScreen() {
       <Saving />
       <Motion />
       <Messages />
+      {userId !== 0 && <Account />}
       <VersionLine />
     </Page>
   );
@@ -60,6 +65,7 @@ function Saving() {
         onChange={(chosen) => prefer({ dataSaver: chosen })}
       />
       <output className={css['note']}>{t(saves ? 'savesNow' : 'savesNot')}</output>
+      <Loaded />
     </div>
   );
 }
@@ -86,11 +92,10 @@ function Motion() {
 
 function Messages() {
   const t = words.use();
-  const { sound, marketing } = useSnapshot(preferences);
+  const { marketing, campaign } = useSnapshot(preferences);
   const { userId } = useSnapshot(stores.session);
   return (
     <section className={css['group']} aria-label={t('others')}>
-      <Switch label={t('sound')} note={t('soundNote')} on={sound} onSwitch={(on) => prefer({ sound: on })} />
       {userId ? (
         <Marketing />
       ) : (
@@ -101,7 +106,24 @@ function Messages() {
           onSwitch={(on) => prefer({ marketing: on })}
         />
       )}
+      <Switch
+        label={t('campaign')}
+        note={t('campaignNote')}
+        on={campaign}
+        onSwitch={(on) => prefer({ campaign: on })}
+      />
       <ListRow title={t('notifications')} text={t('noNotifications')} />
+    </section>
+  );
+}
+
+/** What a player wants to find here that stands on pages of its own. */
+function Account() {
+  const t = words.use();
+  return (
+    <section className={css['group']} aria-label={t('account')}>
+      <ListRow title={t('sessions')} href={href('/member/sessions')} />
+      <ListRow title={t('logout')} onPress={() => void show('logout', {}).catch(report)} />
     </section>
   );
 }

@@ -15,6 +15,13 @@ const found: Findings = {
   answeredIn: 3.4,
   calls: [
     { call: 'refreshData', code: 'timeout', ms: 10_000, at: Date.UTC(2026, 10, 21, 5, 59) },
+    {
+      call: 'online',
+      code: 500,
+      text: '[POST] "http://operator.test/": 500 No',
+      ms: 12,
+      at: Date.UTC(2026, 10, 21, 5, 59),
+    },
     { call: 'preLogin', code: 0, ms: 84, at: Date.UTC(2026, 10, 21, 5, 58) },
   ],
   broken: false,
@@ -44,6 +51,7 @@ test('support reads the state of the app line by line, and what isn’t known as
       '  Safe from clean-up: –',
       'Last calls',
       '  refreshData: timeout · 10000 ms · 2026-11-21 05:59:00 UTC',
+      '  online: 500 · [POST] "http://operator.test/": 500 No · 12 ms · 2026-11-21 05:59:00 UTC',
       '  preLogin: 0 · 84 ms · 2026-11-21 05:58:00 UTC',
       '  Device time: 2026-11-21 06:00:00 UTC',
       '  Operator’s clock ahead by: 0 ms',

@@ -3,7 +3,7 @@ import type { Stores } from '../../../worker/contract/stores.ts';
 import type { en } from './words.en.ts';
 
 /** What a reading is called: a word that needs nothing filled in. */
-type Label = Exclude<keyof typeof en, 'version' | 'more'>;
+type Label = Exclude<keyof typeof en, 'version' | 'more' | 'loaded'>;
 /** A name that is the same in every language. */
 type Named = { name: string };
 /** What it says: yes or no, or something that is the same in every language; nothing for what can't be known here. */
@@ -132,8 +132,8 @@ export function readings(
 }
 
 /** How a call to the operator ended: 0 is good, other numbers are the operator’s codes. */
-const callRow = ({ call, code, ms, at }: CallNote) =>
-  [{ name: call }, `${code} · ${inMs(ms)} · ${moment(at)}`] as const;
+const callRow = ({ call, code, text, ms, at }: CallNote) =>
+  [{ name: call }, [code, ...(text ? [text] : []), inMs(ms), moment(at)].join(' · ')] as const;
 
 /** What a reading is called. */
 export const nameOf = (label: Label | Named, say: (label: Label) => string) =>

@@ -12,22 +12,29 @@ export default {
   never: 'Hindi',
   savesNow: 'Bukas ngayon: walang nilo-load na hindi mo hiningi.',
   savesNot: 'Sarado ngayon. Kapag kusa, sumusunod ito sa data saver ng browser mo at sa mabagal na network.',
+  loaded: 'Na-load ngayong araw: {size}',
+  loadedNote: 'Ng app sa device na ito, mula hatinggabi sa Maynila. Hiwalay ang niloload ng mga laro.',
 
   motion: 'Galaw',
   bySystem: 'Gaya ng sa system',
   less: 'Bawasan',
   motionNote: 'Kapag binawasan, walang dumudulas o umiikot; pareho pa rin ang mga resulta.',
 
-  others: 'Tunog at mga mensahe',
-  sound: 'Mga tunog ng app',
-  soundNote: 'May sariling button ng tunog ang bawat laro.',
+  others: 'Mga mensahe at ang sinasabi',
   marketing: 'Mga alok at balita',
-  marketingNote: 'Sarado hangga’t hindi mo binubuksan.',
+  marketingNote: 'Sarado hangga’t hindi mo binubuksan. Dala mo ang pili mo kapag nagrehistro ka.',
+  campaign: 'Sabihin kung ano ang nagdala sa akin',
+  campaignNote:
+    'Sinasabi sa operator kung aling link o patalastas ang pinanggalingan mo. Kapag sarado, hindi ito sinasabi ni itinatabi.',
   push: 'Mga alok sa notification',
   sms: 'Mga alok sa text',
   email: 'Mga alok sa email',
   notifications: 'Mga notification',
   noNotifications: 'Walang ipinadadala ang bersyong ito, kaya walang kailangang isara.',
+
+  account: 'Ang account mo',
+  sessions: 'Mga device',
+  logout: 'Mag-log out',
 
   version: 'Bersyon {version}, build {build}',
   more: {

@@ -5,18 +5,19 @@ import css from './wallets.module.css';
 import { words } from './words.ts';
 
 /** A deposit of which nobody knows whether it was placed: it is looked up, never asked for again (WA-05). */
-export function Checking({ deposit }: { deposit: DepositAct }) {
+export function Checking({ deposit: { doubt, note } }: { deposit: DepositAct }) {
   const t = words.use();
+  const { onLine, looking, look, leave } = doubt;
   return (
     <section className={css['card']}>
       <h2>{t('checking')}</h2>
       <output>{t('checkingText')}</output>
-      <DepositNote note={deposit.note} />
-      <Button kind="gold" busy={deposit.checking} onClick={() => void deposit.check()}>
+      {onLine ? <DepositNote note={note} /> : <p className={css['reason']}>{t('checkingOffline')}</p>}
+      <Button kind="gold" busy={looking} off={!onLine} onClick={look}>
         {t('checkAgain')}
       </Button>
       <p className={css['small']}>{t('startNewText')}</p>
-      <Button onClick={() => void deposit.startNew()}>{t('startNew')}</Button>
+      <Button onClick={leave}>{t('startNew')}</Button>
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFirstCare } from '../../app/care/firstCare.ts';
+import { LimitNote } from '../../app/care/LimitNote.tsx';
 import { useDepositLimit } from '../../app/care/useDepositLimit.ts';
+import { show } from '../../app/modals.ts';
+import { report } from '../../app/report.ts';
 import { stores } from '../../app/stores.ts';
 import { track } from '../../app/track.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,7 +29,7 @@ export function Deposit({ way }: { way: PayWay }) {
   useEffect(() => track('deposit_open'), []);
 
   const known = useSnapshot(stores.settings).config !== null;
-  if (deposit.uncertain) return <Checking deposit={deposit} />;
+  if (deposit.doubt.uncertain) return <Checking deposit={deposit} />;
   return known ? <Form choice={choice} deposit={deposit} /> : <Skeleton lines={6} />;
 }
 
@@ -51,8 +54,11 @@ function Form({ choice, deposit }: FormProps) {
     event.preventDefault();
     setTried(true);
     if (!channel || !onLine || deposit.busy) return;
-    if (amount === null || overLimit) focusFirst(amounts.current);
-    else if (mayBegin()) void deposit.place(channel.id, amount, other ? undefined : item?.id, couponId);
+    if (amount === null || overLimit) return focusFirst(amounts.current);
+    if (!mayBegin()) return;
+    const place = () => void deposit.place(channel.id, amount, other ? undefined : item?.id, couponId);
+    if (limit.reminds) void show('reminder', { amount, onDeposit: place }).catch(report);
+    else place();
   };
 
   if (channels.length === 0) return <EmptyState title={t('noChannel')} />;
@@ -68,11 +74,7 @@ function Form({ choice, deposit }: FormProps) {
       {gifts.length > 0 && <Gifts gifts={gifts} />}
       <div className={css['submit']}>
         <DepositNote note={deposit.note} />
-        {limit.text && (
-          <p className={css[overLimit ? 'reason' : 'small']} role={overLimit ? 'alert' : undefined}>
-            {limit.text}
-          </p>
-        )}
+        <LimitNote limit={limit} over={overLimit} />
         <output id={reasonId} className={css['small']}>
           {!channel ? t('noChannel') : !onLine ? t('depositOffline') : deposit.leaving ? t('opening') : ''}
         </output>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ModalBase } from '../../app/modals.ts';
+import { OutsideLink } from '../../app/OutsideLink.tsx';
 import { words as shell } from '../../app/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -36,14 +37,9 @@ interface PlacedProps extends PayableOrder {
 function Placed({ orderNo, page, opened, onAgain, onDone }: PlacedProps) {
   const t = words.use();
   const toPage = (
-    <a
-      className={buttonClass(opened ? 'plain' : 'gold', false)}
-      href={page.href}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <OutsideLink className={buttonClass(opened ? 'plain' : 'gold', false)} href={page.href}>
       {t('openPage')}
-    </a>
+    </OutsideLink>
   );
   const again = (
     <Button kind="gold" onClick={onAgain}>

@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { rechargeStates } from '../../../worker/contract/limits.ts';
+import { usePoll } from '../../app/acts/usePoll.ts';
 import { stores } from '../../app/stores.ts';
 import { track } from '../../app/track.ts';
 import { useReply } from '../../app/useReply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { Outcome } from './Outcome.tsx';
-import { usePoll } from './parts/usePoll.ts';
 import css from './wallets.module.css';
 import { words } from './words.ts';
 

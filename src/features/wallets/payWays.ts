@@ -1,3 +1,7 @@
+import { href } from '../../app/href.ts';
+import { openOutside, opensOutside } from '../../app/native.ts';
+import { go } from '../../app/navigation.ts';
+
 /** An order that waits on a payment page, which may be opened. */
 export interface PayableOrder {
   orderNo: string;
@@ -12,18 +16,28 @@ export interface PayWay {
   follow(order: PayableOrder, prepared: Window | null): void;
 }
 
-/** In this tab, which then isn't the app any more. */
+/** Has the wrapper open an order's page and shows what becomes of it meanwhile; false where there is no wrapper (WA-03). */
+export function besideTheApp({ orderNo, page }: PayableOrder): boolean {
+  if (!openOutside(page.href)) return false;
+  void go(href('/wallets', { orderNo }));
+  return true;
+}
+
+/** In this tab, which then isn't the app any more; in the wrapper beside the app, which goes on. */
 export const inThisTab: PayWay = {
   prepare: () => null,
-  follow: ({ page }) => location.assign(page),
+  follow(order) {
+    if (!besideTheApp(order)) location.assign(order.page);
+  },
 };
 
 /** Room for a payment page made for phones, where windows have a size. */
 const windowSize = 'popup,width=480,height=800';
 
-/** In a window of its own; `onOrder` hears whether it opened, or has to be offered as a link. `waiting` stands in it until then. */
+/** In a window of its own, or by the wrapper; `onOrder` hears whether it opened, or has to be offered as a link. `waiting` stands in it until then. */
 export const inWindow = (waiting: string, onOrder: (order: PayableOrder & { opened: boolean }) => void): PayWay => ({
   prepare() {
+    if (opensOutside()) return null;
     const blank = window.open('', '_blank', windowSize);
     if (!blank) return null;
     blank.opener = null;
@@ -32,8 +46,8 @@ export const inWindow = (waiting: string, onOrder: (order: PayableOrder & { open
     return blank;
   },
   follow(order, prepared) {
-    const opened = prepared !== null && !prepared.closed;
-    if (opened) prepared.location.assign(order.page);
-    onOrder({ ...order, opened });
+    const isThere = prepared !== null && !prepared.closed;
+    if (isThere) prepared.location.assign(order.page);
+    onOrder({ ...order, opened: isThere || openOutside(order.page.href) });
   },
 });

@@ -5,7 +5,7 @@ import { stores } from '../../app/stores.ts';
 import { useReply } from '../../app/useReply.ts';
 import { amountOptions, boundsOf, defaultChannel, freeAmountOf, inOrder, standingOf } from './channels.ts';
 
-/** Where the channel of the last deposit is kept on this device (S-11). */
+/** Where the channel of a player's last deposit is kept (S-11); gone with the player. */
 export const lastChannel = 'wallet.channel';
 
 /** The amount that is the player's own to type, among the items' ids. */
@@ -21,7 +21,7 @@ export function useChoice() {
   const [typed, type] = useState('');
 
   const channels = inOrder(config?.rechargeTypes ?? []);
-  const id = defaultChannel(channels, { current, lastUsed: kept<number | null>('device', lastChannel, null) });
+  const id = defaultChannel(channels, { current, lastUsed: kept<number | null>('player', lastChannel, null) });
   const channel = channels.find((each) => each.id === id);
   const standing = standingOf(config, holdings?.totalRecharge ?? user?.totalRecharge);
   const items = channel ? amountOptions(config?.rechargeItems ?? [], channel, standing) : [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { Failure } from '../../../worker/contract/failure.ts';
 import type { Money } from '../../../worker/contract/schema.ts';
+import { useUncertain, type Ending } from '../../app/acts/useUncertain.ts';
 import { whileBusy } from '../../app/busy.ts';
 import { isByLimit } from '../../app/care/limitCodes.ts';
 import { limitText } from '../../app/care/limitText.ts';
@@ -36,20 +36,25 @@ function noteOf({ code, details }: Failure): Note | null {
   return { key: 'outOfRange', min: min as Money, max: max as Money };
 }
 
+/** What is said of a deposit that was looked up. */
+const endings = { still: 'stillUnknown', notDone: 'notPlaced', settled: 'settled' } as const satisfies Record<
+  Ending,
+  string
+>;
+
 /**
  * One deposit at a time: it is asked for once, and the player is led to its payment page. When nobody knows whether
- * there is an order it is `uncertain`, and stays so until a read settles it or the player begins anew (WA-05).
+ * there is an order it is `uncertain`, and stays so until a read settles it or the player begins anew (WA-05). An order
+ * that is found by itself leads on only where it was asked for.
  */
 export function useDeposit(way: PayWay) {
-  const act = useSnapshot(stores.acts)['createRecharge'];
   const [note, setNote] = useState<Note | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const uncertain = act?.state === 'uncertain';
-  const [wasUncertain, setWasUncertain] = useState(uncertain);
-  if (uncertain !== wasUncertain) {
-    setWasUncertain(uncertain);
-    setNote(uncertain ? null : { key: 'settled' });
-  }
+  const [mine, setMine] = useState(false);
+  const doubt = useUncertain('createRecharge', (answer, byTap) => {
+    const order = orderIn(answer);
+    if (order && (byTap || mine)) pay(order);
+  });
 
   useEffect(() => {
     const cameBack = () => setLeaving(false);
@@ -57,13 +62,19 @@ export function useDeposit(way: PayWay) {
     return () => removeEventListener('pageshow', cameBack);
   }, []);
 
+  /** What was said of the deposit before is over. */
+  function begin() {
+    setNote(null);
+    doubt.forget();
+  }
+
   function pay({ orderNo, payUrl }: Order, prepared: Window | null = null) {
     const page = payable(payUrl, location, import.meta.env.VITE_PAY_HOSTS);
     if (!page) {
       prepared?.close();
       return setNote({ key: 'untrusted', orderNo });
     }
-    setNote(null);
+    begin();
     setLeaving(true);
     way.follow({ orderNo, page }, prepared);
   }
@@ -71,8 +82,9 @@ export function useDeposit(way: PayWay) {
   const placing = useAction(
     async (rechargeTypeId: number, amount: Money, itemId: number | undefined, couponId: number | undefined) => {
       const prepared = way.prepare();
-      setNote(null);
-      keep('device', lastChannel, rechargeTypeId);
+      begin();
+      setMine(true);
+      keep('player', lastChannel, rechargeTypeId);
       track('deposit_submit', { channel: rechargeTypeId });
       const returnUrl = location.origin + href('/wallets', { name: 'deposit' });
       const input = {
@@ -93,26 +105,13 @@ export function useDeposit(way: PayWay) {
     },
   );
 
-  const checking = useAction(async () => {
-    const order = orderIn(await app.settle('createRecharge'));
-    if (order) pay(order);
-    else setNote({ key: stores.acts['createRecharge'] ? 'stillUnknown' : 'notPlaced' });
-  });
-
-  const giving = useAction(async () => {
-    await app.giveUp('createRecharge');
-    setNote(null);
-  });
-
+  const said: Note | null = note ?? (doubt.ending && { key: endings[doubt.ending] });
   return {
-    uncertain,
-    note,
+    doubt,
+    note: said,
     leaving,
-    busy: placing.busy || leaving || act?.state === 'sending',
+    busy: placing.busy || leaving || doubt.sending,
     place: placing.run,
-    checking: checking.busy,
-    check: checking.run,
-    startNew: giving.run,
   };
 }
 

@@ -37,7 +37,8 @@ export const en = {
   checkingText:
     'The connection broke while we asked for your deposit, so we don’t know yet whether there is an order. We never ask twice by ourselves.',
   checkAgain: 'Check again',
-  stillUnknown: 'Still no answer. Try again in a moment.',
+  stillUnknown: 'Not known yet. Within a minute or so it will be.',
+  checkingOffline: 'We look it up as soon as there is a connection.',
   startNew: 'Start a new deposit',
   startNewText:
     'If the first order got through after all, it stands in your records. An order takes nothing from you until you pay it.',
@@ -69,7 +70,7 @@ export const en = {
 
   recordTabs: 'Which records',
   deposits: 'Deposits',
-  withdrawals: 'Payouts',
+  withdrawals: 'Withdrawals',
   history: 'History',
   all: 'All',
   statement: 'Statement',

@@ -39,7 +39,8 @@ export default {
   checkingText:
     'Naputol ang koneksyon habang hinihiling namin ang deposito mo, kaya hindi pa namin alam kung may order na. Hindi kami kusang humihiling nang dalawang beses.',
   checkAgain: 'Tingnan muli',
-  stillUnknown: 'Wala pa ring sagot. Subukan muli maya-maya.',
+  stillUnknown: 'Hindi pa alam. Malalaman ito sa loob ng isang minuto o higit pa.',
+  checkingOffline: 'Titingnan namin agad pagbalik ng koneksyon.',
   startNew: 'Magsimula ng bagong deposito',
   startNewText:
     'Kung nakarating pala ang unang order, nasa mga tala mo ito. Walang kukunin sa iyo ang order hangga’t hindi mo ito binabayaran.',
@@ -72,7 +73,7 @@ export default {
 
   recordTabs: 'Aling mga tala',
   deposits: 'Deposito',
-  withdrawals: 'Payout',
+  withdrawals: 'Withdrawal',
   history: 'Galaw',
   all: 'Lahat',
   statement: 'Ulat',

@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { stores } from '../../../app/stores.ts';
+import { OutsideLink } from '../../../app/OutsideLink.tsx';
 import { useReply } from '../../../app/useReply.ts';
 import { WhenWaiting } from '../../../app/WhenWaiting.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { shownActivities, type Shown } from './activities.ts';
+import { learnGuide } from '../guide.ts';
+import { hasGuide, shownActivities, type Shown } from './activities.ts';
 import css from './below.module.css';
 import { exists } from '../../../app/exists.ts';
 import { words } from './words.ts';
@@ -15,7 +18,12 @@ export function Activities() {
   const { userId } = useSnapshot(stores.session);
   const { clockOffset } = useSnapshot(stores.settings);
   const { value, at } = useReply('getActivityIds', {});
-  const shown = value ? shownActivities(value.activityMap, { userId, now: at + clockOffset, exists }) : [];
+  const now = at + clockOffset;
+  const shown = value ? shownActivities(value.activityMap, { userId, now, exists }) : [];
+  const guided = value && hasGuide(value.activityMap, { userId, now });
+  useEffect(() => {
+    if (guided !== undefined) learnGuide(guided);
+  }, [guided]);
   if (shown.length === 0) return null;
   return (
     <nav aria-label={t('activities')}>
@@ -48,8 +56,8 @@ function Way({ title, red, link }: Shown) {
     );
   }
   return (
-    <a href={link.to} target="_blank" rel="noopener noreferrer" className={css['way']}>
+    <OutsideLink href={link.to} className={css['way']}>
       {inside}
-    </a>
+    </OutsideLink>
   );
 }

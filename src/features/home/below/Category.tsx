@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { clearFilter, filter, gameQuery } from '../../../app/lobby/filter.ts';
+import { GamesFailed } from '../../../app/lobby/GamesFailed.tsx';
 import { GameList } from '../../../app/lobby/GameList.tsx';
 import { useGames } from '../../../app/lobby/useGames.ts';
 import { useTypeName } from '../../../app/lobby/useTypeName.ts';
@@ -8,7 +9,6 @@ import { words as shell } from '../../../app/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EndlessList } from '../../../ui/EndlessList.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import css from '../home.module.css';
 import { words } from '../words.ts';
 
@@ -24,7 +24,7 @@ export function Category() {
   const brand = brands.find(({ id }) => id === chosen.brandId)?.name;
   const heading = [nameOf(chosen.typeId), brand].filter(Boolean).join(' · ');
 
-  if (failed) return <ErrorState text={common('gamesFailed')} retryLabel={common('retry')} onRetry={retry} />;
+  if (failed) return <GamesFailed onRetry={retry} />;
   if (tiles?.length === 0) {
     return (
       <EmptyState picture="/icons/states/noResults.svg" title={t('none')} text={t('noneText')}>

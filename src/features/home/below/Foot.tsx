@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { dialled } from '../../../app/care/dialled.ts';
 import { href } from '../../../app/href.ts';
 import { LanguageButton } from '../../../app/LanguageButton.tsx';
 import { stores } from '../../../app/stores.ts';
@@ -13,18 +14,25 @@ const pages = [
   [href('/terms-of-use'), 'terms'],
   [href('/privacy-policy'), 'privacy'],
   [href('/download'), 'download'],
+  [href('/member/settings'), 'settings'],
 ] as const;
 
 /** Who may play, by whose leave the operator offers it, and what there is to read about it. */
 export function Foot() {
   const t = words.use();
-  const licence = useSnapshot(stores.settings).config?.licence;
+  const { licence, rg } = useSnapshot(stores.settings).config ?? {};
+  const tel = rg?.helplines?.find((line) => line.tel)?.tel;
   return (
     <footer className={css['foot']}>
       <p>
         <strong className={css['age']}>21+</strong> {t('adults')}
       </p>
       <p>{t('keepsFun')}</p>
+      {tel && (
+        <a className={css['call']} href={dialled(tel)}>
+          {t('helpline', { tel })}
+        </a>
+      )}
       {licence && <p>{t('licence', { no: licence.no, holder: licence.holder })}</p>}
       <nav className={css['pages']} aria-label={t('information')}>
         {pages.map(([to, name]) => (

@@ -23,8 +23,8 @@ export function Mine() {
 
 function Own({ tab, ids }: { tab: 'likes' | 'recents'; ids: readonly number[] }) {
   const t = words.use();
-  const tiles = useGamesByIds(ids.slice(0, most));
-  if (ids.length === 0 || tiles?.length === 0) return null;
+  const { tiles, failed } = useGamesByIds(ids.slice(0, most));
+  if (ids.length === 0 || tiles?.length === 0 || (!tiles && failed)) return null;
   const name = t(tab);
   const more = (
     <Link

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activityTypes as types } from '../../../../worker/contract/activityTypes.ts';
-import { activityLink, shownActivities } from './activities.ts';
+import { activityLink, hasGuide, shownActivities } from './activities.ts';
 
 const of = (activityType: number, more: object = {}) => ({ id: 12, activityType, ...more });
 const pathOf = (activityType: number, userId = 7) => activityLink(of(activityType), userId)?.to;
@@ -89,4 +89,12 @@ test('a visitor sees only what is for visitors too', () => {
   const list = [titled(1), titled(2, { unloginShowStatus: 1 })];
   expect(ids(list)).toEqual([1, 2]);
   expect(ids(list, { userId: 0 })).toEqual([2]);
+});
+
+test('A-48: the tour is there while the operator has it running for whoever looks', () => {
+  const map = { 48: of(types.homeGuide, { unloginShowStatus: true, endTime: 1_000 }) };
+  expect(hasGuide(map, { userId: 0, now: 999 })).toBe(true);
+  expect(hasGuide(map, { userId: 0, now: 1_000 })).toBe(false);
+  expect(hasGuide({ 48: of(types.homeGuide) }, { userId: 0, now: 1 })).toBe(false);
+  expect(hasGuide({}, { userId: 7, now: 1 })).toBe(false);
 });

@@ -53,6 +53,10 @@ interface Viewer extends Player {
   exists: (address: string) => boolean;
 }
 
+/** Whether the operator has the tour of the lobby running. */
+export const hasGuide = (map: Readonly<Record<string, Activity>>, player: Player): boolean =>
+  runningFor(map, player).some(({ activityType }) => activityType === types.homeGuide);
+
 /** An activity on the lobby. */
 export interface Shown {
   id: number;

@@ -16,6 +16,7 @@ export const en = {
 
   adults: 'For players aged 21 and over.',
   keepsFun: 'Gambling can be addictive. Know when to stop.',
+  helpline: 'When play stops being fun: {tel}',
   licence: 'Licence {no}, {holder}',
   information: 'Information',
   care: 'Limits, breaks and help',
@@ -24,6 +25,7 @@ export const en = {
   terms: 'Terms of use',
   privacy: 'Privacy policy',
   download: 'Install the app',
+  settings: 'Settings',
 
   step: '{n} of {of}',
   next: 'Next',

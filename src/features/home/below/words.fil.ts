@@ -18,6 +18,7 @@ export default {
 
   adults: 'Para lang sa mga edad 21 pataas.',
   keepsFun: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
+  helpline: 'Kapag hindi na masaya ang laro: {tel}',
   licence: 'Lisensya {no}, {holder}',
   information: 'Impormasyon',
   care: 'Mga limitasyon, pahinga at tulong',
@@ -26,6 +27,7 @@ export default {
   terms: 'Mga tuntunin ng paggamit',
   privacy: 'Patakaran sa privacy',
   download: 'I-install ang app',
+  settings: 'Mga setting',
 
   step: '{n} sa {of}',
   next: 'Susunod',

@@ -1,5 +1,7 @@
-import { go } from '../../../app/navigation.ts';
+import { heavyPlay } from '../../../../worker/contract/protection.ts';
 import { exists } from '../../../app/exists.ts';
+import { href } from '../../../app/href.ts';
+import { go } from '../../../app/navigation.ts';
 import { useAction } from '../../../app/useAction.ts';
 import { useReply } from '../../../app/useReply.ts';
 import { app } from '../../../app/worker.ts';
@@ -11,36 +13,47 @@ import css from '../play.module.css';
 import { words } from './words.ts';
 
 const second = 1_000;
+const hour = 3_600;
 const history = ['/member/report', '/wallets/record'];
+const breaks = { part: 'break' } as const;
 
-/** After a set time of play: how long it was and what it came to. The game waits until it is answered (players RG-13, SX-05). */
+/**
+ * After a set time of play: how long it was and what it came to. The game waits until it is answered (players RG-13, SX-05).
+ * Whoever has played a lot today is told of breaks (players RG-27).
+ */
 export function RealityCheck({ onStop }: { onStop: () => void }) {
   const t = words.use();
   const { value } = useReply('rgSession', {});
-  const answering = useAction(async (action: 'continue' | 'stop' | 'history') => {
+  const isHeavy = value !== undefined && value.today.playSec >= heavyPlay;
+  const answering = useAction(async (action: 'continue' | 'stop' | 'history', then?: () => unknown) => {
     await app.ackReality(action);
-    if (action === 'stop') onStop();
-    if (action === 'history') await go(history.find(exists)!);
+    await then?.();
   });
-  const answer = (action: 'continue' | 'stop' | 'history') => () => void answering.run(action);
+  const answer = (action: 'continue' | 'stop' | 'history', then?: () => unknown) => () =>
+    void answering.run(action, then);
   return (
     <Dialog
       title={t('reality')}
       foot={
         <>
-          <Button busy={answering.busy} onClick={answer('stop')}>
+          <Button busy={answering.busy} onClick={answer('stop', onStop)}>
             {t('realityStop')}
           </Button>
           <Button busy={answering.busy} onClick={answer('continue')}>
             {t('realityContinue')}
           </Button>
-          <Button kind="quiet" onClick={answer('history')}>
+          {isHeavy && (
+            <Button busy={answering.busy} onClick={answer('stop', () => go(href('/member/self-limited', breaks)))}>
+              {t('pause')}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={answer('history', () => go(history.find(exists)!))}>
             {t('realityHistory')}
           </Button>
         </>
       }
     >
-      <p>{t('realityText')}</p>
+      <p>{isHeavy ? t('pauseText', { n: Math.floor(value.today.playSec / hour) }) : t('realityText')}</p>
       <dl className={css['figures']}>
         <dt>{t('inPlay')}</dt>
         <dd>{value ? formatSpan(value.playSec * second) : '—'}</dd>

@@ -1,6 +1,7 @@
 import { languageReady } from '../../../app/i18n/area.ts';
-import { ByLimit, Over } from './ByLimit.tsx';
+import { ByLimit } from './ByLimit.tsx';
 import { DepositOffer } from './DepositOffer.tsx';
+import { Over } from './Over.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 
 /** Resolves when their words have come too. */

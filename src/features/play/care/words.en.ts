@@ -10,6 +10,11 @@ export const en = {
   bets: 'Staked',
   wins: 'Won',
   result: 'Result',
+  pauseText: {
+    one: 'You have played for {n} hour today. A pause does many people good: for a day, or for longer.',
+    other: 'You have played for {n} hours today. A pause does many people good: for a day, or for longer.',
+  },
+  pause: 'Take a break',
   realityStop: 'Stop playing',
   realityContinue: 'Continue playing',
   realityHistory: 'See the history',

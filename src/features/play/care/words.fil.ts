@@ -12,6 +12,11 @@ export default {
   bets: 'Itinaya',
   wins: 'Napanalunan',
   result: 'Kinalabasan',
+  pauseText: {
+    one: '{n} oras na ang laro mo ngayong araw. Makabubuti ang pahinga nang isang araw o higit pa.',
+    other: '{n} oras na ang laro mo ngayong araw. Makabubuti ang pahinga nang isang araw o higit pa.',
+  },
+  pause: 'Magpahinga muna',
   realityStop: 'Tumigil sa laro',
   realityContinue: 'Ituloy ang paglalaro',
   realityHistory: 'Tingnan ang kasaysayan',

@@ -9,13 +9,15 @@ import css from '../protection.module.css';
 import { words } from '../words.ts';
 import { LimitList } from './LimitList.tsx';
 import { Now } from './Now.tsx';
+import { Reminder } from './Reminder.tsx';
 
-/** What a player has played, and the limits that hold. */
+/** What a player has played, the limits that hold, and whether to be reminded. */
 export function Own() {
   return (
     <>
       <Now />
       <Limits />
+      <Reminder />
     </>
   );
 }

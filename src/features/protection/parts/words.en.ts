@@ -14,6 +14,9 @@ export const en = {
   realityText:
     'After so much play the game stops until you have seen how long you played and what it cost. It is never off.',
 
+  reminder: 'Remind me before I deposit',
+  reminderText: 'Before each deposit: what you have deposited this month.',
+
   breakChoose: 'How long',
   hours: '24 hours',
   threeDays: '72 hours',

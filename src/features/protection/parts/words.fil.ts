@@ -17,6 +17,9 @@ export default {
   realityText:
     'Matapos ang ganito katagal na laro, titigil ang laro hanggang makita mo kung gaano ka katagal naglaro at magkano ito. Hindi ito napapatay.',
 
+  reminder: 'Paalalahanan ako bago magdeposito',
+  reminderText: 'Bago ang bawat deposito: kung magkano na ang naideposito mo ngayong buwan.',
+
   breakChoose: 'Gaano katagal',
   hours: '24 oras',
   threeDays: '72 oras',

@@ -58,7 +58,7 @@ export default function AccountScreen(): ReactNode {
     content = <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={() => void info.retry()} />;
 
   return (
-    <Page title={t(id ? 'editTitle' : 'addTitle')} back="/wallets/card/list">
+    <Page title={t(id ? 'editTitle' : 'addTitle')} back="/wallets/card/list" balance>
       <Suspense fallback={<Skeleton lines={6} />}>{content}</Suspense>
     </Page>
   );

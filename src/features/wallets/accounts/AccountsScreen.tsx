@@ -23,7 +23,7 @@ export default function AccountsScreen(): ReactNode {
   const titleOf = (bankId: number, name: string) => value?.kinds.find((kind) => kind.bankId === bankId)?.title ?? name;
 
   return (
-    <Page title={t('title')} back="/wallets">
+    <Page title={t('title')} back="/wallets" balance>
       <p className={css['small']}>{t('intro')}</p>
       <Age at={at} failure={failure} />
       {!value &&

@@ -1,14 +1,19 @@
-import type { Snapshot } from 'valtio';
+import { useId } from 'react';
+import { useSnapshot, type Snapshot } from 'valtio';
 import { accountStates } from '../../../../worker/contract/payouts.ts';
 import type { AccountKind, BankAccount } from '../../../../worker/contract/endpoints/accounts.ts';
+import { Failure } from '../../../../worker/contract/failure.ts';
 import { whileBusy } from '../../../app/busy.ts';
 import { show } from '../../../app/modals.ts';
 import { report } from '../../../app/report.ts';
+import { stores } from '../../../app/stores.ts';
 import { toast } from '../../../app/toasts.ts';
 import { useAction } from '../../../app/useAction.ts';
 import { app } from '../../../app/worker.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
+import { Doubt } from '../forms/Doubt.tsx';
+import { useDoubt } from '../forms/useDoubt.ts';
 import css from '../parts/form.module.css';
 import { AccountBadge } from './AccountBadge.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -29,10 +34,18 @@ export function Known({ account, kind, verified, onSaved, onDeleted }: KnownProp
   const t = words.use();
   const { id, name, accountNo, accountName, isDefault, status, editable } = account;
   const title = kind?.title ?? name;
-  const making = useAction(async () => {
-    await whileBusy(() => app.modifyAccount({ id, isDefault: true }));
-    toast(t('madeUsual'));
-  });
+  const { onLine } = useSnapshot(stores.network);
+  const reasonId = useId();
+  const doubt = useDoubt('modifyBankInfo', () => {});
+  const canChange = editable !== false && editable !== 0;
+  const making = useAction(
+    async () => {
+      await whileBusy(() => app.modifyAccount({ id, isDefault: true }));
+      toast(t('madeUsual'));
+    },
+    // What nobody knows stands on the page.
+    (failure) => (failure instanceof Failure && failure.kind === 'uncertain') || report(failure),
+  );
   return (
     <>
       <ListRow
@@ -43,12 +56,25 @@ export function Known({ account, kind, verified, onSaved, onDeleted }: KnownProp
       {status === accountStates.reviewing && <p className={css['small']}>{t('reviewingText')}</p>}
       {status === accountStates.refused && <p className={css['reason']}>{t('declinedText')}</p>}
       {!isDefault && (
-        <Button wide busy={making.busy} onClick={() => void making.run()}>
-          {t('makeUsual')}
-        </Button>
+        <>
+          <Button
+            wide
+            busy={making.busy || doubt.sending || doubt.uncertain}
+            off={!onLine}
+            aria-describedby={reasonId}
+            onClick={() => void making.run()}
+          >
+            {t('makeUsual')}
+          </Button>
+          <output id={reasonId} className={css['small']}>
+            {onLine ? '' : t('usualOffline')}
+          </output>
+        </>
       )}
-      {editable !== false && editable !== 0 && (
+      {canChange ? (
         <ChangeForm account={account} kind={kind} verified={verified} onDone={onSaved} />
+      ) : (
+        doubt.uncertain && <Doubt act={doubt} />
       )}
       <Button
         kind="danger"

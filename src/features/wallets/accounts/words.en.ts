@@ -28,6 +28,7 @@ export const en = {
   holderOwn: 'Your own name, as verified',
   branch: 'Branch (optional)',
   makeUsual: 'Make it my usual account',
+  usualOffline: 'This needs a connection.',
   madeUsual: 'This is your usual account now',
 
   save: 'Save',

@@ -31,6 +31,7 @@ export default {
   holderOwn: 'Ang sarili mong pangalan, gaya ng beripikado',
   branch: 'Sangay (hindi kailangan)',
   makeUsual: 'Gawin itong karaniwan kong account',
+  usualOffline: 'Kailangan nito ng koneksyon.',
   madeUsual: 'Ito na ang karaniwan mong account',
 
   save: 'I-save',

@@ -1,9 +1,11 @@
 import { useSnapshot } from 'valtio';
+import type { Output } from '../../../../worker/contract/endpoints.ts';
 import type { Coupon } from '../../../../worker/contract/endpoints/rewards.ts';
 import type { Money } from '../../../../worker/contract/schema.ts';
 import { whileBusy } from '../../../app/busy.ts';
 import { language, locales } from '../../../app/i18n/language.ts';
 import { showRewards } from '../../../app/rewards/showRewards.ts';
+import { stores } from '../../../app/stores.ts';
 import { useAction } from '../../../app/useAction.ts';
 import { app } from '../../../app/worker.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,17 +21,18 @@ import { words } from './words.ts';
 export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
   const t = words.use();
   const { code } = useSnapshot(language);
-  const doubt = useDoubt('couponUse', () => {});
+  const { onLine } = useSnapshot(stores.network);
+  const give = ({ rewards }: Output<'couponUse'>) => showRewards(rewards);
+  const doubt = useDoubt('couponUse', (answer) => void give(answer as Output<'couponUse'>));
   const using = useAction(async (id: number) => {
-    const { rewards } = await whileBusy(() => app.redeemCoupon({ id }));
-    await showRewards(rewards);
+    await give(await whileBusy(() => app.redeemCoupon({ id })));
   });
 
   if (doubt.uncertain)
     return (
       <section className={css['card']}>
-        <output>{t('checking')}</output>
-        <Button busy={doubt.busy} onClick={() => void doubt.check()}>
+        <output>{t(onLine ? 'checking' : 'needsConnection')}</output>
+        <Button busy={doubt.looking} off={!onLine} onClick={doubt.look}>
           {t('check')}
         </Button>
       </section>
@@ -41,11 +44,12 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
         key={id}
         start={<MoreIcon name="gift" />}
         title={t('gift', { amount })}
-        text={t('until', { day: formatDay(expireTime, locales[code]) })}
+        text={onLine ? t('until', { day: formatDay(expireTime, locales[code]) }) : t('needsConnection')}
         end={
           <Button
             aria-label={t('useOf', { amount })}
             busy={using.busy || doubt.sending}
+            off={!onLine}
             onClick={() => void using.run(id)}
           >
             {t('use')}

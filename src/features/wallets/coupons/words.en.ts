@@ -10,7 +10,8 @@ export const en = {
   turnover: 'What a coupon adds has to be staked before it can be withdrawn.',
   gift: 'A gift of {amount}',
   use: 'Use now',
-  useOf: 'Use the gift of {amount} now',
+  useOf: 'Use now: the gift of {amount}',
+  needsConnection: 'A gift needs a connection.',
   checking: 'We are checking whether this gift was used.',
   check: 'Check again',
 } as const;

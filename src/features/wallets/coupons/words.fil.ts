@@ -12,7 +12,8 @@ export default {
   turnover: 'Kailangang maitaya muna ang idinaragdag ng kupon bago ito ma-withdraw.',
   gift: 'Regalong {amount}',
   use: 'Gamitin na',
-  useOf: 'Gamitin na ang regalong {amount}',
+  useOf: 'Gamitin na: regalong {amount}',
+  needsConnection: 'Kailangan ng koneksyon para sa regalo.',
   checking: 'Tinitingnan namin kung nagamit na ang regalong ito.',
   check: 'Tingnan muli',
 } satisfies Translation<typeof en>;

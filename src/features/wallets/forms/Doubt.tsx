@@ -1,20 +1,21 @@
+import type { UncertainAct } from '../../../app/acts/useUncertain.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import css from '../parts/form.module.css';
-import type { DoubtfulAct } from './useDoubt.ts';
 import { words } from './words.ts';
 
 /** Stands in the place of a form's button while nobody knows what became of what was sent. */
-export function Doubt({ act }: { act: DoubtfulAct }) {
+export function Doubt({ act }: { act: UncertainAct }) {
   const t = words.use();
+  const { onLine, ending, looking, look, leave } = act;
   return (
     <Card>
       <h2 className={css['heading']}>{t('doubt')}</h2>
-      <output>{t(act.ending ?? 'doubtText')}</output>
-      <Button kind="gold" busy={act.busy} onClick={() => void act.check()}>
+      <output>{t(onLine ? (ending ?? 'doubtText') : 'doubtOffline')}</output>
+      <Button kind="gold" busy={looking} off={!onLine} onClick={look}>
         {t('doubtCheck')}
       </Button>
-      <Button onClick={() => void act.leave()}>{t('doubtLeave')}</Button>
+      <Button onClick={leave}>{t('doubtLeave')}</Button>
     </Card>
   );
 }

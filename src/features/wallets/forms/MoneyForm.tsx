@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import type { UncertainAct } from '../../../app/acts/useUncertain.ts';
 import { stores } from '../../../app/stores.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
@@ -7,12 +8,11 @@ import type { ButtonKind } from '../../../ui/buttonClass.ts';
 import css from '../parts/form.module.css';
 import { Doubt } from './Doubt.tsx';
 import type { FormRefusal } from './refusals.ts';
-import type { DoubtfulAct } from './useDoubt.ts';
 import { words } from './words.ts';
 
 interface MoneyFormProps {
   /** What `useMoneyForm` returned; a form whose outcome is always known has no doubt. */
-  form: { props: ComponentProps<'form'>; refusal: FormRefusal | null; busy: boolean; doubt?: DoubtfulAct };
+  form: { props: ComponentProps<'form'>; refusal: FormRefusal | null; busy: boolean; doubt?: UncertainAct };
   /** The button's name. */
   submit: string;
   kind?: ButtonKind;
@@ -41,6 +41,7 @@ export function MoneyForm({ form, submit, kind = 'gold', children }: MoneyFormPr
             kind={kind}
             wide
             busy={form.busy || doubt?.sending === true}
+            off={!onLine}
             aria-describedby={reasonId}
           >
             {submit}

@@ -50,7 +50,8 @@ export const en = {
     'The connection broke after this was sent, so we don’t know yet whether it was done. We never send it twice.',
   doubtCheck: 'Check again',
   doubtLeave: 'Go on without knowing',
-  doubtStill: 'Still no answer. Try again in a moment.',
-  doubtNotDone: 'It was not done. You can send it again.',
-  doubtSettled: 'It is settled. What you see here is how it stands.',
+  doubtOffline: 'We look it up as soon as there is a connection.',
+  still: 'Not known yet. Within a minute or so it will be.',
+  notDone: 'It was not done. You can send it again.',
+  settled: 'It is settled. What you see here is how it stands.',
 } as const;

@@ -49,7 +49,8 @@ export default {
     'Naputol ang koneksyon pagkapadala nito, kaya hindi pa namin alam kung nagawa. Hindi namin ito ipinapadala nang dalawang beses.',
   doubtCheck: 'Tingnan muli',
   doubtLeave: 'Ituloy nang hindi nalalaman',
-  doubtStill: 'Wala pa ring sagot. Subukan muli maya-maya.',
-  doubtNotDone: 'Hindi ito nagawa. Puwede mo itong ipadala muli.',
-  doubtSettled: 'Ayos na ito. Ang nakikita mo rito ang kalagayan ngayon.',
+  doubtOffline: 'Titingnan namin agad pagbalik ng koneksyon.',
+  still: 'Hindi pa alam. Malalaman ito sa loob ng isang minuto o higit pa.',
+  notDone: 'Hindi ito nagawa. Puwede mo itong ipadala muli.',
+  settled: 'Ayos na ito. Ang nakikita mo rito ang kalagayan ngayon.',
 } satisfies Translation<typeof en>;

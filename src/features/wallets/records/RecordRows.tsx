@@ -3,6 +3,7 @@ import { rechargeStates } from '../../../../worker/contract/limits.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { payable } from '../payAddress.ts';
+import { besideTheApp } from '../payWays.ts';
 import css from '../wallets.module.css';
 import { words } from '../words.ts';
 import { typeText } from './entryTypes.ts';
@@ -39,7 +40,13 @@ export function DepositRow({ deposit }: { deposit: Recharge }) {
       <span className={css['number']}>{orderNo}</span>
       <span className={css['number']}>{bonus ? t('bonusLine', { amount: formatMoney(bonus) }) : ''}</span>
       {page && (
-        <a className={`${buttonClass('plain')} ${css['wide']} ${css['pay']}`} href={page.href}>
+        <a
+          className={`${buttonClass('plain')} ${css['wide']} ${css['pay']}`}
+          href={page.href}
+          onClick={(event) => {
+            if (besideTheApp({ orderNo, page })) event.preventDefault();
+          }}
+        >
           {t('continuePaying')}
         </a>
       )}

@@ -34,13 +34,9 @@ function RecordsPage() {
   const [tab, setTab] = useState<(typeof tabIds)[number]>('deposits');
   const chosen = usePeriod('any');
   const List = { deposits: DepositsTab, withdrawals: WithdrawalsTab, history: HistoryTab, all: AllTab }[tab];
-  const statement = (
-    <LinkButton to={href('/wallets/record', { view: 'statement' })} kind="quiet">
-      {t('statement')}
-    </LinkButton>
-  );
   return (
-    <Page title={t('records')} back="/wallets" aside={statement}>
+    <Page title={t('records')} back="/wallets" balance>
+      <LinkButton to={href('/wallets/record', { view: 'statement' })}>{t('statement')}</LinkButton>
       <Tabs label={t('recordTabs')} tabs={tabIds.map((id) => ({ id, name: t(id) }))} current={tab} onSelect={setTab}>
         <div className={css['records']}>
           <Suspense fallback={<Skeleton lines={6} />}>

@@ -1,5 +1,6 @@
 import type { CoinEntry } from '../../../../worker/contract/endpoints/money.ts';
 import { formatMoney } from '../../../ui/money.ts';
+import { Wide } from '../../../ui/Wide.tsx';
 import { typeText } from '../records/entryTypes.ts';
 import { Time } from '../records/Time.tsx';
 import wallet from '../wallets.module.css';
@@ -13,29 +14,31 @@ export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
   const say = records.use();
   if (list.length === 0) return <p className={wallet['small']}>{t('none')}</p>;
   return (
-    <table className={css['lines']}>
-      <thead>
-        <tr>
-          <th scope="col">{t('when')}</th>
-          <th scope="col">{t('amount')}</th>
-          <th scope="col">{t('balance')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.map((entry) => (
-          <tr key={entry.id}>
-            <td>
-              <span className={css['kind']}>{typeText(say, entry)}</span>
-              <Time at={entry.time} />
-              {(entry.remark || entry.orderNo) && (
-                <span>{[entry.remark, entry.orderNo].filter(Boolean).join(' · ')}</span>
-              )}
-            </td>
-            <td>{formatMoney(entry.amount)}</td>
-            <td>{formatMoney(entry.balance)}</td>
+    <Wide label={t('lines', { n: list.length })}>
+      <table className={css['lines']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('when')}</th>
+            <th scope="col">{t('amount')}</th>
+            <th scope="col">{t('balance')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {list.map((entry) => (
+            <tr key={entry.id}>
+              <td>
+                <span className={css['kind']}>{typeText(say, entry)}</span>
+                <Time at={entry.time} />
+                {(entry.remark || entry.orderNo) && (
+                  <span>{[entry.remark, entry.orderNo].filter(Boolean).join(' · ')}</span>
+                )}
+              </td>
+              <td>{formatMoney(entry.amount)}</td>
+              <td>{formatMoney(entry.balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
   );
 }

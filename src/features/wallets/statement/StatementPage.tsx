@@ -24,7 +24,7 @@ export function StatementPage() {
   const chosen = usePeriod('month');
   const { span, days } = chosen;
   return (
-    <Page title={t('title')} back="/wallets/record">
+    <Page title={t('title')} back="/wallets/record" balance>
       <div className={`${wallet['records']} ${css['onScreen']}`}>
         <p className={wallet['small']}>
           {t('intro')} {t('older')}

@@ -20,7 +20,7 @@ export function Unsettled({ act }: { act: WithdrawalAct }) {
         <output className={css['small']}>
           {!onLine ? t('checkingOffline') : act.lookedInVain ? t('stillUnknown') : ''}
         </output>
-        <Button kind="gold" busy={act.looking} off={!onLine} onClick={() => void act.look()}>
+        <Button kind="gold" busy={act.looking} off={!onLine} onClick={act.look}>
           {t('checkAgain')}
         </Button>
         <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>

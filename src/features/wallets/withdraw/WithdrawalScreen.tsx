@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { payoutNames, type PayoutName } from '../../../../worker/contract/payouts.ts';
 import { useQuery } from '../../../app/href.ts';
-import { NotFound } from '../../../app/NotFound.tsx';
+import NotFoundScreen from '../../../app/NotFoundScreen.tsx';
 import { Page } from '../../../app/Page.tsx';
 import { useReply } from '../../../app/useReply.ts';
 import { words as shell } from '../../../app/words.ts';
@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { part } from '../parts/part.tsx';
 import { nameAt, withdrawalPath } from './paths.ts';
 import { gateOf } from './rules.ts';
+import { Terms } from './Terms.tsx';
 import { Settled, Unsettled } from './Unsettled.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { words } from './words.ts';
@@ -28,10 +29,10 @@ export default function WithdrawalScreen() {
   const { value } = useReply('getExchange', {});
   const method = value?.methods.find((each) => each.name === name);
 
-  if (value && !method && !orderNo) return <NotFound />;
+  if (value && !method && !orderNo) return <NotFoundScreen />;
   const title = method && !orderNo ? t('withdrawTo', { way: method.title }) : t('withdrawal');
   return (
-    <Page title={title} back="/wallets">
+    <Page title={title} back="/wallets" balance>
       <Suspense fallback={<Skeleton lines={8} />}>
         {orderNo ? <Order key={orderNo} orderNo={orderNo} /> : <Asked name={name} />}
       </Suspense>
@@ -67,7 +68,9 @@ function Asked({ name }: { name: PayoutName }) {
   return (
     <>
       {act.note && <Settled note={act.note} />}
-      {gate ? <GateNotice gate={gate} {...known} /> : <WithdrawalFields {...known} {...{ accounts, kinds, act }} />}
+      {gate && <GateNotice gate={gate} {...known} />}
+      {!act.uncertain && <Terms {...known} />}
+      {!gate && <WithdrawalFields {...known} {...{ accounts, kinds, act }} />}
     </>
   );
 }

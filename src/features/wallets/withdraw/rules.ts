@@ -22,6 +22,9 @@ export const boundsOf = (
   { minAmount, maxAmount }: Pick<PayoutMethod, 'minAmount' | 'maxAmount'>,
 ) => ({ min: minAmount, max: Math.min(maxAmount, withdrawable) as Money });
 
+/** A rate (1/10000) in percent. */
+export const percentOf = (rate: number) => rate / 100;
+
 /** What a withdrawal costs, and what arrives, hundredths. */
 export function costOf(amount: Money, method: PayoutMethod, freeTimes: number) {
   const fee = withdrawalFee(amount, method, freeTimes);

@@ -1,22 +1,13 @@
-import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Input } from '../../../../worker/contract/endpoints.ts';
 import { Failure } from '../../../../worker/contract/failure.ts';
 import type { PayoutName } from '../../../../worker/contract/payouts.ts';
+import { useUncertain } from '../../../app/acts/useUncertain.ts';
 import { whileBusy } from '../../../app/busy.ts';
 import { href } from '../../../app/href.ts';
 import { go } from '../../../app/navigation.ts';
-import { stores } from '../../../app/stores.ts';
-import { useAction } from '../../../app/useAction.ts';
 import { app } from '../../../app/worker.ts';
-import { usePoll } from '../parts/usePoll.ts';
 import { orderNoIn } from './orderNo.ts';
 import { withdrawalPath } from './paths.ts';
-
-const call = 'exchange';
-
-/** An unknown outcome is looked up every 5 s, for 2 minutes; milliseconds. */
-const pace = { every: 5_000, patience: 120_000 };
 
 /** What is to be said of the withdrawal before, once it is known. */
 export type Note = 'settled' | 'notPlaced';
@@ -29,22 +20,15 @@ const isUncertain = (failure: unknown) => failure instanceof Failure && failure.
  * that is known, and no other can begin before (A4, F7, F9). A new one, or one found, is shown on its own page.
  */
 export function useWithdrawal(name: PayoutName) {
-  const act = useSnapshot(stores.acts)[call];
-  const { onLine } = useSnapshot(stores.network);
-  const [note, setNote] = useState<Note | null>(null);
-  const [lookedInVain, setLookedInVain] = useState(false);
-  const uncertain = act?.state === 'uncertain';
-  const [wasUncertain, setWasUncertain] = useState(uncertain);
-  if (uncertain !== wasUncertain) {
-    setWasUncertain(uncertain);
-    setNote(uncertain ? null : 'settled');
-    setLookedInVain(false);
-  }
-
   const toOrder = (orderNo: string) => go(href(withdrawalPath(name), { orderNo }), { replace: true });
+  const doubt = useUncertain('exchange', (answer) => {
+    const orderNo = orderNoIn(answer);
+    if (orderNo) void toOrder(orderNo);
+  });
+  const { uncertain, sending, elsewhere, ending, looking, look } = doubt;
 
   async function place(input: Omit<Input<'exchange'>, 'name'>) {
-    setNote(null);
+    doubt.forget();
     try {
       const { orderNo } = await whileBusy(() => app.withdraw({ ...input, name }));
       await toOrder(orderNo);
@@ -53,27 +37,17 @@ export function useWithdrawal(name: PayoutName) {
     }
   }
 
-  const looking = useAction(
-    async () => {
-      const orderNo = orderNoIn(await app.settle(call));
-      if (orderNo) await toOrder(orderNo);
-      else if (stores.acts[call]) setLookedInVain(true);
-      else setNote('notPlaced');
-    },
-    () => setLookedInVain(true),
-  );
-  usePoll(uncertain && onLine, () => void looking.run(), pace);
-
+  const note: Note | null = ending === 'notDone' ? 'notPlaced' : ending === 'settled' ? ending : null;
   return {
     uncertain,
     note,
-    sending: act?.state === 'sending',
-    elsewhere: act?.elsewhere === true,
+    sending,
+    elsewhere,
     place,
     /** It was looked up, and still nobody knows. */
-    lookedInVain,
-    looking: looking.busy,
-    look: looking.run,
+    lookedInVain: ending === 'still',
+    looking,
+    look,
   };
 }
 

@@ -27,7 +27,7 @@ export const privacy: LongText = {
           'When you logged in, and in what kind of browser.',
           'What happens in the app: which screens, banners and games are opened, and which errors are shown. Never a password, a code, a number that you typed, or a name.',
           'A random number that stands for this device, and whether it is a phone or a computer.',
-          'Which link or advertisement brought you here, if it said so in the address.',
+          'Which link or advertisement brought you here, if it said so in the address. You can turn that off in the settings.',
         ],
       ],
     },

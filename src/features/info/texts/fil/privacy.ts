@@ -27,7 +27,7 @@ export const privacy: LongText = {
           'Kung kailan ka nag-log in, at sa anong uri ng browser.',
           'Ang nangyayari sa app: aling pahina, banner at laro ang binuksan, at aling error ang lumabas. Hindi kailanman ang password, code, numerong na-type mo, o pangalan.',
           'Isang random na numero para sa device na ito, at kung telepono ito o computer.',
-          'Aling link o patalastas ang nagdala sa iyo rito, kung nakasulat iyon sa address.',
+          'Aling link o patalastas ang nagdala sa iyo rito, kung nakasulat iyon sa address. Maisasara mo ito sa mga setting.',
         ],
       ],
     },

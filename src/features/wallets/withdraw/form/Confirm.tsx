@@ -1,5 +1,8 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Money } from '../../../../../worker/contract/schema.ts';
 import type { ModalBase } from '../../../../app/modals.ts';
+import { stores } from '../../../../app/stores.ts';
 import { words as shell } from '../../../../app/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { formatMoney } from '../../../../ui/money.ts';
@@ -28,11 +31,13 @@ export function Confirm({ amount, fee, net, to, eta, onConfirm, close }: Confirm
   const shared = withdrawals.use();
   const common = shell.use();
   const timeText = useTimeText();
+  const { onLine } = useSnapshot(stores.network);
+  const reasonId = useId();
   const facts = [
     [shared('confirmAmount'), formatMoney(amount)],
     [shared('fee'), fee === 0 ? shared('free') : formatMoney(fee)],
     [shared('confirmTo'), to],
-    [t('confirmTime'), timeText(eta)],
+    [shared('usualTime'), timeText(eta)],
   ] as const;
   const confirm = () => {
     close();
@@ -40,7 +45,10 @@ export function Confirm({ amount, fee, net, to, eta, onConfirm, close }: Confirm
   };
   const foot = (
     <>
-      <Button kind="gold" wide onClick={confirm}>
+      <output id={reasonId} className={css['small']}>
+        {onLine ? '' : t('offline')}
+      </output>
+      <Button kind="gold" wide off={!onLine} aria-describedby={reasonId} onClick={confirm}>
         {t('confirmSend', { net: formatMoney(net) })}
       </Button>
       <Button wide onClick={close}>

@@ -46,7 +46,6 @@ export const en = {
   noteConnection: 'This needs a connection. Nothing was sent.',
   noteElsewhere: 'This is in progress in another tab. Nothing was sent from here.',
   confirm: 'Is this right?',
-  confirmTime: 'Usually there within',
   confirmFinal: 'A withdrawal can’t be taken back once it is sent.',
   confirmSend: 'Send {net}',
   change: 'Change something',

@@ -48,7 +48,6 @@ export default {
   noteConnection: 'Kailangan nito ng koneksyon. Walang naipadala.',
   noteElsewhere: 'Isinasagawa ito sa ibang tab. Walang naipadala mula rito.',
   confirm: 'Tama ba ito?',
-  confirmTime: 'Karaniwang dumarating sa loob ng',
   confirmFinal: 'Hindi na mababawi ang pag-withdraw kapag naipadala na.',
   confirmSend: 'Ipadala ang {net}',
   change: 'May babaguhin ako',

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Withdrawal } from '../../../../../worker/contract/endpoints/withdrawals.ts';
+import { usePoll } from '../../../../app/acts/usePoll.ts';
 import { href } from '../../../../app/href.ts';
 import { LinkButton } from '../../../../app/LinkButton.tsx';
 import { stores } from '../../../../app/stores.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { formatMoney } from '../../../../ui/money.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { usePoll } from '../../parts/usePoll.ts';
 import { endOf } from '../steps.ts';
 import { Timeline } from './Timeline.tsx';
 import { useTimeText } from '../useTimeText.ts';

@@ -3,7 +3,7 @@ import { MoneyText } from '../../../../ui/MoneyText.tsx';
 import type { Exchange } from '../rules.ts';
 import { Turnover } from '../turnover/Turnover.tsx';
 import css from '../withdraw.module.css';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 /** How much can be withdrawn, and what keeps the rest in (WA-09). */
 export function Standing({ exchange }: { exchange: Exchange }) {

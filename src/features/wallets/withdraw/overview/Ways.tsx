@@ -3,14 +3,11 @@ import { href } from '../../../../app/href.ts';
 import { ListRow } from '../../../../ui/ListRow.tsx';
 import { formatMoney } from '../../../../ui/money.ts';
 import { knownName, withdrawalPath } from '../paths.ts';
-import { isOpen } from '../rules.ts';
+import { isOpen, percentOf } from '../rules.ts';
 import { useTimeText } from '../useTimeText.ts';
 import css from '../withdraw.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
-
-/** A `feeRate` counts ten-thousandths; a percent has a hundred of them. */
-const ratePerPercent = 100;
 
 /** The ways out, each with its bounds, its fee and its time; closed ones are there to be seen. */
 export function Ways({ methods }: { methods: readonly PayoutMethod[] }) {
@@ -40,7 +37,7 @@ function Way({ method }: { method: PayoutMethod }) {
   if (!isOpen(method)) return hours ? shared('wayHours', { hours }) : t('wayClosed');
   const said = [
     t('wayRange', { min: formatMoney(minAmount), max: formatMoney(maxAmount) }),
-    t('wayFee', { percent: feeRate / ratePerPercent, least: formatMoney(feeMin) }),
+    t('wayFee', { percent: percentOf(feeRate), least: formatMoney(feeMin) }),
     t('wayTime', { time: timeText(eta) }),
   ];
   return said.join(' · ');

@@ -1,6 +1,8 @@
 import { useSnapshot } from 'valtio';
+import { kycStates } from '../../../../../worker/contract/kyc.ts';
 import { useAsOf } from '../../../../app/asOf.ts';
 import { href } from '../../../../app/href.ts';
+import { LinkButton } from '../../../../app/LinkButton.tsx';
 import { stores } from '../../../../app/stores.ts';
 import { useReply } from '../../../../app/useReply.ts';
 import { words as shell } from '../../../../app/words.ts';
@@ -9,15 +11,19 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { ListRow } from '../../../../ui/ListRow.tsx';
 import { formatMoney } from '../../../../ui/money.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { knownName, withdrawalPath } from '../paths.ts';
+import { knownName, toIdentity, withdrawalPath } from '../paths.ts';
 import { endOf, stepKeys } from '../steps.ts';
 import type { Exchange } from '../rules.ts';
+import { Terms } from '../Terms.tsx';
 import { Standing } from './Standing.tsx';
-import { Terms } from './Terms.tsx';
 import { Ways } from './Ways.tsx';
 import css from '../withdraw.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
+
+/** Whether the player has to say who they are first; while that is looked at there is nothing to do. */
+const isAsked = ({ kycRequired, kycStatus }: Exchange) =>
+  kycRequired && kycStatus !== kycStates.passed && kycStatus !== kycStates.pending;
 
 /** All there is to know before a withdrawal, and the ways out (WA-09). */
 export function Withdraw() {
@@ -37,6 +43,11 @@ export function Withdraw() {
       <Standing exchange={value} />
       <UnderWay list={value.list} />
       <Terms exchange={value} />
+      {isAsked(value) && (
+        <LinkButton to={toIdentity(href('/wallets', { name: 'withdraw' }))} kind="gold" wide>
+          {shared('verify')}
+        </LinkButton>
+      )}
       <Ways methods={value.methods} />
     </div>
   );

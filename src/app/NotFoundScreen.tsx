@@ -1,20 +1,17 @@
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { href } from './href.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Page } from './Page.tsx';
-import { track } from './track.ts';
 import { words } from './words.ts';
 
 /** An address has no end; this much of it is shown. */
 const longestPath = 200;
 
 /** The 404 (spec §8): no such page, or not with this query. */
-export function NotFound() {
+export default function NotFoundScreen() {
   const t = words.use();
   const [pathname] = useLocation();
-  useEffect(() => track('screen_view'), []);
   return (
     <Page title={t('notFound')}>
       <EmptyState picture="/icons/states/notFound.svg" title="404" text={decoded(pathname).slice(0, longestPath)}>

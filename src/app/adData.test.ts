@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('./worker.ts', () => ({ facts: () => ({ effectiveType: '', saveData: false }) }));
+
+const { adData } = await import('./adData.ts');
+const { prefer } = await import('./preferences.ts');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = '_fbp=; max-age=0';
+  prefer({ campaign: true });
+});
+
+test('what an address says of its campaign is told, also on later visits, beside what cookies say', () => {
+  expect(adData('?utm_source=fb&gclid=g1&page=2')).toEqual({ utm_source: 'fb', gclid: 'g1' });
+  document.cookie = '_fbp=fb.1.2';
+  expect(adData('')).toEqual({ utm_source: 'fb', gclid: 'g1', fbp: 'fb.1.2' });
+});
+
+test('only what may be told is taken from the device, whatever stands there', () => {
+  localStorage.setItem('ad.params', '{"utm_term":"slots","utm_medium":7,"name":"Juan"}');
+  expect(adData('')).toEqual({ utm_term: 'slots' });
+  localStorage.setItem('ad.params', 'null');
+  expect(adData('')).toEqual({});
+});
+
+test('N-12: who doesn’t want it told has nothing told, and nothing kept', () => {
+  adData('?utm_source=fb');
+  document.cookie = '_fbp=fb.1.2';
+  prefer({ campaign: false });
+  expect(adData('?utm_source=mail')).toEqual({});
+  prefer({ campaign: true });
+  expect(adData('')).toEqual({ fbp: 'fb.1.2' });
+});

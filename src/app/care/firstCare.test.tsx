@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { UserInfo } from '../../../worker/contract/entities.ts';
+
+const show = vi.hoisted(() => vi.fn(async (_name: string, _props: object) => {}));
+vi.mock('../modals.ts', () => ({ show }));
+vi.mock('../report.ts', () => ({ report: () => {} }));
+vi.mock('../useReply.ts', () => ({ useReply: () => ({}) }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { cared, useCareOfNew } = await import('./firstCare.ts');
+const { stores } = await import('../stores.ts');
+
+function Trial() {
+  useCareOfNew();
+  return null;
+}
+
+const comeIn = (isNew: boolean, hasPassword: 0 | 1) =>
+  Object.assign(stores.session, { isNew, user: { id: 1, hasPassword } as UserInfo });
+
+beforeEach(() => {
+  show.mockClear();
+  localStorage.clear();
+});
+
+test('AU-01: a new player is asked for limits once', async () => {
+  comeIn(true, 1);
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Trial />));
+  expect(show).toHaveBeenCalledExactlyOnceWith('care', {});
+  cared();
+  await act(async () => root.unmount());
+  await act(async () => createRoot(document.createElement('div')).render(<Trial />));
+  expect(show).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['who has just registered without one', true, 0, 1],
+  ['who registered with one', true, 1, 0],
+  ['who was a player before', false, 0, 0],
+] as const)('AU-01: a password is offered after the limits, to %s', (_, isNew, hasPassword, times) => {
+  comeIn(isNew, hasPassword);
+  cared();
+  expect(show).toHaveBeenCalledTimes(times);
+  if (times) expect(show).toHaveBeenCalledWith('password', { offered: true });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** Two in the afternoon of 21 November in Manila. */
+const afternoon = Date.UTC(2026, 10, 21, 6);
+const hours = 60 * 60 * 1_000;
+
+let came: (...sizes: number[]) => void;
+const observed: PerformanceObserverInit[] = [];
+class Observer {
+  observe = (what: PerformanceObserverInit) => void observed.push(what);
+  constructor(hear: (list: { getEntries(): { transferSize: number }[] }) => void) {
+    came = (...sizes) => hear({ getEntries: () => sizes.map((transferSize) => ({ transferSize })) });
+  }
+}
+const worker = { countTraffic: vi.fn(async () => {}) };
+vi.mock('./worker.ts', () => ({ onWorker: (greet: (core: typeof worker) => void) => greet(worker) }));
+
+/** What the worker has loaded in all, as its store says; the page hears a moment later. */
+async function load(network: { loaded: number }, ...sums: number[]) {
+  for (const sum of sums) {
+    network.loaded = sum;
+    await Promise.resolve();
+  }
+}
+
+async function openPage() {
+  vi.resetModules();
+  const [{ countTraffic, traffic }, { stores }] = await Promise.all([import('./traffic.ts'), import('./stores.ts')]);
+  countTraffic();
+  return { traffic, stores };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: afternoon, toFake: ['Date'] });
+  vi.stubGlobal('PerformanceObserver', Observer);
+  localStorage.clear();
+  observed.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test('what page and worker load is added up, what came before the counting included', async () => {
+  const { traffic, stores } = await openPage();
+  expect(observed).toEqual([
+    { type: 'navigation', buffered: true },
+    { type: 'resource', buffered: true },
+  ]);
+  expect(worker.countTraffic).toHaveBeenCalled();
+  came(1_000, 0, 500);
+  await load(stores.network, 200, 300);
+  expect(traffic.bytes).toBe(1_800);
+});
+
+test('a worker that takes another’s place counts from nothing, and nothing is counted twice', async () => {
+  const { traffic, stores } = await openPage();
+  await load(stores.network, 300, 0, 40);
+  expect(traffic.bytes).toBe(340);
+});
+
+test('it is the device’s: a reload and another tab go on where the last one was', async () => {
+  await openPage();
+  came(1_000);
+  const { traffic } = await openPage();
+  expect(traffic.bytes).toBe(1_000);
+  came(1);
+  expect(traffic.bytes).toBe(1_001);
+});
+
+test('a day begins at midnight in Manila, at nothing', async () => {
+  const { traffic } = await openPage();
+  came(1_000);
+  vi.setSystemTime(afternoon + 9 * hours);
+  came(1);
+  expect(traffic.bytes).toBe(1_001);
+  vi.setSystemTime(afternoon + 10 * hours);
+  came(7);
+  expect(traffic.bytes).toBe(7);
+});

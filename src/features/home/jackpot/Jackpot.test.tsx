@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawTypes, jackpotRefresh } from '../../../../worker/contract/jackpot.ts';
+
+const told = vi.hoisted(() => ({ value: undefined as object | undefined, at: 0, retry: vi.fn(async () => {}) }));
+const device = vi.hoisted(() => ({ saves: false, still: false }));
+vi.mock('../../../app/useReply.ts', () => ({ useReply: () => told }));
+vi.mock('../../../app/preferences.ts', () => ({ savesData: () => device.saves, movesLess: () => device.still }));
+vi.mock('../../../app/worker.ts', () => ({ app: {}, facts: () => ({}), onWorker: () => {} }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let look: (entries: object[]) => void = () => {};
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(said: typeof look) {
+      look = said;
+    }
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const { stores } = await import('../../../app/stores.ts');
+const { Jackpot } = await import('./Jackpot.tsx');
+
+const winner = {
+  nickname: 'J***',
+  propId: 50_004,
+  type: drawTypes.jackpot,
+  count: 50_220,
+  updateTime: Date.UTC(2026, 10, 14),
+};
+const figures = { total: 11_252_980, jackpotWinnerList: [winner] };
+
+let root: Root;
+const draw = () => act(async () => root.render(<Jackpot />));
+/** The place is so many pixels below the top of the screen, and on it or not. */
+const place = (top: number, isIntersecting = false) =>
+  act(async () => look([{ isIntersecting, boundingClientRect: { top } }]));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const text = () => document.body.textContent;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 6, 5) });
+  Object.assign(told, { value: figures, at: Date.now() });
+  Object.assign(device, { saves: false, still: false });
+  told.retry.mockClear();
+  stores.network.onLine = true;
+  root = createRoot(document.body);
+  await draw();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
+
+test('it says what the operator says, and as of when', async () => {
+  await place(2_000);
+  expect(text()).toContain('The jackpot');
+  expect(text()).toContain('as of 14:05');
+  expect(text()).toContain('₱112,529.80');
+  expect(text()).toMatch(/Last winners.*J\*\*\*Mini jackpot₱502\.20Nov 14, 2026$/);
+  expect(document.querySelector('li bdi')?.textContent).toBe('J***');
+});
+
+test('it comes in only while nothing on screen moves for it, and then stays', async () => {
+  expect(text()).toBe('');
+  await place(300, true);
+  await place(-200);
+  expect(text()).toBe('');
+  await place(1_200);
+  expect(text()).toContain('₱112,529.80');
+  await place(300, true);
+  expect(text()).toContain('₱112,529.80');
+});
+
+test('with no winners there is no list of them, and with many there are three', async () => {
+  told.value = { ...figures, jackpotWinnerList: [] };
+  await place(2_000);
+  expect(text()).not.toContain('Last winners');
+  told.value = { ...figures, jackpotWinnerList: Array.from({ length: 10 }, () => winner) };
+  await draw();
+  expect(document.querySelectorAll('li')).toHaveLength(3);
+});
+
+test('what is no money is counted, and what isn’t said to the peso is said as a range', async () => {
+  const section = { ...winner, count: 0, amountSection: [50_000, 200_000] };
+  told.value = { ...figures, jackpotWinnerList: [section, { ...winner, propId: 60_001, count: 1_200 }] };
+  await place(2_000);
+  expect(text()).toContain('₱500.00 to ₱2,000.00');
+  expect(text()).toContain('Diamonds×1,200');
+});
+
+test('the figures are asked for again every six seconds while they are on screen', async () => {
+  await place(2_000);
+  await pass(jackpotRefresh * 2);
+  expect(told.retry).not.toHaveBeenCalled();
+  await place(300, true);
+  await pass(jackpotRefresh * 2);
+  expect(told.retry).toHaveBeenCalledTimes(2);
+  await place(-900);
+  await pass(jackpotRefresh * 2);
+  expect(told.retry).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['the page can’t be seen', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
+  ['there is no network', () => (stores.network.onLine = false)],
+  ['data is saved', () => (device.saves = true)],
+  ['less is to move', () => (device.still = true)],
+])('they rest while %s', async (_, rest) => {
+  await place(2_000);
+  await place(300, true);
+  rest();
+  await pass(jackpotRefresh * 2);
+  expect(told.retry).not.toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import { useId, useRef, useState } from 'react';
+import type { Output } from '../../../../worker/contract/endpoints.ts';
+import { useAsOf } from '../../../app/asOf.ts';
+import { useReply } from '../../../app/useReply.ts';
+import { words as shell } from '../../../app/words.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import css from './jackpot.module.css';
+import { useFollowed } from './useFollowed.ts';
+import { usePlace } from './usePlace.ts';
+import { Winner } from './Winner.tsx';
+import { words } from './words.ts';
+
+/** How many of the last winners stand on the lobby. */
+const most = 3;
+
+/**
+ * What the jackpot stands at and who won last, as the operator says it (R-02). It comes in while its place is yet to be
+ * scrolled to, so that nothing on screen moves for it.
+ */
+export function Jackpot() {
+  const { value, at, retry } = useReply('getJackpotDrawInfo', {});
+  const self = useRef<HTMLDivElement>(null);
+  const place = usePlace(self, value !== undefined);
+  const [shown, show] = useState(false);
+  if (!shown && place === 'below') show(true);
+  useFollowed(shown && place === 'here', () => void retry());
+
+  return (
+    <div ref={self} className={css['place']}>
+      {shown && value && <Figures {...value} at={at} />}
+    </div>
+  );
+}
+
+type FiguresProps = Pick<Output<'getJackpotDrawInfo'>, 'total' | 'jackpotWinnerList'> & { at: number };
+
+/** The amount with its time (players RG-32), and the winners, if there are any. */
+function Figures({ total, jackpotWinnerList, at }: FiguresProps) {
+  const t = words.use();
+  const common = shell.use();
+  const time = useAsOf(at);
+  const [name, list] = [useId(), useId()];
+  return (
+    <Card nacre aria-labelledby={name}>
+      <div className={css['head']}>
+        <h2 id={name}>{t('jackpot')}</h2>
+        {time && <span className={css['age']}>{common('asOf', { time })}</span>}
+        <span className={css['total']}>
+          <MoneyText amount={total} large />
+        </span>
+      </div>
+      {jackpotWinnerList.length > 0 && (
+        <div>
+          <h3 id={list} className={css['listName']}>
+            {t('winners')}
+          </h3>
+          <ul aria-labelledby={list} className={css['winners']}>
+            {jackpotWinnerList.slice(0, most).map((winner, row) => (
+              <li key={row}>
+                <Winner {...winner} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}

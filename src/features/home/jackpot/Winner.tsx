@@ -1,0 +1,44 @@
+import { useSnapshot } from 'valtio';
+import type { JackpotWinner } from '../../../../worker/contract/endpoints/jackpot.ts';
+import type { Money } from '../../../../worker/contract/schema.ts';
+import { language, locales } from '../../../app/i18n/language.ts';
+import { isMoney, kindOf } from '../../../app/rewards/props.ts';
+import { words as props } from '../../../app/rewards/words.ts';
+import { stores } from '../../../app/stores.ts';
+import { DateText } from '../../../ui/DateText.tsx';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { formatMoney } from '../../../ui/money.ts';
+import css from './jackpot.module.css';
+import { words } from './words.ts';
+
+/** Somebody who won: the name as the operator masks it, what it was, how much, and when. */
+export function Winner(won: JackpotWinner) {
+  const say = props.use();
+  const { code } = useSnapshot(language);
+  const { config } = useSnapshot(stores.settings);
+  const prop = config?.propConfigMap?.[won.propId]?.name || say(kindOf(won.propId));
+  return (
+    <ListRow
+      title={<bdi>{won.nickname}</bdi>}
+      text={prop}
+      end={
+        <span className={css['won']}>
+          <Amount {...won} />
+          <DateText at={won.updateTime} locale={locales[code]} as="day" />
+        </span>
+      }
+    />
+  );
+}
+
+/** How much it was; where the operator doesn't say it to the peso, what it lies between. */
+function Amount({ propId, count, amountSection }: JackpotWinner) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const [least, most] = amountSection ?? [];
+  if (count === 0 && most !== undefined)
+    return <span>{t('between', { least: formatMoney(least), most: formatMoney(most) })}</span>;
+  if (isMoney(propId)) return <MoneyText amount={count as Money} />;
+  return <span>×{count.toLocaleString(locales[code])}</span>;
+}

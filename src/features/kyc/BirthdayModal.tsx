@@ -1,0 +1,40 @@
+import { useSnapshot } from 'valtio';
+import { language, locales } from '../../app/i18n/language.ts';
+import type { ModalBase } from '../../app/modals.ts';
+import { words as shell } from '../../app/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatDay } from '../../ui/dates.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { words } from './words.ts';
+
+export interface BirthdayModalProps extends ModalBase {
+  /** As 2000-12-31. */
+  birthday: string;
+  onRight: () => void;
+}
+
+/** Asks whether a date of birth is right that ends the way: years are mistyped, and nobody is led to another one (KY-05). */
+export function BirthdayModal({ birthday, onRight, close }: BirthdayModalProps) {
+  const t = words.use();
+  const common = shell.use();
+  const { code } = useSnapshot(language);
+  const confirm = () => {
+    close();
+    onRight();
+  };
+  const foot = (
+    <>
+      <Button wide onClick={confirm}>
+        {t('birthdayRight')}
+      </Button>
+      <Button wide onClick={close}>
+        {t('birthdayChange')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('birthdayAsk')} foot={foot} onClose={close} closeLabel={common('close')}>
+      <p>{t('bornOn', { day: formatDay(Date.parse(birthday), locales[code]) })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useAction } from '../../../app/useAction.ts';
+import { useReply } from '../../../app/useReply.ts';
+import { app } from '../../../app/worker.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { words } from './words.ts';
+
+/** Whether the player is told of the month's deposits before each further one: off until they want it, on or off at once (players B22). */
+export function Reminder() {
+  const t = words.use();
+  const { value } = useReply('selfLimitInfo', {});
+  const [chosen, choose] = useState<boolean>();
+  const held = Boolean(value?.reminder);
+  const { run } = useAction(async (on: boolean) => {
+    choose(on);
+    try {
+      await app.setLimit({ kind: 'reminder', period: 'month', value: Number(on) }, Number(held));
+    } catch (failure) {
+      choose(undefined);
+      throw failure;
+    }
+  });
+  return (
+    <Card>
+      <Switch
+        label={t('reminder')}
+        note={t('reminderText')}
+        on={chosen ?? held}
+        disabled={!value}
+        onSwitch={(on) => void run(on)}
+      />
+    </Card>
+  );
+}

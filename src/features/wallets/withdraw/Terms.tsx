@@ -1,0 +1,65 @@
+import { useSnapshot } from 'valtio';
+import type { PayoutMethod } from '../../../../worker/contract/endpoints/withdrawals.ts';
+import { kycStates } from '../../../../worker/contract/kyc.ts';
+import { stores } from '../../../app/stores.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import { percentOf, type Exchange } from './rules.ts';
+import { useTimeText } from './useTimeText.ts';
+import css from './withdraw.module.css';
+import { words } from './words.ts';
+
+const identities = {
+  [kycStates.none]: 'identityNone',
+  [kycStates.pending]: 'identityPending',
+  [kycStates.passed]: 'identityPassed',
+  [kycStates.rejected]: 'identityRejected',
+} as const;
+
+interface TermsProps {
+  exchange: Exchange;
+  /** The way that the money is to take; without one it is what holds for all of them. */
+  method?: PayoutMethod;
+}
+
+/** What holds before anything is typed: how much, how often, at what cost, how soon, and whether the identity is known (WA-09, G-03). */
+export function Terms({ exchange, method }: TermsProps) {
+  const t = words.use();
+  const timeText = useTimeText();
+  const { config } = useSnapshot(stores.settings);
+  const { withdrawable, needBet, withdrawalNumber: n, withdrawTimes: most, freeTimes, kycRequired } = exchange;
+  const { minAmount: min, maxAmount: max } = method ?? exchange;
+  const level = Object.values(config?.vipMap ?? {}).find((each) => each.level === exchange.vip)?.name;
+
+  function fee() {
+    if (!method) return freeTimes > 0 ? t('feeFree', { n: freeTimes }) : t('feeByWay');
+    const rate = { percent: percentOf(method.feeRate), least: formatMoney(method.feeMin) };
+    return freeTimes > 0 ? t('feeFreeThen', { n: freeTimes, ...rate }) : t('feeRate', rate);
+  }
+  const facts = [
+    ...(method
+      ? [
+          [t('withdrawable'), formatMoney(withdrawable)],
+          [t('toStake'), needBet > 0 ? formatMoney(needBet) : t('nothing')],
+        ]
+      : []),
+    [t('leftToday'), most ? t('leftOf', { n, most }) : t('leftCount', { n })],
+    [t('fee'), fee()],
+    [t('limits'), t('range', { min: formatMoney(min), max: formatMoney(max) })],
+    ...(method ? [[t('usualTime'), timeText(method.eta)]] : []),
+    ...(kycRequired ? [[t('identity'), t(identities[exchange.kycStatus])]] : []),
+  ];
+  return (
+    <section className={css['stack']}>
+      <h2 className={css['heading']}>{t('terms')}</h2>
+      <dl className={css['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {level && <p className={css['small']}>{t('byLevel', { level })}</p>}
+    </section>
+  );
+}

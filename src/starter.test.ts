@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { start, type Starter } from './starter.ts';
+
+const made = vi.fn<(address: string, options: WorkerOptions) => void>();
+class Engine extends EventTarget {
+  constructor(address: string, options: WorkerOptions) {
+    super();
+    made(address, options);
+  }
+}
+const page = globalThis as typeof globalThis & { starter?: Starter };
+
+/** A device with a pointer so fine, and a window so wide. */
+function on(pointer: 'fine' | 'coarse', width: number) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
+  vi.stubGlobal('innerWidth', width);
+  start('/assets/core.js', '/sw.js');
+}
+
+beforeEach(() => {
+  made.mockClear();
+  localStorage.clear();
+  document.documentElement.removeAttribute('style');
+  vi.stubGlobal('Worker', Engine);
+});
+afterEach(() => {
+  delete page.starter;
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['fine', 1_280, 1],
+  ['fine', 821, 1],
+  ['fine', 820, 0],
+  ['coarse', 1_280, 0],
+  ['coarse', 390, 0],
+] as const)(
+  'L-07: with a %s pointer at %i px the platform is %i, and the worker knows it from its name',
+  (...given) => {
+    const [pointer, width, platform] = given;
+    on(pointer, width);
+    expect(page.starter?.facts().platform).toBe(platform);
+    expect(JSON.parse(made.mock.calls[0]![1].name!)).toMatchObject({ platform });
+  },
+);
+
+test('scripts come from two addresses and no other', () => {
+  on('coarse', 390);
+  const { policy } = page.starter!;
+  expect(policy.createScriptURL('/sw.js')).toBe('/sw.js');
+  expect(() => policy.createScriptURL('https://evil.test/a.js')).toThrow(TypeError);
+});
+
+test('what was worn last is put on, and what nobody can read is left', () => {
+  localStorage.setItem('look', '{"data":{"vip":"3"},"css":"--gold:#f0c060"}');
+  on('coarse', 390);
+  expect(document.documentElement.dataset['vip']).toBe('3');
+  expect(document.documentElement.style.getPropertyValue('--gold')).toBe('#f0c060');
+  localStorage.setItem('look', '{');
+  expect(() => on('coarse', 390)).not.toThrow();
+});
+
+test('a worker that breaks before anybody listens is remembered as broken', () => {
+  on('coarse', 390);
+  expect(page.starter!.failed).toBeUndefined();
+  page.starter!.worker.dispatchEvent(new Event('error'));
+  expect(page.starter!.failed).toBe(true);
+});
