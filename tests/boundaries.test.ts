@@ -63,6 +63,11 @@ test.each(ofPage)('%s brings no schema to the page', (file) => {
   expect([...reach(file)].filter((to) => schemas.test(to) || to === 'valibot')).toEqual([]);
 });
 
+// The build waits for styles around all of `import().then(…)`: a second argument never hears that they can't be had.
+test.each(ofPage)('%s hears it when what it brings can’t be had', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(/import\([^)]+\)\.then\(\s*\n/);
+});
+
 test("the worker's first file leaves the database for later", () => {
   expect(reach('worker/index.ts')).not.toContain('dexie');
 });

@@ -28,6 +28,7 @@ export function fakeDevice() {
       return kept;
     },
     change: async (changes) => void (kept = { ...kept, ...(typeof changes === 'function' ? changes(kept) : changes) }),
+    lasts: () => true,
   };
   const storage: Storage = { ...inMemory(), mode: 'device' };
   return { vault, storage, air: fakeAir(), vaulted: () => kept };
@@ -37,6 +38,7 @@ export function fakeDevice() {
 export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: Partial<Place> = {}) {
   const world = fakeWorld(fetch, device.air);
   const mistakes: unknown[] = [];
+  const warnings: string[] = [];
   const core = createCore({
     world,
     operator: {
@@ -50,10 +52,11 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
     bring: async () => async () => device.storage,
     bringPlayers: async () => ({ createPlayers }),
     report: (error) => void mistakes.push(error),
+    warn: (text) => void warnings.push(text),
     ...changes,
   });
   const app = createApp(core, () => {});
-  return { app, core, world, device, mistakes, stores: core.stores };
+  return { app, core, world, device, mistakes, warnings, stores: core.stores };
 }
 
 /** A network whose operator answers as the table says, by call; every request is written down. */

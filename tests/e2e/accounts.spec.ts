@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
+import { amend } from './amend.ts';
 import { violations } from './axe.ts';
-import { enter, logIn } from './perlas.ts';
+import { enter, logIn, test as plain } from './perlas.ts';
+import { proven } from './proven.ts';
 import { sandbox } from './sandbox.ts';
 
 /** Known to the operator, with a number that codes can be sent to. */
@@ -12,7 +14,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const kind = (page: Page) => page.getByRole('combobox', { name: 'Wallet or bank' });
 const mayas = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Maya/ });
 
-test('WA-12: an account is checked as it is typed and added by a code; an answer that is lost is looked up, nothing is sent twice', async ({
+test('WA-12: an account is checked as it is typed and added by a code; an answer that is lost is looked up by itself, nothing is sent twice', async ({
   page,
   context,
   faults,
@@ -52,8 +54,7 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
   expect(await violations(page)).toEqual([]);
   lost.end();
   unheard.end();
-  await press(page, 'Check again');
-  await expect(page).toHaveURL(/\/wallets\/record$/);
+  await expect(page).toHaveURL(/\/wallets\/record$/, { timeout: 15_000 });
   expect(new Set(faults.copies('addBankInfo').map(({ requestId }) => requestId)).size).toBe(1);
   await page.goto('/wallets/card/list');
   await expect(mayas(page)).toHaveText(/12\*{7}012/);
@@ -64,8 +65,10 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
     await context.setOffline(true);
     await field(page, 'Account number').fill('09171234567');
     await field(page, 'Code').fill('246810');
-    await press(page, 'Save');
-    await expect(page.getByText('This needs a connection. What you typed stays here.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Make it my usual account' })).toBeDisabled();
+    await expect(page.getByText('This needs a connection. What you typed stays here.')).toBeVisible();
+    await field(page, 'Code').press('Enter');
     await expect(field(page, 'Account number')).toHaveValue('09171234567');
     await context.setOffline(false);
   });
@@ -80,6 +83,45 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
     await expect(mayas(page)).toHaveCount(0);
   });
 });
+
+plain(
+  'WA-12: an account in review can’t be changed nor paid to, and one that was refused says so',
+  async ({ page, context }) => {
+    plain.setTimeout(90_000);
+    const player = await proven();
+    await enter(page);
+    await logIn(page, player);
+    const [reviewing, refused] = [2, 3];
+    const is = (status: number) =>
+      amend<{ list: object[] }>(context, 'getBankInfo', (told) => ({
+        ...told,
+        list: told.list.map((each) => ({ ...each, status, editable: status !== reviewing })),
+      }));
+    const account = page.getByRole('main').getByRole('link', { name: /^GCash/ });
+
+    await is(reviewing);
+    await page.goto('/wallets/card/list');
+    await expect(account).toContainText('In review');
+    expect(await violations(page)).toEqual([]);
+    await account.click();
+    await expect(page.getByText('We are looking at this account.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete this account' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+    await page.goto('/withdrawal/gcash');
+    await expect(page.getByRole('heading', { name: 'Your account is being looked at' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await is(refused);
+    await page.goto('/wallets/card/list');
+    await expect(account).toContainText('Refused');
+    await account.click();
+    await expect(page.getByText('This account can’t be paid to.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/withdrawal/gcash');
+    await expect(page.getByRole('heading', { name: 'Where should the money go?' })).toBeVisible();
+  },
+);
 
 test('an address of another origin is no way back', async ({ page, player }) => {
   await enter(page);

@@ -198,3 +198,18 @@ test('a session elsewhere is seen, and ended from here', async ({ page, player, 
   await page.goto('/wallets');
   await expect(balance(page).first()).toBeVisible();
 });
+
+test('ME-07: a player’s settings lead to the devices and out, and say what was loaded today', async ({
+  page,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/member/settings');
+  await expect(page.getByText(/^Loaded today: [1-9]\d* kB/)).toBeVisible();
+  await page.getByRole('link', { name: 'Devices' }).click();
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.goBack();
+  await logOut(page);
+  await expect(page.getByRole('link', { name: 'Devices' })).toHaveCount(0);
+});

@@ -7,8 +7,8 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** What axe finds on the page, or in the frame, as it stands, once nothing moves any more. */
-export async function violations(page: Page | Frame): Promise<string[]> {
+/** What axe finds on the page, or in the frame, as it stands, once nothing moves any more; or in a part of it, by its selector. */
+export async function violations(page: Page | Frame, part = 'html'): Promise<string[]> {
   // The debugger's evaluation is not subject to the page's policy; a script tag would be.
   await page.evaluate(axe.source);
   await page.evaluate(() => {
@@ -17,12 +17,13 @@ export async function violations(page: Page | Frame): Promise<string[]> {
     return Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
   });
   const found = await page.evaluate(
-    async () =>
+    async (within) =>
       (
         await (
-          globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
-        ).axe.run({ iframes: false })
+          globalThis as unknown as { axe: { run(part: string, options: object): Promise<{ violations: Violation[] }> } }
+        ).axe.run(within, { iframes: false })
       ).violations,
+    part,
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }

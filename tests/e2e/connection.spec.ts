@@ -11,6 +11,12 @@ const like = (page: Page) =>
     .getByRole('button', { name: /^Like / })
     .first();
 
+/** The dialogs that were open at some time, and each word in passing. */
+interface Told {
+  dialogs: string[];
+  toasts: { text: string; at: number }[];
+}
+
 test('A15: on a network that comes and goes there is no dialog and no flood of words, and every event arrives', async ({
   page,
   player,
@@ -21,14 +27,22 @@ test('A15: on a network that comes and goes there is no dialog and no flood of w
   await settleIn(page, player, '/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
-    const words: string[] = [];
-    Object.assign(globalThis, { words });
+    const dialogs: string[] = [];
+    const toasts: { text: string; at: number }[] = [];
+    let toast = '';
+    Object.assign(globalThis, { told: { dialogs, toasts } });
     const look = () => {
-      const text = document.querySelector('[role=status], [aria-live]')?.textContent ?? '';
-      const open = document.querySelectorAll('dialog[open]').length;
-      if (open > 0) words.push(`${open} dialogs, ${text}`);
+      for (const dialog of document.querySelectorAll('dialog[open]')) dialogs.push(dialog.textContent ?? '');
+      const text = document.querySelector('output[popover]')?.textContent ?? '';
+      if (text && text !== toast) toasts.push({ text, at: Date.now() });
+      toast = text;
     };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
   });
   const before = watch.tracked('screen_view');
   await network('flapping');
@@ -38,7 +52,9 @@ test('A15: on a network that comes and goes there is no dialog and no flood of w
     await expect.poll(() => page.url(), { timeout: 10_000 }).not.toBe(from);
   }
   await network('free');
-  expect(await page.evaluate(() => (globalThis as unknown as { words: string[] }).words)).toEqual([]);
+  const { dialogs, toasts } = await page.evaluate(() => (globalThis as unknown as { told: Told }).told);
+  expect(dialogs).toEqual([]);
+  for (const [i, { at }] of toasts.entries()) expect(at - (toasts[i - 1]?.at ?? 0)).toBeGreaterThanOrEqual(10_000);
   expect(watch.tracked('screen_view')).toBeGreaterThan(before);
 });
 
@@ -60,6 +76,19 @@ test('A17: what happened offline is told within 2 s of the network’s return, w
   await expect.poll(events, { timeout: 10_000 }).toBeDefined();
   // A round begins every 2 s; half a second more is the machine's.
   expect((await events())! - since).toBeLessThan(2_500);
+});
+
+test('I6: what takes longer than two seconds is called slow, until it is there', async ({ page, player, faults }) => {
+  test.setTimeout(60_000);
+  await settleIn(page, player, '/member');
+  const slowly = faults.on('betRecordReport', { delay: 4_000 });
+  const word = page.getByText('Still loading. The connection is slow.');
+  await page.goto('/member/report');
+  await slowly.met();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(word).toBeVisible();
+  await expect(word).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('A18: on slow-2g an installed app shows the lobby as it knows it, and goes to the wallet, without jumps', async ({

@@ -15,6 +15,9 @@ interface Around {
 /** How often the operator is asked, milliseconds. */
 const intervals = [50, 100, 200];
 
+/** How long the last events may be on their way, milliseconds. */
+const patience = 15_000;
+
 /** A page that is put aside beacons the last batch, and the test needn't wait for the queue's next round. */
 function putAside() {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -43,7 +46,16 @@ async function cameFrom(origin: string, tracked: ReadonlyMap<string, string>, { 
     }
     return late.length > 0 ? late : gaps(received.filter(({ sessionId }) => !forgiven.has(sessionId)));
   };
-  await expect.poll(missing, { message: 'events lost or doubled', timeout: 15_000, intervals }).toEqual([]);
+  await expect.poll(missing, { message: 'events lost or doubled', timeout: patience, intervals }).toEqual([]);
+}
+
+/** Waits until the operator has these events, whatever else it has. */
+export async function allCame(ids: readonly string[], started: number) {
+  const missing = async () => {
+    const came = new Set((await sandbox.receivedEvents(started)).map(({ eventId }) => eventId));
+    return ids.filter((id) => !came.has(id));
+  };
+  await expect.poll(missing, { message: 'events lost', timeout: patience, intervals }).toEqual([]);
 }
 
 /** The numbers of every worker whose events don't begin with 1, or leave out or repeat a number. */

@@ -15,6 +15,9 @@ const sizes = [
 ];
 const vipThemes = ['0', '1', '2', '3', '4', '5'];
 
+// Dialogs are opened here on purpose: nobody declines them.
+test.use({ popups: true });
+
 let box: Box;
 
 test.beforeAll(async () => {
@@ -58,6 +61,38 @@ test('the kit’s dialogs are accessible, close by Escape, and give the focus ba
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toBeFocused();
   }
+});
+
+test('every dialog of the app, and every state in the place of a screen, is accessible', async ({ page }) => {
+  test.setTimeout(240_000);
+  await open(page);
+  const buttons = (name: string) =>
+    page.getByRole('heading', { level: 3, name, exact: true }).locator('..').getByRole('button');
+  const dialog = page.getByRole('dialog');
+  // That one waits for what only a player has, and doesn't close before.
+  const names = (await buttons('Dialogs of the app').allTextContents()).filter((name) => name !== 'care');
+  for (const name of names) {
+    await buttons('Dialogs of the app').getByText(name, { exact: true }).click();
+    await expect(dialog, name).toBeVisible();
+    expect(await violations(page, 'dialog'), name).toEqual([]);
+    if (name === 'ageNotice') await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+    else await page.keyboard.press('Escape');
+    await expect(dialog, name).toHaveCount(0);
+  }
+  for (const name of await buttons('States in the place of a screen').allTextContents()) {
+    await buttons('States in the place of a screen').getByText(name, { exact: true }).click();
+    expect(await violations(page, '#root'), name).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the gallery' }).click();
+  }
+});
+
+test('the bubble floats, and the toast says what it has to say, accessibly', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Let it float' }).click();
+  await page.getByRole('button', { name: 'Lose the network' }).click();
+  await page.getByRole('button', { name: 'Keep nothing' }).click();
+  await page.getByRole('button', { name: /toast/i }).first().click();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('nothing scrolls sideways at 320 pixels, nor with text twice as large', async ({ page }) => {

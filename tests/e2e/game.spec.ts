@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { amend } from './amend.ts';
 import { enter, expect, logIn, test } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
@@ -102,7 +103,14 @@ test('only the game itself is listened to, and it is not believed about money', 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('without a network the game stays, with a word about it and no dialog', async ({ page, context, player }) => {
+test('without a network the game stays, with a word about it and no dialog', async ({
+  page,
+  context,
+  player,
+  watch,
+}) => {
+  // What the page was still bringing.
+  watch.expectLines(/net::ERR_/);
   await enter(page);
   await logIn(page, player);
   await open(page);
@@ -147,4 +155,49 @@ test('a demo says so and touches no balance', async ({ page, player }) => {
   const pages = { pageNum: 1, pageSize: 20 };
   const { data } = await sandbox.call<{ data: { list: unknown[] } }>('appUserCoinDetail', pages, player.token);
   expect(data.list).toHaveLength(2);
+});
+
+test('GA-07: a game that stays silent for 10 s is given up, and opened anew when the player says so', async ({
+  page,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/');
+  let silent = true;
+  const { host } = new URL(page.url());
+  await page.route(
+    (url) => url.host !== host,
+    (route) =>
+      silent ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }) : route.continue(),
+  );
+  const since = Date.now();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByText('The game is starting…')).toBeVisible();
+  const shownAt = Date.now();
+  await expect(page.getByRole('alert')).toContainText('It hasn’t answered for 10 seconds.', { timeout: 20_000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(8_000);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await came('startGame', since)).toBe(1);
+
+  silent = false;
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await opened(page);
+  expect(await came('startGame', since)).toBe(2);
+});
+
+test('GA-12: a game at an address that may not be framed is not opened, and the player is told', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  const own = (told: object) => ({ ...told, url: `${new URL(page.url()).origin}/faq` });
+  await amend<{ data?: object }>(context, 'startGame', (told) => ({ ...own(told), data: own(told.data ?? {}) }));
+  await page.goto(game);
+  await expect(page.getByRole('alert')).toContainText('Its address isn’t one that we may open.');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await exit(page).click();
+  await expect(page).toHaveURL(/\/$/);
 });

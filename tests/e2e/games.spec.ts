@@ -3,23 +3,11 @@ import { amend } from './amend.ts';
 import { violations } from './axe.ts';
 import { enter, expect, logIn, test } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
+import { noShift, watchShifts } from './shifts.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const spin = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
 const reading = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=../dd');
-const noShift = async (page: Page) =>
-  expect(await page.evaluate(() => (globalThis as { shift?: number }).shift)).toBe(0);
-
-/** Counts what moves on the page by itself. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const told = globalThis as { shift?: number };
-    told.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-        if (!entry.hadRecentInput) told.shift! += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 test('a game’s sheet tells its brand, return and limits, and leads to the game and its demo', async ({
   page,
@@ -90,23 +78,20 @@ test('liked and recent games stand on a page of their own; one taken out of the 
   await expect(page.getByText('Nothing played yet')).toBeVisible();
 });
 
-test('over a game time and the change of the balance stay in sight, also when its bar is folded', async ({
-  page,
-  player,
-}) => {
+test('over a game time and what it came to stay in sight, also when its bar is folded', async ({ page, player }) => {
   await sandbox.pay(player, 50_000);
   await enter(page);
   await logIn(page, player);
   await watchShifts(page);
   await cards(page).first().click();
   await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
-  await expect(reading(page, 'Balance change')).toHaveText('₱0.00');
+  await expect(reading(page, 'Won less staked')).toHaveText('₱0.00');
   await expect(reading(page, 'In play')).toHaveText(/^0:00:\d\d$/);
   const balance = page.getByRole('status', { name: 'Balance' });
   const before = await balance.textContent();
   await spin(page).click();
   await expect(balance).not.toHaveText(before!);
-  await expect(reading(page, 'Balance change')).toHaveText(/^[+-]₱[\d,]+\.\d\d$/);
+  await expect(reading(page, 'Won less staked')).toHaveText(/^[+-]₱[\d,]+\.\d\d$/);
 
   await page.getByRole('button', { name: 'Whole bar' }).click();
   await expect(page.getByRole('button', { name: 'Exit game' })).toBeHidden();

@@ -111,14 +111,14 @@ test('settings hold on this device, for whoever is here, and nobody is signed up
   await expect(page.getByText('On now:')).toBeVisible();
   await page.getByRole('radio', { name: 'Less' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
-  await page.getByRole('switch', { name: 'Sounds of the app' }).uncheck();
+  await page.getByRole('switch', { name: 'Say what brought me here' }).uncheck();
   await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Mga setting' })).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Palagi' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Bawasan' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Mga tunog ng app' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Sabihin kung ano ang nagdala sa akin' })).not.toBeChecked();
   for (const offer of await offers.all()) await expect(offer).not.toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
 });

@@ -1,94 +1,24 @@
-import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
 import { violations } from './axe.ts';
+import {
+  bornBefore,
+  details,
+  fill,
+  fromGallery,
+  goThrough,
+  keptOfPlayers,
+  kyc,
+  next,
+  overhear,
+  passportNo,
+  preview,
+  send,
+  step,
+  takePictures,
+} from './kycSteps.ts';
 import { isBare, noPhotos, photoOf } from './papers.ts';
 import { enter, logIn, logOut } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
-
-const kyc = '/member/profile/kyc';
-const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
-const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
-const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
-const fromGallery = (page: Page, side: string) => page.locator(`input[aria-label="Choose a picture: ${side}"]`);
-const preview = (page: Page, side: string) => page.getByRole('img', { name: side });
-
-const details = { 'Full name': 'Ana María Santos', 'Date of birth': '1990-06-12' };
-const address = {
-  Region: 'NCR',
-  Province: 'Metro Manila',
-  'City or municipality': 'Manila',
-  Barangay: '1',
-  'House number and street': '1 Rizal Ave',
-  'ZIP code': '1000',
-};
-let numbers = 0;
-const passportNo = () => `P${String((Date.now() % 1_000_000) + ++numbers).padStart(7, '0')}`;
-
-async function fill(page: Page, fields: Record<string, string>) {
-  for (const [name, value] of Object.entries(fields)) await page.getByLabel(name, { exact: true }).fill(value);
-}
-
-async function takePictures(page: Page, ...sides: string[]) {
-  for (const side of sides) {
-    await fromGallery(page, side).setInputFiles(await photoOf(page, side));
-    await expect(preview(page, side)).toBeVisible();
-  }
-}
-
-/** From the first step to the last look, with a passport. */
-async function goThrough(page: Page, { name = details['Full name'], look = async () => {} } = {}) {
-  await page.getByRole('link', { name: 'Begin' }).click();
-  await step(page, 'Your ID');
-  await look();
-  await page.getByRole('radio', { name: /^Passport/ }).check({ force: true });
-  await next(page);
-  await step(page, 'Photos');
-  await takePictures(page, 'Front of your ID', 'Your face, with the ID beside it');
-  await look();
-  await next(page);
-  await step(page, 'Details');
-  await fill(page, { 'ID number': passportNo(), ...details, 'Full name': name });
-  await look();
-  await next(page);
-  await fill(page, address);
-  await look();
-  await next(page);
-  await page.getByRole('checkbox').check({ force: true });
-  await look();
-  await next(page);
-  await step(page, 'Look it over');
-  await look();
-}
-
-/** The pictures that leave the device from now on. */
-function overhear(context: BrowserContext): string[] {
-  const images: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/uploadKyc')) images.push((request.postDataJSON() as { image: string }).image);
-  });
-  return images;
-}
-
-/** What the device keeps of players, as text. */
-const keptOfPlayers = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('perlas-player') ? name : []));
-    const opened = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done, fail) => {
-        request.addEventListener('success', () => done(request.result));
-        request.addEventListener('error', () => fail(request.error ?? new Error()));
-      });
-    const rows = await Promise.all(
-      names.map(async (name) => {
-        const db = await opened(indexedDB.open(name));
-        const stores = [...db.objectStoreNames];
-        const all = await Promise.all(stores.map((each) => opened(db.transaction(each).objectStore(each).getAll())));
-        db.close();
-        return all;
-      }),
-    );
-    return JSON.stringify(rows);
-  });
 
 test('KY-02 to KY-07: a player proves who they are, and comes back to the withdrawal; nothing stays on the device', async ({
   page,
@@ -162,6 +92,54 @@ test('KY-05: who may not play is told so, and nothing of theirs stays on the dev
   await expect(page.getByRole('heading', { name: 'You can’t play here' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await expect.poll(() => keptOfPlayers(page)).not.toContain('Bawal');
+});
+
+test('KY-05, RG-01: a date of birth under 21 is asked about once; if it is right the way ends here, and on the 21st birthday it doesn’t', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(90_000);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto(kyc);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByRole('radio', { name: /^Passport/ }).check({ force: true });
+  await next(page);
+  await takePictures(page, 'Front of your ID', 'Your face, with the ID beside it');
+  await next(page);
+  await step(page, 'Details');
+  const question = page.getByRole('dialog', { name: 'Is this right?' });
+  const birthday = page.getByLabel('Date of birth');
+  await fill(page, { 'ID number': passportNo(), ...details, 'Date of birth': bornBefore(21, -1) });
+  await next(page);
+  await expect(question).toContainText('You were born on');
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(birthday).toHaveValue(bornBefore(21, -1));
+
+  await test.step('who is 21 today goes on', async () => {
+    await birthday.fill(bornBefore(21));
+    await next(page);
+    await step(page, 'Address');
+    await page.goBack();
+  });
+
+  await test.step('a draft leads on only as far as the date, also after a reload', async () => {
+    await birthday.fill(bornBefore(18));
+    await expect.poll(() => keptOfPlayers(page)).toContain(bornBefore(18));
+    await page.goto(kyc);
+    await page.getByRole('link', { name: 'Go on where you stopped' }).click();
+    await step(page, 'Details');
+  });
+
+  const since = Date.now();
+  await next(page);
+  await question.getByRole('button', { name: 'Yes, that is right' }).click();
+  await expect(page.getByRole('heading', { name: 'You can’t play here' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => keptOfPlayers(page)).not.toMatch(/data:image|Santos/);
+  expect(await sandbox.received('uploadKyc', since)).toEqual([]);
 });
 
 test('KY-01: a refused check says what to mend, keeps the good picture, and can be sent again', async ({

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
+import { formatMoney } from '../../src/ui/money.ts';
+import type { Money } from '../../worker/contract/schema.ts';
 import { amend } from './amend.ts';
-import { enter, expect, logIn, test } from './perlas.ts';
+import { violations } from './axe.ts';
+import { enter, expect, logIn, offlineReady, test } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
+import { shifted, watchShifts } from './shifts.ts';
 
 interface Catalogue {
   gameTypes: { id: number; name: string; status: number; sort: number }[];
@@ -142,4 +146,58 @@ test('a card counts as seen once half of it has been on screen, and only then', 
   await page.evaluate(() => scrollTo(0, 0));
   await expect(cards(page).first()).toBeInViewport();
   expect(seen()).toBe(more);
+});
+
+test('R-02: below the games players are told what the jackpot stands at and who won last, and nothing moves for it', async ({
+  page,
+  context,
+  player,
+  watch,
+}) => {
+  const jackpot = page.getByRole('region', { name: 'The jackpot' });
+  const foot = page.getByText('Gambling can be addictive');
+  const call = '**/app/v1/getJackpotDrawInfo';
+  await watchShifts(page);
+
+  await test.step('the operator tells visitors nothing of it, and isn’t asked', async () => {
+    await enter(page);
+    await foot.scrollIntoViewIfNeeded();
+    await expect(jackpot).toHaveCount(0);
+    expect(await sandbox.received('getJackpotDrawInfo', watch.started)).toEqual([]);
+  });
+
+  await test.step('what comes while somebody looks at its place comes in when they look elsewhere', async () => {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    const totals: Money[] = [];
+    await context.route(call, async (route) => {
+      await held;
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { total: Money } };
+      await route.fulfill({ response });
+      totals.push(data.total);
+    });
+    await logIn(page, player);
+    await foot.scrollIntoViewIfNeeded();
+    const before = await shifted(page);
+    release();
+    await expect.poll(() => totals).toHaveLength(1);
+    await expect(jackpot).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(jackpot).toContainText(formatMoney(totals.at(-1)));
+    await expect(jackpot).toContainText(/as of \d\d:\d\d/);
+    await expect(jackpot.getByRole('listitem')).toHaveText([/^J\*\*\*Cash₱20\.00/, /^J\*\*\*Mini jackpot₱502\.20/]);
+    expect(await shifted(page)).toBe(before);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('offline it stands as it was told', async () => {
+    await context.unroute(call);
+    await offlineReady(page);
+    await page.reload();
+    await expect(jackpot).toBeAttached();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(jackpot).toContainText(/as of \d\d:\d\d/);
+  });
 });

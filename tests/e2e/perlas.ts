@@ -6,11 +6,13 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright/test';
+import { en as auth } from '../../src/features/auth/words.en.ts';
+import authFil from '../../src/features/auth/words.fil.ts';
 import { en as protection } from '../../src/features/protection/words.en.ts';
 import protectionFil from '../../src/features/protection/words.fil.ts';
 import { recordDevices } from '../history/browser.ts';
 import type { WireEntry } from '../history/entry.ts';
-import { exactlyCame } from './exactlyCame.ts';
+import { allCame, exactlyCame } from './exactlyCame.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { watchContext, type Seen } from './watch.ts';
 
@@ -20,6 +22,8 @@ interface Watch {
   expectLines(...patterns: RegExp[]): void;
   /** Says that what the device kept was taken away: no event that it told of need come any more. */
   wiped(): void;
+  /** Says that the device's time is moved: how often it beats can't be read off the operator's clock. */
+  moved(): void;
   /** Watches one more browser context of this device: the one after a restart. */
   follow(context: BrowserContext): Promise<void>;
   /** Says what the network in between saw, for the history of the test. */
@@ -41,6 +45,8 @@ export interface Fixtures {
   watch: Watch;
   /** Somebody who has just registered, with nothing on the account. */
   player: NewPlayer;
+  /** Whether the browser is killed at any moment: then those events must have come that were written down by its worker's word. */
+  killed: boolean;
   /** Whether the lobby may open dialogs by itself when it is at rest; most tests are about something else. */
   popups: boolean;
 }
@@ -59,37 +65,45 @@ function leavePopups() {
 
 const either = (...names: string[]) => new RegExp(`^(${names.join('|')})$`);
 const offer = { name: either(protection.careTitle, protectionFil.careTitle) };
-const decline = { name: either(protection.notNow, protectionFil.notNow) };
+const passwordOffer = { name: either(auth.setPassword, authFil.setPassword) };
+const decline = { name: either(protection.notNow, protectionFil.notNow, authFil.notNow) };
 
-/** Who isn't there for limits declines the offer of them, which a new player has to answer (checklist WA-07). */
-const declineLimits = (page: Page) =>
-  void page.addLocatorHandler(page.getByRole('dialog', offer), (dialog) => dialog.getByRole('button', decline).click());
+/** Who isn't there for limits or a password declines the offer of them: a new player has to answer it (checklist WA-07, AU-01). */
+function declineOffers(page: Page) {
+  const button = page.getByRole('button', decline);
+  for (const each of [offer, passwordOffer])
+    void page.addLocatorHandler(page.getByRole('dialog', each).filter({ has: button }), (dialog) =>
+      // By key, so that who has only a keyboard sees the focus all the same.
+      dialog.getByRole('button', decline).press('Enter'),
+    );
+}
 
 /** The app's tests: every device is watched, and every event it tracked must have come to the operator by the end. */
 export const test = base.extend<Fixtures>({
   watch: [
-    async ({ context, browser, popups }, use, info) => {
-      const seen: Seen = { faults: [], tracked: new Map(), sessions: new Set(), wiped: false };
+    async ({ context, browser, popups, killed }, use, info) => {
+      const seen: Seen = { faults: [], tracked: new Map(), sessions: new Set(), wiped: false, moved: false };
       const expected: RegExp[] = [];
       const others: BrowserContext[] = [];
       const started = Date.now();
-      const record = recordDevices();
+      const record = recordDevices(killed ? 'written' : 'told');
       let followed = context;
       let wire: () => readonly WireEntry[] = () => [];
-      const begin = async (next: BrowserContext) => {
+      const begin = async (next: BrowserContext, before?: BrowserContext) => {
         await watchContext(next, seen);
-        await record.follow(next);
+        await record.follow(next, before);
         if (popups) return;
         await next.addInitScript(leavePopups);
-        next.on('page', declineLimits);
+        next.on('page', declineOffers);
       };
       await begin(context);
       await use({
         wiped: () => void (seen.wiped = true),
+        moved: () => void (seen.moved = true),
         through: (by) => void (wire = by),
         async follow(next) {
+          await begin(next, followed);
           followed = next;
-          await begin(next);
         },
         started,
         tracked: (name) =>
@@ -106,8 +120,9 @@ export const test = base.extend<Fixtures>({
         const pages = [followed, context, ...others].flatMap((each) => each.pages());
         await followed.setOffline(false);
         await sandbox.reset();
-        if (!seen.wiped) await exactlyCame(seen.tracked, { started, forgiven, pages });
-        expect(await record.broken(wire(), seen.wiped)).toEqual([]);
+        if (killed) await allCame(record.safe(), started);
+        else if (!seen.wiped) await exactlyCame(seen.tracked, { started, forgiven, pages });
+        expect(await record.broken(wire(), seen)).toEqual([]);
       }
       if (seen.wiped) for (const sessionId of seen.sessions) forgiven.add(sessionId);
       for (const other of others) await other.close();
@@ -116,6 +131,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  killed: [false, { option: true }],
   popups: [false, { option: true }],
   player: async ({ watch }, provide) => provide(await sandbox.newPlayer(watch.started)),
 });
@@ -158,11 +174,12 @@ export async function settleIn(page: Page, player: NewPlayer, path: string) {
   await page.waitForFunction(broughtAll);
 }
 
-/** Whether what is likely to be opened next has come, and all that comes along with it: the last of it is the way to protection. */
+/** Whether what is likely to be opened next has come, and all that comes along with it. */
 function broughtAll() {
   const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const quiet = performance.now() - Math.max(...came.map(({ responseEnd }) => responseEnd));
-  return quiet > 500 && came.some(({ name }) => name.includes('/SelfLimitedScreen-'));
+  const likely = ['Wallets', 'Member', 'Play', 'Search', 'SelfLimited'].map((screen) => `/${screen}Screen-`);
+  return quiet > 500 && likely.every((screen) => came.some(({ name }) => name.includes(screen)));
 }
 
 /** Leaves by the member page, where the page is. */

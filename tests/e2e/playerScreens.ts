@@ -100,6 +100,12 @@ export const playerScreens: readonly Screen[] = [
       await press(at, at.t.member.save);
     },
   },
+  { name: 'identity', path: '/member/profile/kyc' },
+  { name: 'identity-paper', path: '/member/profile/kyc?step=type' },
+  { name: 'withdraw-unknown', path: '/withdrawal/gcash' },
+  { name: 'bind-tasks', path: '/activity/bank' },
+  { name: 'report-none', path: '/member/report' },
+  { name: 'retrieve-none', path: '/member/retrieve-balance' },
   { name: 'self-limited', path: '/member/self-limited' },
   { name: 'limits', path: '/member/self-limited?part=limits' },
   { name: 'break', path: '/member/self-limited?part=break' },

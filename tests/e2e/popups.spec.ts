@@ -4,11 +4,11 @@ test.use({ popups: true });
 
 test('what the operator has to say opens by itself on the lobby at rest, once per session', async ({ page }) => {
   await enter(page);
-  const notices = page.getByRole('dialog', { name: 'Notices' });
+  const notices = page.getByRole('dialog', { name: 'Mabuhay! Welcome to Perlas' });
   await expect(notices).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
   await expect(notices).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search games' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('popup.notice'))).toBe('true');
 });

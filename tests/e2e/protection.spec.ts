@@ -2,20 +2,17 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
 import { violations } from './axe.ts';
 import { enter, logIn, offlineReady, settleIn } from './perlas.ts';
+import { proven, safeboxPassword, withNumber } from './proven.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
+import { limit, press, rgPage } from './protecting.ts';
+import { amount, send, withdraw } from './withdrawing.ts';
 
-const rgPage = '/member/self-limited';
 const game = '/game/start?gameId=1001';
 const peso = 100;
 const minute = 60_000;
-/** A channel that takes any amount. */
-const maya = 2;
 
 const calm = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^You (are taking a break|have excluded yourself)$/ });
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
-const limit = ({ token }: NewPlayer, kind: string, period: string, value: number) =>
-  sandbox.call('selfLimitSet', { kind, period, value, requestId: crypto.randomUUID() }, token);
 const exclude = ({ token }: NewPlayer, length: object) =>
   sandbox.call('selfExclude', { ...length, requestId: crypto.randomUUID() }, token);
 
@@ -24,6 +21,7 @@ async function play(page: Page) {
   await page.goto(game);
   const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
   await expect(spin).toBeEnabled({ timeout: 30_000 });
+  await expect(page.getByText('The game is starting…')).toHaveCount(0);
 }
 
 test('SX-01, SX-11: a visitor reads what there is, and the helplines are there without a network', async ({ page }) => {
@@ -31,48 +29,62 @@ test('SX-01, SX-11: a visitor reads what there is, and the helplines are there w
   await expect(page.getByRole('heading', { name: 'Player protection' })).toBeVisible();
   await expect(page.getByRole('link', { name: '(02) 8248-9568' })).toHaveAttribute('href', 'tel:0282489568');
   await offlineReady(page);
+  await expect(page.locator('footer')).toBeVisible();
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('link', { name: '1553', exact: true })).toHaveAttribute('href', 'tel:1553');
+  await expect(page.getByRole('link', { name: 'bridgesofhope.com.ph' })).toHaveAttribute('target', '_blank');
 });
 
-test('SX-02: a lower limit holds at once, a higher one waits and can be dropped', async ({ page, player }) => {
-  test.setTimeout(90_000);
-  await settleIn(page, player, `${rgPage}?part=limits`);
-  const day = page.getByRole('textbox', { name: 'Deposits a day' });
-  await day.fill('99');
-  await press(page, 'Save the limits for deposits');
-  await expect(page.getByText('Whole pesos from ₱100.00 to ₱1,000,000.00, or nothing.')).toBeVisible();
-  await day.fill('500');
-  await press(page, 'Save the limits for deposits');
-  await expect(page.getByRole('status').filter({ hasText: 'Applied now.' })).toBeVisible();
-  await day.fill('900');
-  await press(page, 'Save the limits for deposits');
-  await expect(page.getByRole('status').filter({ hasText: /^Waits until/ })).toBeVisible();
-  await page.goto(rgPage);
-  await expect(page.getByText('You asked for ₱900.00.')).toBeVisible();
-  await press(page, 'Keep the limit as it is');
-  await expect(page.getByText('You asked for ₱900.00.')).toHaveCount(0);
-  await expect(page.getByText('₱0.00 of ₱500.00, ₱500.00 left')).toBeVisible();
+test('RG-29: the foot of the lobby and of a page of offers names whom to call', async ({ page, player }) => {
+  const call = page.locator('footer').getByRole('link', { name: /\(02\) 8248-9568$/ });
+  await enter(page);
+  await page.getByRole('link', { name: 'About us' }).scrollIntoViewIfNeeded();
+  await expect(call).toHaveAttribute('href', 'tel:0282489568');
+  await logIn(page, player);
+  await page.goto('/activity/bank');
+  await expect(call).toHaveAttribute('href', 'tel:0282489568');
 });
 
-test('SX-03: a deposit up to the limit is placed, and one above it is neither placed nor offered a way around', async ({
+test('SX-09: who is on a break takes out what is theirs, from the first page to the money’s arrival', async ({
   page,
-  player,
 }) => {
-  test.setTimeout(90_000);
-  await limit(player, 'deposit', 'day', 700 * peso);
-  const { payUrl } = await sandbox.order(player, 400 * peso, maya);
-  await sandbox.settleOrder(payUrl);
-  await settleIn(page, player, '/wallets');
-  await expect(page.getByText(/₱700.00 a day that you allow yourself, ₱300.00 can still be deposited/)).toBeVisible();
-  const since = Date.now();
-  await page.getByRole('radio', { name: /^₱500\.00/ }).check();
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '₱300.00 can still be deposited' })).toBeVisible();
-  expect(await sandbox.received('createRecharge', since)).toHaveLength(0);
-  expect(await sandbox.order(player, 301 * peso, maya)).toMatchObject({ errcode: 5003 });
-  expect(await sandbox.order(player, 300 * peso, maya)).toMatchObject({ errcode: 0 });
+  test.setTimeout(120_000);
+  const player = await proven();
+  await exclude(player, { type: 1, hours: 24 });
+  await sandbox.rule({ verification: 'safebox' });
+  await enter(page, '/auth/login?type=account');
+  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(calm(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Withdraw' }).click();
+  await page.getByRole('link', { name: /^GCash/ }).click();
+  await amount(page).fill('100');
+  await page.getByRole('textbox', { name: /[Pp]assword/ }).fill(safeboxPassword);
+  await withdraw(page).click();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your withdrawal is paid' })).toBeVisible({ timeout: 60_000 });
+  await page.goto('/');
+  await expect(calm(page)).toBeVisible();
+});
+
+test('SX-13: the number of somebody who is excluded opens no other account, and that is what is said', async ({
+  page,
+}) => {
+  const player = await withNumber();
+  await exclude(player, { type: 2, months: 6 });
+  await sandbox.registration({ kinds: [1, 2, 3], smsRequired: false });
+  await enter(page, '/auth/register');
+  await page.getByRole('button', { name: 'Register with a password' }).click();
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(player.mobile);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(
+    page.getByText(/has excluded themselves from playing. It can’t be used for another account/),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('SX-06: a break begun in one tab ends play in the other within a second, and no route leads around it', async ({
@@ -107,7 +119,8 @@ test('SX-10, SX-14: an exclusion without a network locks at once, holds after a 
   player,
 }) => {
   test.setTimeout(90_000);
-  await settleIn(page, player, `${rgPage}?part=exclude`);
+  await settleIn(page, player, '/');
+  await page.goto(`${rgPage}?part=exclude`);
   await press(page, 'Continue');
   await page.context().setOffline(true);
   await press(page, 'Continue');
@@ -159,7 +172,8 @@ test('SX-05: a look at the time stands over the game, and stays until it is answ
   test.setTimeout(120_000);
   await limit(player, 'reality', 'none', 15);
   await clock.start();
-  await settleIn(page, player, '/');
+  await enter(page);
+  await logIn(page, player);
   await play(page);
   const look = page.getByRole('dialog', { name: 'A look at the time' });
   await clock.sleep(15 * minute + 10_000);
@@ -173,7 +187,7 @@ test('SX-05: a look at the time stands over the game, and stays until it is answ
   expect((await sandbox.received('rgAck')).length).toBeGreaterThan(0);
 });
 
-test('SX-04: before the time of a day is over it is said, and then the game ends', async ({ page, player }) => {
+test('SX-04: a game that a limit refuses says so, and leads to the limits', async ({ page, player }) => {
   test.setTimeout(90_000);
   await limit(player, 'session', 'day', 15);
   await settleIn(page, player, '/');
@@ -195,27 +209,6 @@ test('SX-12: the nine questions are answered and weighed without a request', asy
   await press(page, 'Show the result');
   await expect(page.getByText('This looks harmful.', { exact: false })).toBeVisible();
   expect(requests.filter((url) => url.includes('/app/v1/') && !url.endsWith('/appEventLogClient'))).toEqual([]);
-});
-
-test.describe('who registers', () => {
-  test.use({ popups: true });
-
-  test('RG-03, WA-07: is asked for limits before the first deposit, can’t pass that unseen, and may decline', async ({
-    page,
-    player,
-  }) => {
-    await settleIn(page, player, '/wallets');
-    const offer = page.getByRole('dialog', { name: 'Before you play' });
-    await expect(offer).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(offer).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await offer.getByRole('button', { name: 'Not now' }).click();
-    await expect(offer).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('radiogroup', { name: 'Amount' })).toBeVisible();
-    await expect(offer).toHaveCount(0);
-  });
 });
 
 for (const locale of ['en-PH', 'fil-PH'])

@@ -26,7 +26,7 @@ test('WA-13: records by kind, state and days, with what they come to, also witho
   await expect(page.getByText('Paid ₱1,500.00, bonuses ₱85.00')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await tab(page, 'Payouts').click();
+  await tab(page, 'Withdrawals').click();
   await expect(page.getByText('No withdrawals yet')).toBeVisible();
   await choose(page, 'Status', 'Paid');
   await expect(page.getByText('Nothing here with this filter')).toBeVisible();
@@ -63,7 +63,7 @@ test('WA-13: records by kind, state and days, with what they come to, also witho
   await context.setOffline(true);
   await page.reload();
   await expect(rows(page)).toHaveCount(3);
-  await expect(page.getByRole('main').getByText(/as of \d\d?:\d\d/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/3 records · as of \d\d?:\d\d/)).toBeVisible();
 });
 
 test('a statement says what the balance was and what moved it, is saved as a table, and is printed alone', async ({
@@ -111,11 +111,11 @@ test('WA-06: the best coupon stands first, none is chosen by itself, and a gift 
 
   const shown = page.getByRole('status', { name: 'Balance' }).first();
   const before = await shown.textContent();
-  await page.getByRole('button', { name: 'Use the gift of ₱20.00 now' }).click();
+  await page.getByRole('button', { name: 'Use now: the gift of ₱20.00' }).click();
   await expect(page.getByRole('dialog')).toContainText('₱20.00');
   await expect(shown).not.toHaveText(before ?? '');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Use the gift of ₱20.00 now' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use now: the gift of ₱20.00' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();

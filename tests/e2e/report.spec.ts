@@ -58,7 +58,12 @@ test('ME-03, RG-10: play is told by day and by game type, as a picture and as a 
     await context.setOffline(true);
     await page.reload();
     await expect(region(page, 'Your play')).toBeVisible();
-    await expect(page.getByRole('main').getByText(/^as of \d/)).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^as of \d/)
+        .last(),
+    ).toBeVisible();
   });
 });
 

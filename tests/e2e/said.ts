@@ -14,12 +14,14 @@ import { en as member } from '../../src/features/member/words.en.ts';
 import memberFil from '../../src/features/member/words.fil.ts';
 import { en as play } from '../../src/features/play/words.en.ts';
 import playFil from '../../src/features/play/words.fil.ts';
+import { en as rest } from '../../src/features/protection/parts/words.en.ts';
+import restFil from '../../src/features/protection/parts/words.fil.ts';
 import { en as wallets } from '../../src/features/wallets/words.en.ts';
 import walletsFil from '../../src/features/wallets/words.fil.ts';
 
 /** What the app says, by area, in each of its languages. */
 export const said = {
-  en: { app, auth, games, below, home, info, member, play, wallets },
+  en: { app, auth, games, below, home, info, member, play, rest, wallets },
   fil: {
     app: appFil,
     auth: authFil,
@@ -29,6 +31,7 @@ export const said = {
     info: infoFil,
     member: memberFil,
     play: playFil,
+    rest: restFil,
     wallets: walletsFil,
   },
 } as const;

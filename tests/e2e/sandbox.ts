@@ -84,6 +84,8 @@ export const sandbox = {
   /** Leaves so many hundredths of a player's balance at a maker of games. */
   leaveAtTable: ({ account }: NewPlayer, brandId: number, amount: number) =>
     ask('/switches/table', 'POST', { account, brandId, amount }),
+  /** Has the looser limits that a player asked for wait so much longer, milliseconds. */
+  ageLimits: ({ account }: NewPlayer, ms: number) => ask('/switches/limits', 'POST', { account, ms }),
 
   /** A call as the app makes it, without the app. */
   call: <T>(name: string, body: object, token = '') =>

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { playerScreens } from './playerScreens.ts';
+import { regularScreens } from './regularScreens.ts';
+import { restingScreens } from './restingScreens.ts';
 import type { Said } from './said.ts';
 import type { NewPlayer } from './sandbox.ts';
 import { visitorScreens } from './visitorScreens.ts';
@@ -31,6 +33,11 @@ export interface Screen {
 }
 
 /** Every screen and every dialog there is, in the states that look different, by who looks. */
-export const screens = { visitor: visitorScreens, player: playerScreens } satisfies Record<string, readonly Screen[]>;
+export const screens = {
+  visitor: visitorScreens,
+  player: playerScreens,
+  regular: regularScreens,
+  resting: restingScreens,
+} satisfies Record<string, readonly Screen[]>;
 
 export type Who = keyof typeof screens;

@@ -77,6 +77,22 @@ test.describe('with data saver', () => {
     await settled(page);
     expect(await screens(page)).toBe(0);
   });
+
+  test('for a player nothing is brought beforehand but the way out', async ({ page, context, player }) => {
+    await wish(context, 'on');
+    await enter(page);
+    await logIn(page, player);
+    await page.goto('/');
+    const screens = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /\/(\w+Screen)-[^/]*\.js$/.exec(name)?.[1] ?? []),
+      );
+    await expect.poll(screens).toContain('MemberScreen');
+    await settled(page);
+    expect(new Set(await screens())).toEqual(new Set(['HomeScreen', 'MemberScreen']));
+  });
 });
 
 test.describe('pulled from its top', () => {
@@ -137,12 +153,24 @@ const installable = (page: Page) =>
     const prompt = async () => void (document.documentElement.dataset['asked'] = 'yes');
     dispatchEvent(Object.assign(event, { prompt }));
   });
+/** Somebody whose identity is known: nobody is offered the app before. */
+const juan = { account: 'juan88', password: 'perlas88' };
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Install Perlas' });
 
+/** A device whose visits and read notices are so: nothing but the offer has anything to say by itself. */
+const cameBefore = (context: BrowserContext, visits: number) =>
+  context.addInitScript((count) => {
+    localStorage.setItem('notices.read', '[1,2]');
+    if (localStorage.getItem('visits') === null) localStorage.setItem('visits', String(count));
+  }, visits);
+
 test.describe('the app is offered for installing', () => {
-  test('to a player, after a game, once; the browser asks when the player says so', async ({ page, player }) => {
+  test.use({ popups: true });
+
+  test('to a player, after a game, once; the browser asks when the player says so', async ({ page, context }) => {
+    await cameBefore(context, 0);
     await enter(page);
-    await logIn(page, player);
+    await logIn(page, juan);
     await page.goto('/');
     await installable(page);
     await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
@@ -158,19 +186,18 @@ test.describe('the app is offered for installing', () => {
 
   test('on a later visit, in Safari on an iPhone, with the way to do it; “Not now” holds for the visit', async ({
     watch,
-    player,
   }) => {
     const page = await watch.elsewhere({ ...devices['iPhone 13'] });
-    await page.context().addInitScript(() => localStorage.getItem('visits') ?? localStorage.setItem('visits', '1'));
+    await cameBefore(page.context(), 1);
     await enter(page);
-    await logIn(page, player);
+    await logIn(page, juan);
     await page.goto('/');
     await expect(offer(page)).toBeVisible({ timeout: 15_000 });
     await expect(offer(page).getByRole('listitem')).toHaveCount(3);
     await page.getByRole('button', { name: 'Not now' }).click();
     await page.reload();
     await settled(page);
-    await page.waitForTimeout(5_000);
+    expect(await page.evaluate(() => sessionStorage.getItem('popup.download'))).toBe('true');
     await expect(offer(page)).toHaveCount(0);
   });
 

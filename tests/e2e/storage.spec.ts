@@ -35,6 +35,8 @@ atHome.describe('D1', () => {
       await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
       await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(balance(page)).toBeVisible();
+      // What the log-in brings late may be on its way through here still.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 });
 
@@ -107,6 +109,53 @@ test('D16: what two tabs track is sent by one of them, each event once', async (
   await expect.poll(async () => (await came()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
   const ids = await came();
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+/** All that this site has on the device, as text: the databases, what pages keep, and the addresses of files that are cached. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const read = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, failed) => {
+        request.addEventListener('success', () => done(request.result));
+        request.addEventListener('error', () => failed(request.error as Error));
+      });
+    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const db = await read(indexedDB.open(name!));
+      for (const rows of db.objectStoreNames)
+        found.push(name, rows, await read(db.transaction(rows).objectStore(rows).getAll()));
+      db.close();
+    }
+    for (const name of await caches.keys()) found.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    return JSON.stringify(found);
+  });
+
+test('O-03: a code, a number in full, a password and the address of a game are nowhere on the device, not while they are sent either', async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(60_000);
+  const [number, code] = ['915360280471', '735190'];
+  const among = async (...secrets: string[]) => {
+    const all = await stored(page);
+    return { intent: all.includes('"call":"addBankInfo"'), secrets: secrets.filter((each) => all.includes(each)) };
+  };
+  await enter(page);
+  await logIn(page, { account: 'juan88', password: 'perlas88' });
+  await page.goto('/wallets/card/edit');
+  await page.getByRole('combobox', { name: 'Wallet or bank' }).selectOption('Maya');
+  await page.getByRole('textbox', { name: 'Account number' }).fill(number);
+  await page.getByRole('textbox', { name: 'Account holder' }).fill('Juan Dela Cruz');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  const sending = faults.on('addBankInfo', { hang: 'unsent' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await sending.met();
+  expect(await among(number, code, 'perlas88')).toEqual({ intent: true, secrets: [] });
+
+  await page.goto('/game/start?gameId=1001');
+  const launch = new URL((await page.locator('iframe').getAttribute('src'))!).searchParams.get('launch')!;
+  expect(launch).not.toBe('');
+  expect((await among(number, code, launch)).secrets).toEqual([]);
 });
 
 test.describe('when the browser is killed', () => {

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { nextBrand } from '../network/deploy.ts';
 import {
   back,
@@ -47,6 +48,31 @@ test('E2: an update is not let in while a tab is busy', async ({ page, context }
   await search(page).click();
   await expect.poll(() => isSameDocument(page)).toBe(false);
   await expect(page).toHaveURL(/\/game\/search/);
+});
+
+test('E2: a deposit on its way in another tab keeps an update out until it is answered', async ({ page, context }) => {
+  await install(page, box());
+  const other = await context.newPage();
+  const { app } = box().origins;
+  await other.goto(`${app}/auth/login?type=account`);
+  await other.getByRole('textbox', { name: 'Account' }).fill('juan88');
+  await other.getByRole('textbox', { name: 'Password' }).fill('perlas88');
+  await other.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
+  await deployNext(page, box());
+  await other.goto(`${app}/wallets`);
+  const sent = new Promise<Route>((resolve) => void other.route('**/createRecharge', resolve));
+  await other.getByRole('radio', { name: /₱500\.00/ }).check();
+  await other.getByRole('button', { name: 'Deposit', exact: true }).click();
+  const deposit = await sent;
+
+  await back(page).click();
+  await expect(page.getByRole('banner')).toContainText(brand);
+  expect(await isSameDocument(page)).toBe(true);
+  await deposit.continue();
+  await expect(other.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await search(page).click();
+  await expect.poll(() => isSameDocument(page)).toBe(false);
 });
 
 test('E10: a form begun in another tab keeps an update out until it is left', async ({ page, context }) => {

@@ -87,6 +87,9 @@ export const visitorScreens: readonly Screen[] = [
     },
   },
 
+  { name: 'social-refused', path: '/auth/social?error=access_denied' },
+  { name: 'bind-nothing', path: '/auth/bind' },
+
   { name: 'search', path: '/game/search' },
   { name: 'search-found', path: '/game/search?q=pearl' },
   { name: 'search-none', path: '/game/search?q=zzzz' },

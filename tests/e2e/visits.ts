@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { furnish } from './playerScreens.ts';
-import { said, type Language } from './said.ts';
+import { said, type Language, type Said } from './said.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import type { At, Screen, Who } from './screens.ts';
+import { juan } from './withdrawing.ts';
 
 /** Settles when nothing on the page is on its way any more. */
 export async function settled(page: Page): Promise<void> {
@@ -26,18 +27,27 @@ export async function settle(page: Page, language: Language, who: Who, player: N
   page.setDefaultTimeout(patience);
   await page.goto('/');
   await page.getByRole('dialog').getByRole('button', { name: t.auth.accept, exact: true }).click();
-  if (who === 'player') {
-    await furnish(player);
+  const somebody = who === 'regular' ? juan : player;
+  if (who === 'player') await furnish(player);
+  if (who !== 'visitor') {
     await page.goto('/auth/login?type=account');
-    await page.locator('input[autocomplete=username]').fill(player.account);
-    await page.locator('input[autocomplete=current-password]').fill(player.password);
+    await page.locator('input[autocomplete=username]').fill(somebody.account);
+    await page.locator('input[autocomplete=current-password]').fill(somebody.password);
     await page.keyboard.press('Enter');
     await page.getByRole('status', { name: t.app.balance }).first().waitFor();
   }
+  if (who === 'resting') await rest(page, t);
   // Without a network there is only what the service worker and the database have by then.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForLoadState('networkidle');
-  return { page, context, t, player };
+  return { page, context, t, player: somebody };
+}
+
+/** Begins a break of a day. */
+async function rest(page: Page, t: Said) {
+  await page.goto('/member/self-limited?part=break');
+  await page.getByRole('main').getByRole('button', { name: t.rest.breakStart, exact: true }).click();
+  await page.waitForURL('**part=done');
 }
 
 /** Takes from the device what is kept of these kinds, and whatever the browser has of the app's files. */
@@ -70,5 +80,6 @@ export async function leave({ page, context }: At, { before }: Screen): Promise<
   await page.evaluate(() => sessionStorage.clear());
   if (!before) return;
   await context.setOffline(false);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await sandbox.reset();
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { test as onNetwork } from '../network/test.ts';
 import { amend } from './amend.ts';
 import { enter, expect, logIn, offlineReady, test } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
@@ -99,6 +100,63 @@ test('a payment that fails, is left, or expires is told as that, and one that is
   const { orderNo } = await sandbox.order(player, 50_000);
   await page.goto(`/wallets?orderNo=${orderNo}`);
   await expect(page.getByRole('heading', { name: 'The order has expired' })).toBeVisible();
+});
+
+test('WA-03: in the wrapper the payment page opens beside the app, which follows the payment', async ({
+  page,
+  context,
+  player,
+}) => {
+  await context.addInitScript(() => {
+    const opened: string[] = [];
+    Object.assign(globalThis, { opened, NativeBridge: { openExternal: (address: string) => opened.push(address) } });
+  });
+  const opened = () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
+  const waiting = page.getByRole('heading', { name: 'Waiting for your payment' });
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets');
+  await radio(page, 'Amount', /^₱500\.00/).check();
+  await deposit(page).click();
+  await expect(waiting).toBeVisible();
+  await expect(page).toHaveURL(/\/wallets\?orderNo=D/);
+  await page.getByRole('link', { name: 'Records' }).click();
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await expect(waiting).toBeVisible();
+  const [first, again] = await opened();
+  expect(again).toBe(first);
+  await sandbox.settleOrder(first!);
+  await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible({ timeout: 15_000 });
+});
+
+onNetwork(
+  'WA-05: a deposit whose answer is lost is looked up by itself, and leads on to its page',
+  async ({ page, player, faults }) => {
+    onNetwork.setTimeout(90_000);
+    await enter(page);
+    await logIn(page, player);
+    await page.goto('/wallets');
+    await radio(page, 'Amount', /^₱500\.00/).check();
+    const lost = faults.on('createRecharge', { reset: 'unanswered' });
+    await deposit(page).click();
+    await lost.met();
+    await expect(page.getByRole('heading', { name: 'Checking your deposit' })).toBeVisible();
+    lost.end();
+    await expect(gateway(page, 'Pay')).toBeVisible({ timeout: 40_000 });
+    expect(new Set(faults.copies('createRecharge').map(({ requestId }) => requestId)).size).toBe(1);
+  },
+);
+
+test('WA-15: without a connection a gift says why it can’t be used', async ({ page, context, player }) => {
+  await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets');
+  const use = page.getByRole('button', { name: 'Use now: the gift of ₱20.00' });
+  await expect(use).toBeEnabled();
+  await context.setOffline(true);
+  await expect(use).toBeDisabled();
+  await expect(page.getByText('A gift needs a connection.')).toBeVisible();
 });
 
 test('the records go on to their end, are filtered by state and date, and stay readable offline with their age', async ({

@@ -12,6 +12,8 @@ export interface Seen {
   sessions: Set<string>;
   /** Whether the test took away what the device kept, events that were not yet told included. */
   wiped: boolean;
+  /** Whether the test moves the device's time. */
+  moved: boolean;
 }
 
 /** Tells the ids of all events that a worker has written down: they stand in the patches it tells its page. */

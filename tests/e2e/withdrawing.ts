@@ -20,6 +20,14 @@ export const checking = (page: Page) => page.getByRole('heading', { name: 'Check
 /** The box for the amount. */
 export const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount in pesos' });
 
+/** What is said of one thing that holds for withdrawals. */
+export const fact = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole('definition');
+
 /** What the operator says before a withdrawal, as far as tests read it. */
 export interface Exchange {
   kycStatus: number;
@@ -51,8 +59,12 @@ export async function haveCode() {
 /** Stakes a sum (hundredths) in one round of a game. */
 export async function stake(bet: number) {
   const act = { gameId: 1001, requestId: crypto.randomUUID() };
-  const { url } = await sandbox.call<{ url: string }>('startGame', act, await token());
-  const session = /"session":"([^"]+)"/.exec(await (await fetch(url)).text())![1];
+  const { url, sessionId: session } = await sandbox.call<{ url: string; sessionId: string }>(
+    'startGame',
+    act,
+    await token(),
+  );
+  await fetch(url);
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ session, bet, roundId: crypto.randomUUID() });
   const { ok } = await fetch(new URL('/spin', url), { method: 'POST', headers, body });

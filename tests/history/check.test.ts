@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkHistory } from './check.ts';
-import { bad, good, history } from './samples.ts';
+import { history } from './compose.ts';
+import { bad, good } from './samples.ts';
 
 test.each(good)('nothing is wrong with %s', (_, entries) => {
   expect(checkHistory(history(entries))).toEqual([]);

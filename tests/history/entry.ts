@@ -20,6 +20,8 @@ export interface WireEntry {
   session: string;
   /** What became of it: answered whole, or cut before or after it had reached the operator. */
   fate: 'answered' | 'cut';
+  /** Whether the network made copies of it by itself. */
+  doubled?: true;
 }
 
 /** Where and when something was seen: a device is one profile of one browser, a tab is one document with all its workers. */

@@ -9,7 +9,8 @@ export type Word =
 /** Runs in every page before its own code, and must lean on nothing outside: has the page's talk with its worker overheard. */
 export function overhear() {
   const { overheard } = globalThis as unknown as { overheard(document: string, at: number, word: Word): void };
-  if (self !== top || typeof overheard !== 'function') return;
+  // What is served here has a port; the sites that links lead to have none.
+  if (self !== top || !location.port || typeof overheard !== 'function') return;
   const id = Math.random().toString(36).slice(2);
   const tell = (word: Word) => overheard(id, Date.now(), word);
   const controlled = !!navigator.serviceWorker?.controller;

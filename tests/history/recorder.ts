@@ -1,18 +1,7 @@
+import type { ClientEvent } from '../../worker/contract/endpoints/anonymous.ts';
 import type { Act, Told } from '../../worker/contract/stores.ts';
+import { callOf } from './acts.ts';
 import type { ClientEntry, Outcome } from './entry.ts';
-
-/** The actions of a page by which a player acts on something of value, and the call each makes. */
-const actsOf: Readonly<Record<string, string>> = {
-  deposit: 'createRecharge',
-  withdraw: 'exchange',
-  addAccount: 'addBankInfo',
-  modifyAccount: 'modifyBankInfo',
-  moveSafebox: 'safeboxTransfer',
-  retrieveBalance: 'retrieveBalance',
-  useCoupon: 'couponUse',
-  claimBind: 'bindReceive',
-  openGame: 'startGame',
-};
 
 /** Failures after which a page says that nobody knows. */
 const unknown = new Set(['uncertain', 'timeout', 'stopped']);
@@ -21,13 +10,31 @@ const unknown = new Set(['uncertain', 'timeout', 'stopped']);
 export type Bare<E> = E extends ClientEntry ? Omit<E, 'at' | 'device' | 'tab'> : never;
 type Add = (entry: Bare<ClientEntry>) => void;
 
-/** Writes down what one page asks of its worker and hears from it. Where it is asked for, an event told of counts as safe. */
-export function createRecorder(add: Add, { toldIsSafe }: { toldIsSafe: boolean }) {
+/**
+ * From when on an event must come: from when its page is told of it, for the page hands it on if the worker dies; from when
+ * the worker says that it is written down, where both may die at once; or the caller says so.
+ */
+export type SafeOnce = 'told' | 'written' | 'said';
+
+/** Writes down what one page asks of its worker and hears from it. */
+export function createRecorder(add: Add, safeOnce: SafeOnce) {
   const shown = { userId: 0, epoch: '', ended: null as string | null, coin: null as number | null };
   const open = new Map<string, { requestId: string; state: string }>();
   const lastId = new Map<string, string>();
   const asked = new Map<string, string>();
   const events = new Set<string>();
+  /** What the worker at hand was asked to track, in that order, and the events that it made of it, by their numbers. */
+  const tracks: string[] = [];
+  const numbered = new Map<number, ClientEvent>();
+
+  function forgetWorker() {
+    tracks.length = 0;
+    numbered.clear();
+  }
+
+  function addEvent({ eventId, sessionId, seq }: ClientEvent) {
+    if (events.size < events.add(eventId).size) add({ kind: 'event', eventId, sessionId, seq });
+  }
 
   function showAct(call: string, act: Act | undefined) {
     const before = open.get(call);
@@ -51,7 +58,10 @@ export function createRecorder(add: Add, { toldIsSafe }: { toldIsSafe: boolean }
       asked.set(ask, action);
       add({ kind: 'asked', ask, action });
       if (action === 'lead') add({ kind: 'lead', on: first === true });
-      const call = actsOf[action];
+      // Every worker is asked this once, before anything else.
+      if (action === 'alive') forgetWorker();
+      if (action === 'track') tracks.push(ask);
+      const call = callOf(action);
       if (!call) return;
       lastId.delete(call);
       add({ kind: 'began', act: ask, call });
@@ -61,7 +71,9 @@ export function createRecorder(add: Add, { toldIsSafe }: { toldIsSafe: boolean }
       if (action === undefined) return;
       asked.delete(ask);
       add({ kind: 'settled', ask, failure });
-      const call = actsOf[action];
+      const written = action === 'track' && !failure && numbered.get(tracks.indexOf(ask) + 1);
+      if (written && safeOnce === 'written') addEvent(written);
+      const call = callOf(action);
       if (call) add({ kind: 'ended', act: ask, call, requestId: lastId.get(call) ?? '', outcome: outcomeOf(failure) });
     },
     told({ whole, patch }: Told) {
@@ -80,9 +92,10 @@ export function createRecorder(add: Add, { toldIsSafe }: { toldIsSafe: boolean }
         const calls = whole ? new Set([...open.keys(), ...Object.keys(acts)]) : Object.keys(acts);
         for (const call of calls) showAct(call, acts[call]);
       }
-      if (toldIsSafe)
-        for (const { eventId, sessionId, seq } of patch.events?.tail ?? [])
-          if (events.size < events.add(eventId).size) add({ kind: 'event', eventId, sessionId, seq });
+      for (const event of patch.events?.tail ?? []) {
+        numbered.set(event.seq, event);
+        if (safeOnce === 'told') addEvent(event);
+      }
     },
   };
 }

@@ -1,42 +1,4 @@
-import type { ClientEntry, History, ServerEntry, WireEntry } from './entry.ts';
-
-type Entry =
-  | Partial<ServerEntry & { on: 'server' }>
-  | (Partial<WireEntry> & { on: 'wire' })
-  | (Record<string, unknown> & { kind: ClientEntry['kind'] });
-
-const copy: ServerEntry = {
-  time: 0,
-  call: '',
-  requestId: '',
-  userId: 7,
-  session: 'T1',
-  gave: '',
-  status: 200,
-  code: 0,
-  answeredAt: 1,
-  coin: null,
-  effect: false,
-  events: [],
-};
-
-/** A moment between two entries that say no time of their own, milliseconds. */
-const moment = 10;
-
-/** A history of these entries, each a moment after the one before unless it says when; it ends ten minutes later. */
-export function history(entries: readonly Entry[]): History {
-  const made = { server: [] as ServerEntry[], client: [] as ClientEntry[], wire: [] as WireEntry[] };
-  let now = 10_000;
-  for (const entry of entries) {
-    const { at, time } = entry as { at?: number; time?: number };
-    now = at ?? time ?? now + moment;
-    if ('kind' in entry) made.client.push({ device: 'phone', tab: 'p1.1', at: now, ...entry } as ClientEntry);
-    else if (entry.on === 'wire')
-      made.wire.push({ call: '', requestId: '', device: '', session: '', fate: 'answered', at: now, ...entry });
-    else made.server.push({ ...copy, time: now, answeredAt: now + 1, ...(entry as Partial<ServerEntry>) });
-  }
-  return { ...made, end: now + 600_000, slack: 0 };
-}
+import type { Entry } from './compose.ts';
 
 const call = 'createRecharge';
 const began: Entry = { kind: 'began', act: 'a', call };
@@ -73,6 +35,22 @@ const second: Entry[] = [
   shown('gone', 'r2'),
   { kind: 'ended', act: 'b', call, requestId: 'r2', outcome: 'confirmed' },
 ];
+/** The document that takes the place of a page's first one. */
+const next = { tab: 'p1.2' };
+const loadedAnew: Entry[] = [
+  { kind: 'closed' },
+  { ...opened, ...next },
+  { kind: 'session', userId: 7, epoch: 'e1', ended: null, ...next },
+];
+const onNext = (entries: Entry[]) => entries.map((entry) => ('kind' in entry ? { ...entry, ...next } : entry));
+const coupon = { call: 'couponUse' };
+const redeemed: Entry[] = [
+  { ...began, ...coupon },
+  shown('sending', 'r1', coupon),
+  { ...sent, ...coupon },
+  shown('gone', 'r1', coupon),
+  { ...ended('confirmed'), ...coupon },
+];
 
 /** Runs that break nothing. */
 export const good: [what: string, entries: Entry[]][] = [
@@ -81,7 +59,12 @@ export const good: [what: string, entries: Entry[]][] = [
     'a deposit that was refused',
     [...login, began, shown('sending'), { call, requestId: 'r1', code: 3002 }, shown('gone'), ended('rejected')],
   ],
+  ['a coupon', [...login, ...redeemed]],
   ['a deposit settled by a read, and another', [...uncertain, read, shown('gone'), ...second]],
+  [
+    'a deposit left with its page, settled before the next one shows it, and another',
+    [...login, opened, began, shown('sending'), unheard, ...loadedAnew, read, ...onNext(second)],
+  ],
   [
     'an uncertain deposit that the player gave up',
     [
@@ -174,6 +157,12 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
       ended('confirmed', 'r2'),
     ],
   ],
+  [
+    'I1',
+    'a coupon was used twice for one tap',
+    [...login, ...redeemed, { ...sent, ...coupon, requestId: 'r2' }, shown('gone', 'r2', coupon)],
+  ],
+  ['I1', 'a coupon was used, and no page knew', [...login, { ...sent, ...coupon }]],
   ['I2', 'an act never ended', [...login, began, shown('sending'), unheard]],
   [
     'I2',
@@ -182,6 +171,11 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ],
   ['I2', 'an uncertain act went without a read', [...uncertain, shown('gone')]],
   ['I2', 'another deposit was sent while one was uncertain', [...uncertain, ...second]],
+  [
+    'I2',
+    'another deposit was sent on the page after one that was left, and nobody had asked',
+    [...login, opened, began, shown('sending'), unheard, ...loadedAnew, ...onNext(second)],
+  ],
   [
     'I3',
     'an act that was not done was called confirmed',

@@ -63,8 +63,8 @@ export const mutations: Mutation[] = [
     changes: [
       {
         file: acts,
-        from: `if (await intents.add({ ...begun, key: name, input })) return;`,
-        to: `return void intents.add({ ...begun, key: name, input }).catch(() => {});`,
+        from: `if (await intents.add({ ...begun, key: name })) return;`,
+        to: `return void intents.add({ ...begun, key: name }).catch(() => {});`,
       },
     ],
     found: { test: 'worker/acts.test.ts' },
@@ -203,10 +203,42 @@ export const mutations: Mutation[] = [
     found: { test: 'src/app/serviceWorker.test.ts' },
   },
   {
+    name: 'a first claim loads the page anew',
+    changes: [
+      {
+        file: 'src/app/serviceWorker.ts',
+        from: `else keepLoaded(container.controller);`,
+        to: `else location.reload();`,
+      },
+    ],
+    found: { test: 'src/app/serviceWorker.test.ts' },
+  },
+  {
+    name: 'a beacon that was taken in counts as an acknowledgement',
+    changes: [
+      {
+        file: 'src/app/facts.ts',
+        from: `    navigator.sendBeacon(eventLog, body);`,
+        to: `    if (navigator.sendBeacon(eventLog, body)) stores.events.tail = [];`,
+      },
+    ],
+    found: { test: 'src/app/facts.test.ts' },
+  },
+  {
     name: 'an update does not wait for money on its way',
     changes: [
       { file: 'src/app/serviceWorker.ts', from: `if (!free || !markDone()) return`, to: `if (!markDone()) return` },
     ],
     found: { test: 'src/app/serviceWorker.test.ts' },
+  },
+  {
+    name: 'what is sent at a tap keeps no update out',
+    changes: [{ file: 'src/app/useAction.ts', from: `const release = holdBusy();`, to: `const release = () => {};` }],
+    found: { test: 'src/app/useAction.test.tsx' },
+  },
+  {
+    name: 'a worker that dies again and again is put back at once',
+    changes: [{ file: 'src/app/worker.ts', from: `restarts.backOff * (recent - 1)`, to: `0` }],
+    found: { test: 'src/app/worker.test.ts' },
   },
 ];

@@ -25,6 +25,7 @@ export async function play(
   const own = answerTo(fault);
   if (!(await passes('unsent'))) return;
   if (!own || fault.acted) copy.reached = true;
+  if (fault.duplicate) copy.doubled = true;
   for (let more = fault.duplicate ?? 0; more > 0; more--) await answerOf(asked, gone);
   const theirs = copy.reached ? await answerOf(asked, gone) : undefined;
   const { status, headers, body } = (own ?? theirs)!;

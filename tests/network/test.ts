@@ -69,7 +69,10 @@ export const test = base.extend<Options & Tools & Parts>({
   faults: async ({ radio }, provide) => provide(radio.faults),
   worker: async ({ pageAtHand }, provide) => provide(createWorkerFaults(pageAtHand)),
   storage: async ({ pageAtHand, watch }, provide) => provide(createStorage(pageAtHand, watch.wiped)),
-  clock: async ({ device }, provide) => provide(createClock(device.context)),
+  clock: async ({ device, watch }, provide) => {
+    watch.moved();
+    await provide(createClock(device.context));
+  },
   deploy: async ({ baseURL }, provide) => {
     await provide((folder) => deploy(baseURL!, folder));
     await deploy(baseURL!, present);

@@ -84,6 +84,7 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
           after(life, async () => {
             vaulted = { ...vaulted, ...(typeof changes === 'function' ? changes(vaulted) : changes) };
           }),
+        lasts: () => true,
       };
       const { kept, events } = memory.open;
       const storage: Storage = {

@@ -2,19 +2,9 @@ import type { ClientEvent } from '../../worker/contract/endpoints/anonymous.ts';
 import { createHistory, type Copy } from '../../sandbox/qa/history.ts';
 import type { ServerEntry } from '../history/entry.ts';
 import type { Clock } from './clock.ts';
+import { createLedger, type Body, type Player, type Said } from './ledger.ts';
 
-type Body = Record<string, unknown>;
-type Said = Record<string, unknown>;
 type Origin = Required<Pick<ServerEntry, 'sentAt' | 'device'>>;
-
-interface Player {
-  id: number;
-  coin: number;
-  likes: number[];
-}
-
-/** What a deposit of the soak puts on the account, hundredths. */
-const deposited = 10_000;
 
 const games = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Game ${id}`, brandId: 1, gameTypeId: 1 }));
 const lobby = {
@@ -31,9 +21,8 @@ const noDots = { spin: 0, task: 0, agent5: 0, vip: 0, signIn: 0, emailAward: 0, 
  */
 export function createOperator(clock: Clock) {
   const history = createHistory();
-  const players = new Map([7, 8].map((id): [number, Player] => [id, { id, coin: 0, likes: [] }]));
+  const players = new Map([7, 8].map((id): [number, Player] => [id, { id, coin: 0, safebox: 0, likes: [] }]));
   const tokens = new Map<string, number>();
-  const done = new Map<string, { call: string; answer: Said }>();
   let issued = 0;
 
   function issue(userId: number) {
@@ -42,21 +31,6 @@ export function createOperator(clock: Clock) {
     return token;
   }
   const describe = ({ id, coin }: Player) => ({ id, nickname: `Player ${id}`, coin });
-
-  /** Does what a `requestId` stands for, unless it has been done. */
-  function once(copy: Copy, work: () => Said): Said {
-    const known = done.get(copy.requestId);
-    if (known) return known.answer;
-    copy.effect = true;
-    const said = work();
-    done.set(copy.requestId, { call: copy.call, answer: said });
-    return said;
-  }
-
-  function moved(player: Player, amount: number) {
-    player.coin += amount;
-    return player.coin;
-  }
 
   const open: Record<string, (body: Body, player: Player | undefined, copy: Copy) => Said> = {
     preLogin: ({ gameListVersion }, player) => ({
@@ -79,25 +53,14 @@ export function createOperator(clock: Clock) {
     getAfterLoginInfoWeb: (_, player) => ({ userInfo: describe(player), likeGameIds: [...player.likes] }),
     refreshData: (_, { coin }) => ({ coin }),
     online: () => ({ serverTime: clock.now() }),
+    ...createLedger(),
     activityGetStatusList: () => noDots,
     rechargeRecord: () => ({ list: [], total: 0, pages: 0, pageNum: 1, pageSize: 20 }),
-    operationStatus: ({ requestId }) => {
-      const known = done.get(requestId as string);
-      return known ? { state: 'done', ...known } : { state: 'unknown' };
-    },
     gameLike({ gameId, like }, player) {
       const others = player.likes.filter((id) => id !== gameId);
       player.likes = like ? [gameId as number, ...others] : others;
       return { likeGameIds: [...player.likes] };
     },
-    startGame: ({ gameId }, { coin }, copy) =>
-      once(copy, () => ({ url: `http://games.test/${String(gameId)}`, sessionId: `s${copy.requestId}`, coin })),
-    exitGame: (_, player, copy) => once(copy, () => ({ coin: moved(player, -Math.min(player.coin, 50)) })),
-    createRecharge: (_, player, copy) =>
-      once(copy, () => {
-        moved(player, deposited);
-        return { orderNo: `o${copy.requestId}`, payUrl: 'http://pay.test/' };
-      }),
     logout: () => ({}),
   };
 

@@ -7,7 +7,8 @@ import type { ClientEntry } from '../history/entry.ts';
 import { createRecorder } from '../history/recorder.ts';
 import type { Device, Life } from './device.ts';
 
-type App = ReturnType<typeof createApp>;
+/** What a page may ask of its worker. */
+export type App = ReturnType<typeof createApp>;
 
 /** How long a page waits for an action, and takes to put a new worker in the place of a dead one, milliseconds (src/app/worker.ts). */
 const patience = { call: 45_000, worker: 100 };
@@ -16,7 +17,7 @@ const patience = { call: 45_000, worker: 100 };
 export function openPage(device: Device, tab: string, write: (entry: ClientEntry) => void) {
   const { clock, net } = device;
   const stamp = () => ({ at: clock.now(), device: device.name, tab });
-  const recorder = createRecorder((entry) => write({ ...stamp(), ...entry }), { toldIsSafe: false });
+  const recorder = createRecorder((entry) => write({ ...stamp(), ...entry }), 'said');
   let leading = false;
   let visible = true;
   let closed = false;
@@ -45,6 +46,7 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
       facts: { ...facts(), again },
       bring: async () => async () => storage,
       bringPlayers: async () => ({ createPlayers }),
+      warn: () => {},
       report: (error) => life.over || write({ ...stamp(), kind: 'fault', text: String(error) }),
     });
     const app = createApp(core, (told) => {

@@ -1,7 +1,23 @@
+import type { ActAction } from '../history/acts.ts';
 import type { Dice } from './clock.ts';
-import type { SoakPage } from './page.ts';
+import type { App, SoakPage } from './page.ts';
 
+const amount = 5_000 as never;
 const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/wallets' };
+const receiver = { bankId: 1, name: 'gcash', accountName: 'Ana Santos', accountNo: '09171234567', smsCode: '246810' };
+
+/** What a player does with money besides deposits and games. */
+const moves: Record<Exclude<ActAction, 'deposit' | 'openGame'>, (app: App, dice: Dice) => Promise<unknown>> = {
+  withdraw: (app) => app.withdraw({ amount, name: 'gcash', accountId: 1, smsCode: '246810' }),
+  addAccount: (app) => app.addAccount(receiver),
+  modifyAccount: (app) => app.modifyAccount({ id: 1, isDefault: true }),
+  moveSafebox: (app, dice) => app.moveSafebox({ direction: dice.one([1, 2]), amount, password: '123456' }),
+  retrieveBalance: (app) => app.retrieveBalance({ brandId: 0 }),
+  redeemCoupon: (app) => app.redeemCoupon({ id: 1 }),
+  claimBind: (app) => app.claimBind({ id: 1 }),
+};
+const names = Object.keys(moves) as (keyof typeof moves)[];
+
 const logIn = { password: 'x', keepAccount: true };
 
 let tracked = 0;
@@ -10,6 +26,9 @@ let tracked = 0;
 const acts = [
   'deposit',
   'deposit',
+  'move',
+  'move',
+  'move',
   'game',
   'like',
   'track',
@@ -31,10 +50,16 @@ export async function play(page: SoakPage, dice: Dice): Promise<void> {
     return;
   }
   if (!userId || act === 'another') return enter(page, userId === 7 ? 'ben' : 'ana');
+  const open = dice.one(Object.values(page.stores().acts).filter((each) => each !== undefined))?.call;
   switch (act) {
     case 'deposit':
       await page.ask('deposit', order, (app) => app.deposit(order));
       return;
+    case 'move': {
+      const name = dice.one(names);
+      await page.ask(name, '', (app) => moves[name](app, dice));
+      return;
+    }
     case 'game':
       return openGame(page, dice);
     case 'like': {
@@ -43,10 +68,10 @@ export async function play(page: SoakPage, dice: Dice): Promise<void> {
       return;
     }
     case 'settle':
-      await page.ask('settle', 'createRecharge', (app) => app.settle('createRecharge'));
+      if (open) await page.ask('settle', open, (app) => app.settle(open));
       return;
     case 'giveUp':
-      if (dice.chance(0.2)) await page.ask('giveUp', 'createRecharge', (app) => app.giveUp('createRecharge'));
+      if (open && dice.chance(0.2)) await page.ask('giveUp', open, (app) => app.giveUp(open));
       return;
     case 'read':
       await page.ask('read', 'rechargeRecord', (app) => app.read('rechargeRecord', { pageNum: 1, pageSize: 20 }));

@@ -1,11 +1,14 @@
 import { defineConfig } from 'playwright/test';
 import project from '../playwright.config.ts';
 
-/** The end-to-end tests' own settings, for the soak alone. */
+/** The end-to-end tests' own settings, for the soaks in Chromium alone. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it.
 export default defineConfig({
   ...project,
   testDir: '.',
-  testMatch: 'browser.spec.ts',
+  testMatch: '*.spec.ts',
+  testIgnore: [],
+  outputDir: '../../test-results',
+  reporter: 'list',
   globalSetup: '../e2e/server.ts',
 });

@@ -1,3 +1,4 @@
+import { actCalls } from '../history/acts.ts';
 import type { ClientEntry, History } from '../history/entry.ts';
 import { createClock, createDice, type Dice } from './clock.ts';
 import { createDevice, type Device } from './device.ts';
@@ -49,6 +50,7 @@ export async function soak(seed: number, hours = 24): Promise<{ history: History
     left: (await Promise.all(devices.map((device) => device.waiting()))).reduce((sum, each) => sum + each, 0),
     count: {
       deposits: received('createRecharge'),
+      rarest: Math.min(...actCalls.map(received)),
       uncertain,
       games: received('startGame'),
       events: kinds('event'),

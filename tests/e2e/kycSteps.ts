@@ -1,0 +1,102 @@
+import { expect, type BrowserContext, type Page } from 'playwright/test';
+import { photoOf } from './papers.ts';
+
+export const kyc = '/member/profile/kyc';
+/** Goes on to the next step. */
+export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+/** The button that hands everything over. */
+export const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
+/** Settles when a step is there. */
+export const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+/** Where a file for a side is chosen. */
+export const fromGallery = (page: Page, side: string) => page.locator(`input[aria-label="Choose a picture: ${side}"]`);
+/** The picture of a side, as it will be sent. */
+export const preview = (page: Page, side: string) => page.getByRole('img', { name: side });
+
+/** What stands on the paper, but its number. */
+export const details = { 'Full name': 'Ana María Santos', 'Date of birth': '1990-06-12' };
+const address = {
+  Region: 'NCR',
+  Province: 'Metro Manila',
+  'City or municipality': 'Manila',
+  Barangay: '1',
+  'House number and street': '1 Rizal Ave',
+  'ZIP code': '1000',
+};
+let numbers = 0;
+/** The number of a passport that nobody has. */
+export const passportNo = () => `P${String((Date.now() % 1_000_000) + ++numbers).padStart(7, '0')}`;
+
+/** The day in Manila on which somebody was born who is so many years and days old today. */
+export function bornBefore(years: number, days = 0): string {
+  const today = new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+}
+
+/** Types into fields, by their names. */
+export async function fill(page: Page, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) await page.getByLabel(name, { exact: true }).fill(value);
+}
+
+/** Takes a picture of each side. */
+export async function takePictures(page: Page, ...sides: string[]) {
+  for (const side of sides) {
+    await fromGallery(page, side).setInputFiles(await photoOf(page, side));
+    await expect(preview(page, side)).toBeVisible();
+  }
+}
+
+/** From the first step to the last look, with a passport. */
+export async function goThrough(page: Page, { name = details['Full name'], look = async () => {} } = {}) {
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await step(page, 'Your ID');
+  await look();
+  await page.getByRole('radio', { name: /^Passport/ }).check({ force: true });
+  await next(page);
+  await step(page, 'Photos');
+  await takePictures(page, 'Front of your ID', 'Your face, with the ID beside it');
+  await look();
+  await next(page);
+  await step(page, 'Details');
+  await fill(page, { 'ID number': passportNo(), ...details, 'Full name': name });
+  await look();
+  await next(page);
+  await fill(page, address);
+  await look();
+  await next(page);
+  await page.getByRole('checkbox').check({ force: true });
+  await look();
+  await next(page);
+  await step(page, 'Look it over');
+  await look();
+}
+
+/** The pictures that leave the device from now on. */
+export function overhear(context: BrowserContext): string[] {
+  const images: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/uploadKyc')) images.push((request.postDataJSON() as { image: string }).image);
+  });
+  return images;
+}
+
+/** What the device keeps of players, as text. */
+export const keptOfPlayers = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('perlas-player') ? name : []));
+    const opened = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, fail) => {
+        request.addEventListener('success', () => done(request.result));
+        request.addEventListener('error', () => fail(request.error ?? new Error()));
+      });
+    const rows = await Promise.all(
+      names.map(async (name) => {
+        const db = await opened(indexedDB.open(name));
+        const stores = [...db.objectStoreNames];
+        const all = await Promise.all(stores.map((each) => opened(db.transaction(each).objectStore(each).getAll())));
+        db.close();
+        return all;
+      }),
+    );
+    return JSON.stringify(rows);
+  });

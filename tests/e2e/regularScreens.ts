@@ -1,0 +1,97 @@
+import { amend } from './amend.ts';
+import type { At, Screen } from './screens.ts';
+import { code, saying, type Exchange } from './withdrawing.ts';
+
+const gcash = '/withdrawal/gcash';
+const kyc = '/member/profile/kyc';
+
+/** The form's own button, the last of the page that is called so. */
+const press = ({ page }: At, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).last().click();
+
+/** Before withdrawals the operator says something else. */
+const told = (said: Partial<Exchange> & Record<string, unknown>) => ({
+  before: ({ context }: At) => saying(context, said),
+});
+
+/** A withdrawal as it stands after these steps, the largest there is. */
+const withdrawal = (...steps: number[]) => ({
+  path: `${gcash}?orderNo=W1`,
+  before: ({ context }: At) => {
+    const time = Date.now();
+    const reason = 'The receiving account does not exist or is closed, please look at its number';
+    const timeline = steps.map((status) => ({ status, time, ...(status > 3 && { reason }) }));
+    const order = { orderNo: 'W1', time, name: 'gcash', accountMasked: '09******088', eta: 30, coin: 1_234_567_890 };
+    const sums = { amount: 5_000_000, fee: 75_000, realAmount: 4_925_000 };
+    return amend<object>(context, 'exchangeStatus', () => ({
+      errcode: 0,
+      ...order,
+      ...sums,
+      ...timeline.at(-1),
+      timeline,
+    }));
+  },
+});
+
+/** The staff says something else of the player's papers. */
+const papers = (said: object) => ({
+  path: kyc,
+  before: ({ context }: At) => amend<object>(context, 'kyc', () => ({ code: 200, data: said })),
+});
+
+/** What somebody sees whose identity is known, who has accounts, coupons, and a history of play and money. */
+export const regularScreens: readonly Screen[] = [
+  { name: 'wallet-coupons', path: '/wallets' },
+  { name: 'withdraw-overview', path: '/wallets?name=withdraw' },
+  { name: 'withdraw', path: gcash },
+  { name: 'withdraw-offline', path: gcash, before: ({ context }) => context.setOffline(true) },
+  { name: 'withdraw-refused', path: gcash, reach: (at) => press(at, at.t.wallets.withdraw) },
+  {
+    name: 'withdraw-last-look',
+    path: gcash,
+    reach: async (at) => {
+      const boxes = at.page.getByRole('main').getByRole('textbox');
+      await boxes.first().fill('150');
+      await boxes.last().fill(code);
+      await press(at, at.t.wallets.withdraw);
+      await at.page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'withdraw-none-left', path: gcash, ...told({ withdrawalNumber: 0 }) },
+  { name: 'withdraw-to-stake', path: gcash, ...told({ needBet: 123_456_789, withdrawable: 0 }) },
+  { name: 'withdraw-maya', path: '/withdrawal/maya' },
+  { name: 'withdraw-grabpay', path: '/withdrawal/grabpay' },
+  { name: 'withdraw-bank', path: '/withdrawal/bank' },
+  { name: 'withdrawal-going', ...withdrawal(0, 1, 2) },
+  { name: 'withdrawal-paid', ...withdrawal(0, 1, 2, 3) },
+  { name: 'withdrawal-refused', ...withdrawal(0, 1, 4) },
+  { name: 'withdrawal-returned', ...withdrawal(0, 1, 2, 5) },
+  {
+    name: 'records-withdrawals',
+    path: '/wallets/record',
+    reach: ({ page, t }) => page.getByRole('tab', { name: t.wallets.withdrawals }).click(),
+  },
+  { name: 'statement-full', path: '/wallets/record?view=statement' },
+  { name: 'accounts', path: '/wallets/card/list' },
+  {
+    name: 'account',
+    path: '/wallets/card/list',
+    reach: ({ page }) => page.getByRole('main').getByRole('link').filter({ hasText: '*' }).first().click(),
+  },
+
+  { name: 'identity-passed', path: kyc },
+  { name: 'identity-looked-at', ...papers({ status: 1, idType: 'passport', submitTime: Date.UTC(2026, 10, 1) }) },
+  {
+    name: 'identity-rejected',
+    ...papers({ status: 3, idType: 'passport', reason: 'The number can’t be read', fields: ['front', 'idNo'] }),
+  },
+  { name: 'bind-tasks-done', path: '/activity/bank' },
+  { name: 'report', path: '/member/report' },
+  {
+    name: 'report-rounds',
+    path: '/member/report',
+    reach: ({ page }) => page.getByRole('tab').last().click(),
+  },
+  { name: 'retrieve', path: '/member/retrieve-balance' },
+  { name: 'member-known', path: '/member' },
+];

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { ClientEvent } from '../../worker/contract/endpoints/anonymous.ts';
+import type { ClientEntry } from './entry.ts';
+import { createRecorder, type Bare, type SafeOnce } from './recorder.ts';
+
+/** What a page says that has two events tracked by its worker, of which the second is written down and the first isn't. */
+function twoTracked(safeOnce: SafeOnce) {
+  const entries: Bare<ClientEntry>[] = [];
+  const page = createRecorder((entry) => entries.push(entry), safeOnce);
+  const event = (seq: number) => ({ eventId: `v${seq}`, sessionId: 'w', seq }) as ClientEvent;
+  page.asked('1', 'alive', undefined);
+  page.asked('2', 'track', {});
+  page.asked('3', 'track', {});
+  page.told({ seq: 1, whole: false, patch: { events: { tail: [event(1), event(2)] } } });
+  page.settled('3', '');
+  page.settled('2', 'storage');
+  return entries.flatMap((entry) => (entry.kind === 'event' ? [entry.eventId] : []));
+}
+
+test('an event must come once its page is told of it, or, where page and worker may die at once, once it is written down', () => {
+  expect(twoTracked('told')).toEqual(['v1', 'v2']);
+  expect(twoTracked('written')).toEqual(['v2']);
+  expect(twoTracked('said')).toEqual([]);
+});

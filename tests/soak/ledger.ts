@@ -1,0 +1,73 @@
+import type { Copy } from '../../sandbox/qa/history.ts';
+
+export type Body = Record<string, unknown>;
+export type Said = Record<string, unknown>;
+
+export interface Player {
+  id: number;
+  /** On the account and put aside, hundredths. */
+  coin: number;
+  safebox: number;
+  likes: number[];
+}
+
+/** What a deposit puts on the account, what comes of a coupon, a claim or a table, and what a game takes at most; hundredths. */
+const sums = { deposit: 10_000, gift: 500, game: 50 };
+
+/** There isn't as much on the account. */
+const tooLittle = { errcode: 3001 };
+
+/** The operator's calls that move value, each `requestId` with one effect. */
+export function createLedger() {
+  const done = new Map<string, { call: string; answer: Said }>();
+
+  /** Does what a `requestId` stands for, unless it has been done. */
+  function once(copy: Copy, work: () => Said): Said {
+    const known = done.get(copy.requestId);
+    if (known) return known.answer;
+    copy.effect = true;
+    const answer = work();
+    done.set(copy.requestId, { call: copy.call, answer });
+    return answer;
+  }
+
+  function moved(player: Player, amount: number) {
+    player.coin += amount;
+    return player.coin;
+  }
+  const award = (player: Player) => ({ rewards: [], coin: moved(player, sums.gift) });
+  const account = ({ id = 1 }: Body) => ({ bankInfo: { id, bankId: 1, name: 'gcash', accountNo: '••17' } });
+
+  const calls: Record<string, (body: Body, player: Player, copy: Copy) => Said> = {
+    startGame: ({ gameId }, { coin }, copy) =>
+      once(copy, () => ({ url: `http://games.test/${String(gameId)}`, sessionId: `s${copy.requestId}`, coin })),
+    exitGame: (_, player, copy) => once(copy, () => ({ coin: moved(player, -Math.min(player.coin, sums.game)) })),
+    createRecharge: (_, player, copy) =>
+      once(copy, () => {
+        moved(player, sums.deposit);
+        return { orderNo: `o${copy.requestId}`, payUrl: 'http://pay.test/' };
+      }),
+    exchange(body, player, copy) {
+      const amount = body['amount'] as number;
+      if (player.coin < amount && !done.has(copy.requestId)) return tooLittle;
+      const order = { orderNo: `w${copy.requestId}`, fee: 0, realAmount: amount, withdrawalNumber: 1 };
+      return once(copy, () => ({ ...order, coin: moved(player, -amount) }));
+    },
+    safeboxTransfer({ direction, amount }, player, copy) {
+      const aside = direction === 1 ? (amount as number) : -(amount as number);
+      if ((player.coin < aside || player.safebox < -aside) && !done.has(copy.requestId)) return tooLittle;
+      return once(copy, () => ({ coin: moved(player, -aside), safebox: (player.safebox += aside) }));
+    },
+    addBankInfo: (body, _, copy) => once(copy, () => account(body)),
+    modifyBankInfo: (body, _, copy) => once(copy, () => account(body)),
+    retrieveBalance: (_, player, copy) =>
+      once(copy, () => ({ moved: sums.gift, list: [], coin: moved(player, sums.gift) })),
+    couponUse: (_, player, copy) => once(copy, () => award(player)),
+    bindReceive: (_, player, copy) => once(copy, () => award(player)),
+    operationStatus({ requestId }) {
+      const known = done.get(requestId as string);
+      return known ? { state: 'done', ...known } : { state: 'unknown' };
+    },
+  };
+  return calls;
+}

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const top = path.join(import.meta.dirname, '../..');
+
+/** Lives through one of the soaks in Chromium, told by the environment how long; the process ends as the test does. */
+export function play(/** @type {string} */ spec, /** @type {Record<string, string>} */ env) {
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(top, 'node_modules/playwright/cli.js'), 'test', '-c', 'tests/soak', spec],
+    { cwd: top, stdio: 'inherit', env: { ...process.env, ...env } },
+  );
+  process.exitCode = status ?? 1;
+}
