@@ -13,14 +13,13 @@ const names = { builds: 'updated.to', off: 'worker.off' };
 const remembered = 20;
 /** A navigation asks for the build manifest when it is older than this, milliseconds. */
 const manifestAge = 60_000;
-/** How long a reload waits for a new service worker to come, and for it to take over, milliseconds. */
-const patience = { coming: 10_000, takeOver: 3_000 };
+/** How long a reload waits for a new service worker to come, for it to take over, and for its answer, milliseconds. */
+const patience = { coming: 10_000, takeOver: 3_000, answer: 4_000 };
 
 let registration: ServiceWorkerRegistration | undefined;
 let controlled = false;
 /** Another tab let an update in: this page belongs to an older build than its service worker. */
 let behind = false;
-let ready: (() => void) | undefined;
 
 /** Registers the service worker and listens for newer builds. A first install never reloads anything. */
 export function startUpdates(): void {
@@ -35,7 +34,6 @@ export function startUpdates(): void {
     if (controlled) behind = true;
     else keepLoaded(container.controller);
     controlled = true;
-    ready?.();
   });
   subscribeKey(stores.build, 'latest', (latest) => {
     if (latest && latest !== build) void registration?.update().catch(() => {});
@@ -91,7 +89,7 @@ async function letIn(target: string): Promise<boolean> {
   return navigator.locks.request(busyLock, { ifAvailable: true }, async (free) => {
     if (!free || !markDone()) return false;
     if (registration?.waiting) await handOver(registration.waiting);
-    location.assign(target);
+    load(target);
     return true;
   });
 }
@@ -125,9 +123,16 @@ function markDone(): boolean {
   return !isFirstTime();
 }
 
+/** Loads a page anew; Chromium may leave a navigation unanswered that begins while a service worker takes over, so it begins once more. */
+function load(target: string) {
+  location.assign(target);
+  setTimeout(() => location.assign(target), patience.answer);
+}
+
+/** Settles when it has wholly taken over. */
 function handOver(waiting: ServiceWorker) {
   return new Promise<void>((done) => {
-    ready = done;
+    waiting.addEventListener('statechange', () => waiting.state === 'activated' && done());
     setTimeout(done, patience.takeOver);
     waiting.postMessage({ type: 'SKIP_WAITING' });
   });

@@ -35,11 +35,11 @@ export function precached(
   return [document, ...hashed, ...linkedPublicFiles(html, publicDir)];
 }
 
-/** The manifest that the document links to; its icons are the browser's own to keep. */
+/** The manifest and the icon that the document links to; the one for home screens is wanted when it is put there. */
 function linkedPublicFiles(html: string, publicDir: string): Precached[] {
   const names = new Set([...html.matchAll(linked)].map(([, name = '']) => name));
   return [...names]
-    .filter((name) => name.endsWith('.webmanifest') && existsSync(path.join(publicDir, name)))
+    .filter((name) => !name.endsWith('.png') && existsSync(path.join(publicDir, name)))
     .map((name) => {
       const content = readFileSync(path.join(publicDir, name));
       return entry(name, content, fingerprint(content));

@@ -208,7 +208,7 @@ test('ME-07: a player’s settings lead to the devices and out, and say what was
   await page.goto('/member/settings');
   await expect(page.getByText(/^Loaded today: [1-9]\d* kB/)).toBeVisible();
   await page.getByRole('link', { name: 'Devices' }).click();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await page.goBack();
   await logOut(page);
   await expect(page.getByRole('link', { name: 'Devices' })).toHaveCount(0);

@@ -86,7 +86,8 @@ test('E10: a form begun in another tab keeps an update out until it is left', as
   expect(await isSameDocument(page)).toBe(true);
   await expect(other.getByRole('textbox', { name: 'Account' })).toHaveValue('juan');
   await back(other).click();
-  await expect(other).not.toHaveURL(/login/);
+  // The new service worker has three seconds to take over before the page loads.
+  await expect(other).not.toHaveURL(/login/, { timeout: 15_000 });
   await expect.poll(() => other.title()).toContain(nextBrand);
 });
 
