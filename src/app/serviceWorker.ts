@@ -14,12 +14,13 @@ const remembered = 20;
 /** A navigation asks for the build manifest when it is older than this, milliseconds. */
 const manifestAge = 60_000;
 /** How long a reload waits for a new service worker to come, for it to take over, and for its answer, milliseconds. */
-const patience = { coming: 10_000, takeOver: 3_000, answer: 4_000 };
+const patience = { coming: 10_000, takeOver: 3_000, answer: 2_000 };
 
 let registration: ServiceWorkerRegistration | undefined;
 let controlled = false;
 /** Another tab let an update in: this page belongs to an older build than its service worker. */
 let behind = false;
+let ready: (() => void) | undefined;
 
 /** Registers the service worker and listens for newer builds. A first install never reloads anything. */
 export function startUpdates(): void {
@@ -34,6 +35,7 @@ export function startUpdates(): void {
     if (controlled) behind = true;
     else keepLoaded(container.controller);
     controlled = true;
+    ready?.();
   });
   subscribeKey(stores.build, 'latest', (latest) => {
     if (latest && latest !== build) void registration?.update().catch(() => {});
@@ -129,10 +131,9 @@ function load(target: string) {
   setTimeout(() => location.assign(target), patience.answer);
 }
 
-/** Settles when it has wholly taken over. */
 function handOver(waiting: ServiceWorker) {
   return new Promise<void>((done) => {
-    waiting.addEventListener('statechange', () => waiting.state === 'activated' && done());
+    ready = done;
     setTimeout(done, patience.takeOver);
     waiting.postMessage({ type: 'SKIP_WAITING' });
   });

@@ -19,14 +19,17 @@ test.describe.configure({ timeout: 60_000 });
 
 const box = ownBox();
 
+/** The former service worker ends what it has begun, and the new one has three seconds to take over, before a page loads anew. */
+const letIn = { timeout: 15_000 };
+
 test('E7: an update waits, and is let in on the way to the next page, once, with the policy it was served with', async ({
   page,
 }) => {
   await withUpdateWaiting(page, box());
   await openGame(page);
   await expect(page).toHaveURL(/\/auth\/login/);
-  await expect.poll(() => isSameDocument(page)).toBe(false);
-  await expect(page).toHaveTitle(new RegExp(nextBrand));
+  await expect.poll(() => isSameDocument(page), letIn).toBe(false);
+  await expect(page).toHaveTitle(new RegExp(nextBrand), letIn);
   await mark(page);
   await back(page).click();
   await expect(page.getByRole('banner')).toContainText(nextBrand);
@@ -46,7 +49,7 @@ test('E2: an update is not let in while a tab is busy', async ({ page, context }
   expect(await isSameDocument(page)).toBe(true);
   await other.close();
   await search(page).click();
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expect.poll(() => isSameDocument(page), letIn).toBe(false);
   await expect(page).toHaveURL(/\/game\/search/);
 });
 
@@ -72,7 +75,7 @@ test('E2: a deposit on its way in another tab keeps an update out until it is an
   await deposit.continue();
   await expect(other.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   await search(page).click();
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expect.poll(() => isSameDocument(page), letIn).toBe(false);
 });
 
 test('E10: a form begun in another tab keeps an update out until it is left', async ({ page, context }) => {
@@ -86,8 +89,7 @@ test('E10: a form begun in another tab keeps an update out until it is left', as
   expect(await isSameDocument(page)).toBe(true);
   await expect(other.getByRole('textbox', { name: 'Account' })).toHaveValue('juan');
   await back(other).click();
-  // The new service worker has three seconds to take over before the page loads.
-  await expect(other).not.toHaveURL(/login/, { timeout: 15_000 });
+  await expect(other).not.toHaveURL(/login/, letIn);
   await expect.poll(() => other.title()).toContain(nextBrand);
 });
 
@@ -100,7 +102,7 @@ test('O-13: a second tab reloads at its own next navigation, and goes on offline
   await other.goto(box().origins.app);
   await mark(other);
   await openGame(page);
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expect.poll(() => isSameDocument(page), letIn).toBe(false);
   expect(await isSameDocument(other)).toBe(true);
 
   await context.setOffline(true);
@@ -109,6 +111,6 @@ test('O-13: a second tab reloads at its own next navigation, and goes on offline
   expect(await isSameDocument(other)).toBe(true);
   await context.setOffline(false);
   await openGame(other);
-  await expect.poll(() => isSameDocument(other)).toBe(false);
+  await expect.poll(() => isSameDocument(other), letIn).toBe(false);
   await expect(other).toHaveURL(/\/auth\/login/);
 });
