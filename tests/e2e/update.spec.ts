@@ -104,6 +104,8 @@ test('O-13: a second tab reloads at its own next navigation, and goes on offline
   await openGame(page);
   await expect.poll(() => isSameDocument(page), letIn).toBe(false);
   expect(await isSameDocument(other)).toBe(true);
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await search(other).click();
