@@ -53,6 +53,17 @@ test('a look at the vault that began before the log-out does not bring the playe
   expect(stores.session).toMatchObject({ userId: 0, ended: 'left' });
 });
 
+test('how a session ended stands when another tab of it ends too', async () => {
+  const device = fakeDevice();
+  const { app, stores, world } = openTab(operator().fetch, device);
+  await app.login(login);
+  await app.logout();
+  await device.vault.change({ epoch: 'the other’s' });
+  await app.recheck();
+  await world.pass(0);
+  expect(stores.session).toMatchObject({ userId: 0, ended: 'left', epoch: 'the other’s' });
+});
+
 test('a token renewed in one tab is every tab’s', async () => {
   const device = fakeDevice();
   const { fetch, sent } = operator();

@@ -87,7 +87,8 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
     if (kept.epoch === epoch) return void (token = kept.token);
     const before = session.userId;
     const open = Object.values(stores.acts).filter(Boolean).length;
-    reset(kept.userId === 0 ? (before ? 'elsewhere' : null) : before && before !== kept.userId ? 'replaced' : null);
+    if (before || kept.userId)
+      reset(kept.userId === 0 ? 'elsewhere' : before && before !== kept.userId ? 'replaced' : null);
     token = kept.token;
     Object.assign(session, { userId: kept.userId, epoch: kept.epoch, savedAccount: kept.account });
     if (before !== kept.userId) session.stoppedActs = open;

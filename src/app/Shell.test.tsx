@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialStores } from '../../worker/contract/stores.ts';
 
 const app = vi.hoisted(() => ({ resume: vi.fn(async () => {}) }));
-const screen = vi.hoisted(() => ({ broken: false }));
+const screen = vi.hoisted(() => ({ broken: false, shown: () => {} }));
 const missing = vi.hoisted(() => ({ Screen: undefined as (() => unknown) | undefined }));
 vi.mock('./worker.ts', async () => {
   const { proxy } = await import('valtio');
@@ -16,6 +16,7 @@ vi.mock('./updates.ts', () => ({ build: 'b1', chunkFailed: vi.fn(), letUpdateIn:
 vi.mock('./screens.ts', () => {
   function Screen() {
     if (screen.broken) throw new Error('planted');
+    useLayoutEffect(screen.shown, []);
     return (
       <main>
         <h1>{location.pathname}</h1>
@@ -52,7 +53,7 @@ beforeEach(() => {
   for (const name of ['session', 'settings', 'network', 'play'] as const) Object.assign(stores[name], fresh[name]);
   Object.assign(stores.session, { known: true });
   Object.assign(stores.settings, { config: { clientMode: 0 } });
-  screen.broken = false;
+  Object.assign(screen, { broken: false, shown: () => {} });
   vi.clearAllMocks();
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div')!);
@@ -136,4 +137,11 @@ test('when a session ends, the page that is not for visitors goes at once', asyn
   await set('session', { userId: 0, ended: 'left' });
   expect(heading()).not.toBe('/member');
   await vi.waitFor(() => expect(heading()).toBe('/'));
+});
+
+test('a session that ends while its page is first shown leads on all the same', async () => {
+  await set('session', { userId: 8 });
+  screen.shown = () => void Object.assign(stores.session, { userId: 0, ended: 'expired' });
+  await open('/member');
+  await vi.waitFor(() => expect(heading()).toBe('/auth/login'));
 });

@@ -12,7 +12,7 @@ const later = () => new Promise((done) => setTimeout(done));
 function browser({
   controller = null as object | null,
   free = true,
-  register = async () => ({ update: async () => {} }),
+  register = async (): Promise<object> => ({ update: async () => {} }),
 } = {}) {
   const container = Object.assign(new EventTarget(), {
     controller,
@@ -77,6 +77,26 @@ test('E2: a build is let in once nothing is busy any more', async () => {
   expect(await letUpdateIn('/')).toBe(false);
   browser();
   expect(await letUpdateIn('/')).toBe(true);
+});
+
+test('a service worker that can’t take over yet lets the page go on without; the next one loads anew when it has', async () => {
+  const waiting = { postMessage: vi.fn() };
+  const registration = { waiting: waiting as object | null };
+  const container = browser({ controller: {}, register: async () => registration });
+  const { letUpdateIn } = await start();
+  vi.useFakeTimers();
+  const letIn = letUpdateIn('/wallets');
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  expect(await letIn).toBe(false);
+  expect(await letUpdateIn('/member')).toBe(false);
+  expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  expect(location.assign).not.toHaveBeenCalled();
+
+  registration.waiting = null;
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(await letUpdateIn('/wallets')).toBe(true);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/wallets');
 });
 
 test('D6: a page whose database a newer build has taken loads anew on the way to the next', async () => {

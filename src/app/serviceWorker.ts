@@ -13,13 +13,15 @@ const names = { builds: 'updated.to', off: 'worker.off' };
 const remembered = 20;
 /** A navigation asks for the build manifest when it is older than this, milliseconds. */
 const manifestAge = 60_000;
-/** How long a reload waits for a new service worker to come, for it to take over, and for its answer, milliseconds. */
-const patience = { coming: 10_000, takeOver: 3_000, answer: 2_000 };
+/** How long a reload waits for a new service worker to come, and for it to take over, milliseconds. */
+const patience = { coming: 10_000, takeOver: 1_000 };
 
 let registration: ServiceWorkerRegistration | undefined;
 let controlled = false;
 /** Another tab let an update in: this page belongs to an older build than its service worker. */
 let behind = false;
+/** The service worker that was asked to take over; it does so at once, or when the former one is idle. */
+let asked: ServiceWorker | undefined;
 let ready: (() => void) | undefined;
 
 /** Registers the service worker and listens for newer builds. A first install never reloads anything. */
@@ -78,7 +80,8 @@ function keepLoaded(worker: ServiceWorker | null) {
 }
 
 const isNewer = () => stores.build.latest !== '' && stores.build.latest !== build;
-const isDue = () => behind || registration?.waiting || stores.storage.outdated || (!controlled && isNewer());
+const isWaiting = () => registration?.waiting && registration.waiting !== asked;
+const isDue = () => behind || isWaiting() || stores.storage.outdated || (!controlled && isNewer());
 
 /**
  * Lets a waiting update in on the way to a page, at most once per build, and never while some tab is busy with
@@ -89,9 +92,8 @@ async function letIn(target: string): Promise<boolean> {
   await leaveForm();
   if (!isDue() || isCutOff() || !isFirstTime()) return false;
   return navigator.locks.request(busyLock, { ifAvailable: true }, async (free) => {
-    if (!free || !markDone()) return false;
-    if (registration?.waiting) await handOver(registration.waiting);
-    load(target);
+    if (!free || (registration?.waiting && !(await handOver(registration.waiting))) || !markDone()) return false;
+    location.assign(target);
     return true;
   });
 }
@@ -103,8 +105,7 @@ async function renew(): Promise<boolean> {
     if (!free) return false;
     await registration?.update().catch(() => {});
     if (registration?.installing) await installed(registration.installing);
-    if (registration?.waiting) await handOver(registration.waiting);
-    return true;
+    return !registration?.waiting || handOver(registration.waiting);
   });
 }
 
@@ -125,16 +126,15 @@ function markDone(): boolean {
   return !isFirstTime();
 }
 
-/** Loads a page anew; Chromium may leave a navigation unanswered that begins while a service worker takes over, so it begins once more. */
-function load(target: string) {
-  location.assign(target);
-  setTimeout(() => location.assign(target), patience.answer);
-}
-
-function handOver(waiting: ServiceWorker) {
-  return new Promise<void>((done) => {
-    ready = done;
-    setTimeout(done, patience.takeOver);
+/**
+ * Asks a waiting service worker to take over, and says whether it did so in time. Chromium stops the former one for it, but
+ * starts that again for a request that comes meanwhile; then it goes when it is idle, and a page that loads before is lost.
+ */
+function handOver(waiting: ServiceWorker): Promise<boolean> {
+  asked = waiting;
+  return new Promise((done) => {
+    ready = () => done(true);
+    setTimeout(() => done(false), patience.takeOver);
     waiting.postMessage({ type: 'SKIP_WAITING' });
   });
 }

@@ -5,7 +5,7 @@ import { stores } from './stores.ts';
 const app = vi.hoisted(() => ({ checkBuild: vi.fn(async () => true) }));
 vi.mock('./worker.ts', () => ({ app }));
 
-const { chunkFailed } = await import('./updates.ts');
+const { chunkFailed, openGate } = await import('./updates.ts');
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -35,6 +35,13 @@ test('E5, A20: nothing loads anew when something else stands where the manifest 
   app.checkBuild.mockImplementationOnce(async () => false);
   expect(await chunkFailed('/member')).toBe(false);
   expect(location.assign).not.toHaveBeenCalled();
+});
+
+test('a page whose code is gone stays while the new build isn’t there, and loads anew when it is', async () => {
+  openGate({ letIn: async () => false, renew: vi.fn(async () => true).mockResolvedValueOnce(false) });
+  expect(await chunkFailed('/faq')).toBe(false);
+  expect(location.assign).not.toHaveBeenCalled();
+  expect(await chunkFailed('/faq')).toBe(true);
 });
 
 test('a browser that remembers nothing loads nothing anew: it would do so for ever', async () => {

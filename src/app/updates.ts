@@ -11,7 +11,7 @@ const failed = 'chunk.failed';
 interface Gate {
   /** Lets a waiting update in on the way to a page. Says whether the document is about to load anew at the target. */
   letIn(target: string): Promise<boolean>;
-  /** Brings the newest build to the front for a document that is about to load anew. Says whether it may: no tab is busy. */
+  /** Brings the newest build to the front for a document that is about to load anew. Says whether it may: it is there, and no tab is busy. */
   renew(): Promise<boolean>;
 }
 
@@ -36,11 +36,12 @@ export async function chunkFailed(target: string): Promise<boolean> {
   // A network that answers in the place of files shows in this look, and in no call to the operator.
   if (!(await app.checkBuild(0).catch(() => false)) || isCutOff()) return false;
   const gone = `${build} ${target}`;
-  const again = kept('tab', failed, '') === gone;
+  const loadedFor = () => kept('tab', failed, '') === gone;
+  const again = loadedFor();
+  if (!again && !(await gate.renew())) return false;
   keep('tab', failed, gone);
   // Who can't remember having done it once would do it for ever.
-  if (again || kept('tab', failed, '') !== gone) throw new Error(`The page at ${target} can't be loaded.`);
-  const may = await gate.renew();
-  if (may) location.assign(target);
-  return may;
+  if (again || !loadedFor()) throw new Error(`The page at ${target} can't be loaded.`);
+  location.assign(target);
+  return true;
 }

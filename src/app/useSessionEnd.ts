@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import { forgetPlayer } from './kept.ts';
 import { clearFilter } from './lobby/filter.ts';
@@ -24,8 +24,10 @@ export function useSessionEnd(): void {
     void go(to, { replace: true }).then((there) => there && to !== '/' && want(from));
   });
 
-  useEffect(() => {
-    let before = stores.session.userId;
+  // A session may end between the first look of the page and what comes after it.
+  const [first] = useState(() => stores.session.userId);
+  useLayoutEffect(() => {
+    let before = first;
     let known = false;
     const look = () => {
       const { userId } = stores.session;
@@ -38,5 +40,5 @@ export function useSessionEnd(): void {
     };
     look();
     return subscribe(stores.session, look);
-  }, []);
+  }, [first]);
 }

@@ -60,6 +60,20 @@ export async function deployNext(page: Page, box: Box) {
   expect(await isSameDocument(page)).toBe(true);
 }
 
+/** How long nothing is asked for on a page at rest, milliseconds. */
+const rest = 500;
+
+/**
+ * Settles when a page, in front, has asked for nothing for a while: the former service worker then gives way at once. In
+ * the middle of requests it may stay until it is idle, and the update comes a page later.
+ */
+export async function atRest(page: Page) {
+  await page.bringToFront();
+  let last = Date.now();
+  page.on('request', () => (last = Date.now()));
+  await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(rest);
+}
+
 /** The way back from a page without tabs. */
 export const back = (page: Page) =>
   page

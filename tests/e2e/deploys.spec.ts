@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { nextBrand, nextBuild, present } from '../network/deploy.ts';
-import { brand, install, isSameDocument, ownBox, search, waiting } from './deployed.ts';
+import { atRest, brand, install, isSameDocument, ownBox, search, waiting } from './deployed.ts';
 import { expect, test } from './perlas.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -54,6 +54,7 @@ test('E3: a page whose code is gone with its build comes from the new one, by on
   await install(page, box());
   // The server keeps the code of the build before: only after the second release it is gone.
   for (let release = 1; release <= 2; release++) box().release(nextBuild);
+  await atRest(page);
   await page.getByRole('link', { name: 'Wallet', exact: true }).click();
   // The new build comes whole before the page loads anew.
   await expect(page).toHaveURL(/\/auth\/login/, { timeout: 20_000 });

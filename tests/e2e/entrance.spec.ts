@@ -190,7 +190,7 @@ test('when a session ends, nothing private stays, and the kept account name wait
   });
 
   await sandbox.revoke(player.id);
-  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.goto('/wallets');
   await expect(page).toHaveURL(/\/auth\/login\?type=account$/);
   await expect(box(page, 'Account')).toHaveValue(player.account);
   const kept = await page.evaluate(async () => [

@@ -1,6 +1,7 @@
 import type { Route } from 'playwright/test';
 import { nextBrand } from '../network/deploy.ts';
 import {
+  atRest,
   back,
   brand,
   deployNext,
@@ -19,17 +20,15 @@ test.describe.configure({ timeout: 60_000 });
 
 const box = ownBox();
 
-/** The former service worker ends what it has begun, and the new one has three seconds to take over, before a page loads anew. */
-const letIn = { timeout: 15_000 };
-
 test('E7: an update waits, and is let in on the way to the next page, once, with the policy it was served with', async ({
   page,
 }) => {
   await withUpdateWaiting(page, box());
+  await atRest(page);
   await openGame(page);
   await expect(page).toHaveURL(/\/auth\/login/);
-  await expect.poll(() => isSameDocument(page), letIn).toBe(false);
-  await expect(page).toHaveTitle(new RegExp(nextBrand), letIn);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expect(page).toHaveTitle(new RegExp(nextBrand));
   await mark(page);
   await back(page).click();
   await expect(page.getByRole('banner')).toContainText(nextBrand);
@@ -48,8 +47,9 @@ test('E2: an update is not let in while a tab is busy', async ({ page, context }
   await expect(page.getByRole('banner')).toContainText(brand);
   expect(await isSameDocument(page)).toBe(true);
   await other.close();
+  await atRest(page);
   await search(page).click();
-  await expect.poll(() => isSameDocument(page), letIn).toBe(false);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
   await expect(page).toHaveURL(/\/game\/search/);
 });
 
@@ -74,8 +74,9 @@ test('E2: a deposit on its way in another tab keeps an update out until it is an
   expect(await isSameDocument(page)).toBe(true);
   await deposit.continue();
   await expect(other.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await atRest(page);
   await search(page).click();
-  await expect.poll(() => isSameDocument(page), letIn).toBe(false);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
 });
 
 test('E10: a form begun in another tab keeps an update out until it is left', async ({ page, context }) => {
@@ -88,8 +89,9 @@ test('E10: a form begun in another tab keeps an update out until it is left', as
   await expect(page.getByRole('banner')).toContainText(brand);
   expect(await isSameDocument(page)).toBe(true);
   await expect(other.getByRole('textbox', { name: 'Account' })).toHaveValue('juan');
+  await atRest(other);
   await back(other).click();
-  await expect(other).not.toHaveURL(/login/, letIn);
+  await expect(other).not.toHaveURL(/login/);
   await expect.poll(() => other.title()).toContain(nextBrand);
 });
 
@@ -101,8 +103,9 @@ test('O-13: a second tab reloads at its own next navigation, and goes on offline
   const other = await context.newPage();
   await other.goto(box().origins.app);
   await mark(other);
+  await atRest(page);
   await openGame(page);
-  await expect.poll(() => isSameDocument(page), letIn).toBe(false);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
   expect(await isSameDocument(other)).toBe(true);
   await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -113,6 +116,6 @@ test('O-13: a second tab reloads at its own next navigation, and goes on offline
   expect(await isSameDocument(other)).toBe(true);
   await context.setOffline(false);
   await openGame(other);
-  await expect.poll(() => isSameDocument(other), letIn).toBe(false);
+  await expect.poll(() => isSameDocument(other)).toBe(false);
   await expect(other).toHaveURL(/\/auth\/login/);
 });
