@@ -15,7 +15,7 @@ export const lateModals = {
   logout: modal(async () => ({ default: (await import('../features/member/MemberScreen.tsx')).LogoutModal })),
   firstLaunch: modal(() => import('../features/info/FirstLaunchModal.tsx'), { alone: true }),
   guide: modal(() => import('../features/home/below/GuideModal.tsx')),
-  gameInfo: modal(() => import('../features/games/GameInfoModal.tsx')),
+  gameInfo: modal(() => import('../features/games/info/GameInfoModal.tsx')),
   deposit: modal(async () => ({ default: (await import('../features/wallets/moneyIn.ts')).DepositModal }), {
     play: true,
   }),

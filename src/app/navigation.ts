@@ -2,11 +2,10 @@ import type { AroundNavHandler } from 'wouter';
 import { navigate as browserNavigate } from 'wouter/use-browser-location';
 import { Failure } from '../../worker/contract/failure.ts';
 import { entry, historySettled, markFirstEntry, nextEntry, stepBack, type Entry } from './entries.ts';
-import { languageReady } from './i18n/area.ts';
 import { withLoadingBar } from './loading.ts';
 import { closeOnBack, dropModals } from './modals.ts';
 import { report } from './report.ts';
-import { routeAt, type Route } from './routes.ts';
+import { missingPage, routeAt, type Route } from './routes.ts';
 import { loadScreen } from './screens.ts';
 import { leavePage, startScroll } from './scroll.ts';
 import { chunkFailed, letUpdateIn } from './updates.ts';
@@ -58,8 +57,7 @@ async function ready(to: string, route: Route | undefined): Promise<boolean> {
   }
 }
 
-/** The 404 comes with the shell; only its words may still be missing. */
-const loadPage = (route: Route | undefined) => (route ? loadScreen(route) : languageReady());
+const loadPage = (route: Route = missingPage) => loadScreen(route);
 
 /** Goes to a page from anywhere. Resolves when it is there, or false when it didn't come or another overtook it. */
 export const go = (to: string, options: Options = {}) => hold(to, options, browserNavigate);

@@ -3,6 +3,7 @@ import type { Inline } from './policy.ts';
 
 const place = '<!--starter-->';
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+const between = />\s+</g;
 const inlineStyle = /<style>([^]*?)<\/style>/g;
 
 interface Head {
@@ -23,7 +24,7 @@ export function inlineOf(html: string, script: string): Inline {
 
 /**
  * Writes policy, build, starter and preloads in the document's head, the policy before anything it governs. Stylesheets
- * move behind the skeleton, which is painted without waiting for them; scripts still wait.
+ * move behind the skeleton, which is painted without waiting for them; scripts still wait. No space stays between tags.
  */
 export function withHead(html: string, { build, script, policy, modules = [], styles = [] }: Head): string {
   if (!html.includes(place)) throw new Error(`src/index.html has no ${place} to put the starter at.`);
@@ -38,6 +39,7 @@ export function withHead(html: string, { build, script, policy, modules = [], st
   const last = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   return html
     .replace(stylesheet, '')
+    .replace(between, '><')
     .replace(place, () => head.join(''))
     .replace('</body>', () => `${last.join('')}</body>`);
 }

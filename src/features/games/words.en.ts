@@ -1,4 +1,4 @@
-/** What the game search says, a player's own games, and the sheet about a game. */
+/** What the game search says, and a player’s own games. */
 export const en = {
   title: 'Search games',
   empty: 'Clear the search',
@@ -26,29 +26,4 @@ export const en = {
   played: 'Played {time}',
   remove: 'Remove {name} from recent',
   removed: '{name} is no longer among the recent games.',
-
-  maker: 'Brand',
-  category: 'Category',
-  rtp: 'Return to player',
-  rtpMeans: 'Of everything staked, {rtp} is paid back over a very long time. One session can go far either way.',
-  volatility: 'Volatility',
-  volatility1: 'Low: small wins, often',
-  volatility2: 'Rather low',
-  volatility3: 'Medium',
-  volatility4: 'Rather high',
-  volatility5: 'High: rare, larger wins',
-  bets: 'Bet per round',
-  betSpan: '{min} to {max}',
-  screen: 'Screen',
-  portrait: 'Upright',
-  landscape: 'Sideways',
-  anyWay: 'Upright or sideways',
-  rules: 'Rules',
-  rulesInGame: 'The rules and the pay table stand in the game itself.',
-  readRules: 'Read the rules',
-  closedNow: 'This game is in maintenance. It can’t be played now.',
-  unknown: 'This game is not here any more.',
-  play: 'Play',
-  playDemo: 'Play the demo',
-  demoMeans: 'The demo is played without money.',
 } as const;

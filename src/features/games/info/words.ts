@@ -1,0 +1,5 @@
+import { area } from '../../../app/i18n/area.ts';
+import { en } from './words.en.ts';
+
+/** What is said of a game. */
+export const words = area(en, () => import('./words.fil.ts'));
