@@ -36,6 +36,12 @@ async function pull(page: Page, by: number) {
   await finger.detach();
 }
 
+/** Only there a page can be pulled. */
+async function toTop(page: Page) {
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+}
+
 const wish = (context: BrowserContext, dataSaver: 'on' | 'off') =>
   context.addInitScript(
     (choice) => localStorage.setItem('preferences', JSON.stringify({ dataSaver: choice })),
@@ -124,10 +130,12 @@ test.describe('pulled from its top', () => {
     await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForLoadState('networkidle');
+    await toTop(page);
     const open = Date.now();
     await pull(page, 200);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await toTop(page);
     await pull(page, 120);
     await expect.poll(async () => (await sandbox.received('refreshData', open)).length).toBe(1);
     await page.waitForLoadState('networkidle');
