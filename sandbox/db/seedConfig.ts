@@ -1,5 +1,5 @@
 import type { Config, RechargeItem, RechargeType } from '../../worker/contract/endpoints/anonymous.ts';
-import { defaultLengths, defaultOtp } from '../../worker/contract/limits.ts';
+import { defaultOtp } from '../../worker/contract/limits.ts';
 import { loginKinds } from '../../worker/contract/loginKinds.ts';
 import { breakHours, defaultReality, exclusionMonths } from '../../worker/contract/protection.ts';
 import { pesos } from '../hundredths.ts';
@@ -95,6 +95,7 @@ const helplines = [
   { name: 'NCMH Crisis Hotline (Globe, TM)', tel: '0917-899-8727', hours: '24 h' },
   { name: 'NCMH Crisis Hotline (Smart, Sun, TNT)', tel: '0919-057-1553', hours: '24 h' },
   { name: 'Bridges of Hope', url: 'https://bridgesofhope.com.ph/' },
+  { name: 'Life Change Recovery Center', url: 'mailto:lifechange.lcrc@gmail.com' },
   { name: 'PAGCOR Keep It Fun', url: 'mailto:keepitfun@pagcor.ph' },
 ];
 
@@ -124,7 +125,6 @@ export const config: Config = {
   ],
   genericImages: [1, 2, 3].map((n) => ({ uniqueKey: `banner${n}`, img: `/banners/${n}.svg`, sort: n })),
   feedbackImageLimit: 4,
-  lengths: defaultLengths,
   registration: { kinds: [loginKinds.phone, loginKinds.account], smsRequired: true, nicknameRequired: false },
   otp: { ...defaultOtp, perDay: 10 },
   rg: {

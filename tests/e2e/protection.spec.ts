@@ -34,6 +34,8 @@ test('SX-01, SX-11: a visitor reads what there is, and the helplines are there w
   await page.reload();
   await expect(page.getByRole('link', { name: '1553', exact: true })).toHaveAttribute('href', 'tel:1553');
   await expect(page.getByRole('link', { name: 'bridgesofhope.com.ph' })).toHaveAttribute('target', '_blank');
+  const email = 'lifechange.lcrc@gmail.com';
+  await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
 
 test('RG-29: the foot of the lobby and of a page of offers names whom to call', async ({ page, player }) => {
