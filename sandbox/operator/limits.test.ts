@@ -18,7 +18,6 @@ afterAll(() => trial.close());
 const set = (token: string, kind: string, period: string, value: number) =>
   trial.act('selfLimitSet', { kind, period, value }, token);
 const info = (token: string) => trial.call('selfLimitInfo', {}, token);
-const bet = (session: string, amount: number) => trial.wallet.bet({ session, roundId: randomUUID(), amount });
 
 test('a deposit passes exactly up to the limit: of ₱500 with ₱400 used ₱100, and not ₱101', async () => {
   const { token } = await trial.player();
@@ -167,92 +166,4 @@ test('the check of reality is never off; more often at once, less often later', 
   expect(await set(token, 'reality', 'none', 15)).toMatchObject({ applied: true });
   expect(await set(token, 'reality', 'none', 120)).toMatchObject({ applied: false });
   expect(await trial.call('rgState', {}, token)).toMatchObject({ realityMin: 15 });
-});
-
-test('no bet can lose more than the limit lets through, and no game opens once it is reached', async () => {
-  const { token } = await trial.player(100_000);
-  await set(token, 'loss', 'day', 20_000);
-  const { session } = await trial.sit(token);
-  const many = await Promise.allSettled(Array.from({ length: 6 }, () => bet(session, 6_000)));
-  expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-  await bet(session, 2_000);
-  await expect(bet(session, 100)).rejects.toThrow('ownLimit');
-  expect((await trial.sit(token)).started).toMatchObject({ errcode: 5004, period: 'day', limit: 20_000, used: 20_000 });
-  trial.clock.time = midnight;
-  expect((await trial.sit(token)).started).toMatchObject({ errcode: 0 });
-});
-
-test('a limit on losses that leaves less than a game’s smallest bet ends play in it, and opens it no more', async () => {
-  const { token } = await trial.player(100_000);
-  await set(token, 'loss', 'day', 20_000);
-  const { session } = await trial.sit(token);
-  const round = { session, roundId: randomUUID() };
-  await trial.wallet.bet({ ...round, amount: 19_900 });
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: false });
-  await trial.wallet.bet({ session, roundId: randomUUID(), amount: 100 });
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: true });
-  expect(await trial.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: true } });
-
-  await trial.wallet.win({ ...round, amount: 50 });
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: true });
-  expect((await trial.sit(token)).started).toMatchObject({ errcode: 5004, limit: 20_000, used: 19_950 });
-  await trial.call('exitGame', { requestId: randomUUID() }, token);
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: false });
-});
-
-test('what is won makes room for losing it again', async () => {
-  const { token } = await trial.player(100_000);
-  await set(token, 'loss', 'day', 20_000);
-  await trial.stake(token, 20_000, 15_000);
-  const { session } = await trial.sit(token);
-  await bet(session, 15_000);
-  await expect(bet(session, 100)).rejects.toThrow('ownLimit');
-});
-
-test('a day’s time for play runs while the player is there; then the game stops and none opens', async () => {
-  const { token } = await trial.player(100_000);
-  await set(token, 'session', 'day', 15);
-  const { session } = await trial.sit(token);
-  for (let at = 1; at <= 10; at++) {
-    trial.clock.time += minute;
-    await trial.call('online', { gameId: 1001 }, token);
-  }
-  expect(await trial.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: false, leftSec: 300 } });
-  for (let at = 1; at <= 5; at++) {
-    trial.clock.time += minute;
-    await trial.call('online', { gameId: 1001 }, token);
-  }
-  expect(await trial.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: true, leftSec: 0 } });
-  await expect(bet(session, 1_000)).rejects.toThrow('ownLimit');
-  expect((await trial.sit(token)).started).toMatchObject({ errcode: 5005, limit: 15, used: 15, resetAt: midnight });
-});
-
-test('a game that is left open and forgotten takes no time', async () => {
-  const { token } = await trial.player(100_000);
-  await trial.sit(token);
-  trial.clock.time += 3 * hour;
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ playSec: 90 });
-});
-
-test('figures of this stay, today, this week and this month are at hand', async () => {
-  const { token } = await trial.player();
-  await trial.deposit(token, 50_000);
-  await trial.stake(token, 20_000, 5_000);
-  const figures = { deposit: 50_000, bet: 20_000, win: 5_000, net: -15_000 };
-  expect(await trial.call('rgSession', {}, token)).toMatchObject({
-    startTime: noon,
-    bet: 20_000,
-    net: -15_000,
-    today: figures,
-    week: figures,
-    month: figures,
-    lifetimeNetDeposit: 50_000,
-  });
-});
-
-test('what a player does not want to hear by is kept', async () => {
-  const { token } = await trial.player();
-  expect(await info(token)).toMatchObject({ marketing: { push: true, sms: true, email: true } });
-  await trial.call('marketingOptOut', { push: true, sms: 1, email: 0 }, token);
-  expect(await info(token)).toMatchObject({ marketing: { push: true, sms: true, email: false } });
 });

@@ -16,7 +16,7 @@ vi.mock('./updates.ts', () => ({ build: 'b1', chunkFailed: vi.fn(), letUpdateIn:
 vi.mock('./screens.ts', () => {
   function Screen() {
     if (screen.broken) throw new Error('planted');
-    useLayoutEffect(screen.shown, []);
+    useLayoutEffect(() => screen.shown(), []);
     return (
       <main>
         <h1>{location.pathname}</h1>

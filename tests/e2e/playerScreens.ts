@@ -1,4 +1,5 @@
 import { amend } from './amend.ts';
+import { kycScreens } from './kycScreens.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { filledIn } from './said.ts';
 import type { At, Screen } from './screens.ts';
@@ -55,6 +56,22 @@ export const playerScreens: readonly Screen[] = [
       await choose(at, at.t.wallets.otherAmount);
     },
   },
+  {
+    name: 'deposit-reminder',
+    path: '/wallets',
+    before: ({ player }) =>
+      sandbox.call(
+        'selfLimitSet',
+        { kind: 'reminder', period: 'month', value: 1, requestId: crypto.randomUUID() },
+        player.token,
+      ),
+    reach: async (at) => {
+      await choose(at, /^Maya/);
+      await choose(at, /^₱1,000\.00/);
+      await press(at, at.t.wallets.deposit);
+      await at.page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'wallet-withdraw', path: '/wallets?name=withdraw' },
   { name: 'order-waiting', ...order() },
   { name: 'order-paid', ...order(1) },
@@ -102,6 +119,7 @@ export const playerScreens: readonly Screen[] = [
   },
   { name: 'identity', path: '/member/profile/kyc' },
   { name: 'identity-paper', path: '/member/profile/kyc?step=type' },
+  ...kycScreens,
   { name: 'withdraw-unknown', path: '/withdrawal/gcash' },
   { name: 'bind-tasks', path: '/activity/bank' },
   { name: 'report-none', path: '/member/report' },

@@ -10,6 +10,8 @@ import { en as home } from '../../src/features/home/words.en.ts';
 import homeFil from '../../src/features/home/words.fil.ts';
 import { en as info } from '../../src/features/info/words.en.ts';
 import infoFil from '../../src/features/info/words.fil.ts';
+import { en as kyc } from '../../src/features/kyc/words.en.ts';
+import kycFil from '../../src/features/kyc/words.fil.ts';
 import { en as member } from '../../src/features/member/words.en.ts';
 import memberFil from '../../src/features/member/words.fil.ts';
 import { en as play } from '../../src/features/play/words.en.ts';
@@ -21,7 +23,7 @@ import walletsFil from '../../src/features/wallets/words.fil.ts';
 
 /** What the app says, by area, in each of its languages. */
 export const said = {
-  en: { app, auth, games, below, home, info, member, play, rest, wallets },
+  en: { app, auth, games, below, home, info, kyc, member, play, rest, wallets },
   fil: {
     app: appFil,
     auth: authFil,
@@ -29,6 +31,7 @@ export const said = {
     below: belowFil,
     home: homeFil,
     info: infoFil,
+    kyc: kycFil,
     member: memberFil,
     play: playFil,
     rest: restFil,

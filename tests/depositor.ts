@@ -1,0 +1,23 @@
+import { fakeDevice, openTab, scripted } from './tab.ts';
+
+const user = (id: number) => ({ errcode: 0, token: `token ${id}`, userInfo: { id, nickname: 'Ana', coin: 0 } });
+/** What is asked for, and the answer to it. */
+export const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/wallets' };
+export const done = { errcode: 0, orderNo: 'A1', payUrl: 'http://pay.test/' };
+
+/** A device that can't keep anything in a database. */
+export const nothingKept = () => Promise.reject(new Error('blocked'));
+
+/** A tab of somebody who has logged in, of an operator that answers so. */
+export async function player(
+  answers: Parameters<typeof scripted>[0],
+  device = fakeDevice(),
+  changes: Parameters<typeof openTab>[2] = {},
+) {
+  const operator = scripted({ accountLogin: () => user(7), ...answers });
+  const tab = openTab(operator.fetch, device, changes);
+  await tab.app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await tab.world.pass(0);
+  const intents = () => device.storage.of(7).intents.first(9);
+  return { ...tab, ...operator, intents };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
+// An action's code comes late: here it is there before time passes.
+import './protection.ts';
+
+const minute = 60_000;
+
+function operator(changes: Parameters<typeof scripted>[0] = {}) {
+  return scripted({
+    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    online: () => ({ errcode: 0 }),
+    startGame: () => ({ errcode: 0, url: 'http://games.test/', sessionId: 's1' }),
+    exitGame: () => ({ errcode: 0, coin: 5 }),
+    refreshData: () => ({ errcode: 0, coin: 5 }),
+    ...changes,
+  });
+}
+const login = { account: 'ana', password: 'x', keepAccount: false };
+
+test('a beat that the operator failed to answer is no mistake of the app’s', async () => {
+  const { fetch } = operator({ online: () => new Response('', { status: 500 }) });
+  const { app, world, mistakes } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(2 * minute);
+  expect(mistakes).toEqual([]);
+});
+
+test.each([408, 425, 500, 502, 503, 504])('A13: after an HTTP %i the next beat comes in its time', async (status) => {
+  const { fetch, sent } = operator({ online: () => new Response('', { status }) });
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(5 * minute + 1_000);
+  expect(sent('online')).toHaveLength(5);
+});
+
+test.each([
+  ['an HTTP 429', () => new Response('', { status: 429 })],
+  ['a code 429', () => ({ errcode: 429 })],
+])(
+  'A13: after %s the next beat takes twice as long, with some jitter, but no longer than ten minutes',
+  async (_, answer) => {
+    let busy = true;
+    const { fetch, sent } = operator({ online: () => (busy ? answer() : { errcode: 0 }) });
+    const { app, world } = openTab(fetch);
+    const at: number[] = [];
+    world.random = () => 0.5;
+    app.lead(true);
+    await app.login(login);
+    for (let i = 0; i < 40 * 60; i++) {
+      const before = sent('online').length;
+      await world.pass(1_000);
+      if (sent('online').length > before) at.push(i);
+    }
+    const gaps = at.slice(1).map((each, i) => each - at[i]!);
+    // Half of the jitter off 2, 4, 8 and 10 minutes.
+    expect(gaps).toEqual([114, 228, 456, 570, 570]);
+    busy = false;
+    await world.pass(10 * minute);
+    const before = sent('online').length;
+    await world.pass(2 * minute);
+    expect(sent('online').length).toBeGreaterThanOrEqual(before + 2);
+  },
+);
+
+test('A13: red dots that are too many slow down alone', async () => {
+  const { fetch, sent } = operator({ activityGetStatusList: () => ({ code: 429 }) });
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(0);
+  const before = sent('activityGetStatusList').length;
+  await world.pass(7 * minute + 2_000);
+  expect(sent('online')).toHaveLength(7);
+  expect(sent('activityGetStatusList')).toHaveLength(before + 3);
+});
+
+test.each([-1, 1])('B12: a clock that jumps by %i day changes nothing about how often the app beats', async (days) => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator();
+  const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
+  one.app.lead(true);
+  await one.app.login(login);
+  const both = async (ms: number) => {
+    for (let at = 0; at < ms; at += 1_000) await Promise.all([one.world.pass(1_000), two.world.pass(1_000)]);
+  };
+  await both(90_000);
+  for (const { world } of [one, two]) world.set(days * 24 * 60 * minute);
+  one.app.lead(false);
+  two.app.lead(true);
+  await both(92_000);
+  expect(sent('online')).toHaveLength(3);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { fakeDevice, never, openTab, scripted } from '../../tests/tab.ts';
+import { settle } from '../../tests/world.ts';
+
+const now = Date.UTC(2026, 10, 21, 4);
+
+/** A player's device, and an operator that hears or doesn't. */
+async function playerOn(answers: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
+  const network = scripted(answers);
+  const tab = openTab(network.fetch, device);
+  await device.vault.change({ token: 'secret', userId: 7, epoch: 'e', deviceId: 'd' });
+  await tab.app.start();
+  return { ...tab, ...network, device };
+}
+
+describe('a limit', () => {
+  it('that is tighter waits on the device for the network', async () => {
+    let reached = false;
+    const { app, stores, world, sent } = await playerOn({
+      selfLimitSet: () =>
+        reached ? { errcode: 0, applied: 1, effectiveAt: now, id: 3 } : new Response('', { status: 502 }),
+    });
+    const input = { kind: 'deposit', period: 'day', value: 50_000 } as const;
+    expect(await app.setLimit(input, 0)).toMatchObject({ heard: false });
+    expect(stores.protection.unheard).toMatchObject([{ call: 'selfLimitSet', input }]);
+    reached = true;
+    await world.pass(60_000);
+    expect(sent('selfLimitSet')).toHaveLength(2);
+    expect(stores.protection.unheard).toEqual([]);
+  });
+
+  it('that is tighter is told again by whoever comes after a tab that died while it was on its way', async () => {
+    const { app, device, world } = await playerOn({ selfLimitSet: never });
+    void app.setLimit({ kind: 'deposit', period: 'day', value: 50_000 }, 0).catch(() => {});
+    await world.pass(0);
+    device.air.hush();
+    const set = { errcode: 0, applied: 1, effectiveAt: now, id: 3 };
+    const next = await playerOn({ selfLimitSet: () => set }, device);
+    await next.world.pass(60_000);
+    expect(next.sent('selfLimitSet')).toHaveLength(1);
+    expect(device.vaulted().unheard).toEqual([]);
+  });
+
+  it('that is looser does not', async () => {
+    const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
+    await expect(app.setLimit({ kind: 'deposit', period: 'day', value: 0 }, 50_000)).rejects.toMatchObject({
+      kind: 'server',
+    });
+    expect(stores.protection.owed).toBe(false);
+  });
+});
+
+describe('a looser limit that was asked for', () => {
+  const info = { errcode: 0, state: 0, limits: [], marketing: { push: true, sms: true, email: true } };
+  const free = { errcode: 0, state: 0, realityMin: 30, playSec: 0 };
+
+  it('takes the second word, and play is paced by it', async () => {
+    const { app, stores, sent } = await playerOn({ selfLimitConfirm: () => info, rgState: () => free });
+    await app.confirmLimit(3);
+    await settle();
+    expect(sent('selfLimitConfirm')).toMatchObject([{ body: { id: 3 } }]);
+    expect(stores.protection.realityMin).toBe(30);
+  });
+
+  it('stays unconfirmed when the operator doesn’t hear', async () => {
+    const { app, stores } = await playerOn({ selfLimitConfirm: () => new Response('', { status: 502 }) });
+    await expect(app.confirmLimit(3)).rejects.toMatchObject({ kind: 'server' });
+    expect(stores.protection.owed).toBe(false);
+  });
+
+  it('is dropped', async () => {
+    const { app, sent } = await playerOn({ selfLimitCancelPending: () => info });
+    await app.keepLimit(3);
+    expect(sent('selfLimitCancelPending')).toMatchObject([{ body: { id: 3 } }]);
+  });
+});
+
+describe('a reminder of the month’s deposits', () => {
+  const mine = { kind: 'reminder', period: 'month' } as const;
+
+  it('that is wanted waits on the device for the network, one that isn’t any more does not', async () => {
+    const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
+    expect(await app.setLimit({ ...mine, value: 1 }, 0)).toMatchObject({ heard: false });
+    expect(stores.protection.unheard).toMatchObject([{ call: 'selfLimitSet', input: mine }]);
+    await expect(app.setLimit({ ...mine, value: 0 }, 1)).rejects.toMatchObject({ kind: 'server' });
+  });
+});
+
+describe('a limit that leaves no room for a bet', () => {
+  it('ends play now, when the operator says so, in every tab', async () => {
+    const answers = { rgState: () => ({ errcode: 0, state: 0, realityMin: 60, playSec: 0, leftSec: 900, stop: 1 }) };
+    const { app, stores, device, fetch } = await playerOn(answers);
+    const other = openTab(fetch, device);
+    await other.app.follow();
+    await app.checkProtection();
+    await settle();
+    expect(stores.protection.playEndsAt).toBe(now);
+    expect(other.stores.protection.playEndsAt).toBe(now);
+  });
+});
+
+describe('the time of play that a day allows', () => {
+  it('is what the heartbeat says, in every tab', async () => {
+    const { app, stores, world, device, fetch } = await playerOn({
+      online: () => ({ errcode: 0, rg: { stop: 0, leftSec: 300 } }),
+    });
+    const other = openTab(fetch, device);
+    await other.app.follow();
+    app.lead(true);
+    await world.pass(61_000);
+    expect(stores.protection.playEndsAt).toBeGreaterThan(now + 300_000);
+    expect(other.stores.protection.playEndsAt).toBe(stores.protection.playEndsAt);
+  });
+});
