@@ -15,8 +15,8 @@ interface Around {
 /** How often the operator is asked, milliseconds. */
 const intervals = [50, 100, 200];
 
-/** How long the last events may be on their way, milliseconds. */
-const patience = 15_000;
+/** How long the last events may be on their way, milliseconds: a full batch goes every two seconds, some of it once more. */
+const patience = 120_000;
 
 /** A page that is put aside beacons the last batch, and the test needn't wait for the queue's next round. */
 function putAside() {
@@ -55,7 +55,7 @@ export async function allCame(ids: readonly string[], started: number) {
     const came = new Set((await sandbox.receivedEvents(started)).map(({ eventId }) => eventId));
     return ids.filter((id) => !came.has(id));
   };
-  await expect.poll(missing, { message: 'events lost', timeout: patience, intervals }).toEqual([]);
+  await expect.poll(missing, { message: 'events lost', timeout: patience }).toEqual([]);
 }
 
 /** The numbers of every worker whose events don't begin with 1, or leave out or repeat a number. */

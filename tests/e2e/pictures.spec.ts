@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { contactSheet } from './contactSheet.ts';
 import { expect, test } from './perlas.ts';
-import { screens, type Who } from './screens.ts';
+import { screens, type Screen, type Who } from './screens.ts';
 import { goOn, leave, locales, open, settle } from './visits.ts';
 
 /** From the narrowest phone that is common to a desktop. */
@@ -39,6 +39,8 @@ for (const language of languages) {
       test(`every screen of a ${who} is pictured`, async ({ page, player, watch }) => {
         test.setTimeout(900_000);
         watch.expectLines(/Failed to load resource/);
+        // Screens of a first visit take away what the device keeps, events that wait included.
+        if (screens[who].some(({ fresh }: Screen) => fresh)) watch.wiped();
         const at = await settle(page, language, who, player);
         for (const screen of screens[who]) {
           await test.step(screen.name, async () => {

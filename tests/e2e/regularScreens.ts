@@ -21,7 +21,7 @@ const withdrawal = (...steps: number[]) => ({
     const time = Date.now();
     const reason = 'The receiving account does not exist or is closed, please look at its number';
     const timeline = steps.map((status) => ({ status, time, ...(status > 3 && { reason }) }));
-    const order = { orderNo: 'W1', time, name: 'gcash', accountMasked: '09******088', eta: 30, coin: 1_234_567_890 };
+    const order = { orderNo: 'W1', time, name: 'gcash', accountMasked: '09******088', eta: 30 };
     const sums = { amount: 5_000_000, fee: 75_000, realAmount: 4_925_000 };
     return amend<object>(context, 'exchangeStatus', () => ({
       errcode: 0,
