@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
-import { enter, logIn, test as atHome } from './perlas.ts';
+import { enter, logIn, settleIn, test as atHome } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
@@ -142,6 +143,33 @@ test('C10: after ten minutes of sleep there is one heartbeat and one refresh, an
   expect(await received('online')).toBe(1);
   expect(await received('refreshData')).toBe(1);
   expect(await received('activityGetStatusList')).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** How long the system holds the browser's pages still, milliseconds. */
+const heldStill = 70_000;
+
+test('C10: pages that the system holds still for 70 seconds make up for one heartbeat and one refresh, with no dialog', async ({
+  page,
+  player,
+  context,
+}) => {
+  test.setTimeout(heldStill + 60_000);
+  await settleIn(page, player, '/');
+  const browser = await context.browser()!.newBrowserCDPSession();
+  const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
+  const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  for (const each of pages) process.kill(each, 'SIGSTOP');
+  await pause(heldStill);
+  const since = Date.now();
+  for (const each of pages) process.kill(each, 'SIGCONT');
+  const received = async (call: string) => (await sandbox.received(call, since)).length;
+  await expect.poll(() => received('online'), { timeout: 10_000 }).toBe(1);
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await searchBox(page).fill('pearl');
+  await expect(found(page).first()).toBeVisible();
+  for (const call of ['online', 'refreshData', 'activityGetStatusList'])
+    expect(await received(call), call).toBeLessThanOrEqual(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
