@@ -23,7 +23,6 @@ export const en = {
   portal: 'This network wants you to sign in first.',
   late: 'Still loading. The connection is slow.',
   unreached: 'We can’t reach {brand}. Check your connection, then try again.',
-  memoryOnly: 'This browser keeps nothing for us: likes and settings last until you close this page.',
   leftElsewhere: 'You were logged out in another tab.',
   expired: 'Your session has ended. Please log in again.',
   replaced: 'Another player logged in in another tab.',

@@ -25,7 +25,6 @@ export default {
   portal: 'Kailangan munang mag-sign in sa network na ito.',
   late: 'Naglo-load pa. Mabagal ang koneksyon.',
   unreached: 'Hindi namin maabot ang {brand}. Tingnan ang iyong koneksyon, saka subukan muli.',
-  memoryOnly: 'Walang itinatabi ang browser na ito: hanggang isara mo ang pahinang ito lang ang mga like at setting.',
   leftElsewhere: 'Na-log out ka sa ibang tab.',
   expired: 'Tapos na ang iyong session. Mag-log in muli.',
   replaced: 'May ibang player na nag-log in sa ibang tab.',

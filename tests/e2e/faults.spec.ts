@@ -38,7 +38,8 @@ test('a call that gets no answer in time opens one dialog in the spec’s words'
   await expect(tips).toBeVisible({ timeout: 20_000 });
   await expect(tips).toContainText('The request has timed out, please try again later');
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await tips.getByRole('button').first().click();
+  await expect(tips.getByRole('button')).toHaveCount(1);
+  await tips.getByRole('button').click();
   await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(player.account);
 });
 

@@ -107,6 +107,7 @@ test('what a player got for adding a way in is shown, and a tap anywhere goes on
   const reward = dialog(page, 'You got');
   await expect(reward.getByRole('listitem')).toHaveText(['₱10.00Cash', '×50Points', '×1Gift']);
   await expect(reward.getByRole('button', { name: 'TAP THE SCREEN TO CONTINUE' })).toBeVisible();
+  await expect(reward).toHaveCSS('animation-duration', '0.2s');
   await page.mouse.click(5, 5);
   await expect(reward).toHaveCount(0);
 });

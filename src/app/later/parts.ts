@@ -2,10 +2,12 @@ import { languageReady } from '../i18n/area.ts';
 import { countTraffic } from '../traffic.ts';
 import { Around } from './Around.tsx';
 import { EntryDot } from './EntryDot.tsx';
-import { StorageBanner } from '../StorageBanner.tsx';
+import { StorageBanner } from './StorageBanner.tsx';
 import { Foot } from './Foot.tsx';
+import { keepTypingInSight } from './typing.ts';
 
 countTraffic();
+keepTypingInSight();
 
 /** Resolves when their words have come too. */
 export const ready = languageReady();

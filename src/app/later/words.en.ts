@@ -1,5 +1,6 @@
 /** What the shell says once its first screen stands. */
 export const en = {
+  memoryOnly: 'This browser keeps nothing for us: likes and settings last until you close this page.',
   around: 'Beside the page',
   waits: 'Something waits for you',
   adults: 'For players aged 21 and over.',

@@ -2,6 +2,7 @@ import type { Translation } from '../i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
+  memoryOnly: 'Walang itinatabi ang browser na ito: hanggang isara mo ang pahinang ito lang ang mga like at setting.',
   around: 'Katabi ng pahina',
   waits: 'May naghihintay sa iyo',
   adults: 'Para lang sa mga edad 21 pataas.',

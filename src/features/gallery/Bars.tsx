@@ -1,7 +1,7 @@
 import { ConnectionBar } from '../../app/ConnectionBar.tsx';
 import { LinkButton } from '../../app/LinkButton.tsx';
 import { withLoadingBar } from '../../app/loading.ts';
-import { StorageBanner } from '../../app/StorageBanner.tsx';
+import { StorageBanner } from '../../app/later/StorageBanner.tsx';
 import { apply } from '../../app/stores.ts';
 import { TopBar } from '../../app/TopBar.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import css from './banner.module.css';
-import { stores } from './stores.ts';
+import { stores } from '../stores.ts';
+import { words as shell } from '../words.ts';
 import { words } from './words.ts';
 
 /** Says once that this browser lets the app keep nothing. */
 export function StorageBanner() {
   const t = words.use();
+  const common = shell.use();
   const { mode } = useSnapshot(stores.storage);
   const [read, markRead] = useState(false);
   if (mode !== 'memory' || read) return null;
@@ -15,7 +17,7 @@ export function StorageBanner() {
     <aside className={css['banner']}>
       <p>{t('memoryOnly')}</p>
       <Button kind="quiet" onClick={() => markRead(true)}>
-        {t('ok')}
+        {common('ok')}
       </Button>
     </aside>
   );
