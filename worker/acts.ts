@@ -61,14 +61,16 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
     return begun;
   }
 
+  /** The intent goes first: who takes in what the device keeps meanwhile would bring the act back. */
   async function end({ call: name, requestId }: Act) {
-    if (stores.acts[name]?.requestId === requestId) stores.acts[name] = undefined;
     const { userId } = session;
-    if (!userId) return;
-    const intents = await intentsOf(userId);
-    const kept = await intents.get(name).catch(() => undefined);
-    if (kept?.requestId === requestId) await intents.drop(name).catch(() => {});
-    tell();
+    if (userId) {
+      const intents = await intentsOf(userId);
+      const kept = await intents.get(name).catch(() => undefined);
+      if (kept?.requestId === requestId) await intents.drop(name).catch(() => {});
+    }
+    if (stores.acts[name]?.requestId === requestId) stores.acts[name] = undefined;
+    if (userId) tell();
   }
 
   /** Does it once. Settles with the answer; rejects with the refusal, or with `uncertain` when nobody knows. */
@@ -120,12 +122,11 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
     const inFlight = before?.length ? (await roll.call()).flatMap(({ sending }) => sending ?? []) : [];
     // What ended while the other tabs were asked is over; what began since then, this tab or a later recall knows.
     const now = before?.length ? await read() : before;
-    const left = before?.filter((each) => now?.some(({ requestId }) => requestId === each.requestId));
-    if (!left || session.epoch !== epoch || turn !== recalls) return;
+    if (!before || !now || session.epoch !== epoch || turn !== recalls) return;
+    const isIn = (rows: Intent[], act?: Act) => rows.some(({ requestId }) => requestId === act?.requestId);
     for (const [name, known] of Object.entries(stores.acts))
-      if (!isOurs(known) && !left.some(({ requestId }) => known?.requestId === requestId))
-        stores.acts[name] = undefined;
-    for (const { requestId, call: name, at } of left) {
+      if (!isOurs(known) && !isIn(now, known)) stores.acts[name] = undefined;
+    for (const { requestId, call: name, at } of before.filter((each) => isIn(now, each))) {
       const elsewhere = inFlight.includes(requestId);
       if (!isOurs(stores.acts[name]))
         stores.acts[name] = {
@@ -136,10 +137,6 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
         };
     }
     if (Object.values(stores.acts).some((each) => each?.elsewhere)) stopWatch = world.after(watch, () => void recall());
-    await settleAll();
-  }
-
-  async function settleAll() {
     const names = Object.values(stores.acts).flatMap((each) => (each?.state === 'uncertain' ? [each.call] : []));
     await Promise.allSettled(names.map(settle));
   }

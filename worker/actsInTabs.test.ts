@@ -109,3 +109,47 @@ test('F3: an act whose intent was still being written when another player came i
   await expect(late).resolves.toMatchObject({ kind: 'stopped' });
   expect(sent('createRecharge')).toEqual([]);
 });
+
+test('F7: an act that is settled while this tab takes in what the device keeps doesn’t come back', async () => {
+  const answers: (() => unknown)[] = [() => ({ errcode: 0, state: 'done', answer: done })];
+  const { app, device, stores, world } = await player({
+    createRecharge: never,
+    operationStatus: () => answers.pop()?.() ?? new Response('', { status: 500 }),
+  });
+  const lost = app.deposit(order).catch(() => {});
+  await world.pass(10_000);
+  await lost;
+  const { of } = device.storage;
+  let dropped = () => {};
+  device.storage.of = (id) => {
+    const { intents, ...rest } = of(id);
+    const drop = (...keys: string[]) =>
+      new Promise<void>((end) => (dropped = end)).then(async () => intents.drop(...keys));
+    return { ...rest, intents: { ...intents, drop } };
+  };
+  const settling = app.settle('createRecharge');
+  await world.pass(0);
+  const resuming = app.resume();
+  await world.pass(1_000);
+  dropped();
+  await Promise.all([settling, resuming]);
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
+test('F7: an act that begins, and is lost, while the other tabs are asked of an earlier one stays on show', async () => {
+  const { app, stores, world } = await player({
+    retrieveBalance: never,
+    createRecharge: () => new Response('', { status: 500 }),
+    operationStatus: () => new Response('', { status: 500 }),
+  });
+  const lost = app.retrieveBalance({ brandId: 0 }).catch(() => {});
+  await world.pass(10_000);
+  await lost;
+  const resuming = app.resume();
+  await world.pass(0);
+  const late = app.deposit(order).catch(() => {});
+  await world.pass(10_000);
+  await Promise.all([late, resuming]);
+  expect(stores.acts['retrieveBalance']).toMatchObject({ state: 'uncertain' });
+  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+});
