@@ -90,10 +90,10 @@ const vipMap = Object.fromEntries(
 
 /** Where help is to be had (players RG-22). */
 const helplines = [
-  { name: 'National Problem Gambling Helpline', tel: '(02) 8248-9568', hours: '24 h' },
-  { name: 'NCMH Crisis Hotline', tel: '1553', hours: '24 h' },
-  { name: 'NCMH Crisis Hotline (Globe, TM)', tel: '0917-899-8727', hours: '24 h' },
-  { name: 'NCMH Crisis Hotline (Smart, Sun, TNT)', tel: '0919-057-1553', hours: '24 h' },
+  { name: 'National Problem Gambling Helpline', tel: '(02) 8248-9568', hours: '24/7' },
+  { name: 'NCMH Crisis Hotline', tel: '1553', hours: '24/7' },
+  { name: 'NCMH Crisis Hotline (Globe, TM)', tel: '0917-899-8727', hours: '24/7' },
+  { name: 'NCMH Crisis Hotline (Smart, Sun, TNT)', tel: '0919-057-1553', hours: '24/7' },
   { name: 'Bridges of Hope', url: 'https://bridgesofhope.com.ph/' },
   { name: 'Life Change Recovery Center', url: 'mailto:lifechange.lcrc@gmail.com' },
   { name: 'PAGCOR Keep It Fun', url: 'mailto:keepitfun@pagcor.ph' },
@@ -119,7 +119,7 @@ export const config: Config = {
       param2: '0',
       sort: 1,
       online: true,
-      hours: '24 h',
+      hours: '24/7',
     },
     { id: 2, itemType: 2, name: 'E-mail', url: 'mailto:help@perlas.example', sort: 2 },
   ],

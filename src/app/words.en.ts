@@ -39,7 +39,7 @@ export const en = {
 
   notFound: 'Page Not Found',
   brokenTitle: 'Something broke',
-  brokenText: 'It is our fault, not yours. Your money is safe with the operator.',
+  brokenText: 'It is our fault. Your money is safe with the operator.',
   errorCode: 'Error 500',
   build: 'Build {build}',
   copy: 'Copy for support',
@@ -51,7 +51,7 @@ export const en = {
   timedOut: 'The request has timed out, please try again later',
   needsConnection: 'This needs a connection.',
   failedWithCode: 'This failed with code {code}',
-  garbled: 'The answer made no sense. If this is a public Wi-Fi, it may want you to log in first.',
+  garbled: 'The answer made no sense. A public Wi-Fi may want you to log in first.',
   closedNow: 'The operator is in maintenance.',
   busy: 'This is being done already.',
   uncertain: 'We are checking what became of this.',

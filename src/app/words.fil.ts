@@ -19,7 +19,7 @@ export default {
   toHome: 'Pumunta sa home page',
 
   offline: 'Offline',
-  offlineAsOf: 'Offline, noong {time}',
+  offlineAsOf: 'Offline, datos noong {time}',
   silent: 'Walang sagot mula sa operator',
   silentAsOf: 'Walang sagot, noong {time}',
   portal: 'Kailangan munang mag-sign in sa network na ito.',
@@ -39,7 +39,7 @@ export default {
   moreGames: 'Higit pang laro',
   gamesFailed: 'Hindi dumating ang mga laro.',
 
-  notFound: 'Hindi Makita ang Pahina',
+  notFound: 'Hindi makita ang pahina',
   brokenTitle: 'May nasira',
   brokenText: 'Kami ang may pagkukulang, hindi ikaw. Ligtas sa operator ang pera mo.',
   errorCode: 'Error 500',

@@ -120,7 +120,7 @@ test('the lobby holds still, its news can be stopped, and its tour is taken once
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeAttached();
   await page.getByRole('button', { name: 'Stop the news from moving' }).click();
   await expect(page.getByRole('button', { name: 'Let the news move' })).toBeVisible();
-  await page.getByRole('button', { name: 'New here? Take a short tour' }).click();
+  await page.getByRole('button', { name: 'New here? Take the tour' }).click();
   const tour = page.getByRole('dialog', { name: 'Find a game' });
   await expect(tour).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -130,7 +130,7 @@ test('the lobby holds still, its news can be stopped, and its tour is taken once
   await noShift(page);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeAttached();
-  await expect(page.getByRole('button', { name: 'New here? Take a short tour' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New here? Take the tour' })).toHaveCount(0);
 });
 
 test('an activity is shown when there is a screen for it, by its own address before its type', async ({

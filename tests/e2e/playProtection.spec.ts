@@ -231,12 +231,16 @@ test.describe('with all that opens by itself', () => {
     for (const path of ['/', '/bonus', '/wallets?name=withdraw']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await clock.pass(10 * second, 2 * second);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await expect(page.getByRole('complementary')).toHaveCount(0);
       await expect(page.getByText(/waits for you|bonus/i)).toHaveCount(0);
     }
+    // The wallet, where money still leaves, has a way out of it.
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(calm(page)).toBeVisible();
     expect(['banner_view', 'popup_shown', 'game_card_view'].map(watch.tracked)).toEqual(before);
   });
 });

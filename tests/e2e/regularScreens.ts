@@ -21,7 +21,7 @@ const withdrawal = (...steps: number[]) => ({
     const time = Date.now();
     const reason = 'The receiving account does not exist or is closed, please look at its number';
     const timeline = steps.map((status) => ({ status, time, ...(status > 3 && { reason }) }));
-    const order = { orderNo: 'W1', time, name: 'gcash', accountMasked: '09******088', eta: 30 };
+    const order = { orderNo: 'W1', time, name: 'gcash', accountMasked: '09******088', eta: 30, coin: 125_000 };
     const sums = { amount: 5_000_000, fee: 75_000, realAmount: 4_925_000 };
     return amend<object>(context, 'exchangeStatus', () => ({
       errcode: 0,
@@ -83,7 +83,7 @@ export const regularScreens: readonly Screen[] = [
   { name: 'identity-looked-at', ...papers({ status: 1, idType: 'passport', submitTime: Date.UTC(2026, 10, 1) }) },
   {
     name: 'identity-rejected',
-    ...papers({ status: 3, idType: 'passport', reason: 'The number can’t be read', fields: ['front', 'idNo'] }),
+    ...papers({ status: 3, idType: 'passport', reason: 'The number can’t be read', fields: ['frontId', 'idNo'] }),
   },
   { name: 'bind-tasks-done', path: '/activity/bank' },
   { name: 'report', path: '/member/report' },

@@ -8,6 +8,12 @@ const header = ({ page }: At, name: string) => page.getByRole('banner').getByRol
 const pressIn = ({ page }: At, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
+/** Settles when a dialog has come of it. */
+async function inDialog({ page }: At, act: () => Promise<unknown>) {
+  await act();
+  await page.getByRole('dialog').waitFor();
+}
+
 const byPassword = () => sandbox.registration({ kinds: [1, 2, 3] });
 const offline = ({ context }: At) => context.setOffline(true);
 
@@ -28,7 +34,7 @@ export const visitorScreens: readonly Screen[] = [
       await sandbox.error('preLogin', { status: 500 });
     },
   },
-  { name: 'guide', path: '/', reach: (at) => press(at, at.t.home.guide) },
+  { name: 'guide', path: '/', reach: (at) => inDialog(at, () => press(at, at.t.home.guide)) },
   { name: 'game-info', path: '/', reach: firstSheet },
   { name: 'login-dialog', path: '/', reach: (at) => header(at, at.t.app.login) },
   { name: 'register-dialog', path: '/', reach: (at) => header(at, at.t.app.register) },
@@ -88,7 +94,7 @@ export const visitorScreens: readonly Screen[] = [
   },
 
   { name: 'social-refused', path: '/auth/social?error=access_denied' },
-  { name: 'bind-nothing', path: '/auth/bind' },
+  { name: 'bind-nothing', path: '/auth/bind', fresh: true },
 
   { name: 'search', path: '/game/search' },
   { name: 'search-found', path: '/game/search?q=pearl' },
@@ -100,6 +106,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'faq-open', path: '/faq', reach: ({ page }) => page.locator('summary').first().click() },
   { name: 'faq-none', path: '/faq', reach: ({ page }) => page.getByRole('searchbox').fill('zzzz') },
   { name: 'download', path: '/download' },
+  { name: 'download-android', path: '/download', reach: (at) => turn(at, 'Android') },
   { name: 'download-iphone', path: '/download', reach: (at) => turn(at, 'iPhone') },
   { name: 'download-computer', path: '/download', reach: (at) => turn(at, at.t.info.computer) },
   { name: 'terms', path: '/terms-of-use' },

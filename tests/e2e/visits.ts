@@ -5,10 +5,19 @@ import { sandbox, type NewPlayer } from './sandbox.ts';
 import type { At, Screen, Who } from './screens.ts';
 import { juan } from './withdrawing.ts';
 
+/** What stands in the place of something on its way; where that can't come, it is waited for no longer, milliseconds. */
+const shapes = '[aria-hidden="true"]:is([class*="_lines"], [class*="_block"])';
+const longest = 2_000;
+
 /** Settles when nothing on the page is on its way any more. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main').waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]') && document.fonts.status === 'loaded');
+  await page
+    .locator(shapes)
+    .first()
+    .waitFor({ state: 'detached', timeout: longest })
+    .catch(() => {});
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );

@@ -19,7 +19,7 @@ export const en = {
   noWay: 'Logging in is closed right now. Please try again later.',
 
   mobile: 'Mobile number',
-  mobileHint: 'Philippine number, such as 0917 123 4567',
+  mobileHint: 'Philippine number, such as 0917\u00a0123\u00a04567',
   code: 'Code',
   codeHint: 'The {digits} digits that we text you',
   sendCode: 'Send code',
@@ -43,7 +43,7 @@ export const en = {
   passwordSaved: 'Your password is saved',
   passwordTitle: 'Password',
   forgotTitle: 'New password',
-  forgotText: 'We text a code to your number. Then choose a new password: it ends your log-ins on all devices.',
+  forgotText: 'We text a code to your number. Then choose a new password: it logs you out on all devices.',
   forgotDone: 'Your password is changed. Log in with it now.',
 
   bindTitle: 'Almost there',

@@ -5,7 +5,7 @@ export default {
   ways: 'Paraan ng pagpasok',
   byPhone: 'Telepono',
   byAccount: 'Account',
-  noAccount: 'Wala ka pang account?',
+  noAccount: 'Wala pang account?',
   haveAccount: 'May account ka na?',
   forgot: 'Nakalimutan ang password?',
   remembered: 'Naalala mo na?',
@@ -21,7 +21,7 @@ export default {
   noWay: 'Sarado muna ang pag-log in ngayon. Subukan muli mamaya.',
 
   mobile: 'Numero ng cellphone',
-  mobileHint: 'Numero sa Pilipinas, gaya ng 0917 123 4567',
+  mobileHint: 'Numero sa Pilipinas, gaya ng 0917\u00a0123\u00a04567',
   code: 'Code',
   codeHint: 'Ang {digits} numerong ite-text namin sa iyo',
   sendCode: 'Kunin ang code',
@@ -43,7 +43,7 @@ export default {
   newPassword: 'Bagong password',
   savePassword: 'I-save',
   passwordSaved: 'Naka-save na ang password mo',
-  passwordTitle: 'Ang password mo',
+  passwordTitle: 'Password',
   forgotTitle: 'Bagong password',
   forgotText:
     'Magte-text kami ng code sa numero mo. Pumili ng bagong password pagkatapos: mala-log out ka sa lahat ng device.',
@@ -52,7 +52,7 @@ export default {
   bindTitle: 'Kaunti na lang',
   bindText:
     'Hindi pa namin kilala ang {provider} account mo. Pumasok muna gamit ang numero o account mo, at makakapasok ka na gamit ang {provider} mula ngayon.',
-  bindPhone: 'Idagdag ang numero mo',
+  bindPhone: 'Idagdag ang numero',
   bindPhoneText:
     'Kapag may numero, makakapag-log in ka gamit ang code, at makakakuha ng bagong password kapag nakalimutan mo.',
   bindAccount: 'Magdagdag ng pangalan ng account',
@@ -129,7 +129,7 @@ export default {
   barForces: 'kasapi ng sandatahang lakas o ng pulisya',
   barAge: 'wala pang 21 taong gulang',
   barListed: 'nasa talaan ng regulator ng mga pinagbabawalang tao',
-  barLicensees: 'may hawak ng lisensiya sa pasugalan',
+  barLicensees: 'may hawak ng lisensya sa pasugalan',
   noticePublic: 'Huwag magsugal sa mga pampublikong lugar: maglaro lang kung saan pribado.',
   noticeForfeit: 'Mawawala ang pondo sa account ng sinumang maglaro nang hindi pinapayagan.',
   noticeBonus: 'Walang kikitain ang libreng bonus hangga’t wala ka pang kahit isang balidong top-up.',

@@ -15,7 +15,7 @@ export const en = {
   passwordText: 'To come in without a code',
 
   toDo: 'To do',
-  claimable: 'Ready to claim',
+  claimable: 'Ready',
   claimed: 'Claimed',
   doIt: 'Do it',
   doThis: 'Do it: {task}',

@@ -5,7 +5,9 @@ import { GameList } from '../../app/lobby/GameList.tsx';
 import { useGames } from '../../app/lobby/useGames.ts';
 import { words as shell } from '../../app/words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EndlessList } from '../../ui/EndlessList.tsx';
+import { Popular } from './Popular.tsx';
 import css from './search.module.css';
 import { useFilterName } from './useFilterName.ts';
 import { words } from './words.ts';
@@ -27,9 +29,7 @@ export function Results({ text, onOpen }: ResultsProps) {
   const none = tiles?.length === 0;
   return (
     <>
-      <output className={css[none ? 'none' : 'count']}>
-        {tiles && (none ? t('none', { text }) : t('found', { n: total }))}
-      </output>
+      <output className={css['count']}>{tiles && (none ? t('none', { text }) : t('found', { n: total }))}</output>
       {none ? (
         <Nothing />
       ) : (
@@ -44,11 +44,17 @@ export function Results({ text, onOpen }: ResultsProps) {
 function Nothing() {
   const t = words.use();
   const searched = useFilterName();
-  if (searched === '') return <p className={css['hint']}>{t('noneText')}</p>;
+  const picture = '/icons/states/noResults.svg';
+  if (searched !== '')
+    return (
+      <EmptyState picture={picture} title={t('noneOfFilter', { filter: searched })}>
+        <Button onClick={clearFilter}>{t('clearFilter')}</Button>
+      </EmptyState>
+    );
   return (
     <>
-      <p className={css['hint']}>{t('noneOfFilter', { filter: searched })}</p>
-      <Button onClick={clearFilter}>{t('clearFilter')}</Button>
+      <EmptyState picture={picture} title={t('noneText')} />
+      <Popular />
     </>
   );
 }

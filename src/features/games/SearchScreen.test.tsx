@@ -10,7 +10,8 @@ vi.mock('../../app/track.ts', () => ({ track: () => {}, useSeen: () => {} }));
 vi.mock('../../app/updates.ts', () => ({}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const { clearFilter, setFilter } = await import('../../app/lobby/filter.ts');
+const { stores } = await import('../../app/stores.ts');
+const { clearFilter, hotType, setFilter } = await import('../../app/lobby/filter.ts');
 const { default: SearchScreen } = await import('./SearchScreen.tsx');
 
 const box = () => document.querySelector('input')!;
@@ -64,6 +65,15 @@ test('the lobby’s filter holds here too, and can be lifted', async () => {
   expect(app.findGames).toHaveBeenCalledWith({ text: 'pearl', typeId: 3, brandId: 12, from: 0, count: 30 });
   await act(async () => clearFilter());
   expect(app.findGames).toHaveBeenLastCalledWith({ text: 'pearl', from: 0, count: 30 });
+});
+
+test('who finds nothing is shown what is popular', async () => {
+  const tile = { id: 7, name: 'Golden Carabao', brandId: 1, gameTypeId: 3, icon: '' };
+  stores.lobby.shelves = [{ typeId: hotType, total: 1, tiles: [tile] }];
+  await open('/game/search?q=zzzz');
+  expect(document.querySelector('output')!.textContent).toBe('No games for “zzzz”');
+  expect(document.body.textContent).toContain('Popular now');
+  expect(document.body.textContent).toContain('Golden Carabao');
 });
 
 test('what was searched is offered again, and can be forgotten', async () => {

@@ -7,6 +7,7 @@ import { stores } from '../../app/stores.ts';
 import { useAction } from '../../app/useAction.ts';
 import { app } from '../../app/worker.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import css from './info.module.css';
 import { MaintenanceWindow } from './MaintenanceWindow.tsx';
 import { supportAddress } from '../../app/supportAddress.ts';
@@ -33,18 +34,21 @@ export default function MaintenanceScreen() {
 
   return (
     <Page title={t('maintenance')}>
-      <img className={css['drawing']} src="/icons/states/maintenance.svg" alt="" width={160} height={120} />
-      <p>{maintenance?.msg || t('maintenanceText')}</p>
+      <EmptyState
+        picture="/icons/states/maintenance.svg"
+        title={maintenance?.msg || t('maintenanceText')}
+        text={t('checking')}
+      >
+        <Button busy={busy} onClick={() => void run()}>
+          {t('checkNow')}
+        </Button>
+        {support && (
+          <a className={css['onward']} href={support}>
+            {t('reach')}
+          </a>
+        )}
+      </EmptyState>
       <MaintenanceWindow />
-      <p className={css['note']}>{t('checking')}</p>
-      <Button busy={busy} onClick={() => void run()}>
-        {t('checkNow')}
-      </Button>
-      {support && (
-        <a className={css['onward']} href={support}>
-          {t('reach')}
-        </a>
-      )}
     </Page>
   );
 }

@@ -5,7 +5,7 @@ export default {
   maintenance: 'Inaayos ang app',
   maintenanceText: 'May pinagaganda kami. Ligtas ang pera at mga tala mo.',
   from: 'Nagsimula',
-  until: 'Inaasahang tapos',
+  until: 'Hanggang',
   left: 'Natitirang oras',
   days: { one: '{n} araw', other: '{n} araw' },
   longer: 'Medyo mas matagal ito kaysa sa inaasahan.',
@@ -26,11 +26,11 @@ export default {
   textFailed: 'Hindi dumating ang tekstong ito.',
 
   facts: 'Sa mga datos',
-  licence: 'Lisensiya',
+  licence: 'Lisensya',
   holder: 'May hawak',
   appVersion: 'Bersyon ng app',
   write: 'Sumulat sa amin',
-  reach: 'Serbisyo sa manlalaro',
+  reach: 'Customer service',
 
   search: 'Maghanap sa mga tanong',
   found: { one: '{n} tanong', other: '{n} tanong' },

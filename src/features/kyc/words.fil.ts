@@ -16,15 +16,15 @@ export default {
   passedText:
     'Hindi na mababago ang pangalan at petsa ng kapanganakan mo. Dapat nasa parehong pangalan ang mga account na tatanggap.',
   sentOn: 'Ipinadala',
-  decidedOn: 'Napagpasyahan',
+  decidedOn: 'Nasuri',
   rejected: 'Hindi ka pa namin masuri',
-  rejectedText: 'Nasa ibaba kung ano ang mali. Itama at ipadala muli; kailangan mong itipa uli ang numero ng ID.',
+  rejectedText: 'Nasa ibaba kung ano ang mali. Itama at ipadala muli; kailangan mong ilagay uli ang numero ng ID.',
   reason: 'Sabi ng kawani',
   toMend: 'Pakitingnan itong muli',
   mend: 'Itama ngayon',
   barred: 'Hindi ka makakapaglaro rito',
   barredText:
-    'Kailangang 21 taong gulang na o higit pa ang manlalaro at hindi pinagbabawalang maglaro. Iba ang sinasabi ng inilagay mo, kaya hindi masusuri ang account na ito. Wala na sa device na ito ang tinipa mo at ang mga larawan mo.',
+    'Kailangang 21 taong gulang na o higit pa ang manlalaro at hindi pinagbabawalang maglaro. Iba ang sinasabi ng inilagay mo, kaya hindi masusuri ang account na ito. Wala na sa device na ito ang inilagay mo at ang mga larawan mo.',
   barredHelp: 'Kung mali ito, kausapin ang support. Sa iyo pa rin ang pera sa account mo.',
 
   help: 'Tulong',
@@ -120,7 +120,7 @@ export default {
   sending: 'Ipinapadala',
   sent: 'Naipadala na',
   waiting: 'Hindi pa naipapadala',
-  failed: 'Hindi umabot',
+  failed: 'Hindi naipadala',
   sentOf: '{n} sa {of} larawan ang nasa amin na',
   sendingNote: 'Hindi na uulitin ang mga larawang naipadala na, kahit maputol ang koneksyon.',
 
@@ -137,7 +137,7 @@ export default {
   refused: 'Hindi ito tinanggap ng operator. Pakitingnang muli.',
 
   needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang lahat ng inilagay mo.',
-  notSent: 'Hindi ito umabot. Nandito pa ang lahat; subukan muli mamaya.',
+  notSent: 'Hindi ito naipadala. Nandito pa ang lahat; subukan muli mamaya.',
   sentAlready: 'Naipadala na ito.',
   picturesRefused: 'May larawang hindi dumating nang buo. Pakikunan muli.',
   excluded:

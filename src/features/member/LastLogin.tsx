@@ -5,6 +5,9 @@ import { formatDateTime } from '../../ui/dates.ts';
 import css from './member.module.css';
 import { words } from './words.ts';
 
+/** Holds a day and its clock together on one line. */
+const unbroken = '\u00A0';
+
 /** When and on what the player logged in before, so that a stranger's log-in is seen (AU-13). */
 export function LastLogin() {
   const t = words.use();
@@ -12,7 +15,7 @@ export function LastLogin() {
   const { code } = useSnapshot(language);
   // Its line is kept for it, as it comes later than the rest.
   if (!lastLogin) return <p className={css['fact']}>&nbsp;</p>;
-  const time = formatDateTime(lastLogin.time, locales[code]);
+  const time = formatDateTime(lastLogin.time, locales[code]).replaceAll(' ', unbroken);
   const { device } = lastLogin;
   return <p className={css['fact']}>{device ? t('lastLoginOn', { time, device }) : t('lastLogin', { time })}</p>;
 }

@@ -10,7 +10,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListRow, ListRowSkeleton } from '../../ui/ListRow.tsx';
-import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import css from './member.module.css';
 import { words } from './words.ts';
 
@@ -20,7 +19,7 @@ export default function SessionsScreen() {
   const common = shell.use();
   const { value, failure, retry } = useReply('sessionList', {});
 
-  let content = [1, 2, 3].map((row) => <ListRowSkeleton key={row} start />);
+  let content = [1, 2, 3].map((row) => <ListRowSkeleton key={row} />);
   if (value) content = value.list.map((stay) => <Stay key={stay.id} {...stay} />);
   else if (failure) {
     const text = failureText(failure) ?? common('needsConnection');
@@ -55,7 +54,5 @@ function Stay({ id, device, place, time, current }: Readonly<StayProps>) {
       {t('revoke')}
     </Button>
   );
-  return (
-    <ListRow start={<MoreIcon name="device" />} title={name} text={place ? `${place} · ${since}` : since} end={end} />
-  );
+  return <ListRow title={name} text={place ? `${place} · ${since}` : since} end={end} />;
 }

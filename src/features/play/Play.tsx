@@ -77,10 +77,10 @@ export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
           <GameFrame key={opening.url.href} url={opening.url} name={name} onMessage={hear} onSilence={giveUp} />
         </>
       )}
-      <Suspense>
+      <Suspense fallback={<output className={css['waiting']}>{t('opening')}</output>}>
         {opening.stage === 'failed' && <Trouble why={opening.why} gameId={asked.gameId} onAgain={again} />}
-        {opening.stage === 'open' && realityDue && <RealityCheck onStop={leave} />}
       </Suspense>
+      <Suspense>{opening.stage === 'open' && realityDue && <RealityCheck onStop={leave} />}</Suspense>
       {asking && !realityDue && <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} />}
     </main>
   );

@@ -39,7 +39,8 @@ export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormPro
           />
         );
       })}
-      <output className={css['note']}>
+      {/* Seen below the field already. */}
+      <output className={css[unchanged ? 'note' : 'unseen']}>
         {unchanged ? t('unchanged') : periods.flatMap((period) => outcome(period) ?? []).join(' ')}
       </output>
       <p role="alert" className={css['refusal']}>

@@ -23,6 +23,9 @@ const Standing = latePart('Standing');
 // All of it has to work without a network, and what a break leads to as well: they come along with the screen.
 void Promise.all([loadScreen(calmPage), bringParts()]).catch(() => {});
 
+/** So many lines, so that what stands below the page stays out of sight until all of it is there. */
+const lines = { test: 60, others: 5 };
+
 const titles = {
   all: 'title',
   limits: 'limits',
@@ -37,7 +40,7 @@ export default function SelfLimitedScreen() {
   const t = words.use();
   const { part } = useQuery('/member/self-limited');
   const { known } = useSnapshot(stores.session);
-  const waiting = <Skeleton lines={5} />;
+  const waiting = <Skeleton lines={part === 'test' ? lines.test : lines.others} />;
   return (
     <Page title={t(titles[part])} back={part === 'all' || part === 'done' ? '/' : '/member/self-limited'}>
       <Suspense fallback={waiting}>{known ? <Part key={part} part={part} /> : waiting}</Suspense>

@@ -13,12 +13,12 @@ export default {
   stay: 'Sa pagbisitang ito',
   today: 'Ngayong araw',
   week: 'Ngayong linggo',
-  netLifetime: 'Deposito bawas ang withdrawal, mula noon',
+  netLifetime: 'Deposito bawas ang withdrawal, sa kabuuan',
   played: '{time} ng laro',
 
   limits: 'Mga limit mo',
   noLimits: 'Wala ka pang itinakdang limit.',
-  change: 'Magtakda o magbago ng limit',
+  change: 'Itakda ang mga limit',
   deposit: 'Mga deposito',
   loss: 'Mga talo',
   session: 'Oras ng laro',
@@ -72,7 +72,7 @@ export default {
 
   reminderTitle: 'Bago ka magdeposito',
   thisMonth: 'Mga deposito mo ngayong buwan',
-  withThis: 'Kasama ang isang ito',
+  withThis: 'Kasama ito',
   reminderText: 'Hiniling mong ipaalala ito. Mababago mo iyon sa Proteksyon ng manlalaro, sa ilalim ng Ako.',
   depositNow: 'Magdeposito ng {amount}',
 } satisfies Translation<typeof en>;

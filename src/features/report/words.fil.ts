@@ -21,7 +21,7 @@ export default {
   older: 'Mas matagal pa',
   olderText:
     'May kailangan ka ba mula sa mahigit 3 buwan na ang nakalipas? Ipapadala ng customer service ang hanggang 12 buwan ng mga tala mo.',
-  olderAsk: 'Humingi sa customer service',
+  olderAsk: 'Humingi ng mga tala',
   olderMail: 'Ang mga tala ko mula sa mahigit 3 buwan na ang nakalipas (manlalaro {id})',
 
   play: 'Ang paglalaro mo',
@@ -34,8 +34,8 @@ export default {
   deposit: 'Nadeposito',
   withdraw: 'Na-withdraw',
   netDeposit: 'Netong deposito',
-  lifetime: 'Netong deposito mula nang sumali ka',
-  lifetimeText: 'Lahat ng nadeposito mo, bawas ang lahat ng na-withdraw mo.',
+  lifetime: 'Neto mula nang sumali',
+  lifetimeText: 'Lahat ng nadeposito mo, bawas ang lahat ng withdrawal mo.',
   validText: 'Binibilang sa turnover ang balidong taya; hindi ang ibinalik.',
 
   groupBy: 'Ipakita ayon sa',

@@ -48,6 +48,9 @@ export default function DiagnosticsScreen() {
   );
 }
 
+/** A slash after which a line may end: calls have long names. */
+const breakable = '/\u200b';
+
 function Readings({ title, rows }: Group) {
   const t = words.use();
   return (
@@ -56,7 +59,7 @@ function Readings({ title, rows }: Group) {
       <dl className={css['rows']}>
         {rows.map(([label, reading], place) => (
           <div key={place}>
-            <dt>{nameOf(label, t)}</dt>
+            <dt>{nameOf(label, t).replace('/', breakable)}</dt>
             <dd>{valueOf(reading, t)}</dd>
           </div>
         ))}

@@ -45,10 +45,14 @@ export interface Findings {
 }
 
 const unknown = '–';
-/** To the second, without the letter between day and clock. */
-const moment = (time: number) =>
-  time > 0 ? `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC` : unknown;
-const size = (bytes: number | undefined) => (bytes === undefined ? undefined : `${(bytes / 1_048_576).toFixed(1)} MB`);
+/** How far Manila's clock is ahead of UTC, all the year, milliseconds. */
+const ahead = 8 * 3_600_000;
+/** Day and clock in Manila, to the second, without the letter between them. */
+const inManila = (time: number) => new Date(time + ahead).toISOString().slice(0, 19).replace('T', ' ');
+const moment = (time: number) => (time > 0 ? `${inManila(time)} +08` : unknown);
+const megabytes = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const size = (bytes: number | undefined) =>
+  bytes === undefined ? undefined : `${megabytes.format(bytes / 1_048_576)} MB`;
 const inMs = (span: number | undefined) => (span === undefined ? undefined : `${Math.round(span)} ms`);
 
 /** The page knows of the newest events alone; so many mean that there are more. */
@@ -131,9 +135,9 @@ export function readings(
   ];
 }
 
-/** How a call to the operator ended: 0 is good, other numbers are the operator’s codes. */
+/** How a call to the operator ended, 0 is good, other numbers are the operator’s codes; when, by Manila's clock alone: it is not long ago. */
 const callRow = ({ call, code, text, ms, at }: CallNote) =>
-  [{ name: call }, [code, ...(text ? [text] : []), inMs(ms), moment(at)].join(' · ')] as const;
+  [{ name: call }, [code, ...(text ? [text] : []), inMs(ms), inManila(at).slice(-8)].join(' · ')] as const;
 
 /** What a reading is called. */
 export const nameOf = (label: Label | Named, say: (label: Label) => string) =>

@@ -11,12 +11,12 @@ export const en = {
   savesNow: 'On now: nothing loads that you didn’t ask for.',
   savesNot: 'Off now. By itself, it follows your browser’s data saver and slow networks.',
   loaded: 'Loaded today: {size}',
-  loadedNote: 'By the app on this device, since midnight in Manila. Games load on their own, and are not in it.',
+  loadedNote: 'By the app on this device, since midnight in Manila. Games load on their own and don’t count here.',
 
   motion: 'Motion',
-  bySystem: 'As the system says',
+  bySystem: 'System',
   less: 'Less',
-  motionNote: 'With less motion nothing slides or spins; the results are the same.',
+  motionNote: 'System follows your device. With less motion nothing slides or spins; the results are the same.',
 
   others: 'Messages and what is told',
   marketing: 'Offers and news',

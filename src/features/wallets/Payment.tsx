@@ -52,7 +52,7 @@ export function Payment({ orderNo, waiting, next }: PaymentProps) {
       const text = bonus ? t('paidBonus', { amount, bonus }) : t('paidText', { amount });
       return (
         <Outcome title={t('paid')} text={text} orderNo={orderNo} foot={next.paid}>
-          <p className={css['money']}>{t('newBalance', { balance: formatMoney(settled.coin) })}</p>
+          <p className={css['sum']}>{t('newBalance', { balance: formatMoney(settled.coin) })}</p>
         </Outcome>
       );
     }

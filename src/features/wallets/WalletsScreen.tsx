@@ -18,14 +18,14 @@ const Withdraw = part(async () => (await import('./withdraw/overview/Withdraw.ts
 
 /**
  * The wallet: money in, money out, or what became of the payment the player comes back from. `back` shows the way to
- * the page before. Who may not play by their own wish only takes money out.
+ * the page before. Who may not play by their own wish only takes money out, and needs it too: there are no tabs.
  */
 export default function WalletsScreen() {
   const t = words.use();
   const { name, back, orderNo } = useQuery('/wallets');
   const mayPlay = useSnapshot(stores.protection).state === rgStates.normal;
   return (
-    <Page title={t('title')} {...(back && { back: '/' })}>
+    <Page title={t('title')} {...((back || !mayPlay) && { back: '/' })}>
       <BalanceCard />
       <Suspense fallback={<Skeleton lines={8} />}>
         {orderNo ? (

@@ -7,8 +7,8 @@ export default {
   minutes: { one: '{n} minuto', other: '{n} minuto' },
   limitsText:
     'Agad ang mas mababang limit. Ang mas mataas, o ang walang limit, ay maghihintay ng 24 oras at saka ng pagpapatibay mo.',
-  saveDeposit: 'I-save ang mga limit sa deposito',
-  saveLoss: 'I-save ang mga limit sa talo',
+  saveDeposit: 'I-save ang limit sa deposito',
+  saveLoss: 'I-save ang limit sa talo',
   saveSession: 'I-save ang limit sa oras',
   applied: 'Umiiral na ngayon.',
   keptHere: 'Nakatabi sa device na ito. Ipapadala sa unang koneksyon.',
@@ -26,10 +26,10 @@ export default {
   sevenDays: '7 araw',
   thirtyDays: '30 araw',
   breakPoints:
-    'Magsisimula ito agad, sa lahat ng device mo. Hindi ito mababawi o mapaiikli, mapahahaba lang. Sa iyo pa rin ang pera mo, at puwede mo itong i-withdraw.',
-  breakStart: 'Simulan ang pahinga',
+    'Magsisimula ito agad, sa lahat ng device mo. Hindi ito mababawi o mapaiikli, mapahahaba lang. Sa iyo pa rin ang pera mo, at makukuha mo pa rin ito.',
+  breakStart: 'Simulan na',
 
-  step: 'Hakbang {n} ng 3',
+  step: 'Hakbang {n} sa 3',
   excludeChoose: 'Gaano katagal',
   sixMonths: '6 buwan',
   oneYear: '1 taon',
@@ -37,7 +37,7 @@ export default {
   goOn: 'Magpatuloy',
   consequences: 'Ang ibig sabihin nito',
   point1: 'Walang laro, walang deposito at walang alok, sa lahat ng device mo, mula sa sandaling ito.',
-  point2: 'Sa iyo pa rin ang pera mo. Puwede kang mag-log in, mag-withdraw at tumingin ng mga talaan gaya ng dati.',
+  point2: 'Sa iyo pa rin ang pera mo. Puwede kang mag-log in, mag-withdraw at tumingin ng mga tala gaya ng dati.',
   point3: 'Sa unang 6 buwan, walang makapagpapatigil nito, kahit kami. Kusa itong matatapos pagkalipas ng {length}.',
   point4: 'Mala-log out ka sa lahat ng lugar maliban dito.',
   proof: 'Patunayang ikaw ito gamit ang',
@@ -62,7 +62,7 @@ export default {
 
   testText: 'Siyam na tanong. Sa screen na ito lang ang mga sagot: walang ibang makakakita.',
   testLead: 'Sa nakaraang 12 buwan …',
-  never: 'Hindi kailanman',
+  never: 'Hindi',
   sometimes: 'Minsan',
   often: 'Madalas',
   always: 'Halos palagi',

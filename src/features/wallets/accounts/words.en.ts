@@ -5,7 +5,7 @@ export const en = {
   none: 'No account yet',
   noneText: 'Add the wallet or bank account that your winnings are to go to.',
   add: 'Add an account',
-  addTitle: 'New receiving account',
+  addTitle: 'New account',
   editTitle: 'Receiving account',
   backToForm: 'Back to where you were',
   failed: 'Your accounts didn’t come.',

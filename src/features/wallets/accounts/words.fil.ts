@@ -2,13 +2,13 @@ import type { Translation } from '../../../app/i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  title: 'Mga account na tatanggap',
+  title: 'Mga account',
   intro: 'Dito ibinabayad ang mga withdrawal mo. Dapat nasa sarili mong pangalan ang mga ito.',
   none: 'Wala pang account',
   noneText: 'Idagdag ang wallet o bank account na pupuntahan ng panalo mo.',
   add: 'Magdagdag ng account',
   addTitle: 'Bagong account',
-  editTitle: 'Account na tatanggap',
+  editTitle: 'Ang account mo',
   backToForm: 'Bumalik sa pinanggalingan',
   failed: 'Hindi dumating ang mga account mo.',
   notThere: 'Walang ganoong account',

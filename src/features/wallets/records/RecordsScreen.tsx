@@ -37,13 +37,15 @@ function RecordsPage() {
   return (
     <Page title={t('records')} back="/wallets" balance>
       <LinkButton to={href('/wallets/record', { view: 'statement' })}>{t('statement')}</LinkButton>
-      <Tabs label={t('recordTabs')} tabs={tabIds.map((id) => ({ id, name: t(id) }))} current={tab} onSelect={setTab}>
-        <div className={css['records']}>
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <List chosen={chosen} />
-          </Suspense>
-        </div>
-      </Tabs>
+      <div className={css['tabs']}>
+        <Tabs label={t('recordTabs')} tabs={tabIds.map((id) => ({ id, name: t(id) }))} current={tab} onSelect={setTab}>
+          <div className={css['records']}>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <List chosen={chosen} />
+            </Suspense>
+          </div>
+        </Tabs>
+      </div>
     </Page>
   );
 }

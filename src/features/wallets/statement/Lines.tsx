@@ -29,9 +29,8 @@ export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
               <td>
                 <span className={css['kind']}>{typeText(say, entry)}</span>
                 <Time at={entry.time} />
-                {(entry.remark || entry.orderNo) && (
-                  <span>{[entry.remark, entry.orderNo].filter(Boolean).join(' · ')}</span>
-                )}
+                {entry.remark && <span>{entry.remark}</span>}
+                {entry.orderNo && <span className={css['order']}>{entry.orderNo}</span>}
               </td>
               <td>{formatMoney(entry.amount)}</td>
               <td>{formatMoney(entry.balance)}</td>

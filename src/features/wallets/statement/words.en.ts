@@ -2,7 +2,7 @@
 export const en = {
   title: 'Statement',
   intro: 'Every move of your balance in a time of your choice: to keep, or to print.',
-  of: 'Statement of {name}, ID {id}',
+  of: 'Statement of {name}, ID\u00A0{id}',
   days: '{from} to {to}, Manila time',
   opening: 'Balance at the beginning',
   closing: 'Balance at the end',

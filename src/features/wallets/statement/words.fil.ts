@@ -2,13 +2,13 @@ import type { Translation } from '../../../app/i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  title: 'Ulat ng galaw',
+  title: 'Statement',
   intro: 'Ang bawat galaw ng balanse mo sa panahong pinili mo: para itago, o i-print.',
-  of: 'Ulat ni {name}, ID {id}',
+  of: 'Statement ni {name}, ID\u00A0{id}',
   days: '{from} hanggang {to}, oras ng Maynila',
   opening: 'Balanse sa simula',
   closing: 'Balanse sa dulo',
-  lifetime: 'Mga deposito bawas ang mga withdrawal, mula sa simula',
+  lifetime: 'Deposito bawas ang withdrawal, sa kabuuan',
   totals: 'Ayon sa uri',
   lines: { one: '{n} galaw', other: '{n} galaw' },
   none: 'Walang nagpagalaw sa balanse mo sa panahong ito',
@@ -20,10 +20,10 @@ export default {
   remark: 'Tala',
   save: 'I-save bilang talahanayan (CSV)',
   print: 'I-print',
-  fileName: 'ulat-{from}-{to}.csv',
+  fileName: 'statement-{from}-{to}.csv',
   notSaved: 'Hindi mai-save ng device na ito ang file dito. Buksan ang app sa browser para magawa ito.',
-  tooMany: 'Masyadong maraming galaw para sa isang ulat. Pumili ng mas maikling panahon.',
-  failed: 'Hindi dumating ang ulat.',
-  offline: 'Kailangan ng koneksyon para sa ulat.',
-  older: 'Para sa higit sa 90 araw, gumawa ng sunod-sunod na ulat.',
+  tooMany: 'Masyadong maraming galaw para sa isang statement. Pumili ng mas maikling panahon.',
+  failed: 'Hindi dumating ang statement.',
+  offline: 'Kailangan ng koneksyon para sa statement.',
+  older: 'Para sa higit sa 90 araw, gumawa ng sunod-sunod na statement.',
 } satisfies Translation<typeof en>;

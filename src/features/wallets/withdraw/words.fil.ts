@@ -2,11 +2,11 @@ import type { Translation } from '../../../app/i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  withdrawal: 'Pag-withdraw',
+  withdrawal: 'Withdrawal',
   withdrawTo: 'Withdraw sa {way}',
   failed: 'Hindi dumating kung magkano ang puwede mong i-withdraw.',
   fee: 'Singil',
-  verify: 'Ipasuri ang pagkakakilanlan mo',
+  verify: 'Ipasuri ang ID mo',
   minutes: { one: '{n} minuto', other: '{n} minuto' },
   hours: { one: '{n} oras', other: '{n} oras' },
   days: { one: '{n} araw', other: '{n} araw' },
@@ -32,7 +32,7 @@ export default {
     other: 'Libre ang susunod na {n}, tapos {percent}%, hindi bababa sa {least}',
   },
   feeByWay: 'Ayon sa bawat paraan',
-  limits: 'Sa bawat pagkakataon',
+  limits: 'Bawat withdrawal',
   range: '{min} hanggang {max}',
   usualTime: 'Karaniwang naroon sa loob ng',
   identity: 'Pagkakakilanlan',

@@ -39,7 +39,7 @@ export const about: LongText = {
           'Money is never sent twice by the app itself. When a connection breaks and we don’t know what happened, we say so and look it up.',
           'No invented winners, no made-up jackpots, no clocks that start again.',
           'The balance on screen is the last one the operator told us, with its time when it isn’t fresh.',
-          'What you like, what you searched and how you set the app stays on your device.',
+          'What you searched and how you set the app stays on your device.',
           'Both languages say the same.',
         ],
       ],

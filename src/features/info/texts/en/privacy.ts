@@ -13,9 +13,10 @@ export const privacy: LongText = {
           'A mobile number or an account name, and a password. The operator keeps the password scrambled, so that nobody can read it.',
           'A nickname and a picture to choose from our own, if you like.',
           'If you log in by Google, Facebook or LINE: what you allow them to tell us there. They learn that you came here.',
+          'For withdrawals: the account that the money goes to. For the check of your identity: your name, birthday and address, and photos of your ID and your face.',
           'What you write to us.',
         ],
-        'We don’t ask for your place, your contacts or your photos.',
+        'We don’t ask for your place or your contacts, and get no photos but those that you choose for that check.',
       ],
     },
     {
@@ -23,7 +24,8 @@ export const privacy: LongText = {
       title: 'What is noted as you go',
       body: [
         [
-          'Deposits, bets and wins, with their times: your records.',
+          'Deposits, withdrawals, bets and wins, with their times: your records.',
+          'The games that you like, and the limits and breaks that you set yourself.',
           'When you logged in, and in what kind of browser.',
           'What happens in the app: which screens, banners and games are opened, and which errors are shown. Never a password, a code, a number that you typed, or a name.',
           'A random number that stands for this device, and whether it is a phone or a computer.',
@@ -39,6 +41,7 @@ export const privacy: LongText = {
           'The app itself and the pictures you have seen, so that it opens without a network.',
           'The lobby, your likes, the games you played and your records as you last saw them.',
           'Your settings, what you searched for, and that you accepted the age notice.',
+          'A check of your identity that you have begun, photos and all: until you send it or log out, for 7 days at most.',
           'One cookie with your language. It lasts 365 days.',
           'The key that keeps you logged in. The inner part of the app keeps it, not the pages you see.',
           'What happened in the app, until the operator has received it.',

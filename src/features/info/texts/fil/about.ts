@@ -18,7 +18,7 @@ export const about: LongText = {
       title: 'Ano ang hindi ito',
       body: [
         [
-          'Walang lisensiya: walang may hawak ng lisensiya sa pasugalan para rito. Sa sandbox lang ang numero ng lisensiyang nakasulat sa ibaba, at wala itong bisa.',
+          'Walang lisensya: walang may hawak ng lisensya sa pasugalan para rito. Sa sandbox lang ang numero ng lisensyang nakasulat sa ibaba, at wala itong bisa.',
           'Walang totoong bayad: bahagi ng demonstrasyong ito ang pahina ng bayad. Huwag kailanman ilagay ang detalye ng totoong card, bangko o e-wallet.',
           'Walang hula: kung gaano ka kadalas manalo rito ay walang sinasabi tungkol sa totoong casino.',
         ],
@@ -28,7 +28,7 @@ export const about: LongText = {
       id: 'who',
       title: 'Sino ang puwedeng gumamit',
       body: [
-        'Mga taong 21 taong gulang pataas. Bawal din dito ang mga bawal sa totoong pasugalan: mga opisyal ng pamahalaan, mga kasapi ng sandatahang lakas at ng pulisya, sinumang nasa talaan ng regulator ng mga pinagbabawalang tao, at mga may hawak ng lisensiya sa pasugalan.',
+        'Mga taong 21 taong gulang pataas. Bawal din dito ang mga bawal sa totoong pasugalan: mga opisyal ng pamahalaan, mga kasapi ng sandatahang lakas at ng pulisya, sinumang nasa talaan ng regulator ng mga pinagbabawalang tao, at mga may hawak ng lisensya sa pasugalan.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const about: LongText = {
           'Hindi kailanman kusang nagpapadala ng pera nang dalawang beses ang app. Kapag naputol ang koneksyon at hindi namin alam ang nangyari, sinasabi namin iyon at inaalam.',
           'Walang inimbentong nanalo, walang gawa-gawang jackpot, at walang orasang umuulit.',
           'Ang balanseng nakikita mo ay ang huling sinabi ng operator, na may oras kapag hindi na bago.',
-          'Nananatili sa device mo ang mga ni-like mo, ang mga hinanap mo at ang mga setting mo.',
+          'Nananatili sa device mo ang mga hinanap mo at ang mga setting mo.',
           'Iisa ang sinasabi ng dalawang wika.',
         ],
       ],

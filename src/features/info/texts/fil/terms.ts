@@ -3,7 +3,7 @@ import type { LongText } from '../../longText.ts';
 /** The rules that a player accepts. */
 export const terms: LongText = {
   intro:
-    'Ito ang mga tuntunin ng {brand} sa payak na salita. Mga tuntunin ito ng isang demonstrasyon lamang: walang lisensiyang nasa likod nito, at walang perang may halaga rito.',
+    'Ito ang mga tuntunin ng {brand} sa payak na salita. Mga tuntunin ito ng isang demonstrasyon lamang: walang lisensyang nasa likod nito, at walang perang may halaga rito.',
   sections: [
     {
       id: 'who',
@@ -14,7 +14,7 @@ export const terms: LongText = {
           'opisyal o kawani ka ng pamahalaan na nasa tungkulin',
           'kasapi ka ng sandatahang lakas o ng pulisya',
           'nasa talaan ka ng regulator ng mga pinagbabawalang tao',
-          'may hawak kang lisensiya sa pasugalan',
+          'may hawak kang lisensya sa pasugalan',
         ],
         'Maglaro lang kung saan pribado. Bawal magsugal sa mga pampublikong lugar.',
         'Mawawala ang pondo sa account ng sinumang maglaro nang hindi pinapayagan. Sa demonstrasyong ito, kunwaring halaga lang iyon.',
@@ -98,7 +98,7 @@ export const terms: LongText = {
       id: 'complaints',
       title: 'Mga reklamo',
       body: [
-        'Sa amin muna sabihin: ano ang nangyari, kailan, at ang numero ng order kung mayroon. Kung may lisensiya ang operator, puwede ka nang lumapit pagkatapos sa regulator nito, ang PAGCOR. Walang regulator na nagbabantay sa demonstrasyong ito.',
+        'Sa amin muna sabihin: ano ang nangyari, kailan, at ang numero ng order kung mayroon. Kung may lisensya ang operator, puwede ka nang lumapit pagkatapos sa regulator nito, ang PAGCOR. Walang regulator na nagbabantay sa demonstrasyong ito.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export default {
   gateKycRejected: 'Hindi tinanggap ang pagkakakilanlan mo',
   gateKycRejectedText: 'Tingnan kung ano ang itatama, at ipadala muli. Pagkatapos ay babalik ka rito.',
   seeCheck: 'Tingnan ang pagsusuri',
-  gateNoneLeft: 'Wala nang natitirang pag-withdraw ngayong araw',
+  gateNoneLeft: 'Ubos na ang withdrawal mo ngayong araw',
   gateNoneLeftText: 'Magsisimula muli ang bilang sa hatinggabi, oras sa Maynila.',
   gateTurnover: 'May kailangan pang itaya',
   gateLittle: 'Kulang ang puwedeng i-withdraw',

@@ -10,16 +10,21 @@ import { words } from './words.ts';
 
 const looks = { paid: css['good'], refused: css['bad'], returned: css['bad'] };
 
-/** What was asked for, and every step that has happened since, with its time and its reason. */
+/** Every step that has happened, with its time and its reason, and what was asked for; what came back whole cost nothing and brings nothing. */
 export function Timeline({ order, title }: { order: Withdrawal; title: string }) {
   const t = words.use();
   const shared = withdrawals.use();
   const { code } = useSnapshot(language);
   const { orderNo, amount, fee, realAmount, accountMasked, timeline } = order;
+  const end = endOf(order.status);
+  const cost = [
+    [shared('fee'), fee === 0 ? shared('free') : formatMoney(fee)],
+    [end === 'paid' ? t('received') : shared('youReceive'), formatMoney(realAmount)],
+  ] as const;
+  const cameBack = end === 'refused' || end === 'returned';
   const facts = [
     [shared('confirmAmount'), formatMoney(amount)],
-    [shared('fee'), fee === 0 ? shared('free') : formatMoney(fee)],
-    [shared('youReceive'), formatMoney(realAmount)],
+    ...(cameBack ? [] : cost),
     [shared('confirmTo'), shared('toAccount', { way: title, account: accountMasked })],
   ] as const;
   return (
@@ -28,9 +33,9 @@ export function Timeline({ order, title }: { order: Withdrawal; title: string })
         <h2 className={css['heading']}>{t('steps')}</h2>
         <ol className={css['steps']}>
           {timeline.map(({ status, time, reason }) => {
-            const end = endOf(status);
+            const ending = endOf(status);
             return (
-              <li key={status} className={[css['step'], end && looks[end]].filter(Boolean).join(' ')}>
+              <li key={status} className={[css['step'], ending && looks[ending]].filter(Boolean).join(' ')}>
                 <span className={css['strong']}>{shared(stepKeys[status])}</span>
                 <span className={css['number']}>
                   <DateText at={time} locale={locales[code]} />

@@ -13,6 +13,7 @@ export const en = {
   backText: 'All of it, {amount}, is in your balance again.',
   reason: 'The reason: {reason}',
   steps: 'What has happened',
+  received: 'You received',
   orderNo: 'Order {orderNo}',
   unknownOrder: 'There is no such withdrawal',
   unknownOrderText: 'Your records show the withdrawals that there are.',

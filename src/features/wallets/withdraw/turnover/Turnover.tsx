@@ -14,15 +14,17 @@ import { words } from './words.ts';
 export function Turnover({ exchange: { needBet, tradeInfo } }: { exchange: Pick<Exchange, 'needBet' | 'tradeInfo'> }) {
   const t = words.use();
   const { need, done, list } = tradeInfo;
-  if (need === 0) return <p className={css['small']}>{t('turnoverNone')}</p>;
+  if (need === 0 && needBet === 0) return <p className={css['small']}>{t('turnoverNone')}</p>;
   return (
     <>
-      <Progress
-        label={t('turnover')}
-        value={done}
-        max={need}
-        text={t('turnoverOf', { done: formatMoney(done), need: formatMoney(need) })}
-      />
+      {need > 0 && (
+        <Progress
+          label={t('turnover')}
+          value={done}
+          max={need}
+          text={t('turnoverOf', { done: formatMoney(done), need: formatMoney(need) })}
+        />
+      )}
       <p>{needBet > 0 ? t('turnoverLeft', { left: formatMoney(needBet) }) : t('turnoverDone')}</p>
       {list.length > 0 && (
         <details>

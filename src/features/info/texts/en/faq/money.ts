@@ -51,8 +51,10 @@ export const money: Topic = {
       id: 'withdraw',
       q: 'How do I withdraw?',
       a: [
-        'Withdrawals aren’t open in this version. There is nothing of value to withdraw either: your balance is a play figure.',
+        'Open the wallet, tap “Withdraw” and choose where it goes: only to an account in your own name. Before you type an amount you see how much you can take out, the fee, and what is still missing. Your records show how far each withdrawal has come.',
+        'In the sandbox nothing of value arrives: your balance is a play figure.',
       ],
+      links: ['/wallets/record'],
     },
   ],
 };

@@ -22,16 +22,16 @@ export const about: Topic = {
     },
     {
       id: 'licence',
-      q: 'May lisensiya ba ang {brand} mula sa PAGCOR?',
+      q: 'May lisensya ba ang {brand} mula sa PAGCOR?',
       a: [
-        'Wala. Demonstrasyon lang ito na walang lisensiya, at sa sandbox lang ang numero ng lisensiyang nakikita rito. Kung may kumukuha sa iyo ng totoong pera sa pangalan nito, panloloko iyon.',
+        'Wala. Demonstrasyon lang ito na walang lisensya, at sa sandbox lang ang numero ng lisensyang nakikita rito. Kung may kumukuha sa iyo ng totoong pera sa pangalan nito, panloloko iyon.',
       ],
     },
     {
       id: 'who',
       q: 'Sino ang puwedeng maglaro?',
       a: [
-        'Mga taong 21 taong gulang pataas na hindi opisyal ng pamahalaan, hindi kasapi ng sandatahang lakas o ng pulisya, wala sa talaan ng regulator ng mga pinagbabawalang tao, at walang hawak na lisensiya sa pasugalan.',
+        'Mga taong 21 taong gulang pataas na hindi opisyal ng pamahalaan, hindi kasapi ng sandatahang lakas o ng pulisya, wala sa talaan ng regulator ng mga pinagbabawalang tao, at walang hawak na lisensya sa pasugalan.',
       ],
       links: ['/terms-of-use'],
     },

@@ -24,7 +24,7 @@ export const account: Topic = {
       id: 'locked',
       q: 'Bakit naka-lock ang account ko?',
       a: [
-        'Nala-lock ito sandali kapag sunod-sunod ang maling password. Sinasabi ng form kung kailan ka puwedeng sumubok muli. Proteksiyon mo ito sa mga nanghuhula.',
+        'Nala-lock ito sandali kapag sunod-sunod ang maling password. Sinasabi ng form kung kailan ka puwedeng sumubok muli. Proteksyon mo ito sa mga nanghuhula.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const app: Topic = {
       id: 'data',
       q: 'Paano makatipid sa data?',
       a: [
-        'Buksan ang data saver sa mga setting. Kusa itong sumusunod sa data saver ng browser mo at sa mabagal na network: wala nang nilo-load na hindi mo hiningi.',
+        'I-on ang data saver sa mga setting. Kusa itong sumusunod sa data saver ng browser mo at sa mabagal na network: wala nang nilo-load na hindi mo hiningi.',
       ],
       links: ['/member/settings'],
     },

@@ -16,7 +16,7 @@ export const care: Topic = {
       id: 'exclude',
       q: 'Puwede ba akong magpa-exclude?',
       a: [
-        'Sa mga may-lisensiyang pasugalan at site, oo: ini-exclude ka ng PAGCOR nang 6 na buwan, 1 taon o 5 taon, at hindi na mababawi ang unang 6 na buwan. Puwede rin itong hilingin ng asawa, ng anak na lampas 18 taong gulang o ng magulang. Sumulat sa keepitfun@pagcor.ph.',
+        'Sa mga may-lisensyang pasugalan at site, oo: ini-exclude ka ng PAGCOR nang 6 na buwan, 1 taon o 5 taon, at hindi na mababawi ang unang 6 na buwan. Puwede rin itong hilingin ng asawa, ng anak na lampas 18 taong gulang o ng magulang. Sumulat sa keepitfun@pagcor.ph.',
         'Mula sa app na ito, oo: sa “Proteksyon ng manlalaro”, “Pagbubukod sa sarili”. Magsisimula agad ito sa lahat ng device mo, kahit walang network dito. Sa iyo pa rin ang pera mo, at puwede mo pa ring i-withdraw.',
       ],
     },
@@ -24,7 +24,7 @@ export const care: Topic = {
       id: 'complain',
       q: 'Saan ako magrereklamo?',
       a: [
-        'Sa customer service muna. Kung may lisensiya ang operator, sunod ang regulator nito, ang PAGCOR; walang regulator ang demonstrasyong ito.',
+        'Sa customer service muna. Kung may lisensya ang operator, sunod ang regulator nito, ang PAGCOR; walang regulator ang demonstrasyong ito.',
       ],
     },
     {

@@ -51,8 +51,10 @@ export const money: Topic = {
       id: 'withdraw',
       q: 'Paano mag-withdraw?',
       a: [
-        'Hindi pa bukas ang pag-withdraw sa bersyong ito. Wala ring may halagang mawi-withdraw: kunwaring halaga ang balanse mo.',
+        'Buksan ang wallet, i-tap ang “Mag-withdraw” at piliin kung saan ito pupunta: sa account lang na nakapangalan sa iyo. Bago ka mag-type ng halaga, makikita mo kung magkano ang mawi-withdraw mo, ang singil, at kung ano pa ang kulang. Makikita sa mga tala mo kung nasaan na ang bawat withdrawal.',
+        'Sa sandbox, walang dumarating na may halaga: kunwaring halaga ang balanse mo.',
       ],
+      links: ['/wallets/record'],
     },
   ],
 };

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, lazy, type FunctionComponent } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { Failure } from '../../../worker/contract/failure.ts';
+import { limitCodes } from '../../app/care/limitCodes.ts';
+
+const come = vi.hoisted((): { care?(): void } => ({}));
+vi.mock('./lateCare.ts', () => ({
+  bringCare: () => Promise.resolve(),
+  ByLimit: lazy(
+    () =>
+      new Promise<{ default: FunctionComponent }>((ready) => {
+        come.care = () => ready({ default: () => <p>Your own limit</p> });
+      }),
+  ),
+  DepositOffer: () => null,
+  RealityCheck: () => null,
+}));
+vi.mock('./useOpenGame.ts', () => ({
+  useOpenGame: () => ({ opening: { stage: 'failed', why: new Failure('refused', limitCodes.time) } }),
+}));
+vi.mock('./GameBar.tsx', () => ({ GameBar: () => null }));
+vi.mock('../../app/worker.ts', () => ({ app: { game: () => Promise.resolve(undefined) } }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const { Play } = await import('./Play.tsx');
+
+test('GA-12: until it is said why a game can’t be played, the place of the game isn’t empty', async () => {
+  const root = createRoot(document.body);
+  await act(async () => root.render(<Play gameId={1} tryIt={false} activityId={0} onOver={() => {}} />));
+  expect(document.body.textContent).toBe('Opening the game…');
+  await act(async () => come.care!());
+  expect(document.body.textContent).toBe('Your own limit');
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Withdrawal } from '../../../../../worker/contract/endpoints/withdrawals.ts';
+import { withdrawalStates, type WithdrawalState } from '../../../../../worker/contract/payouts.ts';
+import type { Money } from '../../../../../worker/contract/schema.ts';
+import { Timeline } from './Timeline.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { sending, paid, refused, returned } = withdrawalStates;
+const time = Date.UTC(2026, 10, 21, 4);
+let root: Root;
+
+/** What a withdrawal comes to by its page, when it stands so. */
+async function figures(status: WithdrawalState) {
+  const order: Withdrawal = {
+    orderNo: 'W1',
+    time,
+    name: 'gcash',
+    accountMasked: '09******088',
+    amount: 100_000 as Money,
+    fee: 1_000 as Money,
+    realAmount: 99_000 as Money,
+    status,
+    timeline: [{ status, time }],
+  };
+  await act(async () => root.render(<Timeline order={order} title="GCash" />));
+  return [...document.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent).join(': '),
+  );
+}
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+const from = 'From your balance: ₱1,000.00';
+const to = 'To: GCash 09******088';
+
+test('a withdrawal says what it costs and what it brings, and once paid, what it brought', async () => {
+  expect(await figures(sending)).toEqual([from, 'Fee: ₱10.00', 'You receive: ₱990.00', to]);
+  expect(await figures(paid)).toEqual([from, 'Fee: ₱10.00', 'You received: ₱990.00', to]);
+});
+
+test('what came back whole cost nothing, and nothing of it is still to come', async () => {
+  expect(await figures(refused)).toEqual([from, to]);
+  expect(await figures(returned)).toEqual([from, to]);
+});

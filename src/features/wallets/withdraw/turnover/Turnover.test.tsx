@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Money } from '../../../../../worker/contract/schema.ts';
+import { Turnover } from './Turnover.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root;
+
+/** What is said when so much is left to stake of so much, hundredths. */
+async function said(left: number, need: number) {
+  const done = Math.max(0, need - left) as Money;
+  const exchange = { needBet: left as Money, tradeInfo: { need: need as Money, done, list: [] } };
+  await act(async () => root.render(<Turnover exchange={exchange} />));
+  return document.body.textContent;
+}
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+test('where nothing has to be staked, that is all that is said', async () => {
+  expect(await said(0, 0)).toBe('Nothing has to be staked first.');
+});
+
+test('what is left to stake is said with how far it has come', async () => {
+  const text = await said(40_000, 100_000);
+  expect(text).toContain('₱600.00 of ₱1,000.00');
+  expect(text).toContain('₱400.00 more has to be staked');
+});
+
+test('an operator who says what is left, and not what of, is believed', async () => {
+  const text = await said(123_456_789, 0);
+  expect(text).toBe('₱1,234,567.89 more has to be staked before money can leave.');
+});
