@@ -123,7 +123,7 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
     // What ended while the other tabs were asked is over; what began since then, this tab or a later recall knows.
     const now = before?.length ? await read() : before;
     if (!before || !now || session.epoch !== epoch || turn !== recalls) return;
-    const isIn = (rows: Intent[], act?: Act) => rows.some(({ requestId }) => requestId === act?.requestId);
+    const isIn = (rows: Intent[], one?: Act) => rows.some(({ requestId }) => requestId === one?.requestId);
     for (const [name, known] of Object.entries(stores.acts))
       if (!isOurs(known) && !isIn(now, known)) stores.acts[name] = undefined;
     for (const { requestId, call: name, at } of before.filter((each) => isIn(now, each))) {
