@@ -32,6 +32,24 @@ test.each([
   expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
 });
 
+test('KY-04: a picture has twice the time to leave, and no more than the page waits', async () => {
+  const image = 'x'.repeat(20_001);
+  for (const [effectiveType, ms] of [
+    ['slow-2g', 40_000],
+    ['2g', 40_000],
+    ['3g', 40_000],
+    ['4g', 20_000],
+  ] as const) {
+    const { network: net, world } = network(hanging, { effectiveType });
+    const failed = vi.fn();
+    void net.post('http://operator.test/app/v1/uploadKyc', { image }).catch(failed);
+    await world.pass(ms - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await world.pass(1);
+    expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
+  }
+});
+
 test('A8: a body that drips for ever is cut off by the same deadline', async () => {
   const dripping = async (_: string, init?: RequestInit) => {
     const body = new ReadableStream({

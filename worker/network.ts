@@ -6,6 +6,9 @@ import { pause, type World } from './world.ts';
 const byType: Record<string, number> = { 'slow-2g': 20_000, '2g': 20_000, '3g': 30_000 };
 const usualPatience = 10_000;
 
+/** A body of more characters, such as a picture’s, has twice the time, and so many milliseconds at most: on slow networks it takes long to leave. */
+const heavy = { characters: 20_000, patience: 40_000 };
+
 /** How long whoever asks is kept waiting on the network at hand, milliseconds. */
 export const patienceOn = ({ effectiveType }: Pick<Facts, 'effectiveType'>) => byType[effectiveType] ?? usualPatience;
 
@@ -37,9 +40,10 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
   let unanswered = false;
   const patience = () => patienceOn(facts);
 
-  async function send(url: string, init: RequestInit & { method: 'GET' | 'POST' }): Promise<Answer> {
+  async function send(url: string, init: RequestInit & { method: 'GET' | 'POST'; body?: string }): Promise<Answer> {
+    const { length } = init.body ?? '';
     if (!facts.onLine) throw new Failure('offline');
-    const signal = world.deadline(patience());
+    const signal = world.deadline(length > heavy.characters ? Math.min(2 * patience(), heavy.patience) : patience());
     const request = `[${init.method}] "${url}":`;
     const lost = (error: unknown) => {
       if (error instanceof Failure) throw error;

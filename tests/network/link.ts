@@ -58,24 +58,30 @@ export function createLink() {
 
   /** Carries the bytes of one direction of a connection, in their order. */
   function lane(line: Line, direction: Direction, deliver: (piece: Buffer) => void) {
+    let left = Promise.resolve();
     let arrived = until(now() + (direction === 'up' ? conditions.rtt : 0));
+
+    /** What a connection that is gone had still to say takes no more of the radio’s time. */
+    async function send(bytes: Buffer) {
+      const size = conditions[direction] === Infinity ? bytes.length : segment;
+      for (let at = 0; at < bytes.length && !line.socket.destroyed; at += size) {
+        const piece = bytes.subarray(at, at + size);
+        await until(leaves(direction, piece.length));
+        const due = now() + conditions.rtt / 2 + late();
+        arrived = arrived
+          .then(() => until(due))
+          .then(() => {
+            line.swallowed ||= state === 'hole';
+            if (!line.swallowed) deliver(piece);
+          });
+      }
+    }
+
     return {
-      async carry(bytes: Buffer) {
-        const size = conditions[direction] === Infinity ? bytes.length : segment;
-        for (let at = 0; at < bytes.length; at += size) {
-          const piece = bytes.subarray(at, at + size);
-          await until(leaves(direction, piece.length));
-          const due = now() + conditions.rtt / 2 + late();
-          arrived = arrived
-            .then(() => until(due))
-            .then(() => {
-              line.swallowed ||= state === 'hole';
-              if (!line.swallowed) deliver(piece);
-            });
-        }
-      },
+      /** Settles when all of it has left, behind what was to be carried before. */
+      carry: (bytes: Buffer) => (left = left.then(() => send(bytes))),
       /** Settles when all that was carried has come. */
-      empty: () => arrived,
+      empty: () => left.then(() => arrived),
     };
   }
 
@@ -101,7 +107,7 @@ export function createLink() {
       }
       const far = new Duplex({
         autoDestroy: false,
-        read: () => void socket.resume(),
+        read: () => {},
         write: (bytes: Buffer, _, taken) => void down.carry(bytes).then(() => taken()),
         async final(ended) {
           await down.empty();

@@ -34,7 +34,7 @@ export function isLargeEnough(width: number, height: number): boolean {
 }
 
 /** What a picture should weigh on a slow network, in bytes, so that it arrives before its request is given up. */
-const light: Record<string, number> = { 'slow-2g': 80_000, '2g': 120_000, '3g': 500_000 };
+const light: Record<string, number> = { 'slow-2g': 50_000, '2g': 100_000, '3g': 500_000 };
 
 /** What a picture should weigh when it leaves over the network at hand (`effectiveType`), in bytes. */
 export const weightFor = (effectiveType: string) => light[effectiveType] ?? kycImage.mostBytes;
@@ -46,6 +46,7 @@ export const attempts = [
   { longest: kycImage.longestSide, quality: 0.5 },
   { longest: 1_200, quality: 0.6 },
   { longest: 1_000, quality: 0.45 },
+  { longest: 1_000, quality: 0.3 },
 ] as const;
 
 /** The longer side, in pixels, at which sharpness is measured, and how sharp a picture must be to be read with ease. */

@@ -5,6 +5,7 @@ import type { Limit } from '../../../worker/contract/endpoints/protection.ts';
 import { Failure } from '../../../worker/contract/failure.ts';
 import { useSentForm } from '../../app/form/useSentForm.ts';
 import { language, locales } from '../../app/i18n/language.ts';
+import { stores } from '../../app/stores.ts';
 import { app } from '../../app/worker.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { formatMoney } from '../../ui/money.ts';
@@ -27,6 +28,7 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
   const [initial] = useState(() => Object.fromEntries(periods.map((each) => [each, textOf(kind, held(each))])));
   const [outcomes, setOutcomes] = useState<Partial<Record<string, Outcome>>>({});
   const [unchanged, setUnchanged] = useState(false);
+  const waits = useSnapshot(stores.protection).unheard.some(({ call }) => call === 'selfLimitSet');
 
   const { min, max } = spanOf(kind);
   const bound = (amount: number) => (kind === 'session' ? amount : formatMoney((amount * perPeso) as Money));
@@ -56,10 +58,10 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
     form,
     periods,
     unchanged,
-    /** What is to be said under a field once it was sent. */
+    /** What is to be said under a field once it was sent; of one that waited here, nothing more when it has gone out. */
     outcome(period: LimitPeriod) {
       const outcome = outcomes[period];
-      if (!outcome) return undefined;
+      if (!outcome || (outcome === 'keptHere' && !waits)) return undefined;
       if (typeof outcome === 'string') return t(outcome);
       return t('waits', { time: formatDateTime(outcome.until, locales[code]) });
     },

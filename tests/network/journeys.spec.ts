@@ -1,0 +1,180 @@
+import { settleIn } from '../e2e/perlas.ts';
+import { proven, safeboxPassword, withNumber } from '../e2e/proven.ts';
+import { sandbox } from '../e2e/sandbox.ts';
+import { amount, checking, code, send, withdraw } from '../e2e/withdrawing.ts';
+import { button, effects, expect, heading, link, test } from './steps.ts';
+
+test('a deposit from the lobby to the balance, with the network lost at each step, is one order, paid once', async ({
+  page,
+  player,
+  cut,
+}) => {
+  test.setTimeout(120_000);
+  await settleIn(page, player, '/wallets');
+  await link(page, 'Home').click();
+  await cut.begin();
+  const pesos = page.getByRole('radio', { name: /^₱500\.00/ });
+  const deposit = button(page, 'Deposit');
+
+  await cut.away(async () => {
+    await link(page, 'Wallet').click();
+    await pesos.check();
+    await expect(page.getByText('A deposit needs a connection. What you chose stays here.')).toBeVisible();
+    await expect(deposit).toBeDisabled();
+  });
+  await expect(deposit).toBeEnabled();
+  await expect(pesos).toBeChecked();
+
+  const ask = () => deposit.click();
+  await cut.tunnel('createRecharge', 'unsent', ask, async () => {
+    await expect(heading(page, 'Checking your deposit')).toBeVisible();
+    await expect(page.getByText('We look it up as soon as there is a connection.')).toBeVisible();
+  });
+  await expect(page.getByText('Not known yet.')).toBeVisible();
+  await button(page, 'Start a new deposit').click();
+  await expect(pesos).toBeChecked();
+
+  await cut.torn('createRecharge', 'unanswered', ask, () =>
+    expect(heading(page, 'Checking your deposit')).toBeVisible(),
+  );
+  const pay = button(page, 'Pay');
+  await expect(pay).toBeVisible({ timeout: 40_000 });
+
+  await cut.away(() => pay.click());
+  await page.goBack();
+  await link(page, 'Records').click();
+  await link(page, 'Pay now').click();
+  await expect(pay).toBeVisible();
+  const checkout = page.url();
+  await cut.torn(
+    { path: /^\/checkout/ },
+    'unanswered',
+    () => pay.click(),
+    () => expect(pay).toHaveCount(0),
+  );
+  await page.goto(checkout);
+  await expect(heading(page, 'This order is paid')).toBeVisible();
+  await cut.tunnel(
+    'rechargeStatus',
+    'unsent',
+    () => button(page, 'Leave').click(),
+    () => expect(page.getByText('Without a connection we can’t see your payment.')).toBeVisible(),
+  );
+  await expect(heading(page, 'Your deposit is here')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱525.00');
+  expect(await effects('createRecharge', player)).toBe(1);
+});
+
+test('a withdrawal by GCash from its terms to the money’s arrival, with the network lost at each step, leaves once', async ({
+  page,
+  cut,
+}) => {
+  test.setTimeout(200_000);
+  const player = await proven();
+  await sandbox.rule({ verification: 'safebox', payout: { end: 'never' } });
+  await settleIn(page, player, '/withdrawal/gcash');
+  await expect(amount(page)).toBeVisible();
+  await page.goto('/wallets?name=withdraw');
+  await expect(link(page, /^GCash/)).toBeVisible();
+  await cut.begin();
+  const password = page.getByRole('textbox', { name: 'Safebox password' });
+  const typed = async () => {
+    await expect(amount(page)).toHaveValue('100');
+    await expect(password).toHaveValue(safeboxPassword);
+  };
+
+  await cut.away(async () => {
+    await link(page, /^GCash/).click();
+    await expect(page.getByText('A withdrawal needs a connection. What you typed stays here.')).toBeVisible();
+    await amount(page).fill('100');
+    await password.fill(safeboxPassword);
+    await expect(withdraw(page)).toBeDisabled();
+  });
+  await typed();
+
+  await withdraw(page).click();
+  await cut.away(async () => {
+    await expect(send(page)).toBeDisabled();
+    await expect(page.getByRole('dialog').getByText('A withdrawal needs a connection.')).toBeVisible();
+  });
+  await cut.tunnel(
+    'exchange',
+    'unsent',
+    () => send(page).click(),
+    async () => {
+      await expect(checking(page)).toBeVisible();
+      await expect(page.getByText('We look it up as soon as there is a connection.')).toBeVisible();
+    },
+  );
+  await expect(page.getByText('Not known yet.')).toBeVisible();
+  await expect(page.getByText('this withdrawal didn’t happen, and nothing left your balance.')).toBeVisible({
+    timeout: 80_000,
+  });
+  await typed();
+
+  await withdraw(page).click();
+  await cut.torn(
+    'exchange',
+    'unanswered',
+    () => send(page).click(),
+    () => expect(checking(page)).toBeVisible(),
+  );
+  await expect(heading(page, 'Your withdrawal is on its way')).toBeVisible({ timeout: 40_000 });
+  const orderNo = new URL(page.url()).searchParams.get('orderNo')!;
+  await cut.away(async () => {
+    await expect(page.getByText('Without a connection we can’t see the next step.')).toBeVisible();
+    await sandbox.decidePayout(orderNo, 'paid');
+  });
+  await expect(heading(page, 'Your withdrawal is paid')).toBeVisible();
+  expect(await effects('exchange', player)).toBe(1);
+});
+
+test('a receiving account from the first field to the list, with the network lost at each step, is added once', async ({
+  page,
+  cut,
+}) => {
+  test.setTimeout(120_000);
+  const player = await withNumber();
+  await settleIn(page, player, '/wallets/card/edit');
+  await expect(button(page, 'Save')).toBeVisible();
+  await page.goto('/wallets/card/list');
+  await expect(link(page, 'Add an account')).toBeVisible();
+  await cut.begin();
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const kind = page.getByRole('combobox', { name: 'Wallet or bank' });
+  const typed = async () => {
+    await expect(kind.locator('option:checked')).toHaveText('Maya');
+    await expect(field('Account number')).toHaveValue('123456789012');
+    await expect(field('Account holder')).toHaveValue('Ana Santos');
+  };
+  const needs = page.getByText('This needs a connection. What you typed stays here.');
+
+  await cut.away(async () => {
+    await link(page, 'Add an account').click();
+    await kind.selectOption('Maya');
+    await field('Account number').fill('123456789012');
+    await field('Account holder').fill('Ana Santos');
+    await expect(needs).toBeVisible();
+    await expect(button(page, 'Save')).toBeDisabled();
+  });
+  for (const moment of ['unsent', 'unanswered'] as const) {
+    const sendCode = () => button(page, 'Send code').click();
+    await cut.torn('smsSend', moment, sendCode, () => expect(needs).toBeVisible());
+    await typed();
+  }
+  await field('Code').fill(code);
+
+  const save = () => button(page, 'Save').click();
+  await cut.tunnel('addBankInfo', 'unsent', save, async () => {
+    await expect(heading(page, 'Checking what became of it')).toBeVisible();
+    await expect(page.getByText('We look it up as soon as there is a connection.')).toBeVisible();
+    await typed();
+  });
+  await button(page, 'Go on without knowing').click();
+  await cut.torn('addBankInfo', 'unanswered', save, () =>
+    expect(heading(page, 'Checking what became of it')).toBeVisible(),
+  );
+  await expect(page).toHaveURL(/\/wallets\/card\/list/, { timeout: 40_000 });
+  await expect(link(page, /^Maya 12\*{7}012/)).toBeVisible();
+  expect(await effects('addBankInfo', player)).toBe(1);
+});

@@ -1,0 +1,81 @@
+import { goThrough, kyc, send } from '../e2e/kycSteps.ts';
+import { settleIn } from '../e2e/perlas.ts';
+import { press, rgPage } from '../e2e/protecting.ts';
+import { sandbox } from '../e2e/sandbox.ts';
+import { button, effects, expect, heading, link, test } from './steps.ts';
+
+test('a check of identity from its first step to the staff, with the network lost at each step, is handed over once', async ({
+  page,
+  context,
+  player,
+  cut,
+}) => {
+  test.setTimeout(180_000);
+  await sandbox.rule({ kyc: { verdict: 'never' } });
+  await settleIn(page, player, kyc);
+  await expect(link(page, 'Begin')).toBeVisible();
+  await cut.begin();
+  await cut.away(() => goThrough(page));
+  await expect(page.getByText('Ana María Santos')).toBeVisible();
+
+  const again = button(page, 'Send again');
+  const stays = () => expect(page.getByText('Everything you entered stays here.')).toBeVisible();
+  const leaving = context.waitForEvent('request', (request) => request.url().endsWith('/uploadKyc'));
+  await send(page).click();
+  await leaving;
+  await cut.away(stays);
+  await cut.tunnel('addKyc', 'unsent', () => again.click(), stays);
+  await expect(page.getByText('2 of 2 photos are with us')).toBeVisible();
+  await cut.torn('addKyc', 'unanswered', () => again.click(), stays);
+  await again.click();
+  await expect(heading(page, 'We are checking what you sent')).toBeVisible();
+  expect(await effects('uploadKyc', player)).toBe(2);
+  expect(await effects('addKyc', player)).toBe(1);
+});
+
+test('a limit made lower and a break, with the network lost before and after they are heard, hold at once and are heard once', async ({
+  page,
+  player,
+  faults,
+  cut,
+}) => {
+  test.setTimeout(150_000);
+  await settleIn(page, player, `${rgPage}?part=limits`);
+  await cut.begin();
+  const day = page.getByRole('textbox', { name: 'Deposits a day' });
+  const waits = page.getByText('Kept on this device. It goes out at the first connection.');
+  const kept = () => expect(waits.first()).toBeVisible();
+  const heard = (call: string) => faults.copies(call).filter(({ fate }) => fate === 'answered').length;
+
+  const lower = async (to: string) => {
+    await day.fill(to);
+    await press(page, 'Save the limits for deposits');
+  };
+  await cut.away(async () => {
+    await lower('500');
+    await kept();
+  });
+  await expect.poll(() => heard('selfLimitSet')).toBe(1);
+  await expect(waits).toHaveCount(0);
+  await cut.torn('selfLimitSet', 'unanswered', () => lower('400'), kept);
+  await cut.away(() => expect(day).toHaveValue('400'));
+  await expect.poll(() => heard('selfLimitSet')).toBe(2);
+  expect(await effects('selfLimitSet', player)).toBe(2);
+
+  await button(page, 'Back').click();
+  await expect(page.getByText('₱0.00 of ₱400.00, ₱400.00 left')).toBeVisible();
+  await link(page, /^Take a break/).click();
+  const unheard = page.getByText('This device is locked now. The request goes out at the first connection.');
+  const begun = () => expect(unheard).toBeVisible();
+  await cut.torn(
+    'selfExclude',
+    'unanswered',
+    () => cut.tunnel('selfExclude', 'unsent', () => press(page, 'Start the break'), begun),
+    begun,
+  );
+  await cut.away(begun);
+  await expect(unheard).toHaveCount(0);
+  expect(await effects('selfExclude', player)).toBe(1);
+  await link(page, 'To your money and your account').click();
+  await expect(heading(page, 'You are taking a break')).toBeVisible();
+});
