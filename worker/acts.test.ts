@@ -158,6 +158,23 @@ test('B12: a clock set back by a day does not keep an act open for a day', async
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
+test('B12: a clock set back brings back no act that the player gave up while it was asked about', async () => {
+  let answer = () => {};
+  const asked = new Promise<object>((said) => (answer = () => said({ errcode: 0, state: 'unknown' })));
+  const { app, stores, world } = await player({
+    createRecharge: () => new Response('', { status: 500 }),
+    operationStatus: () => asked,
+  });
+  await app.deposit(order).catch(() => {});
+  const settling = app.settle('createRecharge');
+  await world.pass(0);
+  await app.giveUp('createRecharge');
+  world.set(-24 * 60 * 60_000);
+  answer();
+  await settling;
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
 test('A3: offline nothing is sent and nothing is left', async () => {
   const { app, sent, intents } = await player({ createRecharge: () => done });
   await app.tell({ onLine: false });

@@ -24,6 +24,7 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
 
   const intentsOf = async (userId: number) => (await storage()).of(userId).intents;
   const tell = () => line.say({ kind: 'acts' });
+  const isOpen = ({ call: name, requestId }: Act) => stores.acts[name]?.requestId === requestId;
 
   /** Writes down what is about to be sent, unless there is such an act already, in this tab or in another. */
   async function prepare(intents: Table<Intent>, begun: Act) {
@@ -62,14 +63,15 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
   }
 
   /** The intent goes first: who takes in what the device keeps meanwhile would bring the act back. */
-  async function end({ call: name, requestId }: Act) {
+  async function end(over: Act) {
+    const { call: name, requestId } = over;
     const { userId } = session;
     if (userId) {
       const intents = await intentsOf(userId);
       const kept = await intents.get(name).catch(() => undefined);
       if (kept?.requestId === requestId) await intents.drop(name).catch(() => {});
     }
-    if (stores.acts[name]?.requestId === requestId) stores.acts[name] = undefined;
+    if (isOpen(over)) stores.acts[name] = undefined;
     if (userId) tell();
   }
 
@@ -85,7 +87,7 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
         await end(mine);
         throw error;
       }
-      if (stores.acts[name]?.requestId === mine.requestId) stores.acts[name] = { ...mine, state: 'uncertain' };
+      if (isOpen(mine)) stores.acts[name] = { ...mine, state: 'uncertain' };
       tell();
       throw new Failure('uncertain', 0, { requestId: mine.requestId });
     }
@@ -98,7 +100,7 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
     const { state, answer } = await call('operationStatus', { requestId: open.requestId });
     const now = world.now();
     // A clock that was set back begins the minute anew.
-    if (open.at > now) stores.acts[name] = { ...open, at: now };
+    if (open.at > now && isOpen(open)) stores.acts[name] = { ...open, at: now };
     if (state === 'unknown' && now - open.at < tooLate) return undefined;
     await end(open);
     return state === 'done' ? answer : undefined;
