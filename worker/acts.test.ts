@@ -160,7 +160,8 @@ test('B12: a clock set back by a day does not keep an act open for a day', async
 
 test('B12: a clock set back brings back no act that the player gave up while it was asked about', async () => {
   let answer = () => {};
-  const asked = new Promise<object>((said) => (answer = () => said({ errcode: 0, state: 'unknown' })));
+  const said = Response.json({ errcode: 0, state: 'unknown' });
+  const asked = new Promise<Response>((read) => (answer = () => read(said)));
   const { app, stores, world } = await player({
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => asked,
