@@ -4,6 +4,7 @@ import { defaultReality, realityMinutes } from '../../../../worker/contract/prot
 import type { Limit } from '../../../../worker/contract/endpoints/protection.ts';
 import { language, locales } from '../../../app/i18n/language.ts';
 import { useAction } from '../../../app/useAction.ts';
+import { stores } from '../../../app/stores.ts';
 import { useReply } from '../../../app/useReply.ts';
 import { app } from '../../../app/worker.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
@@ -37,11 +38,12 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
   const held = limits.find(({ kind }) => kind === 'reality')?.value ?? defaultReality;
   const [chosen, choose] = useState<number>();
   const [said, say] = useState('');
+  const waits = useSnapshot(stores.protection).unheard.some(({ call }) => call === 'selfLimitSet');
   const { run } = useAction(async (value: number) => {
     choose(value);
     say('');
     const outcome = await app.setLimit({ kind: 'reality', period: 'none', value }, held);
-    if (!outcome.heard) return say(t('keptHere'));
+    if (!outcome.heard) return;
     const { applied = true, effectiveAt = 0 } = outcome.said ?? {};
     say(applied ? t('applied') : t('waits', { time: formatDateTime(effectiveAt, locales[code]) }));
   });
@@ -54,7 +56,7 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
         value={chosen ?? held}
         onChange={(value) => void run(value)}
       />
-      <output className={css['note']}>{said || t('realityText')}</output>
+      <output className={css['note']}>{waits ? t('keptHere') : said || t('realityText')}</output>
     </div>
   );
 }
