@@ -87,8 +87,9 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
     if (kept.epoch === epoch) return void (token = kept.token);
     const before = session.userId;
     const open = Object.values(stores.acts).filter(Boolean).length;
-    if (before || kept.userId)
-      reset(kept.userId === 0 ? 'elsewhere' : before && before !== kept.userId ? 'replaced' : null);
+    // Nobody was here, and nobody is: how the last session ended stands.
+    if (!before && !kept.userId) return protect(kept);
+    reset(kept.userId === 0 ? 'elsewhere' : before && before !== kept.userId ? 'replaced' : null);
     token = kept.token;
     Object.assign(session, { userId: kept.userId, epoch: kept.epoch, savedAccount: kept.account });
     if (before !== kept.userId) session.stoppedActs = open;

@@ -24,7 +24,7 @@ const Standing = latePart('Standing');
 void Promise.all([loadScreen(calmPage), bringParts()]).catch(() => {});
 
 /** So many lines, so that what stands below the page stays out of sight until all of it is there. */
-const lines = { test: 60, others: 5 };
+const lines = 60;
 
 const titles = {
   all: 'title',
@@ -40,7 +40,7 @@ export default function SelfLimitedScreen() {
   const t = words.use();
   const { part } = useQuery('/member/self-limited');
   const { known } = useSnapshot(stores.session);
-  const waiting = <Skeleton lines={part === 'test' ? lines.test : lines.others} />;
+  const waiting = <Skeleton lines={lines} />;
   return (
     <Page title={t(titles[part])} back={part === 'all' || part === 'done' ? '/' : '/member/self-limited'}>
       <Suspense fallback={waiting}>{known ? <Part key={part} part={part} /> : waiting}</Suspense>

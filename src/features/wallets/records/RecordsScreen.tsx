@@ -17,12 +17,15 @@ const WithdrawalsTab = part(async () => (await import('./WithdrawalsTab.tsx')).W
 
 /** What happened to the player's money, or all of it in a time as a statement. */
 export default function RecordsScreen(): ReactNode {
+  const t = words.use();
   const { view } = useQuery('/wallets/record');
   if (view !== 'statement') return <RecordsPage />;
   return (
-    <Suspense fallback={<Skeleton lines={8} />}>
-      <StatementPage />
-    </Suspense>
+    <Page title={t('statement')} back="/wallets/record" balance>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <StatementPage />
+      </Suspense>
+    </Page>
   );
 }
 

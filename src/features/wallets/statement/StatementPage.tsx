@@ -1,5 +1,4 @@
 import { useSnapshot } from 'valtio';
-import { Page } from '../../../app/Page.tsx';
 import { stores } from '../../../app/stores.ts';
 import { useReply } from '../../../app/useReply.ts';
 import { words as shell } from '../../../app/words.ts';
@@ -18,13 +17,13 @@ const periods: readonly Period[] = ['week', 'month', 'quarter', 'own'];
 /** The operator has more lines of this time than fit a statement (payloads, status codes). */
 const badParameter = 400;
 
-/** A statement of a time: chosen, seen, saved as a table, printed. */
+/** A statement of a time: chosen, seen, saved as a table, printed; what stands on its page. */
 export function StatementPage() {
   const t = words.use();
   const chosen = usePeriod('month');
   const { span, days } = chosen;
   return (
-    <Page title={t('title')} back="/wallets/record" balance>
+    <>
       <div className={`${wallet['records']} ${css['onScreen']}`}>
         <p className={wallet['small']}>
           {t('intro')} {t('older')}
@@ -32,7 +31,7 @@ export function StatementPage() {
         <PeriodField chosen={chosen} periods={periods} />
       </div>
       {span && days && <Asked key={`${days.from} ${days.to}`} days={days} span={span as Required<typeof span>} />}
-    </Page>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 /** What a statement says. */
 export const en = {
-  title: 'Statement',
   intro: 'Every move of your balance in a time of your choice: to keep, or to print.',
   of: 'Statement of {name}, ID\u00A0{id}',
   days: '{from} to {to}, Manila time',

@@ -2,7 +2,6 @@ import type { Translation } from '../../../app/i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  title: 'Statement',
   intro: 'Ang bawat galaw ng balanse mo sa panahong pinili mo: para itago, o i-print.',
   of: 'Statement ni {name}, ID\u00A0{id}',
   days: '{from} hanggang {to}, oras ng Maynila',
