@@ -45,7 +45,7 @@ export const en = {
   copy: 'Copy for support',
   copied: 'Copied',
   stoppedTitle: 'The app stopped',
-  stoppedText: 'Its engine keeps ending on this device. Loading it again may help.',
+  stoppedText: 'It keeps ending here. Load it again.',
 
   tips: 'Tips',
   timedOut: 'The request has timed out, please try again later',
