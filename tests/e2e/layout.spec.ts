@@ -4,6 +4,9 @@ import { enter, expect, logIn, test } from './perlas.ts';
 import { settled } from './visits.ts';
 import { juan } from './withdrawing.ts';
 
+/** What a browser says of files that were on their way when the network went. */
+const cutOff = /net::ERR_/;
+
 /** As wide as the app gets, pixels. */
 const column = 480;
 const wide = [
@@ -52,8 +55,10 @@ test.describe('on a wide screen', () => {
   test('L-07: pages, bars, dialogs and what is said in passing keep to a column in the middle', async ({
     page,
     context,
+    watch,
   }) => {
     test.setTimeout(60_000);
+    watch.expectLines(cutOff);
     const look = async (...paths: string[]) => {
       for (const path of paths) {
         await page.goto(path);
@@ -155,7 +160,8 @@ test.describe('with a keyboard', () => {
 /** What a phone's camera and its home bar leave to nobody, pixels. */
 const unsafe = { top: 47, bottom: 34 };
 
-test('L-08: nothing to be read or tapped lies under the camera or the home bar', async ({ page, context }) => {
+test('L-08: nothing to be read or tapped lies under the camera or the home bar', async ({ page, context, watch }) => {
+  watch.expectLines(cutOff);
   const device = await context.newCDPSession(page);
   await device.send('Emulation.setSafeAreaInsetsOverride', { insets: unsafe });
   const bottom = page.viewportSize()!.height - unsafe.bottom;
