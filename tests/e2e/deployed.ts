@@ -56,6 +56,8 @@ export async function deployNext(page: Page, box: Box) {
   box.release(nextBuild);
   await search(page).click();
   await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
+  // A page that has looked for a newer build within the last minute doesn't look again.
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe('installed');
   expect(await isSameDocument(page)).toBe(true);
 }

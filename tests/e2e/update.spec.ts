@@ -61,7 +61,9 @@ test('E2: a deposit on its way in another tab keeps an update out until it is an
   await other.getByRole('textbox', { name: 'Account' }).fill('juan88');
   await other.getByRole('textbox', { name: 'Password' }).fill('perlas88');
   await other.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
+  // Its way from the log-in to the lobby would let the update in.
+  await expect(other).toHaveURL(`${app}/`);
+  await atRest(other);
   await deployNext(page, box());
   await other.goto(`${app}/wallets`);
   const sent = new Promise<Route>((resolve) => void other.route('**/createRecharge', resolve));
