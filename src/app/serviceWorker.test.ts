@@ -108,6 +108,19 @@ test('D6: a page whose database a newer build has taken loads anew on the way to
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/wallets');
 });
 
+test('E7: a newer build in the manifest has the browser look for its service worker, and the build at hand doesn’t', async () => {
+  const update = vi.fn(async () => {});
+  browser({ controller: {}, register: async () => ({ update }) });
+  const { stores } = await start();
+  const { build } = await import('./updates.ts');
+  stores.build.latest = build;
+  await later();
+  expect(update).not.toHaveBeenCalled();
+  stores.build.latest = 'b2';
+  await later();
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
 test('E9: a service worker that can’t be had is flagged once, and the page goes on', async () => {
   browser({ register: async () => Promise.reject(new DOMException('not here', 'SecurityError')) });
   const { letUpdateIn } = await start();

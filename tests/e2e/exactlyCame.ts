@@ -6,8 +6,8 @@ import type { Seen } from './watch.ts';
 interface Around {
   /** When the test began, epoch milliseconds. */
   started: number;
-  /** Workers whose numbers may have gaps. */
-  forgiven: ReadonlySet<string>;
+  /** Workers of the tests before, whose numbers are theirs. */
+  former: ReadonlySet<string>;
   /** The pages that are still open. */
   pages: readonly Page[];
 }
@@ -15,8 +15,8 @@ interface Around {
 /** How often the operator is asked, milliseconds. */
 const intervals = [50, 100, 200];
 
-/** How long the last events may be on their way, milliseconds: a full batch goes every two seconds, some of it once more. */
-const patience = 120_000;
+/** How long the last events may be on their way, milliseconds. */
+const patience = 15_000;
 
 /** A page that is put aside beacons the last batch, and the test needn't wait for the queue's next round. */
 function putAside() {
@@ -32,7 +32,7 @@ export async function exactlyCame(tracked: Seen['tracked'], around: Around) {
   for (const [origin, events] of tracked) await cameFrom(origin, events, around);
 }
 
-async function cameFrom(origin: string, tracked: ReadonlyMap<string, string>, { started, forgiven, pages }: Around) {
+async function cameFrom(origin: string, tracked: ReadonlyMap<string, string>, { started, former, pages }: Around) {
   const operator = `http://127.0.0.1:${Number(new URL(origin).port) + 3}`;
   let aside = false;
   const missing = async () => {
@@ -44,10 +44,13 @@ async function cameFrom(origin: string, tracked: ReadonlyMap<string, string>, { 
       // A page that hangs or has gone can't be put aside; the queue has its rounds all the same.
       for (const page of pages) void page.evaluate(putAside).catch(() => {});
     }
-    return late.length > 0 ? late : gaps(received.filter(({ sessionId }) => !forgiven.has(sessionId)));
+    return late.length > 0 ? late : gaps(received.filter(({ sessionId }) => !former.has(sessionId)));
   };
   await expect.poll(missing, { message: 'events lost or doubled', timeout: patience, intervals }).toEqual([]);
 }
+
+/** How long a queue may take that fifty workers left behind: a full batch goes every two seconds, and some of it had come before. */
+const backlog = 120_000;
 
 /** Waits until the operator has these events, whatever else it has. */
 export async function allCame(ids: readonly string[], started: number) {
@@ -55,7 +58,7 @@ export async function allCame(ids: readonly string[], started: number) {
     const came = new Set((await sandbox.receivedEvents(started)).map(({ eventId }) => eventId));
     return ids.filter((id) => !came.has(id));
   };
-  await expect.poll(missing, { message: 'events lost', timeout: patience }).toEqual([]);
+  await expect.poll(missing, { message: 'events lost', timeout: backlog }).toEqual([]);
 }
 
 /** The numbers of every worker whose events don't begin with 1, or leave out or repeat a number. */

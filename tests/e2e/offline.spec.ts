@@ -48,8 +48,6 @@ test('F6: offline a log-out leaves nothing, and the log-in says that it needs a 
   context,
   player,
 }) => {
-  // What was tracked without a network comes after the test, a batch in two seconds.
-  test.setTimeout(60_000);
   await settleIn(page, player, '/member');
   await context.setOffline(true);
   await logOut(page);

@@ -51,8 +51,8 @@ export interface Fixtures {
   popups: boolean;
 }
 
-/** Workers whose numbers may have gaps: what they wrote down was taken away. */
-const forgiven = new Set<string>();
+/** Workers that a later test doesn't judge by their numbers: those of the tests before, whose last words may come in its time. */
+const former = new Set<string>();
 
 /** Makes the page believe that everything has opened by itself already. */
 function leavePopups() {
@@ -121,11 +121,11 @@ export const test = base.extend<Fixtures>({
         await followed.setOffline(false);
         await sandbox.reset();
         if (killed) await allCame(record.safe(), started);
-        else if (!seen.wiped) await exactlyCame(seen.tracked, { started, forgiven, pages });
+        else if (!seen.wiped) await exactlyCame(seen.tracked, { started, former, pages });
         // What happened in the last moment may still be on its way; what broke stays broken.
         await expect.poll(() => record.broken(wire(), seen), { timeout: 5_000 }).toEqual([]);
       }
-      if (seen.wiped) for (const sessionId of seen.sessions) forgiven.add(sessionId);
+      for (const sessionId of seen.sessions) former.add(sessionId);
       for (const other of others) await other.close();
       expect(seen.faults.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
       await sandbox.reset();
