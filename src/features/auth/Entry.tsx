@@ -5,15 +5,12 @@ import { go } from '../../app/navigation.ts';
 import { stores } from '../../app/stores.ts';
 import { takeWanted } from '../../app/wanted.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { screenful, Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { openWays, type Way } from './kinds.ts';
 import { tellReferral } from './referral.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { words } from './words.ts';
-
-/** Lines of a skeleton so high that what stands below comes into sight with the form. */
-const screenful = 40;
 
 interface ArrivalProps {
   /** Somebody is in, by what is shown here or in another tab. `wanted` is the page that they had asked for. */

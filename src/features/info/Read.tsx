@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { words as shell } from '../../app/words.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { screenful, Skeleton } from '../../ui/Skeleton.tsx';
 import css from './info.module.css';
 import { useLongText, type longText } from './longText.ts';
 import { words } from './words.ts';
-
-/** Lines of a skeleton so high that what stands below comes into sight with the text. */
-const screenful = 40;
 
 interface ReadProps<T> {
   source: ReturnType<typeof longText<T>>;

@@ -8,7 +8,7 @@ import { Page } from '../../app/Page.tsx';
 import { calmPage } from '../../app/routes.ts';
 import { loadScreen } from '../../app/screens.ts';
 import { stores } from '../../app/stores.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { screenful, Skeleton } from '../../ui/Skeleton.tsx';
 import { bringParts, latePart } from './lateParts.ts';
 import { Overview } from './Overview.tsx';
 import { Venues } from './Venues.tsx';
@@ -22,9 +22,6 @@ const Standing = latePart('Standing');
 
 // All of it has to work without a network, and what a break leads to as well: they come along with the screen.
 void Promise.all([loadScreen(calmPage), bringParts()]).catch(() => {});
-
-/** So many lines, so that what stands below the page stays out of sight until all of it is there. */
-const lines = 60;
 
 const titles = {
   all: 'title',
@@ -40,12 +37,14 @@ export default function SelfLimitedScreen() {
   const t = words.use();
   const { part } = useQuery('/member/self-limited');
   const { known } = useSnapshot(stores.session);
-  const waiting = <Skeleton lines={lines} />;
+  const waiting = <Skeleton lines={screenful} />;
   return (
     <Page title={t(titles[part])} back={part === 'all' || part === 'done' ? '/' : '/member/self-limited'}>
-      <Suspense fallback={waiting}>{known ? <Part key={part} part={part} /> : waiting}</Suspense>
-      <Helplines />
-      {(part === 'all' || part === 'done') && <Venues />}
+      <Suspense fallback={waiting}>
+        {known ? <Part key={part} part={part} /> : waiting}
+        <Helplines />
+        {(part === 'all' || part === 'done') && <Venues />}
+      </Suspense>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Output } from '../../../worker/contract/endpoints.ts';
+import type { Failure } from '../../../worker/contract/failure.ts';
 import { useAsOf } from '../../app/asOf.ts';
 import { failureText } from '../../app/failureText.ts';
 import { stores } from '../../app/stores.ts';
@@ -9,7 +10,7 @@ import { words as shell } from '../../app/words.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { screenful, Skeleton } from '../../ui/Skeleton.tsx';
 import { Amounts } from './Amounts.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import css from './report.module.css';
@@ -25,33 +26,40 @@ const groups = ['day', 'gameType'] as const;
 
 /** What was staked and won in a time, by day or by game type, and what was paid in and out, then and ever (RG-10). */
 export function Figures({ span, days }: FiguresProps) {
-  const t = words.use();
   const common = shell.use();
   const { onLine } = useSnapshot(stores.network);
-  const [groupBy, setGroupBy] = useState<(typeof groups)[number]>('day');
-  const { value, at, failure, retry } = useReply('betRecordReport', { ...span, groupBy });
+  const { value, at, failure, retry } = useReply('betRecordReport', { ...span, groupBy: 'day' });
   const time = useAsOf(failure || !onLine ? at : 0);
 
-  const choice = (
-    <SelectField
-      label={t('groupBy')}
-      options={groups.map((each) => ({ value: each, label: t(each) }))}
-      value={groupBy}
-      onChange={setGroupBy}
-    />
-  );
-  if (!value && failure) {
-    const text = failureText(failure) ?? t('failed');
-    return <ErrorState text={text} retryLabel={common('retry')} onRetry={() => void retry()} />;
-  }
+  if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={screenful} />;
   return (
     <>
-      {value && time && <output className={css['small']}>{common('asOf', { time })}</output>}
-      {value ? <Totals report={value} /> : <Skeleton lines={8} />}
-      {choice}
-      {value ? <Breakdown list={value.list} {...{ groupBy, days }} /> : <Skeleton lines={6} />}
+      {time && <output className={css['small']}>{common('asOf', { time })}</output>}
+      <Totals report={value} />
+      <Groups span={span} days={days} />
     </>
   );
+}
+
+function Groups({ span, days }: FiguresProps) {
+  const t = words.use();
+  const [groupBy, setGroupBy] = useState<(typeof groups)[number]>('day');
+  const { value, failure, retry } = useReply('betRecordReport', { ...span, groupBy });
+  const options = groups.map((each) => ({ value: each, label: t(each) }));
+  return (
+    <>
+      <SelectField label={t('groupBy')} options={options} value={groupBy} onChange={setGroupBy} />
+      {value && <Breakdown list={value.list} {...{ groupBy, days }} />}
+      {!value && (failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={6} />)}
+    </>
+  );
+}
+
+function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<void> }) {
+  const t = words.use();
+  const common = shell.use();
+  const text = failureText(failure) ?? t('failed');
+  return <ErrorState text={text} retryLabel={common('retry')} onRetry={() => void onRetry()} />;
 }
 
 function Totals({ report }: { report: Readonly<Omit<Output<'betRecordReport'>, 'list'>> }) {

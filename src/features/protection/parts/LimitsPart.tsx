@@ -9,7 +9,7 @@ import { useReply } from '../../../app/useReply.ts';
 import { app } from '../../../app/worker.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { screenful, Skeleton } from '../../../ui/Skeleton.tsx';
 import { LimitForm } from '../LimitForm.tsx';
 import css from '../protection.module.css';
 import { words } from './words.ts';
@@ -18,7 +18,7 @@ import { words } from './words.ts';
 export function LimitsPart() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
-  if (!value) return <Skeleton lines={8} />;
+  if (!value) return <Skeleton lines={screenful} />;
   const { limits } = value;
   return (
     <>

@@ -1,7 +1,6 @@
+import type { Output } from '../../../../worker/contract/endpoints.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useReply } from '../../../app/useReply.ts';
 import css from '../protection.module.css';
 import { words } from '../words.ts';
 
@@ -14,11 +13,8 @@ const span = (seconds: number) =>
     .join(':');
 
 /** How long the player has played, and what it came to. */
-export function Now() {
+export function Now({ playSec, net, today, week, lifetimeNetDeposit }: Readonly<Output<'rgSession'>>) {
   const t = words.use();
-  const { value } = useReply('rgSession', {});
-  if (!value) return <Skeleton lines={4} />;
-  const { playSec, net, today, week, lifetimeNetDeposit } = value;
   const rows = [
     { name: t('stay'), playSec, net },
     { name: t('today'), ...today },
