@@ -106,6 +106,7 @@ test('O-13: a second tab reloads at its own next navigation, and goes on offline
   await other.goto(box().origins.app);
   await mark(other);
   await atRest(page);
+  await atRest(other);
   await openGame(page);
   await expect.poll(() => isSameDocument(page)).toBe(false);
   expect(await isSameDocument(other)).toBe(true);
