@@ -71,6 +71,8 @@ export default defineConfig(({ mode }) => {
         output: { entryFileNames: 'assets/core-[hash].js', chunkFileNames: 'assets/core-[name]-[hash].js' },
       },
     },
+    // wouter brings it for a React that has none.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       outDir: path.resolve(top, process.env['DIST'] ?? 'dist'),
       emptyOutDir: true,

@@ -60,6 +60,7 @@ const refusal = objectOf({
   limit: { type: 'integer', description: 'A limit of the player’s own: hundredths, or minutes of play (5003 to 5005)' },
   used: { type: 'integer', description: 'What is used of it' },
   period: { type: 'string', enum: ['day', 'week', 'month'] },
+  kind: { type: 'string', enum: ['loss', 'wager'], description: 'What it limits (5004)' },
   resetAt: { type: 'integer', description: 'When it begins anew, epoch milliseconds' },
   irrevocableUntil: { type: 'integer', description: 'Epoch milliseconds (5002)' },
   need: { type: 'string', enum: ['kyc', 'bind', 'recharge', 'password'], description: 'What must be done first (403)' },

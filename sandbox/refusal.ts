@@ -46,6 +46,8 @@ export interface RefusalDetails {
   limit?: number;
   used?: number;
   period?: string;
+  /** What it limits where the code doesn't say: `loss` or `wager`. */
+  kind?: string;
   resetAt?: number;
   irrevocableUntil?: number;
   /** What must be done first. */

@@ -1,3 +1,4 @@
+import { login } from './ana.ts';
 import { fakeDevice, openTab, scripted } from './tab.ts';
 
 const user = (id: number) => ({ errcode: 0, token: `token ${id}`, userInfo: { id, nickname: 'Ana', coin: 0 } });
@@ -16,7 +17,7 @@ export async function player(
 ) {
   const operator = scripted({ accountLogin: () => user(7), ...answers });
   const tab = openTab(operator.fetch, device, changes);
-  await tab.app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await tab.app.login(login);
   await tab.world.pass(0);
   const intents = () => device.storage.of(7).intents.first(9);
   return { ...tab, ...operator, intents };

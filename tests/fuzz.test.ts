@@ -5,6 +5,7 @@ import { endpoints, type Name } from '../worker/contract/endpoints.ts';
 import { Failure } from '../worker/contract/failure.ts';
 import { check } from '../worker/contract/schema.ts';
 import { broken, samples } from './arbitrary.ts';
+import { login } from './ana.ts';
 import { openTab, scripted } from './tab.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
@@ -30,7 +31,7 @@ test.each(table)(
     });
     const { core, app, stores, world } = openTab(fetch);
     if (!open) {
-      await app.login({ account: 'ana', password: 'x', keepAccount: false });
+      await app.login(login);
       await world.pass(0);
     }
     await fc.assert(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { entrance, login } from '../tests/ana.ts';
 import { facts, fakeDevice, never, openTab, scripted } from '../tests/tab.ts';
 import { emptyVault } from './vault.ts';
 
@@ -8,7 +9,7 @@ const shown = 'activityGetStatusList {}';
 /** A player who looks at a screen, with an operator that answers everything. */
 async function player() {
   const operator = scripted({
-    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    accountLogin: entrance,
     preLogin: () => ({ code: 0, gameListVersion: '1', games: [] }),
     'anonymous/appConfig': () => ({ errcode: 0, config: {} }),
     refreshData: () => ({ errcode: 0, coin: 5 }),
@@ -20,7 +21,7 @@ async function player() {
   const tab = openTab(operator.fetch, fakeDevice());
   tab.app.lead(true);
   void tab.app.start();
-  await tab.app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await tab.app.login(login);
   await tab.world.pass(1_000);
   tab.app.show(shown);
   return { ...tab, ...operator };
@@ -90,11 +91,11 @@ test('C10: who comes back is who the device says, before anything is asked', asy
 test('I2: what was under way when the worker died is shown again at once, before the network has answered anything', async () => {
   const device = fakeDevice();
   const { fetch } = scripted({
-    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    accountLogin: entrance,
     createRecharge: never,
   });
   const dead = openTab(fetch, device);
-  await dead.app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await dead.app.login(login);
   void dead.app.deposit({ rechargeTypeId: 1, amount: 1 as never, returnUrl: '/' }).catch(() => {});
   await dead.world.pass(0);
   device.air.hush();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { expect, test, vi } from 'vitest';
+import { login } from '../tests/ana.ts';
 import { fakeDevice, openTab, scripted } from '../tests/tab.ts';
 
 const me = { id: 7, nickname: 'Ana', coin: 12_345 };
@@ -83,7 +84,7 @@ test('F5: a late 401 for a former token does not end the new session', async () 
   });
   const late = core.call('activityGetStatusList', {}).catch((error: unknown) => error);
   await world.pass(0);
-  await app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await app.login(login);
   answer(Response.json({ errcode: 401 }));
   await expect(late).resolves.toMatchObject({ kind: 'stopped' });
   expect(stores.session.userId).toBe(7);

@@ -1,7 +1,7 @@
 import { Failure, type Details } from './contract/failure.ts';
 
 const numeric = 'left until retryAfter min max needBet limit used resetAt irrevocableUntil'.split(' ');
-const textual = 'field msg bindTicket period need gameName'.split(' ');
+const textual = 'field msg bindTicket period kind need gameName'.split(' ');
 
 const fine = (code: unknown) => code === 0 || code === 200;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { entrance, login } from '../tests/ana.ts';
 import { facts, fakeDevice, openTab, scripted } from '../tests/tab.ts';
 import type { Signals } from './storage.ts';
 import { emptyVault } from './vault.ts';
 
-const login = { account: 'ana', password: 'x', keepAccount: false };
 const operator = () =>
   scripted({
-    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    accountLogin: entrance,
     preLogin: () => ({ code: 0, gameListVersion: '1', token: 'renewed' }),
     refreshData: () => ({ errcode: 0, coin: 1 }),
   });
@@ -150,7 +150,7 @@ test('I5: what was said to a player, and what holds for their play, is not there
   const [toAll, toAna] = [[{ id: 1, title: 'Mabuhay' }], [{ id: 2, title: 'Ana, your bonus' }]];
   let notices = toAll;
   const { fetch } = scripted({
-    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    accountLogin: entrance,
     preLogin: () => ({ code: 0, gameListVersion: '1', notices, games: [] }),
     rgState: () => ({ errcode: 0, state: 0, realityMin: 15, playSec: 0, leftSec: 7_200 }),
   });

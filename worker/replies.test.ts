@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { entrance, login } from '../tests/ana.ts';
 import { fakeDevice, openTab, scripted } from '../tests/tab.ts';
 import { replyKey } from './contract/stores.ts';
 import { rowVersion, type Storage } from './storage.ts';
 
-const entrance = () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } });
 const records = replyKey('rechargeRecord', { pageNum: 1, pageSize: 20 });
 const asked = { pageNum: 1, pageSize: 20 };
 const json = { headers: { 'content-type': 'application/json' } };
-const login = { account: 'ana', password: 'x', keepAccount: false };
 
 test('the same read asked twice at once is one request', async () => {
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { entrance, login } from '../tests/ana.ts';
 import { fakeDevice, openTab, scripted } from '../tests/tab.ts';
 import { replyKey } from './contract/stores.ts';
 
-const login = { account: 'ana', password: 'x', keepAccount: false };
 const asked = { pageNum: 1, pageSize: 20 };
 const records = replyKey('rechargeRecord', asked);
 const page = { code: 200, data: { list: [], pages: 0 } };
@@ -10,7 +10,7 @@ const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/' };
 
 const operator = (rechargeRecord: () => unknown = () => page) =>
   scripted({
-    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    accountLogin: entrance,
     createRecharge: () => ({ errcode: 0, orderNo: 'A1', payUrl: 'http://pay.test/' }),
     rechargeRecord,
   });

@@ -84,7 +84,12 @@ export async function decidePending(trx: Trx, userId: number, id: number, confir
   await trx.updateTable('limits').set(change).where('id', '=', id).execute();
 }
 
-const refusals = { deposit: codes.depositLimit, loss: codes.lossLimit, session: codes.timeLimit } as const;
+const refusals = {
+  deposit: codes.depositLimit,
+  loss: codes.lossLimit,
+  wager: codes.lossLimit,
+  session: codes.timeLimit,
+} as const;
 type Checked = keyof typeof refusals;
 const isChecked = (kind: LimitKind): kind is Checked => kind in refusals;
 
@@ -98,17 +103,18 @@ export async function checkLimits(trx: Trx, userId: number, kind: Checked, more:
   }
 }
 
-/** How much somebody may still lose before a limit of their own is passed, hundredths; Infinity without one. */
-export async function lossLeft(db: Db, userId: number, time: number): Promise<number> {
+/** How much somebody may still stake before a limit of their own on losses or stakes is passed, hundredths; Infinity without one. */
+export async function playLeft(db: Db, userId: number, time: number): Promise<number> {
   let left = Infinity;
   for (const limit of await limitsOf(db, userId, time)) {
-    if (limit.kind !== 'loss' || limit.value === 0) continue;
+    if ((limit.kind !== 'loss' && limit.kind !== 'wager') || limit.value === 0) continue;
     left = Math.min(left, limit.value - (await usedOf(db, userId, limit, time)));
   }
   return left;
 }
 
-const overrun = ({ period, value }: { period: LimitPeriod; value: number }, used: number, time: number) => ({
+const overrun = ({ kind, period, value }: Which & { value: number }, used: number, time: number) => ({
+  ...((kind === 'loss' || kind === 'wager') && { kind }),
   period,
   limit: value,
   used,

@@ -75,6 +75,13 @@ export async function openMoneyTrial(options: Parameters<typeof openTrial>[0] = 
     await pay(orderNo, amount);
   }
 
+  /** Sets a limit; the amount is in hundredths or minutes. */
+  const limit = (token: string, kind: string, period: string, value: number) =>
+    act('selfLimitSet', { kind, period, value }, token);
+
+  /** All limits that the operator knows of. */
+  const limits = (token: string) => trial.call('selfLimitInfo', {}, token);
+
   /** Opens a game and sits down in it. */
   async function sit(token: string, gameId = 1001) {
     const started = await act('startGame', { gameId }, token);
@@ -91,7 +98,24 @@ export async function openMoneyTrial(options: Parameters<typeof openTrial>[0] = 
     await wallet.win({ session, roundId, amount: won });
   }
 
-  return { ...trial, wallet, office, secrets, act, code, know, account, known, order, pay, deposit, sit, stake };
+  return {
+    ...trial,
+    wallet,
+    office,
+    secrets,
+    act,
+    code,
+    know,
+    account,
+    known,
+    order,
+    pay,
+    deposit,
+    limit,
+    limits,
+    sit,
+    stake,
+  };
 }
 
 export type MoneyTrial = Awaited<ReturnType<typeof openMoneyTrial>>;

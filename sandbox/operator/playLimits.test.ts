@@ -15,27 +15,30 @@ beforeEach(() => {
 });
 afterAll(() => trial.close());
 
-const set = (token: string, kind: string, period: string, value: number) =>
-  trial.act('selfLimitSet', { kind, period, value }, token);
-const info = (token: string) => trial.call('selfLimitInfo', {}, token);
 const bet = (session: string, amount: number) => trial.wallet.bet({ session, roundId: randomUUID(), amount });
 
 test('no bet can lose more than the limit lets through, and no game opens once it is reached', async () => {
   const { token } = await trial.player(100_000);
-  await set(token, 'loss', 'day', 20_000);
+  await trial.limit(token, 'loss', 'day', 20_000);
   const { session } = await trial.sit(token);
   const many = await Promise.allSettled(Array.from({ length: 6 }, () => bet(session, 6_000)));
   expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   await bet(session, 2_000);
   await expect(bet(session, 100)).rejects.toThrow('ownLimit');
-  expect((await trial.sit(token)).started).toMatchObject({ errcode: 5004, period: 'day', limit: 20_000, used: 20_000 });
+  expect((await trial.sit(token)).started).toMatchObject({
+    errcode: 5004,
+    kind: 'loss',
+    period: 'day',
+    limit: 20_000,
+    used: 20_000,
+  });
   trial.clock.time = midnight;
   expect((await trial.sit(token)).started).toMatchObject({ errcode: 0 });
 });
 
 test('a limit on losses that leaves less than a game’s smallest bet ends play in it, and opens it no more', async () => {
   const { token } = await trial.player(100_000);
-  await set(token, 'loss', 'day', 20_000);
+  await trial.limit(token, 'loss', 'day', 20_000);
   const { session } = await trial.sit(token);
   const round = { session, roundId: randomUUID() };
   await trial.wallet.bet({ ...round, amount: 19_900 });
@@ -51,9 +54,26 @@ test('a limit on losses that leaves less than a game’s smallest bet ends play 
   expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: false });
 });
 
+test('a limit on stakes counts what is staked, whatever is won back, and no more what was given back', async () => {
+  const { token } = await trial.player(100_000);
+  await trial.limit(token, 'wager', 'day', 20_000);
+  await trial.stake(token, 12_000, 30_000);
+  const { session } = await trial.sit(token);
+  const round = { session, roundId: randomUUID() };
+  await trial.wallet.bet({ ...round, amount: 6_000 });
+  await expect(bet(session, 3_000)).rejects.toThrow('ownLimit');
+  await trial.wallet.rollback(round);
+  const many = await Promise.allSettled(Array.from({ length: 6 }, () => bet(session, 2_000)));
+  expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: true });
+  expect((await trial.sit(token)).started).toMatchObject({ errcode: 5004, kind: 'wager', limit: 20_000, used: 20_000 });
+  trial.clock.time = midnight;
+  expect((await trial.sit(token)).started).toMatchObject({ errcode: 0 });
+});
+
 test('what is won makes room for losing it again', async () => {
   const { token } = await trial.player(100_000);
-  await set(token, 'loss', 'day', 20_000);
+  await trial.limit(token, 'loss', 'day', 20_000);
   await trial.stake(token, 20_000, 15_000);
   const { session } = await trial.sit(token);
   await bet(session, 15_000);
@@ -62,7 +82,7 @@ test('what is won makes room for losing it again', async () => {
 
 test('a day’s time for play runs while the player is there; then the game stops and none opens', async () => {
   const { token } = await trial.player(100_000);
-  await set(token, 'session', 'day', 15);
+  await trial.limit(token, 'session', 'day', 15);
   const { session } = await trial.sit(token);
   for (let at = 1; at <= 10; at++) {
     trial.clock.time += minute;
@@ -103,7 +123,7 @@ test('figures of this stay, today, this week and this month are at hand', async 
 
 test('what a player does not want to hear by is kept', async () => {
   const { token } = await trial.player();
-  expect(await info(token)).toMatchObject({ marketing: { push: true, sms: true, email: true } });
+  expect(await trial.limits(token)).toMatchObject({ marketing: { push: true, sms: true, email: true } });
   await trial.call('marketingOptOut', { push: true, sms: 1, email: 0 }, token);
-  expect(await info(token)).toMatchObject({ marketing: { push: true, sms: true, email: false } });
+  expect(await trial.limits(token)).toMatchObject({ marketing: { push: true, sms: true, email: false } });
 });

@@ -6,7 +6,7 @@ import { startOf } from '../manila.ts';
 import { codes, Refusal } from '../refusal.ts';
 import { endOtherSessions, exclude, standingInRg } from './exclusions.ts';
 import type { Desk, Group } from './handlers.ts';
-import { decidePending, describeLimits, limitsOf, lossLeft, setLimit, wantsReminder } from './limits.ts';
+import { decidePending, describeLimits, limitsOf, playLeft, setLimit, wantsReminder } from './limits.ts';
 import { checkOwnPassword } from './logins.ts';
 import { checkOwnCode } from './proof.ts';
 import { lifetimeNetDeposit } from './reports.ts';
@@ -34,12 +34,12 @@ export async function timeOf(db: Db, userId: number, time: number) {
   };
 }
 
-/** Whether play must end: by a break or an exclusion, with the day's time, or where a limit on losses leaves less than a bet. */
+/** Whether play must end: by a break or an exclusion, with the day's time, or where a limit on losses or stakes leaves less than a bet. */
 export async function mustStop(db: Db, userId: number, time: number): Promise<boolean> {
   if (await standingInRg(db, userId, time)) return true;
   if ((await timeOf(db, userId, time)).leftSec === 0) return true;
   const open = await openGameOf(db, userId);
-  return open !== undefined && (await lossLeft(db, userId, time)) < open.minBet;
+  return open !== undefined && (await playLeft(db, userId, time)) < open.minBet;
 }
 
 /** Has players keep themselves from play. */

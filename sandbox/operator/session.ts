@@ -114,9 +114,10 @@ export function sessionHandlers(desk: Desk): Group<typeof session & typeof play>
   };
 }
 
-/** Refuses a game to whoever is kept from it, or has not enough loss left for its smallest bet, or no time. */
+/** Refuses a game to whoever is kept from it, or whose limits leave less than its smallest bet, or no time. */
 async function checkPlay(trx: Trx, { userId, time }: Context, minBet: number) {
   await checkAllowed(trx, userId, time);
   await checkLimits(trx, userId, 'loss', minBet, time);
+  await checkLimits(trx, userId, 'wager', minBet, time);
   await checkLimits(trx, userId, 'session', 1, time);
 }

@@ -53,6 +53,7 @@ describe.each(Object.entries(places))('on %s', (_, { here, open }) => {
               const used = await usedBy(trial, userId);
               expect(used.deposit).toBeLessThanOrEqual(own.deposit);
               expect(used.loss).toBeLessThanOrEqual(own.loss);
+              expect(used.wager).toBeLessThanOrEqual(own.wager);
               expect(Math.max(used.gifts, used.bonuses)).toBeLessThanOrEqual(1);
             }
           });

@@ -14,7 +14,7 @@ export async function pursesOf({ db }: MoneyTrial) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** The most that a player had deposited, or may yet have, and had lost, when the storm was over, hundredths; and how often a coupon paid. */
+/** The most that a player had deposited, or may yet have, had lost and had staked, when the storm was over, hundredths; and how often a coupon paid. */
 export async function usedBy({ db }: MoneyTrial, userId: number) {
   const deposits = await db.selectFrom('recharges').selectAll().where('userId', '=', userId).execute();
   const paid = deposits.filter(({ status }) => status === rechargeStates.paid);
@@ -25,7 +25,7 @@ export async function usedBy({ db }: MoneyTrial, userId: number) {
     .where('stays.userId', '=', userId)
     .where('coinAfterBet', 'is not', null)
     .execute();
-  const lost = rounds.map(({ bet, win, coinAfterRollback }) => (coinAfterRollback === null ? bet - (win ?? 0) : 0));
+  const held = rounds.filter(({ coinAfterRollback }) => coinAfterRollback === null);
   const gifts = await db
     .selectFrom('entries')
     .innerJoin('accounts', 'accounts.id', 'entries.accountId')
@@ -36,7 +36,8 @@ export async function usedBy({ db }: MoneyTrial, userId: number) {
     .execute();
   return {
     deposit: sum(paid.map(({ amount }) => amount)),
-    loss: sum(lost),
+    loss: sum(held.map(({ bet, win }) => bet - (win ?? 0))),
+    wager: sum(held.map(({ bet }) => bet)),
     gifts: gifts.length,
     bonuses: paid.filter(({ bonus }) => bonus > 0).length,
   };

@@ -5,7 +5,7 @@ import type { payoutEnds } from './rules.ts';
 export const crowd = 3;
 
 /** The limits that every one of them has by the day: hundredths, and minutes of play. */
-export const own = { deposit: 50_000, loss: 20_000, session: 30 };
+export const own = { deposit: 50_000, loss: 20_000, wager: 30_000, session: 30 };
 export type Kind = keyof typeof own;
 
 /** What somebody does, `who` by their place in the crowd; amounts in hundredths. */
@@ -28,7 +28,7 @@ export interface Wave {
 
 const who = fc.nat({ max: crowd - 1 });
 const pesos = (min: number, max: number) => fc.integer({ min, max }).map((amount) => amount * 100);
-const kind = fc.constantFrom<Kind[]>('deposit', 'loss', 'session');
+const kind = fc.constantFrom<Kind[]>('deposit', 'loss', 'wager', 'session');
 /** By how much a limit is changed: whole pesos, or, for minutes, small enough to leave some. */
 const change = kind.chain((of) =>
   fc.record({ kind: fc.constant(of), by: of === 'session' ? fc.integer({ min: 1, max: 15 }) : pesos(1, 50) }),

@@ -21,7 +21,8 @@ export async function usedOf(
 ): Promise<number> {
   const from = period === 'none' ? time : startOf(period, time);
   if (kind === 'deposit') return (await paidSince(db, userId, from)) + (await waitingDeposits(db, userId, time));
-  if (kind === 'loss') return lostSince(db, userId, from);
+  if (kind === 'loss') return spentSince(db, userId, from, [bets, wins, rollbacks]);
+  if (kind === 'wager') return spentSince(db, userId, from, [bets, rollbacks]);
   return Math.floor((await playedSince(db, userId, from, time)) / minute);
 }
 
@@ -52,10 +53,10 @@ export async function waitingDeposits(db: Db, userId: number, time: number): Pro
   return Number(total);
 }
 
-const ofPlay = [transferTypes.bet.id, transferTypes.win.id, transferTypes.rollback.id];
+const { bet: bets, win: wins, rollback: rollbacks } = transferTypes;
 
-/** What was staked since a time and has not come back; less than nothing for who has won. */
-async function lostSince(db: Db, userId: number, from: number): Promise<number> {
+/** What went out since a time and has not come back, by some kinds of transfer; less than nothing where more came. */
+async function spentSince(db: Db, userId: number, from: number, types: { id: number }[]): Promise<number> {
   const { total } = await db
     .selectFrom('entries')
     .innerJoin('accounts', 'accounts.id', 'entries.accountId')
@@ -63,7 +64,11 @@ async function lostSince(db: Db, userId: number, from: number): Promise<number> 
     .select(sql<number | string>`coalesce(-sum(entries.amount), 0)`.as('total'))
     .where('accounts.kind', '=', 'player')
     .where('accounts.userId', '=', userId)
-    .where('transfers.type', 'in', ofPlay)
+    .where(
+      'transfers.type',
+      'in',
+      types.map(({ id }) => id),
+    )
     .where('transfers.time', '>=', from)
     .executeTakeFirstOrThrow();
   return Number(total);

@@ -89,6 +89,7 @@ export function createWallet(db: Db, now: () => number) {
         await checkAllowed(trx, stay.userId, time);
         await checkLimits(trx, stay.userId, 'session', 1, time);
         await checkLimits(trx, stay.userId, 'loss', amount, time);
+        await checkLimits(trx, stay.userId, 'wager', amount, time);
         const said = { userId: stay.userId, time, remark: stay.gameName };
         const coinAfterBet = await move(trx, {
           ...said,

@@ -86,8 +86,7 @@ test('a looser limit that waits gets older', async () => {
   const { account, token } = await named('patient');
   const day = 86_400_000;
   expect((await flip('POST', 'limits', { account, ms: day })).status).toBe(404);
-  for (const value of [50_000, 90_000])
-    await trial.act('selfLimitSet', { kind: 'deposit', period: 'day', value }, token);
+  for (const value of [50_000, 90_000]) await trial.limit(token, 'deposit', 'day', value);
   expect((await flip('POST', 'limits', { account, ms: day })).status).toBe(200);
   const effectiveAt = trial.clock.time;
   expect(await trial.call('selfLimitInfo', {}, token)).toMatchObject({

@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Balance } from './Balance.tsx';
 import { later } from './later.ts';
 import { goBack } from './navigation.ts';
+import hidden from '../ui/unseen.module.css';
 import css from './page.module.css';
 import type { Path } from './routes.ts';
 import { stores } from './stores.ts';
@@ -32,7 +33,7 @@ export function Page({ title, children, back, untitled = false, aside, balance =
   const { userId } = useSnapshot(stores.session);
   return (
     <main className={css['page']}>
-      <header className={untitled ? css['unseen'] : css['head']}>
+      <header className={untitled ? hidden['unseen'] : css['head']}>
         {back && (
           <button type="button" className={css['back']} aria-label={t('back')} onClick={() => goBack(back)}>
             <Icon name="back" />

@@ -1,4 +1,5 @@
 import css from './badge.module.css';
+import hidden from './unseen.module.css';
 
 interface DotProps {
   /** What waits there, for a screen reader: `3 unread`. */
@@ -15,7 +16,7 @@ export function Dot({ label, count }: DotProps) {
   return (
     <span className={number ? `${css['dot']} ${css['counts']}` : css['dot']}>
       <span aria-hidden="true">{number}</span>
-      <span className={css['said']}>{label}</span>
+      <span className={hidden['unseen']}>{label}</span>
     </span>
   );
 }

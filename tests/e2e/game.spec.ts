@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { amend } from './amend.ts';
 import { enter, expect, logIn, test } from './perlas.ts';
+import { spin, started } from './slot.ts';
 import { sandbox } from './sandbox.ts';
 
 const game = '/game/start?gameId=1001';
-const slot = (page: Page) => page.frameLocator('iframe');
-const spin = (page: Page) => slot(page).getByRole('button', { name: 'Spin' });
 const exit = (page: Page) => page.getByRole('button', { name: 'Exit game' });
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 const frameOf = (page: Page) => page.frames().find((frame) => frame.parentFrame() !== null)!;
@@ -13,8 +12,7 @@ const came = async (call: string, since: number) => (await sandbox.received(call
 
 /** Settles when the game has said that it can be played. */
 async function opened(page: Page) {
-  await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
-  await expect(page.getByText('The game is starting…')).toHaveCount(0);
+  await started(page);
 }
 
 /** Opens a game from the lobby. */

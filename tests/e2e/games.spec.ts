@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { amend } from './amend.ts';
 import { violations } from './axe.ts';
 import { enter, expect, logIn, test } from './perlas.ts';
+import { spin } from './slot.ts';
 import { sandbox } from './sandbox.ts';
 import { noShift, watchShifts } from './shifts.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
-const spin = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
 const reading = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=../dd');
 
 test('a game’s sheet tells its brand, return and limits, and leads to the game and its demo', async ({

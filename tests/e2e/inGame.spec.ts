@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { test as onNetwork } from '../network/test.ts';
 import { enter, expect, logIn, test } from './perlas.ts';
+import { slot, started } from './slot.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 
 const game = '/game/start?gameId=1001';
-const slot = (page: Page) => page.frameLocator('iframe');
 const onBar = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Deposit' });
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
@@ -17,8 +17,7 @@ async function play(page: Page, player: NewPlayer) {
   await enter(page);
   await logIn(page, player);
   await page.goto(game);
-  await expect(slot(page).getByRole('button', { name: 'Spin' })).toBeEnabled({ timeout: 20_000 });
-  await expect(page.getByText('The game is starting…')).toHaveCount(0);
+  await started(page);
 }
 
 /** Chooses an amount in the sheet, and asks for it. */

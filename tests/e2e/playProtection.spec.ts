@@ -4,6 +4,7 @@ import { expect, test } from '../network/test.ts';
 import { violations } from './axe.ts';
 import { enter, logIn, settleIn } from './perlas.ts';
 import { limit, press, rgPage } from './protecting.ts';
+import { bet, over, reading, slot, spin, started } from './slot.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 
 const peso = 100;
@@ -13,14 +14,9 @@ const hour = 3_600;
 /** What is paid in at once. */
 const deposit = 500 * peso;
 
-const slot = (page: Page) => page.frameLocator('iframe');
-const spin = (page: Page) => slot(page).getByRole('button', { name: 'Spin' });
 const look = (page: Page) => page.getByRole('dialog', { name: 'A look at the time' });
-const over = (page: Page) => page.getByRole('heading', { level: 1, name: 'Play is over for now' });
 const calm = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^You (are taking a break|have excluded yourself)$/ });
-const reading = (page: Page, name: string) =>
-  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 const takeBreak = ({ token }: NewPlayer) =>
   sandbox.call('selfExclude', { type: 1, hours: 24, requestId: crypto.randomUUID() }, token);
 
@@ -32,14 +28,7 @@ async function play(page: Page, player: NewPlayer) {
 }
 async function open(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Golden Carabao' }).first().click();
-  await expect(spin(page)).toBeEnabled({ timeout: 30_000 });
-  await expect(page.getByText('The game is starting…')).toHaveCount(0);
-}
-
-/** Chooses a bet, as the game names it. */
-async function bet(page: Page, named: string) {
-  const chosen = slot(page).getByRole('status', { name: 'Bet', exact: true });
-  while ((await chosen.textContent()) !== named) await slot(page).getByRole('button', { name: 'Raise bet' }).click();
+  await started(page);
 }
 
 /** Lets a second pass at a time, for answers to come in, until something is seen. */
@@ -90,6 +79,20 @@ test('SX-04, RG-07: a bet beyond the limit on losses is not taken, a smaller one
   await expect(page.getByRole('alert')).toContainText('You have lost the ₱100.00 a day that you allow yourself.');
   await page.getByRole('link', { name: 'See your limits' }).click();
   await expect(page).toHaveURL(new RegExp(rgPage));
+});
+
+test('SX-04, RG-07: when a limit on stakes is used up the game ends and says why', async ({ page, player }) => {
+  await sandbox.pay(player, deposit);
+  await limit(player, 'wager', 'day', 100 * peso);
+  await sandbox.rule({ luck: 'none' });
+  await play(page, player);
+  await bet(page, '₱100.00');
+  await spin(page).click();
+  await expect(reading(page, 'Won less staked')).toHaveText('-₱100.00');
+  await expect(spin(page)).toBeEnabled();
+  await spin(page).click();
+  await expect(over(page)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert')).toContainText('You have staked the ₱100.00 a day that you allow yourself.');
 });
 
 test('SX-04: five minutes and one before the time of a day is over it is said; then the game ends and says until when', async ({
@@ -188,7 +191,10 @@ test('SX-06, RG-20: a break begun on another device ends play here with the next
 test('SX-06, RG-20: a break begun on another device closes the lobby as soon as the player is back at it', async ({
   page,
   player,
+  watch,
 }) => {
+  // A bet that is not taken.
+  watch.expectLines(/409 \(Conflict\)/);
   await settleIn(page, player, '/');
   await see(page, 'hidden');
   await takeBreak(player);

@@ -3,6 +3,7 @@ import { expect, test } from '../network/test.ts';
 import { violations } from './axe.ts';
 import { enter, logIn, offlineReady, settleIn } from './perlas.ts';
 import { proven, safeboxPassword, withNumber } from './proven.ts';
+import { started } from './slot.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { limit, press, rgPage } from './protecting.ts';
 import { amount, send, withdraw } from './withdrawing.ts';
@@ -19,9 +20,7 @@ const exclude = ({ token }: NewPlayer, length: object) =>
 /** In a game that can be played. */
 async function play(page: Page) {
   await page.goto(game);
-  const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
-  await expect(spin).toBeEnabled({ timeout: 30_000 });
-  await expect(page.getByText('The game is starting…')).toHaveCount(0);
+  await started(page);
 }
 
 test('SX-01, SX-11: a visitor reads what there is, and the helplines are there without a network', async ({ page }) => {

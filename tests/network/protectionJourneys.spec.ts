@@ -57,6 +57,7 @@ test('a limit made lower and a break, with the network lost before and after the
   });
   await expect.poll(() => heard('selfLimitSet')).toBe(1);
   await expect(waits).toHaveCount(0);
+  await expect(page.getByText('Applied now.').first()).toBeVisible();
   await cut.torn('selfLimitSet', 'unanswered', () => lower('400'), kept);
   await cut.away(() => expect(day).toHaveValue('400'));
   await expect.poll(() => heard('selfLimitSet')).toBe(2);

@@ -36,6 +36,8 @@ export interface Details {
   used?: number;
   resetAt?: number;
   period?: string;
+  /** What it limits where the code doesn't say: `loss` or `wager` (5004). */
+  kind?: string;
   irrevocableUntil?: number;
   /** What must be done first (403): `kyc`, `bind`, `recharge` or `password`. */
   need?: string;

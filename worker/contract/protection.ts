@@ -8,6 +8,7 @@ export const rgStates = { normal: 0, onBreak: 1, excluded: 2 } as const;
 export const limitPeriods = {
   deposit: ['day', 'week', 'month'],
   loss: ['day', 'week', 'month'],
+  wager: ['day', 'week', 'month'],
   session: ['day'],
   reality: ['none'],
   reminder: ['month'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { login } from '../../tests/ana.ts';
 import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
 
 const mobile = '09171234567';
@@ -40,7 +41,7 @@ test('asked for too soon, it is refused, and the store says until when', async (
 test('a log-out forgets the codes sent, and to whom', async () => {
   const user = { errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } };
   const { app, stores } = openTab(scripted({ ...sent, accountLogin: () => user }).fetch);
-  await app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await app.login(login);
   await app.sendCode(mobile, 3);
   await app.logout();
   expect(stores.codes).toEqual({});

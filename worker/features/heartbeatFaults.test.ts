@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { entrance, login } from '../../tests/ana.ts';
 import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
 // An action's code comes late: here it is there before time passes.
 import './protection.ts';
@@ -7,7 +8,7 @@ const minute = 60_000;
 
 function operator(changes: Parameters<typeof scripted>[0] = {}) {
   return scripted({
-    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    accountLogin: entrance,
     online: () => ({ errcode: 0 }),
     startGame: () => ({ errcode: 0, url: 'http://games.test/', sessionId: 's1' }),
     exitGame: () => ({ errcode: 0, coin: 5 }),
@@ -15,7 +16,6 @@ function operator(changes: Parameters<typeof scripted>[0] = {}) {
     ...changes,
   });
 }
-const login = { account: 'ana', password: 'x', keepAccount: false };
 
 test('a beat that the operator failed to answer is no mistake of the app’s', async () => {
   const { fetch } = operator({ online: () => new Response('', { status: 500 }) });

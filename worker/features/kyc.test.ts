@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Core } from '../core.ts';
+import { entrance } from '../../tests/ana.ts';
 import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
 import { createKyc } from './kyc.ts';
 import type { Studio } from './kycStudio.ts';
@@ -24,7 +25,7 @@ const dataUrl = (said: string) => `data:image/jpeg;base64,${btoa(`drawn ${said}`
 async function player(answers: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
   let files = 0;
   const operator = scripted({
-    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    accountLogin: entrance,
     uploadKyc: () => ({ errcode: 0, fileId: `file ${++files}` }),
     addKyc: () => ({ errcode: 0, hasKyc: 1 }),
     ...answers,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { entrance, login } from '../../tests/ana.ts';
 import { facts, fakeDevice, openTab, scripted } from '../../tests/tab.ts';
 
 const opening = 'the showing at hand';
@@ -6,7 +7,7 @@ const game = (gameId: number, tryIt = false) => ({ opening, gameId, tryIt, lang:
 
 function operator(changes: Parameters<typeof scripted>[0] = {}) {
   return scripted({
-    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    accountLogin: entrance,
     startGame: ({ gameId }) => ({
       errcode: 0,
       url: `http://games.test/${String(gameId)}`,
@@ -21,7 +22,7 @@ function operator(changes: Parameters<typeof scripted>[0] = {}) {
 async function player(changes = {}, device = fakeDevice()) {
   const { fetch, sent } = operator(changes);
   const tab = openTab(fetch, device);
-  await tab.app.login({ account: 'ana', password: 'x', keepAccount: false });
+  await tab.app.login(login);
   await tab.world.pass(0);
   return { ...tab, sent };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { entrance, login } from '../../tests/ana.ts';
 import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
 
-const login = { account: 'ana', password: 'x', keepAccount: false };
 const settings = { errcode: 0, config: { clientMode: 1 } };
 const operator = (changes: Parameters<typeof scripted>[0] = {}) =>
   scripted({
-    accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } }),
+    accountLogin: entrance,
     preLogin: () => ({ code: 0, gameListVersion: '1' }),
     'anonymous/appConfig': () => settings,
     ...changes,

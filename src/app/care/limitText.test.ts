@@ -26,6 +26,14 @@ test('a limit on losses that leaves less than a bet says what it leaves', () => 
   expect(limitText(5004, { period: 'day', limit: 50_000, resetAt })).toContain('You have lost the ₱500.00 a day');
 });
 
+test('a limit on stakes says so, reached or nearly', () => {
+  const staked = { kind: 'wager', period: 'day', limit: 50_000, resetAt };
+  expect(limitText(5004, { ...staked, used: 50_000 })).toBe(
+    `You have staked the ₱500.00 a day that you allow yourself. You can play again from ${until}.`,
+  );
+  expect(limitText(5004, { ...staked, used: 49_500 })).toContain('allow yourself to stake, ₱5.00 is left');
+});
+
 test('a break and an exclusion say until when', () => {
   expect(limitText(5001, { until: resetAt })).toBe(`Games, deposits and offers are closed until ${until}.`);
   expect(limitText(5002, { until: resetAt })).toContain(until);

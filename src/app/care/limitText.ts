@@ -7,9 +7,11 @@ import { limitCodes } from './limitCodes.ts';
 import { words } from './words.ts';
 
 const periods = ['day', 'week', 'month'] as const;
+const losses = ['lossLimit', 'lossNearly'] as const;
+const stakes = ['wagerLimit', 'wagerNearly'] as const;
 
 /** What a player's own limit leaves, in plain words, and when it begins anew; never a way around it (checklist SX-03, GA-20). */
-export function limitText(code: number, { period, limit, used, resetAt, until }: Details): string {
+export function limitText(code: number, { kind, period, limit, used, resetAt, until }: Details): string {
   const { say } = words;
   const time = (at: number) => formatDateTime(at, locales[language.code]);
   if ((code === limitCodes.onBreak || code === limitCodes.excluded) && until)
@@ -21,8 +23,10 @@ export function limitText(code: number, { period, limit, used, resetAt, until }:
   switch (code) {
     case limitCodes.deposit:
       return say('depositLimit', { ...common, left });
-    case limitCodes.loss:
-      return used !== undefined && used < limit ? say('lossNearly', { ...common, left }) : say('lossLimit', common);
+    case limitCodes.loss: {
+      const [reached, nearly] = kind === 'wager' ? stakes : losses;
+      return used !== undefined && used < limit ? say(nearly, { ...common, left }) : say(reached, common);
+    }
     case limitCodes.time:
       return say('timeLimit', { minutes: limit, time: common.time });
     default:

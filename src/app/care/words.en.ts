@@ -39,6 +39,9 @@ export const en = {
   lossLimit: 'You have lost the {limit} {period} that you allow yourself. You can play again from {time}.',
   lossNearly:
     'Of the {limit} {period} that you allow yourself to lose, {left} is left: less than the smallest bet here. You can play here again from {time}.',
+  wagerLimit: 'You have staked the {limit} {period} that you allow yourself. You can play again from {time}.',
+  wagerNearly:
+    'Of the {limit} {period} that you allow yourself to stake, {left} is left: less than the smallest bet here. You can play here again from {time}.',
   timeLimit: 'You have played the {minutes} minutes a day that you allow yourself. You can play again from {time}.',
   someLimit: 'Your limits don’t allow this now.',
 } as const;

@@ -41,6 +41,9 @@ export default {
   lossLimit: 'Natalo mo na ang {limit} {period} na itinakda mo. Puwede ka muling maglaro mula {time}.',
   lossNearly:
     'Sa {limit} {period} na pinapayagan mong matalo, {left} na lang ang natitira: kulang sa pinakamababang taya rito. Puwede ka muling maglaro rito mula {time}.',
+  wagerLimit: 'Naitaya mo na ang {limit} {period} na itinakda mo. Puwede ka muling maglaro mula {time}.',
+  wagerNearly:
+    'Sa {limit} {period} na pinapayagan mong itaya, {left} na lang ang natitira: kulang sa pinakamababang taya rito. Puwede ka muling maglaro rito mula {time}.',
   timeLimit: 'Nalaro mo na ang {minutes} minuto kada araw na itinakda mo. Puwede ka muling maglaro mula {time}.',
   someLimit: 'Hindi ito pinapayagan ng mga limit mo ngayon.',
 } satisfies Translation<typeof en>;

@@ -13,6 +13,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { formatMoney } from '../../ui/money.ts';
+import hidden from '../../ui/unseen.module.css';
 import css from './bindTasks.module.css';
 import { claimStates } from './states.ts';
 import type { Claim } from './useClaim.ts';
@@ -86,7 +87,7 @@ function Onward({ kind, name }: { kind: BindTask['kind']; name: string }) {
     return (
       <LinkButton to={ways[kind]}>
         <span aria-hidden="true">{t('doIt')}</span>
-        <span className={css['unseen']}>{label}</span>
+        <span className={hidden['unseen']}>{label}</span>
       </LinkButton>
     );
   }

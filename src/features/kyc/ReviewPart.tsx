@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { Progress } from '../../ui/Progress.tsx';
+import hidden from '../../ui/unseen.module.css';
 import css from './kyc.module.css';
 import { nameOf } from './names.ts';
 import { isIdType, namesOf, type Step, type TextName } from './steps.ts';
@@ -87,7 +88,7 @@ function Head({ part, to }: { part: string; to: string }) {
       <h3 className={css['part']}>{part}</h3>
       <LinkButton to={to} kind="quiet">
         <span aria-hidden="true">{t('change')}</span>
-        <span className={css['unseen']}>{t('changeOf', { part })}</span>
+        <span className={hidden['unseen']}>{t('changeOf', { part })}</span>
       </LinkButton>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Limit } from '../../../worker/contract/endpoints/protection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { digitsOf, periodWords, type TypedKind } from './limitRules.ts';
+import hidden from '../../ui/unseen.module.css';
 import css from './protection.module.css';
 import { useLimitForm } from './useLimitForm.ts';
 import { words } from './words.ts';
@@ -40,7 +41,7 @@ export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormPro
         );
       })}
       {/* Seen below the field already. */}
-      <output className={css[unchanged ? 'note' : 'unseen']}>
+      <output className={unchanged ? css['note'] : hidden['unseen']}>
         {unchanged ? t('unchanged') : periods.flatMap((period) => outcome(period) ?? []).join(' ')}
       </output>
       <p role="alert" className={css['refusal']}>

@@ -16,8 +16,8 @@ import { words } from './words.ts';
 const perPeso = 100;
 const badParameter = 400;
 
-/** What became of a limit that was just sent: it holds, it waits on this device, or it waits for its time (epoch milliseconds). */
-type Outcome = 'applied' | 'keptHere' | { until: number };
+/** What became of a limit that was just sent: it holds, it is kept on this device as that value, or it waits for its time (epoch milliseconds). */
+type Outcome = 'applied' | { kept: number } | { until: number };
 
 /** The limits of one kind, typed in for each of its times; what has changed is sent, one by one. */
 export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: () => void = () => {}) {
@@ -47,7 +47,7 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
       for (const period of changed) {
         const value = valueOf(kind, values[period] ?? '');
         const { heard, said } = await app.setLimit({ kind, period, value }, held(period));
-        const outcome = !heard ? 'keptHere' : !said || said.applied ? 'applied' : { until: said.effectiveAt };
+        const outcome = !heard ? { kept: value } : !said || said.applied ? 'applied' : { until: said.effectiveAt };
         setOutcomes((before) => ({ ...before, [period]: outcome }));
       }
       onSent();
@@ -58,12 +58,14 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
     form,
     periods,
     unchanged,
-    /** What is to be said under a field once it was sent; of one that waited here, nothing more when it has gone out. */
+    /** What is to be said under a field once it was sent; of one that was kept here, what the operator made of it. */
     outcome(period: LimitPeriod) {
       const outcome = outcomes[period];
-      if (!outcome || (outcome === 'keptHere' && !waits)) return undefined;
-      if (typeof outcome === 'string') return t(outcome);
-      return t('waits', { time: formatDateTime(outcome.until, locales[code]) });
+      if (!outcome) return undefined;
+      if (outcome === 'applied') return t('applied');
+      if ('until' in outcome) return t('waits', { time: formatDateTime(outcome.until, locales[code]) });
+      if (waits) return t('keptHere');
+      return outcome.kept === held(period) ? t('applied') : undefined;
     },
   };
 }

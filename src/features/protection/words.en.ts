@@ -19,6 +19,7 @@ export const en = {
   change: 'Set or change limits',
   deposit: 'Deposits',
   loss: 'Losses',
+  wager: 'Stakes',
   session: 'Time of play',
   day: 'a day',
   perWeek: 'a week',

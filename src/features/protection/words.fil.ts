@@ -21,6 +21,7 @@ export default {
   change: 'Itakda ang mga limit',
   deposit: 'Mga deposito',
   loss: 'Mga talo',
+  wager: 'Mga taya',
   session: 'Oras ng laro',
   day: 'kada araw',
   perWeek: 'kada linggo',

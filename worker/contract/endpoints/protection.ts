@@ -1,7 +1,7 @@
 import { read, write } from '../endpoint.ts';
 import { flag, balance, id, int, list, money, oneOf, optional, record, text, time, type Infer } from '../schema.ts';
 
-const kind = oneOf('deposit', 'loss', 'session', 'reality');
+const kind = oneOf('deposit', 'loss', 'wager', 'session', 'reality');
 const period = oneOf('day', 'week', 'month', 'none');
 
 /** A looser value that waits: it takes effect when the player says so again, from `effectiveAt` to `confirmBy`. */
@@ -49,7 +49,7 @@ const spoils = ['selfLimitInfo', 'rgState'];
 /** Calls by which players protect themselves (payloads K, players 3). */
 export const protection = {
   rgState: read(
-    'Whether the player may play, how often to stop and look, how many seconds of play today has left, and whether play must stop now, be it that a limit on losses leaves less than a bet',
+    'Whether the player may play, how often to stop and look, how many seconds of play today has left, and whether play must stop now, be it that a limit on losses or stakes leaves less than a bet',
     {},
     { ...standing, realityMin: int, playSec: int, leftSec: optional(int), stop: optional(flag) },
     { kept: 'user', quiet: true, extension },
@@ -57,7 +57,7 @@ export const protection = {
   selfLimitInfo: read('The limits with what is used of them, and the state', {}, info, { kept: 'user', extension }),
   selfLimitSet: write(
     'A limit: a tighter one at once, a looser one or none (0) after a day and a second word; a reminder on (1) or off (0) at once',
-    { kind: oneOf('deposit', 'loss', 'session', 'reality', 'reminder'), period, value: int },
+    { kind: oneOf('deposit', 'loss', 'wager', 'session', 'reality', 'reminder'), period, value: int },
     { applied: flag, effectiveAt: time, pending: optional(pending), id },
     { identified: true, extension, spoils },
   ),

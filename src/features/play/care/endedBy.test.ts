@@ -16,6 +16,11 @@ test('where a bet more could be lost it was the time, even before its last minut
   expect(endedBy([limit('loss', 50_000, 49_000), time], bet)).toBe(time);
 });
 
+test('SX-04: a limit on stakes that leaves less than a bet ended it, whatever was won back', () => {
+  const staked = limit('wager', 50_000, 49_500);
+  expect(endedBy([limit('loss', 50_000, 0), time, staked], bet)).toBe(staked);
+});
+
 test('without a limit of either kind nobody knows', () => {
   expect(endedBy([limit('deposit', 50_000, 50_000), limit('reality', 60, 0), limit('session', 0, 0)], bet)).toBe(
     undefined,

@@ -25,6 +25,7 @@ export function LimitsPart() {
       <p>{t('limitsText')}</p>
       <LimitForm kind="deposit" limits={limits} submit={t('saveDeposit')} />
       <LimitForm kind="loss" limits={limits} submit={t('saveLoss')} />
+      <LimitForm kind="wager" limits={limits} submit={t('saveWager')} />
       <LimitForm kind="session" limits={limits} submit={t('saveSession')} />
       <Reality limits={limits} />
     </>
@@ -47,6 +48,7 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
     const { applied = true, effectiveAt = 0 } = outcome.said ?? {};
     say(applied ? t('applied') : t('waits', { time: formatDateTime(effectiveAt, locales[code]) }));
   });
+  const holds = chosen === held;
   const options = realityMinutes.map((value) => ({ value, label: t('minutes', { n: value }) }));
   return (
     <div className={css['form']}>
@@ -56,7 +58,7 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
         value={chosen ?? held}
         onChange={(value) => void run(value)}
       />
-      <output className={css['note']}>{waits ? t('keptHere') : said || t('realityText')}</output>
+      <output className={css['note']}>{waits ? t('keptHere') : said || t(holds ? 'applied' : 'realityText')}</output>
     </div>
   );
 }

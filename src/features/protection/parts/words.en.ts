@@ -6,6 +6,7 @@ export const en = {
   limitsText: 'A lower limit holds at once. A higher one, or none, waits 24 hours and then for your second word.',
   saveDeposit: 'Save the limits for deposits',
   saveLoss: 'Save the limits for losses',
+  saveWager: 'Save the limits for stakes',
   saveSession: 'Save the limit for time',
   applied: 'Applied now.',
   keptHere: 'Kept on this device. It goes out at the first connection.',

@@ -9,6 +9,7 @@ export default {
     'Agad ang mas mababang limit. Ang mas mataas, o ang walang limit, ay maghihintay ng 24 oras at saka ng pagpapatibay mo.',
   saveDeposit: 'I-save ang limit sa deposito',
   saveLoss: 'I-save ang limit sa talo',
+  saveWager: 'I-save ang limit sa taya',
   saveSession: 'I-save ang limit sa oras',
   applied: 'Umiiral na ngayon.',
   keptHere: 'Nakatabi sa device na ito. Ipapadala sa unang koneksyon.',

@@ -1,0 +1,24 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The sandbox's slot, as it stands in its frame. */
+export const slot = (page: Page) => page.frameLocator('iframe');
+export const spin = (page: Page) => slot(page).getByRole('button', { name: 'Spin' });
+
+/** What stands in the place of a game that a player's own limit ended. */
+export const over = (page: Page) => page.getByRole('heading', { level: 1, name: 'Play is over for now' });
+
+/** What the bar above a game says of one thing. */
+export const reading = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+
+/** Waits until the game that was opened can be played. */
+export async function started(page: Page) {
+  await expect(spin(page)).toBeEnabled({ timeout: 30_000 });
+  await expect(page.getByText('The game is starting…')).toHaveCount(0);
+}
+
+/** Chooses a bet, as the game names it. */
+export async function bet(page: Page, named: string) {
+  const chosen = slot(page).getByRole('status', { name: 'Bet', exact: true });
+  while ((await chosen.textContent()) !== named) await slot(page).getByRole('button', { name: 'Raise bet' }).click();
+}
