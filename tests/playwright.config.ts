@@ -30,6 +30,7 @@ const long = [
     'playProtection',
     'popups',
     'protection',
+    'pull',
     'records',
     'report',
     'screens',

@@ -87,11 +87,15 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
     if (kept.epoch === epoch) return void (token = kept.token);
     const before = session.userId;
     const open = Object.values(stores.acts).filter(Boolean).length;
+    const now = { userId: kept.userId, epoch: kept.epoch, savedAccount: kept.account };
     // Nobody was here, and nobody is: how the last session ended stands.
-    if (!before && !kept.userId) return protect(kept);
+    if (!before && !kept.userId) {
+      Object.assign(session, now);
+      return protect(kept);
+    }
     reset(kept.userId === 0 ? 'elsewhere' : before && before !== kept.userId ? 'replaced' : null);
     token = kept.token;
-    Object.assign(session, { userId: kept.userId, epoch: kept.epoch, savedAccount: kept.account });
+    Object.assign(session, now);
     if (before !== kept.userId) session.stoppedActs = open;
     protect(kept);
     // What this tab was writing down when the other one wiped is no longer there either.
@@ -140,8 +144,13 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
 
     /** Takes a token the operator has rotated. */
     async renew(newToken: string) {
+      const former = token;
       token = newToken;
-      await vault.change({ token });
+      // It is still the same session that owes these.
+      await vault.change(({ unheard }) => ({
+        token: newToken,
+        unheard: unheard.map((each) => (each.token === former ? { ...each, token: newToken } : each)),
+      }));
       line.say({ kind: 'session' });
     },
 

@@ -141,5 +141,5 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
     await Promise.allSettled([...shown].map(again));
   }
 
-  return { read, write, known, show, letGo, refresh };
+  return { read, write, spoil, known, show, letGo, refresh };
 }

@@ -17,9 +17,17 @@ const sources = [
   'sandbox/ledger',
   'sandbox/games/slot.ts',
   'sandbox/operator/players.ts',
-  ...['coupons', 'gameTables', 'jackpotDraws', 'payouts', 'recharges', 'rounds', 'turnover'].map(
-    (name) => `sandbox/operator/${name}.ts`,
-  ),
+  ...[
+    'accountBook',
+    'coupons',
+    'gameTables',
+    'jackpotDraws',
+    'payouts',
+    'recharges',
+    'rounds',
+    'rules',
+    'turnover',
+  ].map((name) => `sandbox/operator/${name}.ts`),
   'package-lock.json',
 ];
 

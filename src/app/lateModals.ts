@@ -1,13 +1,14 @@
 import { modal } from './modals.ts';
 
+const setPassword = async () => ({ default: (await import('../features/auth/SetPasswordScreen.tsx')).PasswordModal });
+
 /** Every dialog of the app but the first two. */
 export const lateModals = {
   login: modal(() => import('../features/auth/LoginModal.tsx'), { set: 'auth' }),
   register: modal(() => import('../features/auth/RegisterModal.tsx'), { set: 'auth', play: true }),
   forgot: modal(() => import('../features/auth/ForgotModal.tsx'), { set: 'auth' }),
-  password: modal(async () => ({ default: (await import('../features/auth/SetPasswordScreen.tsx')).PasswordModal }), {
-    alone: true,
-  }),
+  password: modal(setPassword),
+  passwordOffer: modal(setPassword, { alone: true }),
   bind: modal(() => import('../features/auth/BindModal.tsx')),
   avatar: modal(() => import('../features/member/AvatarModal.tsx')),
   nickname: modal(() => import('../features/member/NicknameModal.tsx')),

@@ -15,6 +15,7 @@ vi.mock('../features/member/RevokeModal.tsx', () => {
 });
 
 const { entry, historySettled, markFirstEntry } = await import('./entries.ts');
+const { stores } = await import('./stores.ts');
 const { close, closeOnBack, closePlay, dropModals, show, shown } = await import('./modals.ts');
 
 const names = () => shown.map(({ name }) => name);
@@ -77,6 +78,17 @@ test('L-10: what comes by itself waits until nothing else is on screen, and one 
   closeTop();
   await Promise.all([given, launched]);
   expect(names()).toHaveLength(1);
+});
+
+test('what waits to be shown to a player goes with their session', async () => {
+  vi.spyOn(history, 'back').mockImplementation(() => dispatchEvent(new Event('popstate')));
+  await show('login', {});
+  const given = show('reward', { rewards: [] });
+  await vi.dynamicImportSettled();
+  stores.session.epoch = 'another';
+  closeTop();
+  await given;
+  expect(names()).toEqual([]);
 });
 
 test('an entry whose dialog is long gone is passed over', () => {

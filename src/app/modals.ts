@@ -89,13 +89,18 @@ const changed = () =>
     });
   });
 
-/** Shows a dialog, once its code and its words are there; one of the same name or set gives way. Rejects as `network` without code. */
+/**
+ * Shows a dialog, once its code and its words are there; one of the same name or set gives way, and one that waits for an
+ * empty screen goes with the session it was meant for. Rejects as `network` without code.
+ */
 export async function show<N extends ModalName>(name: N, props: Props<N>): Promise<void> {
   const had = await withLoadingBar(bringModal(name).catch(notHad));
   await Promise.all([languageReady(), historySettled()]);
+  const { epoch } = stores.session;
   while (had.rules.alone && shown.length > 0) {
     await changed();
     await historySettled();
+    if (stores.session.epoch !== epoch) return;
   }
   if (stores.protection.state && had.rules.play) return;
   lastId += 1;

@@ -119,7 +119,7 @@ test('C1: what only reads is asked again of the next worker, and ends by its dea
 
   findGames.mockReturnValue(never);
   const lost = app.findGames({ from: 0, count: 30 }).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(46_000);
+  await vi.advanceTimersByTimeAsync(51_000);
   await expect(lost).resolves.toMatchObject({ kind: 'timeout' });
 });
 
@@ -142,7 +142,7 @@ test('C5: a call that a mistake in the worker swallowed ends by its deadline, an
   await vi.advanceTimersByTimeAsync(0);
   const swallowed = app.settle('createRecharge').catch((error: unknown) => error);
   workers[0]!.dispatchEvent(new Event('error'));
-  await vi.advanceTimersByTimeAsync(45_000);
+  await vi.advanceTimersByTimeAsync(50_000);
   await expect(swallowed).resolves.toMatchObject({ kind: 'timeout' });
   await expect(app.findGames({ from: 0, count: 30 })).resolves.toEqual([]);
   expect(workers).toHaveLength(1);
@@ -165,6 +165,6 @@ test('C6: a thousand calls made before the worker is there are asked in their or
 test('C6: a thousand calls made before a worker that never comes end when it is given up', async () => {
   const { app } = await load(() => never, { alive: () => never });
   const calls = Array.from({ length: 1_000 }, () => app.ping().catch((error: unknown) => error));
-  await vi.advanceTimersByTimeAsync(45_000);
+  await vi.advanceTimersByTimeAsync(50_000);
   for (const call of await Promise.all(calls)) expect(call).toMatchObject({ kind: 'stopped' });
 });

@@ -15,8 +15,8 @@ const { policy, worker: first, facts, failed } = (globalThis as unknown as { sta
 delete (globalThis as { starter?: Starter }).starter;
 export { facts, policy };
 
-/** No call to the worker lasts longer, milliseconds; the longest deadline of a request is 30 s. */
-const callDeadline = 45_000;
+/** No call to the worker lasts longer, milliseconds; the longest deadline of a request is 40 s. */
+const callDeadline = 50_000;
 /** A worker whose script is on the device answers within this, milliseconds; one that comes over a network has no less than a call. */
 const startDeadline = 10_000;
 /** A hidden page's timers are slow, so only a visible one looks whether its worker still answers. */

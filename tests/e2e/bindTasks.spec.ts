@@ -45,7 +45,7 @@ test('FD-02, WA-05: a claim whose answer is lost is looked up by itself, and nev
   const lost = faults.on({ call: 'bindReceive' }, { reset: 'unanswered' });
   const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
   await claim(page, 'Password').click();
-  await expect(page.getByRole('heading', { name: 'Checking what became of your claim' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   lost.end();
   unheard.end();

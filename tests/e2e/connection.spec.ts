@@ -88,7 +88,7 @@ test('I6: what takes longer than two seconds is called slow, until it is there',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(word).toBeVisible();
   await expect(word).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your play' })).toBeVisible();
 });
 
 test('A18: on slow-2g an installed app shows the lobby as it knows it, and goes to the wallet, without jumps', async ({

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import type { Clock } from '../network/clock.ts';
 import { expect, test } from '../network/test.ts';
 import { violations } from './axe.ts';
-import { enter, logIn, settleIn } from './perlas.ts';
+import { enter, settleIn } from './perlas.ts';
 import { limit, press, rgPage } from './protecting.ts';
-import { bet, over, reading, slot, spin, started } from './slot.ts';
+import { openSlot, over, play, reading, spin } from './slot.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 
 const peso = 100;
@@ -19,17 +19,6 @@ const calm = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^You (are taking a break|have excluded yourself)$/ });
 const takeBreak = ({ token }: NewPlayer) =>
   sandbox.call('selfExclude', { type: 1, hours: 24, requestId: crypto.randomUUID() }, token);
-
-/** A player in a game that can be played, with the worker that heard of the log-in: its timers go by the clock in hand. */
-async function play(page: Page, player: NewPlayer) {
-  await enter(page);
-  await logIn(page, player);
-  await open(page);
-}
-async function open(page: Page) {
-  await page.getByRole('main').getByRole('link', { name: 'Golden Carabao' }).first().click();
-  await started(page);
-}
 
 /** Lets a second pass at a time, for answers to come in, until something is seen. */
 const passUntil = (clock: Clock, seen: Locator) =>
@@ -46,54 +35,6 @@ const see = (page: Page, state: DocumentVisibilityState) =>
   }, state);
 
 test.beforeEach(() => test.setTimeout(90_000));
-
-test('SX-04, RG-07: a bet beyond the limit on losses is not taken, a smaller one is, and when none is left the game ends and says why', async ({
-  page,
-  player,
-  watch,
-}) => {
-  // A bet that is not taken.
-  watch.expectLines(/409 \(Conflict\)/);
-  await sandbox.pay(player, deposit);
-  await limit(player, 'loss', 'day', 100 * peso);
-  await sandbox.rule({ luck: 'none' });
-  await play(page, player);
-  await bet(page, '₱200.00');
-  await spin(page).click();
-  await expect(slot(page).getByText('A limit that you set yourself stands against this bet.')).toBeVisible();
-  await expect(spin(page)).toBeEnabled();
-  await expect(over(page)).toHaveCount(0);
-
-  await slot(page).getByRole('button', { name: 'Lower bet' }).click();
-  await expect(slot(page).getByRole('status', { name: 'Bet', exact: true })).toHaveText('₱100.00');
-  await spin(page).click();
-  await expect(reading(page, 'Won less staked')).toHaveText('-₱100.00');
-  await expect(spin(page)).toBeEnabled();
-  await spin(page).click();
-  await expect(over(page)).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('alert')).toContainText('You have lost the ₱100.00 a day that you allow yourself.');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('You have lost the ₱100.00 a day that you allow yourself.');
-  await page.getByRole('link', { name: 'See your limits' }).click();
-  await expect(page).toHaveURL(new RegExp(rgPage));
-});
-
-test('SX-04, RG-07: when a limit on stakes is used up the game ends and says why', async ({ page, player }) => {
-  await sandbox.pay(player, deposit);
-  await limit(player, 'wager', 'day', 100 * peso);
-  await sandbox.rule({ luck: 'none' });
-  await play(page, player);
-  await bet(page, '₱100.00');
-  await spin(page).click();
-  await expect(reading(page, 'Won less staked')).toHaveText('-₱100.00');
-  await expect(spin(page)).toBeEnabled();
-  await spin(page).click();
-  await expect(over(page)).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('alert')).toContainText('You have staked the ₱100.00 a day that you allow yourself.');
-});
 
 test('SX-04: five minutes and one before the time of a day is over it is said; then the game ends and says until when', async ({
   page,
@@ -138,7 +79,7 @@ test('SX-05: who wants to stop leaves the game, and who wants the history gets t
   await expect.poll(async () => (await sandbox.received('exitGame', since)).length).toBe(1);
   expect(await sandbox.received('rgAck', since)).toHaveLength(1);
 
-  await open(page);
+  await openSlot(page);
   await expect(look(page)).toHaveCount(0);
   await clock.sleep(15 * minute + 10 * second);
   await look(page).getByRole('button', { name: 'See the history' }).click();

@@ -1,4 +1,5 @@
 import { enter, expect, test } from './perlas.ts';
+import { restAgain } from './popups.ts';
 
 test.use({ popups: true });
 
@@ -8,7 +9,6 @@ test('what the operator has to say opens by itself on the lobby at rest, once pe
   await expect(notices).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
   await expect(notices).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Search games' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('popup.notice'))).toBe('true');
+  await restAgain(page);
+  await expect(notices).toHaveCount(0);
 });

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { enter, logIn } from './perlas.ts';
+import type { NewPlayer } from './sandbox.ts';
 
 /** The sandbox's slot, as it stands in its frame. */
 export const slot = (page: Page) => page.frameLocator('iframe');
@@ -21,4 +23,17 @@ export async function started(page: Page) {
 export async function bet(page: Page, named: string) {
   const chosen = slot(page).getByRole('status', { name: 'Bet', exact: true });
   while ((await chosen.textContent()) !== named) await slot(page).getByRole('button', { name: 'Raise bet' }).click();
+}
+
+/** A player in a game that can be played, with the worker that heard of the log-in: its timers go by the clock in hand. */
+export async function play(page: Page, player: NewPlayer) {
+  await enter(page);
+  await logIn(page, player);
+  await openSlot(page);
+}
+
+/** Opens the game from the lobby, and waits until it can be played. */
+export async function openSlot(page: Page) {
+  await page.getByRole('main').getByRole('link', { name: 'Golden Carabao' }).first().click();
+  await started(page);
 }

@@ -11,7 +11,7 @@ import type { Device, Life } from './device.ts';
 export type App = ReturnType<typeof createApp>;
 
 /** How long a page waits for an action, and takes to put a new worker in the place of a dead one, milliseconds (src/app/worker.ts). */
-const patience = { call: 45_000, worker: 100 };
+const patience = { call: 50_000, worker: 100 };
 
 /** A tab: a page that stays, and the workers that serve it one after the other. Everything it does and sees is written down. */
 export function openPage(device: Device, tab: string, write: (entry: ClientEntry) => void) {

@@ -73,6 +73,23 @@ test('SX-06: a break begun on another device is heard with the next beat, and at
   expect(stores.protection).toMatchObject({ state: 1, until });
 });
 
+test('I5: that play must stop is not held against whoever is here by then', async () => {
+  let answer: (said: object) => void = () => {};
+  const { fetch } = operator({
+    online: () => ({ errcode: 0, rg: { stop: true } }),
+    rgState: () => new Promise((done) => (answer = (said) => done(Response.json(said)))),
+  });
+  const { app, stores, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(minute + 1_000);
+  await app.logout();
+  await app.login(login);
+  answer({ errcode: 0, state: 0, realityMin: 60, playSec: 0, stop: 1 });
+  await world.pass(0);
+  expect(stores.protection.playEndsAt).toBe(0);
+});
+
 test('two tabs beat once a minute between them, also when the lead changes hands', async () => {
   const device = fakeDevice();
   const { fetch, sent } = operator();

@@ -23,10 +23,11 @@ export function startHeartbeat(
     const tabs = await roll.call();
     if (!begin()) return false;
     const [playing] = tabs.filter(({ gameId }) => gameId).toSorted((a, b) => b.since - a.since);
+    const { epoch } = stores.session;
     const { configVersion, rg } = await call('online', { gameId: playing?.gameId ?? 0 });
     // A break may have been begun on another device: that is known before play is ended for it.
     if (rg?.stop && !stores.protection.state) await checkProtection().catch(() => {});
-    if (rg) limitPlay(rg.stop ? 0 : rg.leftSec);
+    if (rg && stores.session.epoch === epoch) limitPlay(rg.stop ? 0 : rg.leftSec);
     const known = await replies.known('anonymous/appConfig', {});
     if (configVersion && known && known.configVersion !== configVersion)
       void replies.read('anonymous/appConfig', {}, true).catch(() => {});

@@ -125,6 +125,37 @@ describe('a break or an exclusion', () => {
     expect(sent('logout').map(({ token }) => token)).toEqual(['secret']);
   });
 
+  it('that is told by a tab that takes itself for a visitor’s ends nobody’s session', async () => {
+    const broken = { selfExclude: () => new Response('', { status: 502 }), logout: () => ({ errcode: 0 }) };
+    const { app, device } = await playerOn(broken);
+    const slow = { ...device.vault, read: () => new Promise<never>(() => {}) };
+    const { fetch, sent } = scripted({ ...broken, selfExclude: () => excluded });
+    const late = openTab(fetch, { ...device, vault: slow });
+    void late.app.follow();
+    await late.world.pass(3_000);
+    expect(late.stores.session).toMatchObject({ known: true, userId: 0 });
+    Object.assign(slow, { read: device.vault.read });
+    await app.selfExclude({ type: 1, hours: 24 });
+    await late.world.pass(60_000);
+    expect(sent('selfExclude')).toHaveLength(1);
+    expect(sent('logout')).toEqual([]);
+  });
+
+  it('that is told after the token was renewed ends no session: it is still the one', async () => {
+    let reached = false;
+    const { app, sent, world } = await playerOn({
+      selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
+      preLogin: () => ({ code: 0, gameListVersion: '1', games: [], ...(reached && { token: 'renewed' }) }),
+      logout: () => ({ errcode: 0 }),
+    });
+    await app.selfExclude({ type: 1, hours: 24 });
+    reached = true;
+    await app.knock();
+    await world.pass(60_000);
+    expect(sent('selfExclude').at(-1)).toMatchObject({ token: 'renewed' });
+    expect(sent('logout')).toEqual([]);
+  });
+
   it('is not ended by an operator that has not heard of it', async () => {
     const free = { errcode: 0, state: 0, realityMin: 60, playSec: 0 };
     const { app, stores } = await playerOn({ rgState: () => free });

@@ -1,4 +1,5 @@
-import type { Input } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints, type Input } from '../contract/endpoints.ts';
 import { rgStates, tightens } from '../contract/protection.ts';
 import type { Core } from '../core.ts';
 import type { Standing } from '../restriction.ts';
@@ -49,10 +50,18 @@ export function createProtection(core: Core) {
     line.say({ kind: 'playEnds', at: playEndsAt });
   }
 
-  const { say, deliver } = createWishes(core, { learn, tell });
-
   /** What paces play, once a limit has changed. */
   const pace = () => void checkProtection().catch(() => {});
+
+  const { say, deliver } = createWishes(core, {
+    learn,
+    tell,
+    heard(name) {
+      const { spoils = [] }: Endpoint = endpoints[name];
+      replies.spoil(spoils);
+      if (name === 'selfLimitSet') pace();
+    },
+  });
 
   return {
     learn,

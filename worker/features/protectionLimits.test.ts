@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeDevice, never, openTab, scripted } from '../../tests/tab.ts';
+import { replyKey } from '../contract/stores.ts';
 import { settle } from '../../tests/world.ts';
 
 const now = Date.UTC(2026, 10, 21, 4);
@@ -27,6 +28,31 @@ describe('a limit', () => {
     await world.pass(60_000);
     expect(sent('selfLimitSet')).toHaveLength(2);
     expect(stores.protection.unheard).toEqual([]);
+  });
+
+  it('that was heard late is asked for anew where it is shown, and play is paced by it', async () => {
+    let held = 0;
+    let reached = false;
+    const set = ({ value }: Record<string, unknown>) => {
+      held = Number(value);
+      return { errcode: 0, applied: 1, effectiveAt: now, id: 3 };
+    };
+    const limits = () => [{ id: 3, kind: 'session', period: 'day', value: held }];
+    const { app, stores, world } = await playerOn({
+      selfLimitSet: (body) => (reached ? set(body) : new Response('', { status: 502 })),
+      selfLimitInfo: () => ({ errcode: 0, state: 0, limits: limits(), marketing: { push: 0, sms: 0, email: 0 } }),
+      rgState: () => ({ errcode: 0, state: 0, realityMin: 60, playSec: 0, ...(held && { leftSec: held * 60 }) }),
+    });
+    const key = replyKey('selfLimitInfo', {});
+    app.show(key);
+    await app.read('selfLimitInfo', {});
+    await app.setLimit({ kind: 'session', period: 'day', value: 30 }, 0);
+    reached = true;
+    await world.pass(60_000);
+    expect(stores.replies[key]?.stale).toBe(true);
+    await app.read('selfLimitInfo', {});
+    expect(stores.replies[key]?.value).toMatchObject({ limits: [{ kind: 'session', value: 30 }] });
+    expect(stores.protection.playEndsAt).toBeGreaterThan(now);
   });
 
   it('that is tighter is told again by whoever comes after a tab that died while it was on its way', async () => {

@@ -14,10 +14,15 @@ interface Needs {
   learn(userId: number, standing: Standing): Promise<void>;
   /** Has every tab take in what the vault says of who may play. */
   tell(): Promise<void>;
+  /** A wish of the player who is here was heard, later than it was sent. */
+  heard(name: Unheard['call']): void;
 }
 
 /** Wishes for protection: each is on the device before it is sent, and stays until the operator has answered it (checklist O-04). */
-export function createWishes({ world, network, stores, vault, identity, call, replies }: Core, { learn, tell }: Needs) {
+export function createWishes(
+  { world, network, stores, vault, identity, call, replies }: Core,
+  { learn, tell, heard }: Needs,
+) {
   const { session } = stores;
   let delivering: Promise<void> | undefined;
 
@@ -34,6 +39,7 @@ export function createWishes({ world, network, stores, vault, identity, call, re
       try {
         const said = await call(name, input as never, { requestId, token: mine ? identity.token() : token });
         await forget(requestId);
+        if (mine) heard(name);
         if (name === 'selfExclude') await learn(userId, said as Output<'selfExclude'>);
       } catch (error) {
         if (isUnheard(error)) continue;
@@ -46,8 +52,9 @@ export function createWishes({ world, network, stores, vault, identity, call, re
 
   /** A session that was left while it still owed a word ends when nothing more takes its token. */
   async function endLeft(tokens: readonly string[]) {
-    const { unheard } = await vault.read();
-    const over = tokens.filter((token) => token !== identity.token() && !unheard.some((each) => each.token === token));
+    const { unheard, token: live } = await vault.read();
+    const held = [live, identity.token(), ...unheard.map(({ token }) => token)];
+    const over = tokens.filter((token) => !held.includes(token));
     for (const token of new Set(over)) await call('logout', {}, { token }).catch(() => {});
   }
 

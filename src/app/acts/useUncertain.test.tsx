@@ -19,7 +19,7 @@ const every = 5_000;
 /** How long the worker takes, milliseconds. */
 const turn = 100;
 const later = () => new Promise((done) => setTimeout(done, turn));
-const onDone = vi.fn<(answer: unknown, byTap: boolean) => void>();
+const onDone = vi.fn<(answer: unknown, asked: boolean) => void>();
 const told: Record<string, Uncertain> = {};
 let root: Root;
 
@@ -96,6 +96,33 @@ test('without a connection nobody is asked; after two minutes it is the player w
   await act(async () => doubt().look());
   await pass(every);
   expect(app.settle.mock.calls.length).toBe(asked + 2);
+});
+
+test('an act after one that was given up in vain is looked up by itself again', async () => {
+  await lose();
+  await pass(180_000);
+  await act(async () => void (stores.acts[call] = undefined));
+  const asked = app.settle.mock.calls.length;
+  await lose();
+  await pass(every + 2 * turn);
+  expect(app.settle.mock.calls.length).toBeGreaterThan(asked);
+});
+
+test('what was begun here was asked for here; what another tab began was not', async () => {
+  const begin = (elsewhere: boolean) =>
+    act(async () => {
+      const before = { requestId: elsewhere ? 'theirs' : 'ours', call, state: 'sending', at: 0 } as const;
+      stores.acts[call] = elsewhere ? { ...before, elsewhere } : before;
+    });
+  const doubtIt = () => act(async () => void (stores.acts[call] = { ...stores.acts[call]!, state: 'uncertain' }));
+  app.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
+  for (const elsewhere of [false, true]) {
+    await begin(elsewhere);
+    await doubtIt();
+    await pass(every + 2 * turn);
+  }
+  const asked = onDone.mock.calls.map(([, here]) => here);
+  expect(asked).toEqual([true, true, false, false]);
 });
 
 test('an answer that doesn’t come leaves it open, without a word of failure', async () => {

@@ -15,23 +15,23 @@ export type Ending = 'still' | 'notDone' | 'settled';
 
 /**
  * An act of which nobody knows whether it was done: while there is a connection it is looked up by itself, and whenever the
- * player asks; nothing is sent again (WA-05). `onDone` hears the operator's answer, and whether it was the player who asked.
+ * player asks; nothing is sent again (WA-05). `onDone` hears the operator's answer, and whether the player asked for it
+ * here, by the act or by looking it up.
  */
-export function useUncertain(name: MoneyName, onDone: (answer: unknown, byTap: boolean) => void) {
+export function useUncertain(name: MoneyName, onDone: (answer: unknown, asked: boolean) => void) {
   const act = useSnapshot(stores.acts)[name];
   const { onLine } = useSnapshot(stores.network);
   const uncertain = act?.state === 'uncertain';
   const [ending, setEnding] = useState<Ending | null>(null);
+  const [own, setOwn] = useState('');
+  if (act?.state === 'sending' && !act.elsewhere && act.requestId !== own) setOwn(act.requestId);
   const [wasUncertain, setWasUncertain] = useState(uncertain);
-  if (uncertain !== wasUncertain) {
-    setWasUncertain(uncertain);
-    setEnding(uncertain ? null : 'settled');
-  }
 
   const looking = useAction(
     async (byTap: boolean) => {
+      const asked = byTap || stores.acts[name]?.requestId === own;
       const answer = await lookUp(name);
-      if (answer !== undefined) onDone(answer, byTap);
+      if (answer !== undefined) onDone(answer, asked);
       else setEnding(stores.acts[name] ? 'still' : 'notDone');
     },
     () => setEnding(stores.acts[name] ? 'still' : 'settled'),
@@ -40,7 +40,14 @@ export function useUncertain(name: MoneyName, onDone: (answer: unknown, byTap: b
     await app.giveUp(name);
     setEnding(null);
   });
+
   const poll = usePoll(uncertain && onLine, () => void looking.run(false), pace);
+
+  if (uncertain !== wasUncertain) {
+    setWasUncertain(uncertain);
+    setEnding(uncertain ? null : 'settled');
+    poll.again();
+  }
 
   return {
     uncertain,

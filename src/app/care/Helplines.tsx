@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { OutsideLink } from '../OutsideLink.tsx';
 import { stores } from '../stores.ts';
 import css from './care.module.css';
 import { dialled } from './dialled.ts';
@@ -37,9 +38,5 @@ export function Helplines() {
 function Address({ url }: { url: string }) {
   const name = url.replace(ceremony, '');
   if (url.startsWith('mailto:')) return <a href={url}>{name}</a>;
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {name}
-    </a>
-  );
+  return <OutsideLink href={url}>{name}</OutsideLink>;
 }

@@ -45,5 +45,5 @@ test.each([
   comeIn(isNew, hasPassword);
   cared();
   expect(show).toHaveBeenCalledTimes(times);
-  if (times) expect(show).toHaveBeenCalledWith('password', { offered: true });
+  if (times) expect(show).toHaveBeenCalledWith('passwordOffer', { offered: true });
 });

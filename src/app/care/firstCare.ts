@@ -13,7 +13,7 @@ const name = 'cared';
 export function cared(): void {
   keep('player', name, true);
   const { isNew, user } = stores.session;
-  if (isNew && user && !user.hasPassword) void show('password', { offered: true }).catch(report);
+  if (isNew && user && !user.hasPassword) void show('passwordOffer', { offered: true }).catch(report);
 }
 
 const isDue = () => !kept('player', name, false);

@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { Doubt } from '../../app/acts/Doubt.tsx';
+import { Failed } from '../../app/Failed.tsx';
 import { language, locales } from '../../app/i18n/language.ts';
-import { failureText } from '../../app/failureText.ts';
 import { Page } from '../../app/Page.tsx';
 import { stores } from '../../app/stores.ts';
 import { useReply } from '../../app/useReply.ts';
-import { words as shell } from '../../app/words.ts';
 import { app } from '../../app/worker.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './bindTasks.module.css';
-import { Doubt } from './Doubt.tsx';
 import { Task } from './Task.tsx';
 import { useClaim } from './useClaim.ts';
 import { words } from './words.ts';
@@ -20,7 +18,6 @@ import { words } from './words.ts';
 /** The steps that complete an account, each with its reward (FD-02): number, receiving account, identity, password. */
 export default function BindTasksScreen() {
   const t = words.use();
-  const common = shell.use();
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
   const { user } = useSnapshot(stores.session);
@@ -43,10 +40,7 @@ export default function BindTasksScreen() {
     ) : (
       <EmptyState title={t('none')} />
     );
-  } else if (failure) {
-    const text = failureText(failure) ?? t('failed');
-    content = <ErrorState text={text} retryLabel={common('retry')} onRetry={() => void retry()} />;
-  }
+  } else if (failure) content = <Failed failure={failure} onRetry={retry} />;
   return (
     <Page title={t('title')} back="/" balance>
       <p>{t('intro')}</p>
@@ -55,7 +49,7 @@ export default function BindTasksScreen() {
           {t('needsConnection')} {t('asOf', { time: formatDateTime(at, locales[code]) })}
         </output>
       )}
-      {uncertain ? <Doubt doubt={claim.doubt} /> : ending && <output>{t(ending)}</output>}
+      {uncertain ? <Doubt act={claim.doubt} text={t('doubtText')} /> : ending && <output>{t(ending)}</output>}
       {content}
     </Page>
   );

@@ -2,7 +2,6 @@
 export const en = {
   title: 'Complete your account',
   intro: 'Each step makes your account safer, and earns you something once.',
-  failed: 'Your steps didn’t come.',
   none: 'There is nothing to complete at the moment',
 
   mobile: 'Mobile number',
@@ -24,12 +23,8 @@ export const en = {
   needsConnection: 'Claiming needs a connection. You see how it stood last.',
   asOf: 'As of {time}',
 
-  doubt: 'Checking what became of your claim',
   doubtText: 'The connection broke on the way. We look it up and never claim twice.',
-  doubtOffline: 'We look it up as soon as there is a connection.',
   still: 'Not known yet. Within a minute or so it will be.',
   notDone: 'It was not claimed. You can claim it again.',
   settled: 'It is settled. What you see here is how it stands.',
-  check: 'Check again',
-  leave: 'Go on without knowing',
 } as const;

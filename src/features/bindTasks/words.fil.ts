@@ -4,7 +4,6 @@ import type { en } from './words.en.ts';
 export default {
   title: 'Buuin ang account mo',
   intro: 'Mas ligtas ang account mo sa bawat hakbang, at may makukuha ka nang isang beses.',
-  failed: 'Hindi dumating ang mga hakbang mo.',
   none: 'Wala pang kukumpletuhin sa ngayon',
 
   mobile: 'Numero ng cellphone',
@@ -26,12 +25,8 @@ export default {
   needsConnection: 'Kailangan ng koneksyon para makuha. Ganito ang huling lagay.',
   asOf: 'Noong {time}',
 
-  doubt: 'Tinitingnan kung ano ang nangyari',
   doubtText: 'Naputol ang koneksyon sa daan. Hinahanap namin ito at hindi kukunin nang dalawang beses.',
-  doubtOffline: 'Titingnan namin agad pagbalik ng koneksyon.',
-  still: 'Hindi pa alam. Malalaman ito sa loob ng isang minuto o higit pa.',
+  still: 'Hindi pa alam. Malalaman ito sa loob ng mga isang minuto.',
   notDone: 'Hindi ito nakuha. Puwede mo itong kunin muli.',
   settled: 'Ayos na ito. Ang nakikita mo rito ang kalagayan ngayon.',
-  check: 'Tingnan muli',
-  leave: 'Magpatuloy kahit hindi alam',
 } satisfies Translation<typeof en>;

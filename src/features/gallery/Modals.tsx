@@ -14,6 +14,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
   register: () => show('register', {}),
   forgot: () => show('forgot', {}),
   password: () => show('password', {}),
+  passwordOffer: () => show('passwordOffer', { offered: true }),
   bind: () => show('bind', { way: 'phone' }),
   avatar: () => show('avatar', {}),
   nickname: () => show('nickname', {}),
@@ -46,7 +47,6 @@ const openers: Record<ModalName, () => Promise<void>> = {
 
 /** What some of them become when they are told something else. */
 const variants = {
-  'password, offered': () => show('password', { offered: true }),
   'tips, of a read': () => show('tips', { text: long, onRetry: nothing }),
   'bind, account': () => show('bind', { way: 'account' }),
   'bind, elsewhere': () => show('bind', { way: 'google' }),

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { kycStates } from '../../../worker/contract/kyc.ts';
-import { failureText } from '../../app/failureText.ts';
+import { Failed } from '../../app/Failed.tsx';
 import { useQuery } from '../../app/href.ts';
 import { Page } from '../../app/Page.tsx';
 import { stores } from '../../app/stores.ts';
 import { useReply } from '../../app/useReply.ts';
-import { words as shell } from '../../app/words.ts';
 import { app } from '../../app/worker.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Apply } from './Apply.tsx';
 import { Standing } from './Standing.tsx';
@@ -22,7 +20,6 @@ const patience = 10_000;
 /** Who a player is, as papers prove it: where the check stands, or the way through it (KY-01 to KY-07). */
 export default function KycScreen() {
   const t = words.use();
-  const common = shell.use();
   const { back, step } = useQuery('/member/profile/kyc');
   const { user } = useSnapshot(stores.session);
   const { value, stale, failure, retry } = useReply('kyc', {});
@@ -45,10 +42,7 @@ export default function KycScreen() {
   let content = <Skeleton lines={8} />;
   if (value && decided) content = <Standing check={value} passed={status === kycStates.passed} back={back} />;
   else if (value) content = <Apply check={value} step={step} back={back} onSent={() => setSent(true)} />;
-  else if (failure) {
-    const text = failureText(failure) ?? common('needsConnection');
-    content = <ErrorState text={text} retryLabel={common('retry')} onRetry={() => void retry()} />;
-  }
+  else if (failure) content = <Failed failure={failure} onRetry={retry} />;
   // Once it is sent the steps are behind, and the way on stands below.
   return (
     <Page title={t('title')} {...(!sent && { back: '/member/profile' as const })}>

@@ -1,11 +1,9 @@
 import { useSnapshot } from 'valtio';
 import type { UserOther } from '../../../worker/contract/endpoints/member.ts';
-import { failureText } from '../../app/failureText.ts';
+import { Failed } from '../../app/Failed.tsx';
 import { Page } from '../../app/Page.tsx';
 import { stores } from '../../app/stores.ts';
 import { useReply } from '../../app/useReply.ts';
-import { words as shell } from '../../app/words.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { areLocked, detailNames, detailsOf } from './details.ts';
 import { InfoForm } from './InfoForm.tsx';
@@ -15,16 +13,12 @@ import { words } from './words.ts';
 /** What the operator must know of a player besides: to be said and changed until the identity is checked (ME-02). */
 export default function InfoScreen() {
   const t = words.use();
-  const common = shell.use();
   const { user } = useSnapshot(stores.session);
   const { value, failure, retry } = useReply('appUserOther', {});
 
   let content = <Skeleton lines={8} />;
   if (value && user) content = areLocked(user.hasKyc) ? <Locked said={value} /> : <InfoForm said={value} />;
-  else if (failure) {
-    const text = failureText(failure) ?? common('needsConnection');
-    content = <ErrorState text={text} retryLabel={common('retry')} onRetry={() => void retry()} />;
-  }
+  else if (failure) content = <Failed failure={failure} onRetry={retry} />;
   return (
     <Page title={t('info')} back="/member/profile">
       {content}

@@ -1,14 +1,12 @@
 import type { Output } from '../../../worker/contract/endpoints.ts';
 import { useAsOf } from '../../app/asOf.ts';
-import { failureText } from '../../app/failureText.ts';
+import { Failed } from '../../app/Failed.tsx';
 import { show } from '../../app/modals.ts';
 import { Page } from '../../app/Page.tsx';
 import { report } from '../../app/report.ts';
 import { useReply } from '../../app/useReply.ts';
-import { words as shell } from '../../app/words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListRow, ListRowSkeleton } from '../../ui/ListRow.tsx';
 import css from './member.module.css';
 import { words } from './words.ts';
@@ -16,15 +14,11 @@ import { words } from './words.ts';
 /** Where the player is logged in, and how to end it: elsewhere one by one, or everywhere. */
 export default function SessionsScreen() {
   const t = words.use();
-  const common = shell.use();
   const { value, failure, retry } = useReply('sessionList', {});
 
   let content = [1, 2, 3].map((row) => <ListRowSkeleton key={row} />);
   if (value) content = value.list.map((stay) => <Stay key={stay.id} {...stay} />);
-  else if (failure) {
-    const text = failureText(failure) ?? common('needsConnection');
-    content = [<ErrorState key="failed" text={text} retryLabel={common('retry')} onRetry={() => void retry()} />];
-  }
+  else if (failure) content = [<Failed key="failed" failure={failure} onRetry={retry} />];
   return (
     <Page title={t('sessions')} back="/member">
       <p className={css['note']}>{t('sessionsNote')}</p>

@@ -64,6 +64,18 @@ test('a round that runs is seen to its end, but not for ever', async () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
+test('a round has its time once, however often it is said that play is over', async () => {
+  inRound.mockReturnValue(true);
+  await play(minute);
+  await pass(minute);
+  for (let times = 0; times < 2; times++) {
+    await pass(5_000);
+    await act(async () => void (stores.protection.playEndsAt = Date.now()));
+  }
+  expect(onEnd).toHaveBeenCalled();
+  inRound.mockReturnValue(false);
+});
+
 test('without a limit there is nothing to say, nor for an end of before', async () => {
   await play(0);
   await pass(10 * minute);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '../../app/stores.ts';
 
@@ -24,12 +24,15 @@ export function useEndOfPlay(
   const end = useEffectEvent(onEnd);
   const [left, setLeft] = useState(Infinity);
   const limited = since > 0 && playEndsAt > since;
+  // It may be said again and again that play is over: the round that runs has its time once.
+  const overSince = useRef(Infinity);
   useEffect(() => {
     if (!limited) return;
     const look = () => {
       const rest = playEndsAt - Date.now();
       setLeft(rest);
-      if (rest <= (playing() ? -lastRound : 0)) end();
+      overSince.current = rest > 0 ? Infinity : Math.min(overSince.current, playEndsAt);
+      if (Date.now() - overSince.current >= (playing() ? lastRound : 0)) end();
     };
     look();
     const timer = setInterval(look, tick);

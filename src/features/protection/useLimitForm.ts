@@ -5,12 +5,12 @@ import type { Limit } from '../../../worker/contract/endpoints/protection.ts';
 import { Failure } from '../../../worker/contract/failure.ts';
 import { useSentForm } from '../../app/form/useSentForm.ts';
 import { language, locales } from '../../app/i18n/language.ts';
-import { stores } from '../../app/stores.ts';
 import { app } from '../../app/worker.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { formatMoney } from '../../ui/money.ts';
 import type { Money } from '../../../worker/contract/schema.ts';
 import { limitFault, spanOf, textOf, valueOf, type LimitFault, type TypedKind } from './limitRules.ts';
+import { useKeptLimits } from './useKeptLimits.ts';
 import { words } from './words.ts';
 
 const perPeso = 100;
@@ -28,7 +28,7 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
   const [initial] = useState(() => Object.fromEntries(periods.map((each) => [each, textOf(kind, held(each))])));
   const [outcomes, setOutcomes] = useState<Partial<Record<string, Outcome>>>({});
   const [unchanged, setUnchanged] = useState(false);
-  const waits = useSnapshot(stores.protection).unheard.some(({ call }) => call === 'selfLimitSet');
+  const kept = useKeptLimits();
 
   const { min, max } = spanOf(kind);
   const bound = (amount: number) => (kind === 'session' ? amount : formatMoney((amount * perPeso) as Money));
@@ -64,7 +64,7 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
       if (!outcome) return undefined;
       if (outcome === 'applied') return t('applied');
       if ('until' in outcome) return t('waits', { time: formatDateTime(outcome.until, locales[code]) });
-      if (waits) return t('keptHere');
+      if (kept.some((each) => each.kind === kind && each.period === period)) return t('keptHere');
       return outcome.kept === held(period) ? t('applied') : undefined;
     },
   };

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Output } from '../../../worker/contract/endpoints.ts';
-import type { Failure } from '../../../worker/contract/failure.ts';
 import { useAsOf } from '../../app/asOf.ts';
-import { failureText } from '../../app/failureText.ts';
+import { Failed } from '../../app/Failed.tsx';
 import { stores } from '../../app/stores.ts';
 import { useReply } from '../../app/useReply.ts';
 import { words as shell } from '../../app/words.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { screenful, Skeleton } from '../../ui/Skeleton.tsx';
 import { Amounts } from './Amounts.tsx';
@@ -53,13 +51,6 @@ function Groups({ span, days }: FiguresProps) {
       {!value && (failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={6} />)}
     </>
   );
-}
-
-function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<void> }) {
-  const t = words.use();
-  const common = shell.use();
-  const text = failureText(failure) ?? t('failed');
-  return <ErrorState text={text} retryLabel={common('retry')} onRetry={() => void onRetry()} />;
 }
 
 function Totals({ report }: { report: Readonly<Omit<Output<'betRecordReport'>, 'list'>> }) {

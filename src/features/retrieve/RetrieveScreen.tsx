@@ -1,13 +1,12 @@
 import { useSnapshot } from 'valtio';
+import { Doubt } from '../../app/acts/Doubt.tsx';
 import { useAsOf } from '../../app/asOf.ts';
-import { failureText } from '../../app/failureText.ts';
+import { Failed } from '../../app/Failed.tsx';
 import { Page } from '../../app/Page.tsx';
 import { stores } from '../../app/stores.ts';
 import { useReply } from '../../app/useReply.ts';
 import { words as shell } from '../../app/words.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Doubt } from './Doubt.tsx';
 import { Note } from './Note.tsx';
 import { Tables } from './Tables.tsx';
 import { useRetrieve } from './useRetrieve.ts';
@@ -25,10 +24,7 @@ export default function RetrieveScreen() {
 
   let content = <Skeleton lines={6} />;
   if (value) content = <Tables {...value} retrieval={retrieval} />;
-  else if (failure) {
-    const text = failureText(failure) ?? t('failed');
-    content = <ErrorState text={text} retryLabel={common('retry')} onRetry={() => void retry()} />;
-  }
+  else if (failure) content = <Failed failure={failure} onRetry={retry} />;
   return (
     <Page title={t('title')} back="/member">
       <p>{t('intro')}</p>
@@ -38,7 +34,7 @@ export default function RetrieveScreen() {
         </output>
       )}
       {retrieval.doubt.uncertain ? (
-        <Doubt doubt={retrieval.doubt} />
+        <Doubt act={retrieval.doubt} text={t('doubtText')} />
       ) : (
         <output>
           <Note note={retrieval.note} />

@@ -5,7 +5,6 @@ export const en = {
   total: 'In games',
   none: 'No money lies in any game',
   noneText: 'All that you have is in your balance.',
-  failed: 'What lies in the games didn’t come.',
   inPlay: 'In play: {game}. Leave the game first.',
   away: 'Can’t be asked just now. Your money is safe there; try again later.',
   bring: 'Bring back',
@@ -16,12 +15,8 @@ export const en = {
   isAway: 'This maker of games can’t be asked just now. Nothing was moved.',
   offline: 'This needs a connection. You see how it stood last.',
 
-  doubt: 'Checking what became of it',
   doubtText: 'The connection broke on the way. We look it up and never ask twice by ourselves.',
-  doubtOffline: 'We look it up as soon as there is a connection.',
   still: 'Not known yet. Within a minute or so it will be.',
   notDone: 'Nothing was moved. You can bring it back again.',
   settled: 'It is settled. What you see here is how it stands.',
-  check: 'Check again',
-  leave: 'Go on without knowing',
 } as const;

@@ -7,7 +7,6 @@ export default {
   total: 'Nasa mga laro',
   none: 'Walang pera sa kahit anong laro',
   noneText: 'Nasa balanse mo ang lahat ng pera mo.',
-  failed: 'Hindi dumating kung ano ang nasa mga laro.',
   inPlay: 'Nilalaro pa: {game}. Umalis muna sa laro.',
   away: 'Hindi matanong ngayon. Ligtas doon ang pera mo; subukan muli mamaya.',
   bring: 'Ibalik',
@@ -18,12 +17,8 @@ export default {
   isAway: 'Hindi matanong ngayon ang may-ari ng mga laro. Walang nailipat.',
   offline: 'Kailangan nito ng koneksyon. Nakikita mo ang huling alam namin.',
 
-  doubt: 'Tinitingnan kung ano ang nangyari',
   doubtText: 'Naputol ang koneksyon habang ginagawa. Titingnan namin ito, at hindi kami kusang humihiling muli.',
-  doubtOffline: 'Titingnan namin agad pagbalik ng koneksyon.',
-  still: 'Hindi pa alam. Malalaman ito sa loob ng isang minuto o higit pa.',
+  still: 'Hindi pa alam. Malalaman ito sa loob ng mga isang minuto.',
   notDone: 'Walang nailipat. Puwede mo itong ibalik muli.',
   settled: 'Ayos na ito. Ang nakikita mo rito ang kalagayan ngayon.',
-  check: 'Tingnan muli',
-  leave: 'Ituloy nang hindi alam',
 } satisfies Translation<typeof en>;

@@ -13,14 +13,18 @@ export function Marketing() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
   const [chosen, choose] = useState<Wishes>();
-  const { run } = useAction((wishes: Wishes) => app.optOut(wishes));
+  const { run } = useAction(async (wishes: Wishes) => {
+    choose(wishes);
+    try {
+      await app.optOut(wishes);
+    } catch (failure) {
+      choose(undefined);
+      throw failure;
+    }
+  });
   const said = value?.marketing ?? { push: true, sms: true, email: true };
   const out: Wishes = chosen ?? { push: !!said.push, sms: !!said.sms, email: !!said.email };
-  const change = (way: keyof Wishes, on: boolean) => {
-    const wishes = { ...out, [way]: !on };
-    choose(wishes);
-    void run(wishes);
-  };
+  const change = (way: keyof Wishes, on: boolean) => void run({ ...out, [way]: !on });
   return ways.map((way) => (
     <Switch key={way} label={t(way)} on={!out[way]} disabled={!value} onSwitch={(on) => change(way, on)} />
   ));

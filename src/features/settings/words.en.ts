@@ -22,7 +22,8 @@ export const en = {
   marketing: 'Offers and news',
   marketingNote: 'Off unless you turn it on. Your choice goes with you when you register.',
   campaign: 'Say what brought me here',
-  campaignNote: 'Tells the operator which link or advertisement you came by. Off, it is neither told nor kept.',
+  campaignNote:
+    'Tells the operator which advertisement or campaign you came by. Off, it is neither told nor kept. The address of the site that led you here is told either way.',
   push: 'Offers by notification',
   sms: 'Offers by text message',
   email: 'Offers by email',

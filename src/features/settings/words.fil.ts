@@ -26,7 +26,7 @@ export default {
   marketingNote: 'Naka-off ito maliban kung i-on mo. Dala mo ang pinili mo kapag nagrehistro ka.',
   campaign: 'Sabihin kung ano ang nagdala sa akin',
   campaignNote:
-    'Sinasabi sa operator kung aling link o patalastas ang pinanggalingan mo. Kapag naka-off, hindi ito sinasabi ni itinatabi.',
+    'Sinasabi sa operator kung aling patalastas o kampanya ang pinanggalingan mo. Kapag naka-off, hindi ito sinasabi ni itinatabi. Ang address ng site na nagdala sa iyo rito ay sinasabi pa rin.',
   push: 'Mga alok sa notification',
   sms: 'Mga alok sa text',
   email: 'Mga alok sa email',

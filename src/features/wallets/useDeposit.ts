@@ -50,10 +50,9 @@ const endings = { still: 'stillUnknown', notDone: 'notPlaced', settled: 'settled
 export function useDeposit(way: PayWay) {
   const [note, setNote] = useState<Note | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const [mine, setMine] = useState(false);
-  const doubt = useUncertain('createRecharge', (answer, byTap) => {
+  const doubt = useUncertain('createRecharge', (answer, asked) => {
     const order = orderIn(answer);
-    if (order && (byTap || mine)) pay(order);
+    if (order && asked) pay(order);
   });
 
   useEffect(() => {
@@ -83,7 +82,6 @@ export function useDeposit(way: PayWay) {
     async (rechargeTypeId: number, amount: Money, itemId: number | undefined, couponId: number | undefined) => {
       const prepared = way.prepare();
       begin();
-      setMine(true);
       keep('player', lastChannel, rechargeTypeId);
       track('deposit_submit', { channel: rechargeTypeId });
       const returnUrl = location.origin + href('/wallets', { name: 'deposit' });

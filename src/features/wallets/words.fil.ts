@@ -39,7 +39,7 @@ export default {
   checkingText:
     'Naputol ang koneksyon habang hinihiling namin ang deposito mo, kaya hindi pa namin alam kung may order na. Hindi kami kusang humihiling nang dalawang beses.',
   checkAgain: 'Tingnan muli',
-  stillUnknown: 'Hindi pa alam. Malalaman ito sa loob ng isang minuto o higit pa.',
+  stillUnknown: 'Hindi pa alam. Malalaman ito sa loob ng mga isang minuto.',
   checkingOffline: 'Titingnan namin agad pagbalik ng koneksyon.',
   startNew: 'Magsimula ng bagong deposito',
   startNewText:

@@ -22,6 +22,6 @@ export function Over({ gameId }: { gameId: number }) {
   const limit = endedBy(value?.limits ?? [], minBet);
   if (!limit) return <ByLimit code={limitCodes.time} details={{}} />;
   const { kind, period, used, resetAt } = limit;
-  const details = { kind, period, limit: limit.value, ...(used && { used }), ...(resetAt && { resetAt }) };
+  const details = { kind, period, limit: limit.value, used: used ?? 0, ...(resetAt && { resetAt }) };
   return <ByLimit code={kind === 'session' ? limitCodes.time : limitCodes.loss} details={details} />;
 }

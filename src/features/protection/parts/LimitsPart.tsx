@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { defaultReality, realityMinutes } from '../../../../worker/contract/protection.ts';
 import type { Limit } from '../../../../worker/contract/endpoints/protection.ts';
+import { Failed } from '../../../app/Failed.tsx';
 import { language, locales } from '../../../app/i18n/language.ts';
 import { useAction } from '../../../app/useAction.ts';
-import { stores } from '../../../app/stores.ts';
 import { useReply } from '../../../app/useReply.ts';
 import { app } from '../../../app/worker.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
@@ -12,13 +12,14 @@ import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { screenful, Skeleton } from '../../../ui/Skeleton.tsx';
 import { LimitForm } from '../LimitForm.tsx';
 import css from '../protection.module.css';
+import { useKeptLimits } from '../useKeptLimits.ts';
 import { words } from './words.ts';
 
 /** All limits to be set, and how often to look at the time. */
 export function LimitsPart() {
   const t = words.use();
-  const { value } = useReply('selfLimitInfo', {});
-  if (!value) return <Skeleton lines={screenful} />;
+  const { value, failure, retry } = useReply('selfLimitInfo', {});
+  if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={screenful} />;
   const { limits } = value;
   return (
     <>
@@ -39,7 +40,7 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
   const held = limits.find(({ kind }) => kind === 'reality')?.value ?? defaultReality;
   const [chosen, choose] = useState<number>();
   const [said, say] = useState('');
-  const waits = useSnapshot(stores.protection).unheard.some(({ call }) => call === 'selfLimitSet');
+  const waits = useKeptLimits().some(({ kind }) => kind === 'reality');
   const { run } = useAction(async (value: number) => {
     choose(value);
     say('');

@@ -1,12 +1,12 @@
-import { useSnapshot } from 'valtio';
 import type { Limit } from '../../../../worker/contract/endpoints/protection.ts';
+import { Failed } from '../../../app/Failed.tsx';
 import { href } from '../../../app/href.ts';
 import { LinkButton } from '../../../app/LinkButton.tsx';
-import { stores } from '../../../app/stores.ts';
 import { useReply } from '../../../app/useReply.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { screenful, Skeleton } from '../../../ui/Skeleton.tsx';
 import css from '../protection.module.css';
+import { useKeptLimits } from '../useKeptLimits.ts';
 import { words } from '../words.ts';
 import { LimitList } from './LimitList.tsx';
 import { Now } from './Now.tsx';
@@ -19,21 +19,22 @@ export function Own() {
   if ([now, held].some(({ value, failure }) => !value && !failure)) return <Skeleton lines={screenful} />;
   return (
     <>
-      {now.value && <Now {...now.value} />}
-      <Limits limits={held.value?.limits} />
+      {now.value ? <Now {...now.value} /> : now.failure && <Failed failure={now.failure} onRetry={now.retry} />}
+      {held.value && <Limits limits={held.value.limits} />}
+      {!held.value && held.failure && <Failed failure={held.failure} onRetry={held.retry} />}
       <Reminder />
     </>
   );
 }
 
-function Limits({ limits }: { limits: readonly Limit[] | undefined }) {
+function Limits({ limits }: { limits: readonly Limit[] }) {
   const t = words.use();
-  const waits = useSnapshot(stores.protection).unheard.some(({ call }) => call === 'selfLimitSet');
+  const waits = useKeptLimits().some(({ kind }) => kind !== 'reminder');
   return (
     <Card aria-label={t('limits')}>
       <div className={css['block']}>
         <h2>{t('limits')}</h2>
-        {limits ? <LimitList limits={limits} /> : <Skeleton lines={3} />}
+        <LimitList limits={limits} />
         {waits && <output className={css['note']}>{t('keptHere')}</output>}
         <LinkButton to={href('/member/self-limited', { part: 'limits' })}>{t('change')}</LinkButton>
       </div>

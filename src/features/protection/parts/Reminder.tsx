@@ -4,6 +4,7 @@ import { useReply } from '../../../app/useReply.ts';
 import { app } from '../../../app/worker.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { useKeptLimits } from '../useKeptLimits.ts';
 import { words } from './words.ts';
 
 /** Whether the player is told of the month's deposits before each further one: off until they want it, on or off at once (players B22). */
@@ -11,7 +12,8 @@ export function Reminder() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
   const [chosen, choose] = useState<boolean>();
-  const held = Boolean(value?.reminder);
+  const kept = useKeptLimits().findLast(({ kind }) => kind === 'reminder');
+  const held = Boolean(kept?.value ?? value?.reminder);
   const { run } = useAction(async (on: boolean) => {
     choose(on);
     try {

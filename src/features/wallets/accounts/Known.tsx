@@ -3,6 +3,7 @@ import { useSnapshot, type Snapshot } from 'valtio';
 import { accountStates } from '../../../../worker/contract/payouts.ts';
 import type { AccountKind, BankAccount } from '../../../../worker/contract/endpoints/accounts.ts';
 import { Failure } from '../../../../worker/contract/failure.ts';
+import { Doubt } from '../../../app/acts/Doubt.tsx';
 import { whileBusy } from '../../../app/busy.ts';
 import { show } from '../../../app/modals.ts';
 import { report } from '../../../app/report.ts';
@@ -12,11 +13,11 @@ import { useAction } from '../../../app/useAction.ts';
 import { app } from '../../../app/worker.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
-import { Doubt } from '../forms/Doubt.tsx';
 import { useDoubt } from '../forms/useDoubt.ts';
 import css from '../parts/form.module.css';
 import { AccountBadge } from './AccountBadge.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import { words as forms } from '../forms/words.ts';
 import { words } from './words.ts';
 
 export interface KnownProps {
@@ -32,6 +33,7 @@ export interface KnownProps {
 /** An account that there is: how it stands, and what can be done with it. One that is looked at can't be changed. */
 export function Known({ account, kind, verified, onSaved, onDeleted }: KnownProps) {
   const t = words.use();
+  const form = forms.use();
   const { id, name, accountNo, accountName, isDefault, status, editable } = account;
   const title = kind?.title ?? name;
   const { onLine } = useSnapshot(stores.network);
@@ -74,7 +76,7 @@ export function Known({ account, kind, verified, onSaved, onDeleted }: KnownProp
       {canChange ? (
         <ChangeForm account={account} kind={kind} verified={verified} onDone={onSaved} />
       ) : (
-        doubt.uncertain && <Doubt act={doubt} />
+        doubt.uncertain && <Doubt act={doubt} text={form('doubtText')} />
       )}
       <Button
         kind="danger"

@@ -22,10 +22,11 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
-  const give = ({ rewards }: Output<'couponUse'>) => showRewards(rewards);
-  const doubt = useDoubt('couponUse', (answer) => void give(answer as Output<'couponUse'>));
+  // They come once nothing else is on screen, which may be a sheet that this one stands in.
+  const give = ({ rewards }: Output<'couponUse'>) => void showRewards(rewards);
+  const doubt = useDoubt('couponUse', (answer) => give(answer as Output<'couponUse'>));
   const using = useAction(async (id: number) => {
-    await give(await whileBusy(() => app.redeemCoupon({ id })));
+    give(await whileBusy(() => app.redeemCoupon({ id })));
   });
 
   if (doubt.uncertain)

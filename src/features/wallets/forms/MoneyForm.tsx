@@ -1,12 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { Doubt } from '../../../app/acts/Doubt.tsx';
 import type { UncertainAct } from '../../../app/acts/useUncertain.ts';
 import { stores } from '../../../app/stores.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
 import type { ButtonKind } from '../../../ui/buttonClass.ts';
 import css from '../parts/form.module.css';
-import { Doubt } from './Doubt.tsx';
 import type { FormRefusal } from './refusals.ts';
 import { words } from './words.ts';
 
@@ -29,7 +29,7 @@ export function MoneyForm({ form, submit, kind = 'gold', children }: MoneyFormPr
     <form {...form.props} className={css['form']}>
       {children}
       {doubt?.uncertain ? (
-        <Doubt act={doubt} />
+        <Doubt act={doubt} text={t('doubtText')} />
       ) : (
         <div className={css['foot']}>
           <div role="alert">{refusal && <Reason refusal={refusal} />}</div>

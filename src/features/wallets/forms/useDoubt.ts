@@ -4,7 +4,7 @@ import { useUncertain } from '../../../app/acts/useUncertain.ts';
 import { app } from '../../../app/worker.ts';
 
 /** An act of which nobody knows whether it was done. `onDone` runs when it was looked up here and was done; what it changed is asked for anew. */
-export function useDoubt(name: MoneyName, onDone: (answer: unknown) => void) {
+export function useDoubt(name: MoneyName, onDone: (answer: unknown, asked: boolean) => void) {
   const doubt = useUncertain(name, onDone);
   const { uncertain } = doubt;
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { MoneyName } from '../../../../worker/contract/endpoints.ts';
 import { Failure } from '../../../../worker/contract/failure.ts';
 import { whileBusy } from '../../../app/busy.ts';
@@ -22,8 +21,7 @@ interface MoneyPlan<V extends Values> extends FormPlan<V, Fault> {
 /** A form that sends an act: once, and when nobody knows what became of it, it says so until that is known. */
 export function useMoneyForm<V extends Values>({ call, send, onDone, most, ...plan }: MoneyPlan<V>) {
   const t = words.use();
-  const [mine, setMine] = useState(false);
-  const doubt = useDoubt(call, () => mine && onDone());
+  const doubt = useDoubt(call, (_, asked) => asked && onDone());
   const form = useSentForm<V, Fault, FormRefusal>({
     ...plan,
     async send(values) {
@@ -32,8 +30,8 @@ export function useMoneyForm<V extends Values>({ call, send, onDone, most, ...pl
         await whileBusy(() => send(values));
         onDone();
       } catch (failure) {
+        // What nobody knows stands in the place of the button.
         if (!(failure instanceof Failure) || failure.kind !== 'uncertain') throw failure;
-        setMine(true);
       }
     },
     say: (fault) => sayFault(t, fault),

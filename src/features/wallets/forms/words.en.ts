@@ -45,12 +45,8 @@ export const en = {
   locked: 'Too many wrong tries. You can try again in',
   daysLeft: { one: '{n} day', other: '{n} days' },
 
-  doubt: 'Checking what became of it',
   doubtText:
     'The connection broke after this was sent, so we don’t know yet whether it was done. We never send it twice.',
-  doubtCheck: 'Check again',
-  doubtLeave: 'Go on without knowing',
-  doubtOffline: 'We look it up as soon as there is a connection.',
   still: 'Not known yet. Within a minute or so it will be.',
   notDone: 'It was not done. You can send it again.',
   settled: 'It is settled. What you see here is how it stands.',

@@ -44,13 +44,9 @@ export default {
   locked: 'Masyadong maraming maling subok. Puwede kang sumubok muli sa loob ng',
   daysLeft: { one: '{n} araw', other: '{n} araw' },
 
-  doubt: 'Tinitingnan kung ano ang nangyari',
   doubtText:
     'Naputol ang koneksyon pagkapadala nito, kaya hindi pa namin alam kung nagawa. Hindi namin ito ipinapadala nang dalawang beses.',
-  doubtCheck: 'Tingnan muli',
-  doubtLeave: 'Ituloy nang hindi nalalaman',
-  doubtOffline: 'Titingnan namin agad pagbalik ng koneksyon.',
-  still: 'Hindi pa alam. Malalaman ito sa loob ng isang minuto o higit pa.',
+  still: 'Hindi pa alam. Malalaman ito sa loob ng mga isang minuto.',
   notDone: 'Hindi ito nagawa. Puwede mo itong ipadala muli.',
   settled: 'Ayos na ito. Ang nakikita mo rito ang kalagayan ngayon.',
 } satisfies Translation<typeof en>;

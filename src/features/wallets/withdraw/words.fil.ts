@@ -46,7 +46,7 @@ export default {
     'Naputol ang koneksyon habang hinihiling namin ito, kaya hindi pa namin alam kung nagsimula na. Tinitingnan namin ito at hindi humihiling nang dalawang beses; hangga’t hindi pa alam, walang ibang makapagsisimula.',
   checkingOffline: 'Titingnan namin agad pagbalik ng koneksyon.',
   checkAgain: 'Tingnan muli',
-  stillUnknown: 'Hindi pa alam. Malalaman ito sa loob ng isang minuto o higit pa.',
+  stillUnknown: 'Hindi pa alam. Malalaman ito sa loob ng mga isang minuto.',
   notPlaced: 'Alam na: hindi natuloy ang pag-withdraw na ito, at walang nabawas sa balanse mo.',
   settled: 'Alam na. Kung nagsimula ang pag-withdraw, nasa mga tala mo ito.',
   records: 'Mga tala',
