@@ -17,7 +17,9 @@ export function Identity() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
-  if (!user) return <Skeleton lines={4} />;
+  const { onLine, failing } = useSnapshot(stores.network);
+  // The name of the rank comes with the settings, and may take a line of its own.
+  if (!user || (!config && onLine && !failing)) return <Skeleton lines={4} />;
 
   const id = String(user.id);
   const vip = user.vip ?? 0;
