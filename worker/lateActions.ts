@@ -25,6 +25,7 @@ export const accountActions = [
   'forgot',
   'setPassword',
   'socialStart',
+  'socialErrand',
   'socialFinish',
   'bindTicket',
   'bindAccount',

@@ -9,6 +9,8 @@ export interface Errand {
   verifier: string;
   redirectUri: string;
   userId: number;
+  /** The page that it ends on. */
+  to: string;
   expireAt: number;
 }
 

@@ -57,7 +57,7 @@ export const regularScreens: readonly Screen[] = [
       await at.page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'withdraw-none-left', path: gcash, ...told({ withdrawalNumber: 0 }) },
+  { name: 'withdraw-none-left', path: gcash, ...told({ withdrawalNumber: 0, freeTimes: 0 }) },
   { name: 'withdraw-to-stake', path: gcash, ...told({ needBet: 123_456_789, withdrawable: 0 }) },
   { name: 'withdraw-maya', path: '/withdrawal/maya' },
   { name: 'withdraw-grabpay', path: '/withdrawal/grabpay' },

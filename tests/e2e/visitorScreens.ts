@@ -93,7 +93,7 @@ export const visitorScreens: readonly Screen[] = [
     },
   },
 
-  { name: 'social-refused', path: '/auth/social?error=access_denied' },
+  { name: 'social-stranger', path: '/auth/social?error=access_denied' },
   { name: 'bind-nothing', path: '/auth/bind', fresh: true },
 
   { name: 'search', path: '/game/search' },

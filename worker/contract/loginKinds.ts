@@ -10,3 +10,10 @@ export type Provider = keyof typeof socialTypes;
 
 /** What a code is sent for to a player who is in: to the player's own number, whatever number the call says (payloads C). */
 export const codeTypes = { withdraw: 4, safebox: 5 } as const;
+
+/** A way to a provider and back: a player adds who they are there, a visitor comes in. `to` is the page that it ends on. */
+export interface Journey {
+  provider: Provider;
+  adding: boolean;
+  to: string;
+}

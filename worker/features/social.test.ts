@@ -53,6 +53,21 @@ test('the player is sent away with a state, and with the challenge of a verifier
   expect(url).not.toContain(errand.verifier);
 });
 
+test('what a device set out for is known to each of its tabs until it is ended, and to no other device', async () => {
+  const { app, device } = open({
+    googleLogin: () => entrance(7),
+    bindSocial: () => ({ errcode: 0, userInfo: { id: 7 } }),
+  });
+  const start = async (to?: string) => new URL((await app.socialStart('google', '/auth/social', to)).url).searchParams;
+  const state = (await start('/wallets')).get('state')!;
+  const other = open({}, device).app;
+  expect(await other.socialErrand(state)).toEqual({ provider: 'google', adding: false, to: '/wallets' });
+  expect(await open().app.socialErrand(state)).toBeNull();
+  await app.socialFinish({ code: 'a code', state });
+  expect(await other.socialErrand(state)).toBeNull();
+  expect(await app.socialErrand((await start()).get('state')!)).toEqual({ provider: 'google', adding: true, to: '/' });
+});
+
 test.each(['facebook', 'line'] as const)(
   '%s isn’t offered: switched off, or at no address of the web',
   async (name) => {

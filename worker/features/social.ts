@@ -1,5 +1,5 @@
 import { Failure } from '../contract/failure.ts';
-import { authModes, loginKinds, socialTypes, type Provider } from '../contract/loginKinds.ts';
+import { authModes, loginKinds, socialTypes, type Journey, type Provider } from '../contract/loginKinds.ts';
 import type { Core } from '../core.ts';
 import type { Errand } from '../vault.ts';
 import type { Enter, LearnUser } from './account.ts';
@@ -65,8 +65,11 @@ export function createSocial(
   }
 
   return {
-    /** Where to send the player; `returnUrl`, one of the app's own, is where they come back to with `code` and `state`, or `error`. */
-    async socialStart(provider: Provider, returnUrl: string) {
+    /**
+     * Where to send the player; `returnUrl`, one of the app's own, is where they come back to with `code` and `state`, or
+     * `error`, and `to` the page that it ends on.
+     */
+    async socialStart(provider: Provider, returnUrl: string, to = '/') {
       const offered = settings.config?.socialMedia?.find(({ type }) => type === socialTypes[provider]);
       const clientId = operator.clientIds[provider] || offered?.appId;
       if (!offered?.enabled || !clientId || !/^https?:/.test(offered.url ?? ''))
@@ -80,6 +83,7 @@ export function createSocial(
         verifier,
         redirectUri: redirectUri.href,
         userId: session.userId,
+        to,
         expireAt: later(),
       };
       await vault.change({ errands: { ...(await errands()), [state]: errand } });
@@ -97,6 +101,12 @@ export function createSocial(
       };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       return { url: url.href };
+    },
+
+    /** What this device set out for, by the state that came back; nothing where somebody else did, or it was ended already. */
+    async socialErrand(state: string): Promise<Journey | null> {
+      const errand = (await errands())[state];
+      return errand ? { provider: errand.provider, adding: errand.userId !== 0, to: errand.to } : null;
     },
 
     /** Comes in by what came back. Who is bound to nobody isn't in: then `bindAccount` or `registerByPhone` is the way. */

@@ -20,6 +20,8 @@ const shared: Record<string, string> = {
   Code: kept,
   System: kept,
   Statement: kept,
+  Email: kept,
+  Auto: kept,
   Withdrawal: kept,
   'Customer service': kept,
   Barangay: kept,

@@ -7,18 +7,20 @@ interface GameListProps {
   /** Undefined while they are on their way. */
   tiles: readonly Tile[] | undefined;
   onOpen?: (tile: Tile) => void;
+  /** How many grey cards stand for games that are on their way. */
+  expected?: number;
 }
 
-/** How many grey cards stand for games that are on their way. */
-const waiting = 9;
+/** So many where nobody knows. */
+const some = 9;
 
 /** Games side by side, or grey cards in their place. */
-export function GameList({ tiles, onOpen }: GameListProps) {
+export function GameList({ tiles, onOpen, expected = some }: GameListProps) {
   const { brandOf, isLiked, plain } = useGameFacts();
   if (!tiles) {
     return (
       <div className={css['grid']} aria-busy="true">
-        {Array.from({ length: waiting }, (_, card) => (
+        {Array.from({ length: expected }, (_, card) => (
           <Skeleton key={card} ratio={0.66} />
         ))}
       </div>

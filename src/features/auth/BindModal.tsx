@@ -44,7 +44,7 @@ export default function BindModal({ way, close }: BindModalProps) {
 /** The way to a provider, and back to the profile. */
 function Leave({ provider }: { provider: Provider }) {
   const t = words.use();
-  const leaving = useAction(() => setOut({ provider, adding: true, to: href('/member/profile') }));
+  const leaving = useAction(() => setOut(provider, href('/member/profile')));
   return (
     <Button kind="gold" wide busy={leaving.busy} onClick={() => void leaving.run()}>
       <ProviderMark provider={provider} />

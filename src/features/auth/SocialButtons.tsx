@@ -29,7 +29,7 @@ export function SocialButtons() {
     const to = destination();
     // What was asked for stays so if the journey can't begin.
     if (to !== href('/')) want(to);
-    await setOut({ provider, adding: false, to });
+    await setOut(provider, to);
   });
 
   const providers = openProviders(config);

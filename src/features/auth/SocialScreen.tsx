@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Journey } from '../../../worker/contract/loginKinds.ts';
 import { Failure } from '../../../worker/contract/failure.ts';
 import { href, useQuery } from '../../app/href.ts';
 import { go } from '../../app/navigation.ts';
@@ -12,7 +13,6 @@ import { app } from '../../app/worker.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { sayBound } from './bound.ts';
 import { tellReferral } from './referral.ts';
-import { takeJourney, type Journey } from './social.ts';
 import { words } from './words.ts';
 
 /** Says why it didn't work; who called it off knows. */
@@ -48,8 +48,8 @@ export default function SocialScreen() {
   };
 
   const arrive = useEffectEvent(async () => {
-    const journey = takeJourney();
-    // Nobody set out from this tab: whatever stands in the address isn't ours.
+    const journey = await app.socialErrand(query.state ?? '').catch(() => null);
+    // Nobody set out from this device: whatever stands in the address isn't ours.
     if (!journey) return leave(href('/auth/login'));
     try {
       await (journey.adding ? add : comeIn)(journey);

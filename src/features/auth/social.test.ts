@@ -4,37 +4,34 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const socialStart = vi.hoisted(() => vi.fn());
 vi.mock('../../app/worker.ts', () => ({ app: { socialStart } }));
 
-const { setOut, takeJourney } = await import('./social.ts');
+const { setOut } = await import('./social.ts');
+
+const url = 'https://id.example/authorize?state=x';
 
 beforeEach(() => {
-  sessionStorage.clear();
+  socialStart.mockResolvedValue({ url });
   vi.spyOn(location, 'assign').mockReturnValue();
 });
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'NativeBridge'));
 
-test('who sets out is known by the page that comes back, once', async () => {
-  socialStart.mockResolvedValue({ url: 'https://id.example/authorize?state=x' });
-  const journey = { provider: 'line', adding: false, to: '/wallets' } as const;
-  await setOut(journey);
-  expect(socialStart).toHaveBeenCalledWith('line', `${location.origin}/auth/social`);
-  expect(location.assign).toHaveBeenCalledWith('https://id.example/authorize?state=x');
-  expect(takeJourney()).toEqual(journey);
-  expect(takeJourney()).toBeNull();
+test('who sets out is kept by the worker, with the page to end on, and nothing of it in the tab', async () => {
+  await setOut('line', '/wallets');
+  expect(socialStart).toHaveBeenCalledWith('line', `${location.origin}/auth/social`, '/wallets');
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith(url);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('AU-05: the wrapper opens the provider outside of itself, and the page waits for the way back', async () => {
   const openExternal = vi.fn();
   Object.assign(globalThis, { NativeBridge: { openExternal } });
-  socialStart.mockResolvedValue({ url: 'https://id.example/authorize?state=x' });
-  await setOut({ provider: 'google', adding: false, to: '/' });
-  expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://id.example/authorize?state=x');
+  await setOut('google', '/');
+  expect(openExternal).toHaveBeenCalledExactlyOnceWith(url);
   expect(location.assign).not.toHaveBeenCalled();
-  expect(takeJourney()).toMatchObject({ provider: 'google' });
 });
 
-test('a journey that can’t begin leaves nothing behind', async () => {
+test('a journey that can’t begin leads nowhere', async () => {
   socialStart.mockRejectedValue(new Error('closed'));
-  await expect(setOut({ provider: 'google', adding: false, to: '/' })).rejects.toThrow('closed');
-  expect(takeJourney()).toBeNull();
+  await expect(setOut('google', '/')).rejects.toThrow('closed');
+  expect(location.assign).not.toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ export function Likes() {
   const { likes } = useSnapshot(stores.mine);
   const { tiles, failed, retry } = useGamesByIds(likes);
   if (likes.length > 0 && !tiles && failed) return <GamesFailed onRetry={retry} />;
-  if (likes.length > 0 && tiles?.length !== 0) return <GameList tiles={tiles} />;
+  if (likes.length > 0 && tiles?.length !== 0) return <GameList tiles={tiles} expected={likes.length} />;
   return (
     <EmptyState picture="/icons/states/noRecords.svg" title={t('noLikes')} text={t('noLikesText')}>
       <LinkButton to={href('/')}>{t('toGames')}</LinkButton>

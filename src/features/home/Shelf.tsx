@@ -10,12 +10,14 @@ interface ShelfProps {
   total: number;
   /** Undefined while they are on their way. */
   tiles: readonly Tile[] | undefined;
+  /** How many of them are on their way. */
+  expected?: number;
   /** The way to all of them. */
   more: ReactNode;
 }
 
 /** Games of one kind, under their name. */
-export function Shelf({ name, total, tiles, more }: ShelfProps) {
+export function Shelf({ name, total, tiles, expected, more }: ShelfProps) {
   const t = words.use();
   return (
     <section className={css['shelf']}>
@@ -24,7 +26,7 @@ export function Shelf({ name, total, tiles, more }: ShelfProps) {
         <span className={css['count']}>{t('games', { n: total })}</span>
         {more}
       </header>
-      <GameList tiles={tiles} />
+      <GameList tiles={tiles} {...(expected && { expected })} />
     </section>
   );
 }

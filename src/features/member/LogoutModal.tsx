@@ -29,7 +29,7 @@ export function LogoutModal({ close, all = false }: LogoutModalProps) {
       closeLabel={common('close')}
       foot={
         <>
-          <Button kind="gold" busy={leaving.busy} onClick={() => void leaving.run()}>
+          <Button kind="danger" busy={leaving.busy} onClick={() => void leaving.run()}>
             {t('logout')}
           </Button>
           <Button onClick={close}>{t('stay')}</Button>

@@ -29,7 +29,7 @@ export default function RevokeModal({ id, device, close }: RevokeModalProps) {
       closeLabel={common('close')}
       foot={
         <>
-          <Button kind="gold" busy={ending.busy} onClick={() => void ending.run()}>
+          <Button kind="danger" busy={ending.busy} onClick={() => void ending.run()}>
             {t('revoke')}
           </Button>
           <Button onClick={close}>{t('keep')}</Button>

@@ -74,7 +74,7 @@ export const en = {
   female: 'Female',
   male: 'Male',
   otherGender: 'Other',
-  email: 'E-mail',
+  email: 'Email',
   nationality: 'Nationality',
   region: 'Region',
   province: 'Province',
@@ -87,7 +87,7 @@ export const en = {
   nameWrong: 'Letters, spaces and . ’ - only, at least two',
   birthdayWrong: 'Enter a date of birth',
   tooYoung: 'Players have to be 21 or older',
-  emailWrong: 'Enter an e-mail address',
+  emailWrong: 'Enter an email address',
   zipWrong: 'A ZIP code has 4 digits',
   tooLong: 'At most {max} characters',
 

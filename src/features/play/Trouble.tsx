@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Failure } from '../../../worker/contract/failure.ts';
 import type { Tile } from '../../../worker/contract/stores.ts';
 import { isByLimit } from '../../app/care/limitCodes.ts';
@@ -44,7 +44,7 @@ export function Trouble({ why, gameId, onAgain }: TroubleProps) {
         title={t(why === 'slow' ? 'slow' : 'failed')}
         text={typeof why === 'object' ? (failureText(why) ?? '') : text[why]}
       >
-        {code === lowBalance && <DepositOffer />}
+        <Suspense>{code === lowBalance && <DepositOffer />}</Suspense>
         <Button kind={code === lowBalance ? 'plain' : 'gold'} onClick={onAgain}>
           {t('openAgain')}
         </Button>

@@ -7,7 +7,7 @@ export const en = {
   login: 'Log in',
   needsConnection: 'This needs a connection.',
 
-  now: 'Now',
+  now: 'Time and result',
   stay: 'This visit',
   today: 'Today',
   week: 'This week',

@@ -9,7 +9,7 @@ export default {
   login: 'Mag-log in',
   needsConnection: 'Kailangan nito ng koneksyon.',
 
-  now: 'Ngayon',
+  now: 'Oras at resulta',
   stay: 'Sa pagbisitang ito',
   today: 'Ngayong araw',
   week: 'Ngayong linggo',

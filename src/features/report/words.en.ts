@@ -31,7 +31,7 @@ export const en = {
   deposit: 'Deposited',
   withdraw: 'Withdrawn',
   netDeposit: 'Net deposits',
-  lifetime: 'Net deposits since you joined',
+  lifetime: 'Net since you joined',
   lifetimeText: 'All you ever deposited, less all you withdrew.',
   validText: 'A valid bet counts towards turnover; a returned one doesn’t.',
 

@@ -5,11 +5,11 @@ export const en = {
   language: 'Language',
 
   dataSaver: 'Data saver',
-  byItself: 'By itself',
+  byItself: 'Auto',
   always: 'Always',
   never: 'Never',
   savesNow: 'On now: nothing loads that you didn’t ask for.',
-  savesNot: 'Off now. By itself, it follows your browser’s data saver and slow networks.',
+  savesNot: 'Off now. Auto follows your browser’s data saver and slow networks.',
   loaded: 'Loaded today: {size}',
   loadedNote: 'By the app on this device, since midnight in Manila. Games load on their own and don’t count here.',
 

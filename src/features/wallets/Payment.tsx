@@ -7,6 +7,7 @@ import { track } from '../../app/track.ts';
 import { useReply } from '../../app/useReply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatMoney } from '../../ui/money.ts';
+import { AskSupport } from './AskSupport.tsx';
 import { Outcome } from './Outcome.tsx';
 import css from './wallets.module.css';
 import { words } from './words.ts';
@@ -46,7 +47,11 @@ export function Payment({ orderNo, waiting, next }: PaymentProps) {
     case rechargeStates.failed:
       return <Outcome title={t('failed')} text={t('failedText', { amount })} orderNo={orderNo} foot={next.again} />;
     case rechargeStates.expired:
-      return <Outcome title={t('expired')} text={t('expiredText')} orderNo={orderNo} foot={next.again} />;
+      return (
+        <Outcome title={t('expired')} text={t('expiredText')} orderNo={orderNo} foot={next.again}>
+          <AskSupport />
+        </Outcome>
+      );
     default: {
       const bonus = settled.bonus ? formatMoney(settled.bonus) : undefined;
       const text = bonus ? t('paidBonus', { amount, bonus }) : t('paidText', { amount });

@@ -35,5 +35,5 @@ function Own({ tab, ids }: { tab: 'likes' | 'recents'; ids: readonly number[] })
       {t('all')}
     </Link>
   );
-  return <Shelf name={name} total={ids.length} tiles={tiles} more={more} />;
+  return <Shelf name={name} total={ids.length} tiles={tiles} expected={Math.min(ids.length, most)} more={more} />;
 }

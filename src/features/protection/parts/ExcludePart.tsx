@@ -20,12 +20,14 @@ export function ExcludePart({ onDone }: { onDone: () => void }) {
     <div className={css['form']}>
       <output className={css['note']}>{t('step', { n: step })}</output>
       {step === 1 && (
-        <RadioCards
-          legend={t('excludeChoose')}
-          options={exclusionMonths.map((value, at) => ({ value, label: t(names[at]!) }))}
-          value={months}
-          onChange={choose}
-        />
+        <div className={css['three']}>
+          <RadioCards
+            legend={t('excludeChoose')}
+            options={exclusionMonths.map((value, at) => ({ value, label: t(names[at]!) }))}
+            value={months}
+            onChange={choose}
+          />
+        </div>
       )}
       {step === 2 && (
         <>

@@ -2,13 +2,13 @@ import type { Translation } from '../../../app/i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  title: 'Mga account',
+  title: 'Mga account na tatanggap',
   intro: 'Dito ibinabayad ang mga withdrawal mo. Dapat nasa sarili mong pangalan ang mga ito.',
   none: 'Wala pang account',
   noneText: 'Idagdag ang wallet o bank account na pupuntahan ng panalo mo.',
   add: 'Magdagdag ng account',
   addTitle: 'Bagong account',
-  editTitle: 'Ang account mo',
+  editTitle: 'Account na tatanggap',
   backToForm: 'Bumalik sa pinanggalingan',
   failed: 'Hindi dumating ang mga account mo.',
   notThere: 'Walang ganoong account',

@@ -11,7 +11,7 @@ export default {
   until: 'hanggang {day}',
   turnover: 'Kailangang maitaya muna ang idinaragdag ng kupon bago ito ma-withdraw.',
   gift: 'Regalong {amount}',
-  use: 'Gamitin na',
+  use: 'Gamitin',
   useOf: 'Gamitin na: regalong {amount}',
   needsConnection: 'Kailangan ng koneksyon para sa regalo.',
   checking: 'Tinitingnan namin kung nagamit na ang regalong ito.',

@@ -4,11 +4,11 @@ import type { en } from './words.en.ts';
 export default {
   code: 'Code',
   codeHint: '{digits} numero, mula sa text message',
-  sendCode: 'Ipadala ang code',
+  sendCode: 'Kunin ang code',
   codeSent: 'Ipinadala sa {mobile}. Magagamit nang {minutes} minuto.',
   codeAgain: 'Puwede kang humingi ng isa pa sa loob ng',
-  codeNeedsNumber: 'Sa mobile number mo ipinapadala ang code, at wala ka pa nito.',
-  addNumber: 'Idagdag ang number mo',
+  codeNeedsNumber: 'Sa numero ng cellphone mo ipinapadala ang code, at wala ka pa nito.',
+  addNumber: 'Idagdag ang numero mo',
 
   codeWrong: 'I-type ang {digits} numero ng code',
   codeRefused: 'Mali o lipas na ang code na ito',
@@ -38,7 +38,7 @@ export default {
   needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang na-type mo.',
   busyNow: 'Ginagawa na ito. Sandali lang.',
   onItsWay: 'May withdrawal na papunta sa account na ito. Mababago o mabubura mo ang account kapag nakarating na iyon.',
-  numberFirst: 'Idagdag muna ang mobile number mo: doon ipinapadala ang code.',
+  numberFirst: 'Idagdag muna ang numero ng cellphone mo: doon ipinapadala ang code.',
   goneMeanwhile: 'Wala na ito rito.',
   tooOften: 'Masyadong madalas iyon. Puwede kang sumubok muli sa loob ng',
   locked: 'Masyadong maraming maling subok. Puwede kang sumubok muli sa loob ng',

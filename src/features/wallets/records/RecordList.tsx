@@ -17,14 +17,16 @@ interface RecordListProps {
   rows: readonly ReactNode[];
   /** What all of them come to. */
   sum?: string | null | undefined;
-  /** What it says when there is nothing. */
+  /** What it says when there is nothing, of all records or of those that were chosen. */
   empty: string;
+  /** Whether only some were asked for: then another choice may find more. */
+  some?: boolean;
   /** What to do about that. */
   cure?: ReactNode;
 }
 
 /** A list of records: what is known of it at once, as of when if that may be old, and more towards its end. */
-export function RecordList({ records, rows, sum, empty, cure }: RecordListProps) {
+export function RecordList({ records, rows, sum, empty, some = false, cure }: RecordListProps) {
   const t = words.use();
   const common = shell.use();
   const { onLine } = useSnapshot(stores.network);
@@ -41,8 +43,12 @@ export function RecordList({ records, rows, sum, empty, cure }: RecordListProps)
       {sum && rows.length > 0 && <p className={css['what']}>{sum}</p>}
       {rows.length === 0 && busy && <Skeleton lines={6} />}
       {rows.length === 0 && !busy && !hasMore && (
-        <EmptyState picture="/icons/states/noRecords.svg" title={empty}>
-          {cure}
+        <EmptyState
+          picture="/icons/states/noRecords.svg"
+          title={some ? t('noneFound') : empty}
+          {...(some && { text: t('noneFoundText') })}
+        >
+          {!some && cure}
         </EmptyState>
       )}
       <EndlessList

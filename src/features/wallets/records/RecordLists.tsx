@@ -24,8 +24,8 @@ export function Deposits({ filter }: { filter: Filter<'rechargeRecord'> }) {
   const rows = records.rows.map((deposit) => <DepositRow key={deposit.orderNo} deposit={deposit} />);
   const { sum } = records.first ?? {};
   const said = sum && t('sumDeposits', { amount: formatMoney(sum.amount), bonus: formatMoney(sum.bonus) });
-  if (isSome(filter)) return <RecordList records={records} rows={rows} sum={said} empty={t('noneFound')} />;
-  return <RecordList records={records} rows={rows} sum={said} empty={t('noDeposits')} cure={<ToDeposit />} />;
+  const empty = { empty: t('noDeposits'), some: isSome(filter), cure: <ToDeposit /> };
+  return <RecordList records={records} rows={rows} sum={said} {...empty} />;
 }
 
 function ToDeposit() {
@@ -40,8 +40,7 @@ export function History({ filter }: { filter: Filter<'appUserCoinDetail'> }) {
   const rows = records.rows.map((entry) => <EntryRow key={entry.id} entry={entry} />);
   const { sum } = records.first ?? {};
   const said = sum && t('sumHistory', { come: formatMoney(sum.in), gone: formatMoney(sum.out) });
-  const empty = t(isSome(filter) ? 'noneFound' : 'noHistory');
-  return <RecordList records={records} rows={rows} sum={said} empty={empty} />;
+  return <RecordList records={records} rows={rows} sum={said} empty={t('noHistory')} some={isSome(filter)} />;
 }
 
 /** The ledger with the deposits that aren't in it, in one list. */
@@ -73,5 +72,5 @@ export function AllRecords({ filter }: { filter: Span }) {
     },
     readers: [deposits.readers, entries.readers],
   };
-  return <RecordList records={records} rows={rows} empty={t(isSome(filter) ? 'noneFound' : 'noHistory')} />;
+  return <RecordList records={records} rows={rows} empty={t('noHistory')} some={isSome(filter)} />;
 }

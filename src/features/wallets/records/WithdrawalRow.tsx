@@ -27,11 +27,14 @@ export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; t
         <Time at={time} />
       </span>
       <span className={`${css['number']} ${end ? tones[end] : ''}`}>{say(stepKeys[status])}</span>
+      <span className={css['number']}>{accountMasked}</span>
       <span className={css['number']}>
-        {way ? <Link href={href(withdrawalPath(way), { orderNo })}>{orderNo}</Link> : orderNo}
+        {!isBack && t(end === 'paid' ? 'netPaidLine' : 'netLine', { amount: formatMoney(realAmount) })}
       </span>
-      <span className={css['number']}>{!isBack && t('netLine', { amount: formatMoney(realAmount) })}</span>
-      <span className={`${css['number']} ${css['wide']}`}>{[accountMasked, reason].filter(Boolean).join(' · ')}</span>
+      <span className={`${css['number']} ${css['wide']}`}>
+        {way ? <Link href={href(withdrawalPath(way), { orderNo })}>{orderNo}</Link> : orderNo}
+        {reason && ` · ${reason}`}
+      </span>
     </li>
   );
 }

@@ -34,6 +34,6 @@ function Withdrawals({ filter }: { filter: Span & { status?: number } }) {
   ));
   const { sum } = records.first ?? {};
   const said = sum && t('sumWithdrawals', { amount: formatMoney(sum.amount), fee: formatMoney(sum.fee) });
-  const empty = t(Object.keys(filter).length > 0 ? 'noneFound' : 'noWithdrawals');
-  return <RecordList records={records} rows={rows} sum={said} empty={empty} />;
+  const some = Object.keys(filter).length > 0;
+  return <RecordList records={records} rows={rows} sum={said} empty={t('noWithdrawals')} some={some} />;
 }

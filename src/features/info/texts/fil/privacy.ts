@@ -82,7 +82,7 @@ export const privacy: LongText = {
     },
     {
       id: 'young',
-      title: 'Walang wala pang 21',
+      title: 'Bawal ang wala pang 21',
       body: [
         'Ayaw namin ng datos ng sinumang wala pang 21 taong gulang. Kapag nalaman naming may ganoong account, isasara at buburahin ito.',
       ],

@@ -22,7 +22,7 @@ export const app: Topic = {
       id: 'data',
       q: 'How do I save data?',
       a: [
-        'Turn on the data saver in the settings. By itself it follows your browser’s data saver and slow networks: then nothing loads that you didn’t ask for.',
+        'Turn on the data saver in the settings. On Auto it follows your browser’s data saver and slow networks: then nothing loads that you didn’t ask for.',
       ],
       links: ['/member/settings'],
     },

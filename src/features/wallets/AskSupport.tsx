@@ -1,0 +1,19 @@
+import { useSnapshot } from 'valtio';
+import { stores } from '../../app/stores.ts';
+import { supportAddress } from '../../app/supportAddress.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { words } from './words.ts';
+
+/** The way to customer service, where there is one. */
+export function AskSupport() {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const address = supportAddress(config?.customerServiceQueue ?? []);
+  return (
+    address && (
+      <a className={buttonClass('plain', false)} href={address}>
+        {t('askSupport')}
+      </a>
+    )
+  );
+}
