@@ -16,6 +16,5 @@ export function PaymentReturn({ orderNo }: { orderNo: string }) {
     again: way(href('/wallets', { name: 'deposit' }), t('again')),
     unknown: way(href('/wallets/record'), t('records')),
   };
-  const records = <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>;
-  return <Payment orderNo={orderNo} waiting={{ text: t('waitingText'), foot: records }} next={next} />;
+  return <Payment orderNo={orderNo} waiting={{ text: t('waitingText') }} next={next} />;
 }
