@@ -6,7 +6,7 @@ import type { At, Screen, Who } from './screens.ts';
 import { juan } from './withdrawing.ts';
 
 /** What stands in the place of something on its way; where that can't come, it is waited for no longer, milliseconds. */
-const shapes = '[aria-hidden="true"]:is([class*="_lines"], [class*="_block"])';
+const shapes = '[aria-hidden="true"]:is([class*="_lines"], [class*="_block"]), main output[class*="_waiting"]';
 const longest = 2_000;
 
 /** Settles when nothing on the page is on its way any more. */

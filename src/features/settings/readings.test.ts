@@ -60,6 +60,12 @@ test('support reads the state of the app line by line, and what isn’t known as
   );
 });
 
+test('a clock that is behind has a minus before its figure', () => {
+  const stores = initialStores();
+  stores.settings.clockOffset = -19;
+  expect(said(stores)).toContain('Operator’s clock ahead by: −19 ms');
+});
+
 test('money under way is named by its call alone', () => {
   const stores = initialStores();
   stores.acts = {

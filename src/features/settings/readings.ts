@@ -53,7 +53,8 @@ const moment = (time: number) => (time > 0 ? `${inManila(time)} +08` : unknown);
 const megabytes = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const size = (bytes: number | undefined) =>
   bytes === undefined ? undefined : `${megabytes.format(bytes / 1_048_576)} MB`;
-const inMs = (span: number | undefined) => (span === undefined ? undefined : `${Math.round(span)} ms`);
+const inMs = (span: number | undefined) =>
+  span === undefined ? undefined : `${Math.round(span)} ms`.replace('-', '−');
 
 /** The page knows of the newest events alone; so many mean that there are more. */
 const mostEvents = 20;
