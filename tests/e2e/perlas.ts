@@ -78,6 +78,12 @@ function declineOffers(page: Page) {
     );
 }
 
+/** A browser that is killed may forget that the notice was accepted a moment ago. */
+export const acceptAgain = (page: Page) =>
+  page.addLocatorHandler(page.getByRole('dialog', { name: 'Age and terms notice' }), (dialog) =>
+    dialog.getByRole('button', { name: 'Accept', exact: true }).click(),
+  );
+
 /** The app's tests: every device is watched, and every event it tracked must have come to the operator by the end. */
 export const test = base.extend<Fixtures>({
   watch: [

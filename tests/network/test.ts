@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test as base } from '../e2e/perlas.ts';
+import { acceptAgain, expect, test as base } from '../e2e/perlas.ts';
 import { createClock, type Clock } from './clock.ts';
 import { deploy, present } from './deploy.ts';
 import { ownDevice, sharedDevice, type Device } from './device.ts';
@@ -82,6 +82,7 @@ export const test = base.extend<Options & Tools & Parts>({
       const page = await device.restart();
       await watch.follow(device.context());
       await radio.follow(device.context());
+      await acceptAgain(page);
       return page;
     }),
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { enter, logIn } from '../e2e/perlas.ts';
+import { acceptAgain, enter, logIn } from '../e2e/perlas.ts';
 import { sandbox } from '../e2e/sandbox.ts';
 import { actCalls } from '../history/acts.ts';
 import { expect, test } from '../network/test.ts';
@@ -34,12 +34,6 @@ async function starts(page: Page) {
 async function until(enough: number, count: () => number) {
   for (const end = Date.now() + most.life; count() < enough && Date.now() < end;) await pause(20);
 }
-
-/** A browser that is killed may forget that the notice was accepted a moment ago. */
-const acceptAgain = (page: Page) =>
-  page.addLocatorHandler(page.getByRole('dialog', { name: 'Age and terms notice' }), (dialog) =>
-    dialog.getByRole('button', { name: 'Accept', exact: true }).click(),
-  );
 
 test(`a browser that is killed ${kills} times loses no event, moves no money twice and never starts blank, FAULT_SEED=${seed}`, async ({
   page,
