@@ -131,18 +131,6 @@ test('D4: site data that is cleared while the app is open is a log-out in every 
   expect(sent('logout')).toEqual([]);
 });
 
-test('two tabs that heard of two ends of a session are of one mind again, and how theirs ended stands', async () => {
-  const device = fakeDevice();
-  const { fetch } = operator();
-  const { app, stores, world } = openTab(fetch, device);
-  await app.login(login);
-  await app.forget();
-  await device.vault.change({ epoch: 'another end', account: 'ana' });
-  await app.recheck();
-  await world.pass(0);
-  expect(stores.session).toMatchObject({ userId: 0, epoch: 'another end', savedAccount: 'ana', ended: 'elsewhere' });
-});
-
 test('F1: what a tab was writing down when another wiped is wiped by it too, and never the next player’s', async () => {
   const device = fakeDevice();
   const { fetch } = operator();

@@ -87,15 +87,11 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
     if (kept.epoch === epoch) return void (token = kept.token);
     const before = session.userId;
     const open = Object.values(stores.acts).filter(Boolean).length;
-    const now = { userId: kept.userId, epoch: kept.epoch, savedAccount: kept.account };
     // Nobody was here, and nobody is: how the last session ended stands.
-    if (!before && !kept.userId) {
-      Object.assign(session, now);
-      return protect(kept);
-    }
+    if (!before && !kept.userId) return protect(kept);
     reset(kept.userId === 0 ? 'elsewhere' : before && before !== kept.userId ? 'replaced' : null);
     token = kept.token;
-    Object.assign(session, now);
+    Object.assign(session, { userId: kept.userId, epoch: kept.epoch, savedAccount: kept.account });
     if (before !== kept.userId) session.stoppedActs = open;
     protect(kept);
     // What this tab was writing down when the other one wiped is no longer there either.

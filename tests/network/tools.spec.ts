@@ -1,3 +1,4 @@
+import { atRest } from '../e2e/deployed.ts';
 import { enter, logIn, offlineReady } from '../e2e/perlas.ts';
 import { sandbox } from '../e2e/sandbox.ts';
 import { free } from './conditions.ts';
@@ -88,6 +89,8 @@ test('a full storage takes nothing more, until there is room again', async ({ pa
 test('a wiped storage keeps nothing', async ({ page, storage }) => {
   await enter(page);
   await offlineReady(page);
+  // What was still on its way would be kept anew.
+  await atRest(page);
   const left = () =>
     page.evaluate(async () => [
       ...(await caches.keys()),
