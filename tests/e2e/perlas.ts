@@ -68,20 +68,25 @@ const offer = { name: either(protection.careTitle, protectionFil.careTitle) };
 const passwordOffer = { name: either(auth.setPassword, authFil.setPassword) };
 const decline = { name: either(protection.notNow, protectionFil.notNow, authFil.notNow) };
 
+/** Nobody answers a dialog of a browser that was killed meanwhile. */
+const unlessKilled = (page: Page) => (failure: unknown) => {
+  if (!page.isClosed()) throw failure;
+};
+
 /** Who isn't there for limits or a password declines the offer of them: a new player has to answer it (checklist WA-07, AU-01). */
 function declineOffers(page: Page) {
   const button = page.getByRole('button', decline);
   for (const each of [offer, passwordOffer])
     void page.addLocatorHandler(page.getByRole('dialog', each).filter({ has: button }), (dialog) =>
       // By key, so that who has only a keyboard sees the focus all the same.
-      dialog.getByRole('button', decline).press('Enter'),
+      dialog.getByRole('button', decline).press('Enter').catch(unlessKilled(page)),
     );
 }
 
 /** A browser that is killed may forget that the notice was accepted a moment ago. */
 export const acceptAgain = (page: Page) =>
   page.addLocatorHandler(page.getByRole('dialog', { name: 'Age and terms notice' }), (dialog) =>
-    dialog.getByRole('button', { name: 'Accept', exact: true }).click(),
+    dialog.getByRole('button', { name: 'Accept', exact: true }).click().catch(unlessKilled(page)),
   );
 
 /** The app's tests: every device is watched, and every event it tracked must have come to the operator by the end. */
