@@ -91,6 +91,8 @@ const refusals = {
   session: codes.timeLimit,
 } as const;
 type Checked = keyof typeof refusals;
+/** What a bet uses up; both are refused with the same code. */
+const isOfBets = (kind: LimitKind) => kind === 'loss' || kind === 'wager';
 const isChecked = (kind: LimitKind): kind is Checked => kind in refusals;
 
 /** Refuses what would pass a limit of a locked player: `more` is what is asked for, beside what is used already. */
@@ -107,14 +109,14 @@ export async function checkLimits(trx: Trx, userId: number, kind: Checked, more:
 export async function playLeft(db: Db, userId: number, time: number): Promise<number> {
   let left = Infinity;
   for (const limit of await limitsOf(db, userId, time)) {
-    if ((limit.kind !== 'loss' && limit.kind !== 'wager') || limit.value === 0) continue;
+    if (!isOfBets(limit.kind) || limit.value === 0) continue;
     left = Math.min(left, limit.value - (await usedOf(db, userId, limit, time)));
   }
   return left;
 }
 
 const overrun = ({ kind, period, value }: Which & { value: number }, used: number, time: number) => ({
-  ...((kind === 'loss' || kind === 'wager') && { kind }),
+  ...(isOfBets(kind) && { kind }),
   period,
   limit: value,
   used,

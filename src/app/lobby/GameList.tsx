@@ -11,16 +11,16 @@ interface GameListProps {
   expected?: number;
 }
 
-/** So many where nobody knows. */
-const some = 9;
+/** So many at most, and where nobody knows. */
+const most = 9;
 
 /** Games side by side, or grey cards in their place. */
-export function GameList({ tiles, onOpen, expected = some }: GameListProps) {
+export function GameList({ tiles, onOpen, expected = most }: GameListProps) {
   const { brandOf, isLiked, plain } = useGameFacts();
   if (!tiles) {
     return (
       <div className={css['grid']} aria-busy="true">
-        {Array.from({ length: expected }, (_, card) => (
+        {Array.from({ length: Math.min(expected, most) }, (_, card) => (
           <Skeleton key={card} ratio={0.66} />
         ))}
       </div>

@@ -5,23 +5,23 @@ import { RoundList } from './RoundList.tsx';
 import { words } from './words.ts';
 
 /** The choice of every game, among the operator's numbers. */
-const any = 0;
+const everything = 0;
 
 /** The rounds of a time, of all games or of one of the game types played in it. */
 export function Rounds({ span }: { span: { startTime: number; endTime: number } }) {
   const t = words.use();
   const { value } = useReply('betRecordReport', { ...span, groupBy: 'gameType' });
-  const [gameTypeId, setGameTypeId] = useState<number>(any);
+  const [gameTypeId, setGameTypeId] = useState<number>(everything);
   const played = value?.list.map(({ key, name }) => ({ value: Number(key), label: name ?? t('otherType') })) ?? [];
   return (
     <>
       <SelectField
         label={t('typeFilter')}
-        options={[{ value: any, label: t('anyType') }, ...played]}
+        options={[{ value: everything, label: t('anyType') }, ...played]}
         value={gameTypeId}
         onChange={setGameTypeId}
       />
-      <RoundList key={gameTypeId} filter={gameTypeId === any ? span : { ...span, gameTypeId }} />
+      <RoundList key={gameTypeId} filter={gameTypeId === everything ? span : { ...span, gameTypeId }} />
     </>
   );
 }

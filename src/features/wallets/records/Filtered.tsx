@@ -30,7 +30,7 @@ export function InTime({ chosen, more, children }: InTimeProps) {
 }
 
 /** The choice of everything, among the operator's numbers. */
-const any = -1;
+const everything = -1;
 
 interface FilteredProps<K extends string> {
   chosen: ChosenPeriod;
@@ -46,12 +46,12 @@ interface FilteredProps<K extends string> {
 
 /** Records by time and by one thing more; another filter begins another list. */
 export function Filtered<K extends string>({ chosen, name, label, anyLabel, options, children }: FilteredProps<K>) {
-  const [value, setValue] = useState<number>(any);
-  const picked = value === any ? {} : ({ [name]: value } as { [name in K]?: number });
+  const [value, setValue] = useState<number>(everything);
+  const picked = value === everything ? {} : ({ [name]: value } as { [name in K]?: number });
   const more = (
     <SelectField
       label={label}
-      options={[{ value: any, label: anyLabel }, ...options]}
+      options={[{ value: everything, label: anyLabel }, ...options]}
       value={value}
       onChange={setValue}
     />

@@ -4,7 +4,7 @@ import { href } from '../../../app/href.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import css from '../wallets.module.css';
 import { knownName, withdrawalPath } from '../withdraw/paths.ts';
-import { endOf, stepKeys } from '../withdraw/steps.ts';
+import { endOf, isBack, stepKeys } from '../withdraw/steps.ts';
 import { words as steps } from '../withdraw/words.ts';
 import { words } from '../words.ts';
 import { Time } from './Time.tsx';
@@ -18,7 +18,6 @@ export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; t
   const { orderNo, time, amount, realAmount, name, accountMasked, status, reason } = withdrawal;
   const way = knownName(name);
   const end = endOf(status);
-  const isBack = end === 'refused' || end === 'returned';
   return (
     <li className={css['row']}>
       <span className={css['what']}>{t('withdrawalBy', { way: title })}</span>
@@ -29,7 +28,7 @@ export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; t
       <span className={`${css['number']} ${end ? tones[end] : ''}`}>{say(stepKeys[status])}</span>
       <span className={css['number']}>{accountMasked}</span>
       <span className={css['number']}>
-        {!isBack && t(end === 'paid' ? 'netPaidLine' : 'netLine', { amount: formatMoney(realAmount) })}
+        {!isBack(status) && t(end === 'paid' ? 'netPaidLine' : 'netLine', { amount: formatMoney(realAmount) })}
       </span>
       <span className={`${css['number']} ${css['wide']}`}>
         {way ? <Link href={href(withdrawalPath(way), { orderNo })}>{orderNo}</Link> : orderNo}

@@ -10,6 +10,10 @@ export const stepKeys = {
   [withdrawalStates.returned]: 'stepReturned',
 } as const;
 
+/** Whether the whole of it is back with the player, fee included. */
+export const isBack = (status: WithdrawalState): boolean =>
+  status === withdrawalStates.refused || status === withdrawalStates.returned;
+
 /** How a withdrawal that has come to its end ended: the money arrived, or is back; null while it is on its way. */
 export function endOf(status: WithdrawalState): 'paid' | 'refused' | 'returned' | null {
   switch (status) {

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { formatMoney } from '../../../../ui/money.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { toAccounts } from '../paths.ts';
-import { endOf } from '../steps.ts';
+import { endOf, isBack } from '../steps.ts';
 import { Timeline } from './Timeline.tsx';
 import { useTimeText } from '../useTimeText.ts';
 import css from '../withdraw.module.css';
@@ -54,14 +54,12 @@ export function Order({ orderNo }: { orderNo: string }) {
     poll.again();
     void retry();
   };
-  const end = endOf(order.status);
-  const cameBack = end === 'refused' || end === 'returned';
   const method = kept?.methods.find(({ name }) => name === order.name);
   return (
     <div className={css['page']}>
       <Summary order={order} over={poll.over} eta={order.eta ?? method?.eta} />
       <Timeline order={order} title={method?.title ?? order.name} />
-      {cameBack && <LinkButton to={toAccounts}>{shared('accounts')}</LinkButton>}
+      {isBack(order.status) && <LinkButton to={toAccounts}>{shared('accounts')}</LinkButton>}
       {poll.over && onItsWay && <Button onClick={lookAgain}>{shared('checkAgain')}</Button>}
       <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('toWithdrawals')}</LinkButton>
     </div>

@@ -3,7 +3,7 @@ import type { Withdrawal } from '../../../../../worker/contract/endpoints/withdr
 import { language, locales } from '../../../../app/i18n/language.ts';
 import { DateText } from '../../../../ui/DateText.tsx';
 import { formatMoney } from '../../../../ui/money.ts';
-import { endOf, stepKeys } from '../steps.ts';
+import { endOf, isBack, stepKeys } from '../steps.ts';
 import css from '../withdraw.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
@@ -21,10 +21,9 @@ export function Timeline({ order, title }: { order: Withdrawal; title: string })
     [shared('fee'), fee === 0 ? shared('free') : formatMoney(fee)],
     [end === 'paid' ? t('received') : shared('youReceive'), formatMoney(realAmount)],
   ] as const;
-  const cameBack = end === 'refused' || end === 'returned';
   const facts = [
     [shared('confirmAmount'), formatMoney(amount)],
-    ...(cameBack ? [] : cost),
+    ...(isBack(order.status) ? [] : cost),
     [shared('confirmTo'), shared('toAccount', { way: title, account: accountMasked })],
   ] as const;
   return (
