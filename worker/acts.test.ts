@@ -145,13 +145,50 @@ test('D11: an act cut off by the end of the app is uncertain at the next start, 
   expect(sent('createRecharge')).toEqual([]);
 });
 
+const day = 24 * 60 * 60_000;
+
+test('B12, I2: a clock set forward by a day ends no act that may still be on its way', async () => {
+  const { app, stores, world } = await player({
+    createRecharge: () => new Response('', { status: 500 }),
+    operationStatus: () => ({ errcode: 0, state: 'unknown' }),
+  });
+  await app.deposit(order).catch(() => {});
+  world.set(day);
+  await world.pass(59_000);
+  await app.settle('createRecharge');
+  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+  await world.pass(1_000);
+  await app.settle('createRecharge');
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
+test('B12, I2: nor one that is recalled at a start, however often it is', async () => {
+  const device = fakeDevice();
+  const first = await player({ createRecharge: never }, device);
+  void first.app.deposit(order).catch(() => {});
+  await first.world.pass(0);
+  const { fetch } = scripted({ operationStatus: () => ({ errcode: 0, state: 'unknown' }) });
+  const { app, stores, world } = openTab(fetch, { ...device, air: fakeAir() });
+  world.set(day);
+  void app.start();
+  for (let i = 0; i < 5; i++) {
+    await world.pass(10_000);
+    void app.resume();
+  }
+  await world.pass(9_000);
+  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+  await world.pass(2_000);
+  await app.settle('createRecharge');
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
 test('B12: a clock set back by a day does not keep an act open for a day', async () => {
   const { app, stores, world } = await player({
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => ({ errcode: 0, state: 'unknown' }),
   });
   await app.deposit(order).catch(() => {});
-  world.set(-24 * 60 * 60_000);
+  world.set(-day);
   await app.settle('createRecharge');
   await world.pass(60_000);
   await app.settle('createRecharge');
@@ -170,7 +207,7 @@ test('B12: a clock set back brings back no act that the player gave up while it 
   const settling = app.settle('createRecharge');
   await world.pass(0);
   await app.giveUp('createRecharge');
-  world.set(-24 * 60 * 60_000);
+  world.set(-day);
   answer();
   await settling;
   expect(stores.acts['createRecharge']).toBeUndefined();

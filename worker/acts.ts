@@ -6,7 +6,7 @@ import { isRejection } from './rejection.ts';
 import { isOurs, type PlayerCore } from './roll.ts';
 import type { Intent, Table } from './storage.ts';
 
-/** An act the operator still knows nothing of after this long never reached it, milliseconds. */
+/** An act the operator still knows nothing of this long after it was sent never reached it, milliseconds. */
 const tooLate = 60_000;
 
 /** How often a tab looks whether the one that is sending an act still lives, milliseconds. */
@@ -19,12 +19,19 @@ const watch = 5_000;
  */
 export function createActs({ world, stores, identity, line, roll, call, replies, storage }: PlayerCore) {
   const { session } = stores;
+  /** Ids of acts that this worker hasn't known for long enough: by a timer, for whatever a clock says can be set. */
+  const young = new Set<string>();
   let recalls = 0;
   let stopWatch = () => {};
 
   const intentsOf = async (userId: number) => (await storage()).of(userId).intents;
   const tell = () => line.say({ kind: 'acts' });
   const isOpen = ({ call: name, requestId }: Act) => stores.acts[name]?.requestId === requestId;
+
+  function meet(requestId: string) {
+    young.add(requestId);
+    world.after(tooLate, () => young.delete(requestId));
+  }
 
   /** Writes down what is about to be sent, unless there is such an act already, in this tab or in another. */
   async function prepare(intents: Table<Intent>, begun: Act) {
@@ -58,6 +65,7 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
       await intents.drop(name).catch(() => {});
       throw new Failure('stopped');
     }
+    meet(begun.requestId);
     tell();
     return begun;
   }
@@ -98,10 +106,7 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
     const open = stores.acts[name];
     if (open?.state !== 'uncertain') throw new Failure('stopped');
     const { state, answer } = await call('operationStatus', { requestId: open.requestId });
-    const now = world.now();
-    // A clock that was set back begins the minute anew.
-    if (open.at > now && isOpen(open)) stores.acts[name] = { ...open, at: now };
-    if (state === 'unknown' && now - open.at < tooLate) return undefined;
+    if (state === 'unknown' && young.has(open.requestId)) return undefined;
     await end(open);
     return state === 'done' ? answer : undefined;
   }
@@ -130,13 +135,9 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
       if (!isOurs(known) && !isIn(now, known)) stores.acts[name] = undefined;
     for (const { requestId, call: name, at } of before.filter((each) => isIn(now, each))) {
       const elsewhere = inFlight.includes(requestId);
-      if (!isOurs(stores.acts[name]))
-        stores.acts[name] = {
-          requestId,
-          call: name,
-          at,
-          ...(elsewhere ? { state: 'sending', elsewhere } : { state: 'uncertain' }),
-        };
+      const kept: Act = { requestId, call: name, at, state: elsewhere ? 'sending' : 'uncertain' };
+      if (!isOpen(kept)) meet(requestId);
+      if (!isOurs(stores.acts[name])) stores.acts[name] = elsewhere ? { ...kept, elsewhere } : kept;
     }
     if (Object.values(stores.acts).some((each) => each?.elsewhere)) stopWatch = world.after(watch, () => void recall());
     const names = Object.values(stores.acts).flatMap((each) => (each?.state === 'uncertain' ? [each.call] : []));

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { expect, test, vi } from 'vitest';
 import { login } from '../tests/ana.ts';
-import { fakeDevice, openTab, scripted } from '../tests/tab.ts';
+import { fakeDevice, never, openTab, scripted } from '../tests/tab.ts';
+// The rest of the table comes late: here it is there before time passes.
+import './contract/endpoints.ts';
+import type { Failure } from './contract/failure.ts';
 
 const me = { id: 7, nickname: 'Ana', coin: 12_345 };
 const entrance = { errcode: 0, token: 'secret', userInfo: me };
@@ -55,6 +58,17 @@ test('B8: a 401 on a public call is that call’s failure and nobody else’s', 
     code: 401,
   });
   expect(stores.session.userId).toBe(7);
+});
+
+test('KY-04, N-05: the one call that carries a picture has twice the time', async () => {
+  const { core, world } = await loggedIn({ uploadKyc: never, kyc: never });
+  const failed: string[] = [];
+  void core.call('uploadKyc', { side: 1, image: '' }).catch(({ kind }: Failure) => failed.push(`picture ${kind}`));
+  void core.call('kyc', {}).catch(({ kind }: Failure) => failed.push(`answer ${kind}`));
+  await world.pass(10_000);
+  expect(failed).toEqual(['answer timeout']);
+  await world.pass(10_000);
+  expect(failed).toEqual(['answer timeout', 'picture timeout']);
 });
 
 const unavailable = { status: 503, statusText: 'Service Unavailable' };

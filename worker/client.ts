@@ -60,7 +60,8 @@ export function createClient({ world, operator, network, identity, facts, stores
       appVersion: client.version,
     };
     const body = { ...input, ...common, ...(options.requestId ? { requestId: options.requestId } : {}) };
-    const answer = await network.post(`${operator.base}/app/v1/${name}`, body, token ? { authorization: token } : {});
+    const headers = token ? { authorization: token } : undefined;
+    const answer = await network.post(`${operator.base}/app/v1/${name}`, body, headers, endpoint.picture);
     if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');
 
     const said = read(answer);

@@ -6,8 +6,8 @@ import { pause, type World } from './world.ts';
 const byType: Record<string, number> = { 'slow-2g': 20_000, '2g': 20_000, '3g': 30_000 };
 const usualPatience = 10_000;
 
-/** A body of more characters, such as a picture’s, has twice the time, and so many milliseconds at most: on slow networks it takes long to leave. */
-const heavy = { characters: 20_000, patience: 40_000 };
+/** What carries a picture has twice the time, and so many milliseconds at most: on slow networks it takes long to leave. */
+const picturePatience = 40_000;
 
 /** How long whoever asks is kept waiting on the network at hand, milliseconds. */
 export const patienceOn = ({ effectiveType }: Pick<Facts, 'effectiveType'>) => byType[effectiveType] ?? usualPatience;
@@ -27,8 +27,8 @@ export interface Answer {
 }
 
 export interface Network {
-  /** Sends a body once and gives back whatever JSON came, with its status. */
-  post(url: string, body: object, headers?: Record<string, string>): Promise<Answer>;
+  /** Sends a body once and gives back whatever JSON came, with its status; a `picture` has twice the time. */
+  post(url: string, body: object, headers?: Record<string, string>, picture?: boolean): Promise<Answer>;
   get(url: string): Promise<unknown>;
   /** How long an answer is waited for on the network at hand, milliseconds. */
   patience(): number;
@@ -40,10 +40,9 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
   let unanswered = false;
   const patience = () => patienceOn(facts);
 
-  async function send(url: string, init: RequestInit & { method: 'GET' | 'POST'; body?: string }): Promise<Answer> {
-    const { length } = init.body ?? '';
+  async function send(url: string, init: RequestInit & { method: 'GET' | 'POST' }, picture?: boolean): Promise<Answer> {
     if (!facts.onLine) throw new Failure('offline');
-    const signal = world.deadline(length > heavy.characters ? Math.min(2 * patience(), heavy.patience) : patience());
+    const signal = world.deadline(picture ? Math.min(2 * patience(), picturePatience) : patience());
     const request = `[${init.method}] "${url}":`;
     const lost = (error: unknown) => {
       if (error instanceof Failure) throw error;
@@ -82,12 +81,16 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
 
   return {
     patience,
-    post: (url, body, headers = {}) =>
-      send(url, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      }),
+    post: (url, body, headers = {}, picture) =>
+      send(
+        url,
+        {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json', ...headers },
+        },
+        picture,
+      ),
     async get(url) {
       const { status, body, error } = await send(url, { method: 'GET' });
       if (status >= 300) throw new Failure('server', status, {}, error);

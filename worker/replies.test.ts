@@ -29,6 +29,44 @@ test('ten triggers in a second are one request, and one more after the second', 
   expect(sent('getActivityIds')).toHaveLength(2);
 });
 
+test('S-16: ten refreshes in a second are one request, and one a second after; nobody else’s reading adds any', async () => {
+  const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
+  const { app, core, world } = openTab(fetch);
+  app.show('getActivityIds {}');
+  await app.read('getActivityIds', {});
+  await world.pass(1_000);
+  for (let i = 0; i < 10; i++) {
+    await core.replies.refresh();
+    await app.read('getActivityIds', {});
+    await world.pass(90);
+  }
+  expect(sent('getActivityIds')).toHaveLength(2);
+  await world.pass(200);
+  expect(sent('getActivityIds')).toHaveLength(3);
+  await world.pass(60_000);
+  expect(sent('getActivityIds')).toHaveLength(3);
+});
+
+test('S-16: no request comes after when its screen has gone, or when another reading came first', async () => {
+  const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
+  const { app, core, world } = openTab(fetch);
+  const refreshed = async () => {
+    app.show('getActivityIds {}');
+    await app.read('getActivityIds', {});
+    await world.pass(500);
+    await core.replies.refresh();
+  };
+  await refreshed();
+  await world.pass(500);
+  await app.read('getActivityIds', {});
+  await world.pass(5_000);
+  expect(sent('getActivityIds')).toHaveLength(2);
+  await refreshed();
+  app.letGo('getActivityIds {}');
+  await world.pass(5_000);
+  expect(sent('getActivityIds')).toHaveLength(3);
+});
+
 test('an answer is in the store when the read settles, and on the device for the next start', async () => {
   const device = fakeDevice();
   const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: [1] }) });

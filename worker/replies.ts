@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts';
 import type { Line } from './line.ts';
 import { callOf, createShelf } from './shelf.ts';
 import type { Storage } from './storage.ts';
-import { isNewer, type World } from './world.ts';
+import { isNewer, isYounger, type World } from './world.ts';
 
 interface Needs {
   world: World;
@@ -44,12 +44,6 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
     if (await shelf.keep(key, reply)) line.say({ kind: 'replies', keys: [key] });
   }
 
-  /** An answer from a time yet to come is no younger than anything: the clock has been set back. */
-  function isYounger({ at }: Reply, than: number) {
-    const now = world.now();
-    return at <= now && now - at < than;
-  }
-
   async function ask<N extends ReadName>(name: N, input: Input<N>, key: string, anyway: boolean) {
     await identity.known;
     const { fresh = 0, public: open } = await lookUp(name);
@@ -57,7 +51,7 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
     // A first visit has nothing kept to wait for, and its database comes late.
     const recalled = stores.replies[key] || !facts.installed ? undefined : recall(key);
     const reply = stores.replies[key];
-    if (!anyway && reply && !reply.stale && isYounger(reply, fresh)) return;
+    if (!anyway && reply && !reply.stale && isYounger(world, reply.at, fresh)) return;
     const before = spoilt.get(name) ?? 0;
     const watched = shown.has(key);
     try {
@@ -134,10 +128,21 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
     delete stores.replies[key];
   }
 
-  /** Asks again for everything shown: after a reconnect, a resume, a change of player. */
+  /**
+   * Asks again for everything shown: after a reconnect, a resume, a change of player. What is too fresh for that is asked for
+   * once, when it no longer is (checklist S-16); nobody else's reading is made up for.
+   */
   async function refresh() {
-    const again = (key: string) =>
-      read(callOf(key) as ReadName, JSON.parse(key.slice(callOf(key).length + 1)) as never);
+    const again = async (key: string) => {
+      const name = callOf(key) as ReadName;
+      const look = (anyway?: boolean) => read(name, JSON.parse(key.slice(name.length + 1)) as never, anyway);
+      const reply = stores.replies[key];
+      const isStill = () => reply && stores.replies[key] === reply && shown.has(key);
+      await look();
+      if (!isStill()) return;
+      const { fresh = 0 } = await lookUp(name);
+      world.after(fresh, () => void (isStill() && look(true).catch(() => {})));
+    };
     await Promise.allSettled([...shown].map(again));
   }
 

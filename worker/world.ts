@@ -59,6 +59,12 @@ export function isNewer(world: World, at: number, before: number) {
   return at > before && (at <= now || before === 0);
 }
 
+/** Whether something was said less than so long ago, milliseconds. From a time yet to come it wasn't: the clock has been set back. */
+export function isYounger(world: World, at: number, than: number) {
+  const now = world.now();
+  return at <= now && now - at < than;
+}
+
 /** Waits for something no longer than that; then fails with a `TimeoutError`. */
 export async function within<T>(world: World, ms: number, work: PromiseLike<T>): Promise<T> {
   let inTime = () => {};

@@ -139,6 +139,18 @@ test('when a session ends, the page that is not for visitors goes at once', asyn
   await vi.waitFor(() => expect(heading()).toBe('/'));
 });
 
+test('F4: the end of a session is one navigation, however much is told at the time and after', async () => {
+  await set('session', { userId: 8, savedAccount: 'juan88' });
+  await open('/member');
+  const entered = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
+  await act(async () => {
+    for (let i = 0; i < 50; i++) Object.assign(stores.session, { userId: 0, ended: 'expired', epoch: 'e2' });
+  });
+  for (const epoch of ['e2', 'e3']) await set('session', { ended: 'expired', epoch });
+  await vi.waitFor(() => expect(heading()).toBe('/auth/login'));
+  expect(entered.flatMap(({ mock }) => mock.calls.map(([, , to]) => to))).toEqual(['/auth/login?type=account']);
+});
+
 test('a session that ends while its page is first shown leads on all the same', async () => {
   await set('session', { userId: 8 });
   screen.shown = () => void Object.assign(stores.session, { userId: 0, ended: 'expired' });

@@ -13,6 +13,8 @@ export interface Flags {
   money?: true;
   /** Carries a `requestId` for the operator to de-duplicate by, and never blocks. */
   identified?: true;
+  /** Carries a picture: has twice the time of any other call. */
+  picture?: true;
   /** Which envelope the operator sends, `{ code, data }` instead of `{ errcode, ...fields }`; the client takes both. */
   wrapped?: true;
   /** Where its answers may be kept. An answer got with a token is kept per user at most. */

@@ -90,10 +90,13 @@ test('D16: the leading tab sends for all, and the others hear what was acknowled
   expect(other.stores.events.tail).toEqual([]);
 });
 
-test('D14: an event the operator can’t take is dropped alone, and the next that is told says so', async () => {
+test.each([
+  ['a code 400', () => ({ errcode: 400 })],
+  ['an HTTP 400 that says nothing', () => new Response('', { status: 400 })],
+])('D14, I4: refused with %s, an event is dropped alone, and the next that is told says so', async (_, refusal) => {
   const poison = 3;
   const { app, world, batches, device, stores } = tab(({ eventList }) =>
-    (eventList as ClientEvent[]).some(({ seq }) => seq === poison) ? { errcode: 400 } : { errcode: 0 },
+    (eventList as ClientEvent[]).some(({ seq }) => seq === poison) ? refusal() : { errcode: 0 },
   );
   for (let i = 0; i < 5; i++) await app.track(view(i));
   await world.pass(4_000);

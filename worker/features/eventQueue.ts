@@ -65,12 +65,12 @@ export function createEventQueue(
     }
   }
 
-  /** A batch that the operator refuses is halved until the one it can't take stands alone, and is dropped. */
+  /** A batch that the operator refuses, with an envelope or without, is halved until the one it can't take stands alone, and is dropped. */
   async function send(batch: ClientEvent[]): Promise<void> {
     try {
       await call('anonymous/appEventLogClient', { eventList: batch });
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind !== 'refused' || error.code !== 400) throw error;
+      if (!(error instanceof Failure) || error.code !== 400) throw error;
       if (batch.length === 1) return void stores.events.evicted++;
       const half = Math.ceil(batch.length / 2);
       await send(batch.slice(0, half));

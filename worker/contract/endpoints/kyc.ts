@@ -18,7 +18,7 @@ export const kyc = {
     'One picture: 1 front, 2 back, 3 selfie; a later one of a side takes the place of the earlier',
     { side, image: text },
     { fileId: text, url: optional(text) },
-    { identified: true, spoils: ['kyc'] },
+    { identified: true, spoils: ['kyc'], picture: true },
   ),
   addKyc: write(
     'All of it, for the staff to look at',

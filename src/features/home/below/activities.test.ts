@@ -70,7 +70,7 @@ const ids = (list: ReturnType<typeof titled>[], changes: object = {}) =>
     ({ id }) => id,
   );
 
-test('activities stand in the operator’s order', () =>
+test('B9: activities stand in the operator’s order, those of one place by their ids', () =>
   expect(ids([titled(1, { sort: 2 }), titled(2, { sort: 1 }), titled(3, { sort: 1 })])).toEqual([2, 3, 1]));
 
 test('B9: an activity whose screen doesn’t exist is not shown, nor one without a name or out of its time', () => {
@@ -83,6 +83,15 @@ test('B9: an activity whose screen doesn’t exist is not shown, nor one without
     titled(6, { endTime: 0 }),
   ];
   expect(ids(list)).toEqual([5, 6]);
+});
+
+test('B9: a themeUrl that leads to its own page, or to another that leads back, is followed once, by a tap', () => {
+  const pages = { 12: '/bonus/event?id=12', 13: '/bonus/event?id=14', 14: '/bonus/event?id=13' };
+  const map = Object.fromEntries(
+    Object.entries(pages).map(([id, themeUrl]) => [id, titled(Number(id), { themeUrl, sort: 1 })]),
+  );
+  const shown = shownActivities(map, { ...viewer, exists: (address) => address.startsWith('/bonus/event') });
+  expect(shown.map(({ link }) => link)).toEqual(Object.values(pages).map((to) => ({ to, inner: true })));
 });
 
 test('a visitor sees only what is for visitors too', () => {
