@@ -25,6 +25,9 @@ const ours = /\/src\/(app|ui)\//;
 /** Those, and what page and worker agree on. */
 const shared = /\/(src\/(app|ui)|worker\/contract)\/(?!.*words\.)/;
 
+/** What forms ask about who somebody is and where their money goes: the kit is precached, and nobody wants these offline. */
+const papers = /\/(src\/app\/form\/person|worker\/contract\/(kyc|payouts))\.ts$/;
+
 /** The feature that a source belongs to, or the part of one that has a folder of its own. */
 const featureOf = (id: string) => /\/src\/features\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null;
 
@@ -108,6 +111,7 @@ export default defineConfig(({ mode }) => {
                   // is what the screens of a feature share: a file for every set of screens with a part in common would
                   // cost more bytes, and a dozen requests. The age notice has one too, to stay light.
                   { name: (id, graph) => (atStart(id, graph) ? 'shell' : null), debugName: 'shell', test: ours },
+                  { name: 'papers', test: papers, minShareCount: 2, includeDependenciesRecursively: false },
                   { name: 'kit', test: shared, minShareCount: 4, includeDependenciesRecursively: false },
                   { name: 'extras', test: /\/src\/ui\//, minShareCount: 2, includeDependenciesRecursively: false },
                   {

@@ -48,7 +48,7 @@ export function shell({ top, settings, first, offline }: Options): Plugin[] {
       worker: {
         plugins: () => [graph.listener],
         // A changed policy changes the worker's name: a cached answer would keep the policy it came with.
-        rolldownOptions: { output: { banner: `/*! ${asHeader(scriptPolicy(settings))} */` } },
+        rolldownOptions: { output: { banner: `/*! ${fingerprint(asHeader(scriptPolicy(settings)))} */` } },
       },
       builder: {
         sharedConfigBuild: true,

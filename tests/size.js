@@ -53,6 +53,8 @@ const precached = [...readFileSync(path.join(dist, 'sw.js'), 'utf8').matchAll(/u
   ([, name = '']) => name,
 );
 if (!precached.includes('index.html')) throw new Error('The service worker names no files that it keeps.');
+const lacking = precached.flatMap((name) => chunks[name]?.imports ?? []).filter((name) => !precached.includes(name));
+if (lacking.length > 0) throw new Error(`The service worker keeps files that can't run without ${lacking.join(', ')}.`);
 
 /** @type {Row[]} */
 const rows = [

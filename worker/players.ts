@@ -2,7 +2,6 @@ import { createActs } from './acts.ts';
 import type { Input, MoneyName } from './contract/endpoints.ts';
 import type { Core } from './core.ts';
 import { startHeartbeat } from './features/heartbeat.ts';
-import { clearKycDrafts } from './features/kycDraft.ts';
 import { createMine } from './features/mine.ts';
 import { createPlay } from './features/play.ts';
 import type { createRestriction } from './features/restriction.ts';
@@ -22,7 +21,7 @@ export function createPlayers(
   const core: PlayerCore = { ...given, roll: createRoll(given) };
   startHeartbeat(core, protection);
   createStint(core, protection);
-  clearKycDrafts(core);
+  void tidyDrafts(core).catch(() => {});
   const mine = createMine(core);
   const { act, ...acts } = createActs(core);
   const play = createPlay(core, mine);
@@ -46,4 +45,10 @@ export function createPlayers(
     redeemCoupon: guarded(money('couponUse')),
     claimBind: guarded(money('bindReceive')),
   };
+}
+
+/** What does it is not kept for players who have no network: then a later start does it. */
+async function tidyDrafts(core: Core) {
+  const { clearKycDrafts } = await import('./features/kycDraft.ts');
+  clearKycDrafts(core);
 }

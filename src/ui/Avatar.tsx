@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import css from './avatar.module.css';
+import { Picture } from './Picture.tsx';
 
 interface AvatarProps {
   /** The address of the picture, if there is one. */
@@ -15,17 +15,17 @@ const usual = 64;
 
 /** A player's picture, or initials. */
 export function Avatar({ src, name, size = usual }: AvatarProps) {
-  const [missing, setMissing] = useState<string>();
   const look = { className: css['avatar'], style: { width: size, height: size, fontSize: size / 3 } };
-  if (src && src !== missing) {
-    return <img {...look} src={src} alt="" width={size} height={size} onError={() => setMissing(src)} />;
-  }
   const initials = name
     .trim()
     .split(/\s+/)
     .map((word) => Array.from(word)[0] ?? '')
     .slice(0, 2)
     .join('');
-  // Drawn, not written: a link around it is called by where it leads.
-  return <span {...look} aria-hidden="true" data-initials={initials.toUpperCase()} />;
+  return (
+    <Picture {...look} src={src} width={size} height={size}>
+      {/* Drawn, not written: a link around it is called by where it leads. */}
+      <span {...look} aria-hidden="true" data-initials={initials.toUpperCase()} />
+    </Picture>
+  );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import css from './gameCard.module.css';
+import { Picture } from './Picture.tsx';
 
 /** The side of a cover, in pixels, as it is drawn. */
 const size = 160;
@@ -14,25 +14,12 @@ interface CoverProps {
 
 /** A game's picture; its first letter stands in for one that isn't to be loaded, or can't be had, as offline. */
 export function Cover({ src, name, colours }: CoverProps) {
-  const [missing, setMissing] = useState<string>();
-  if (src === undefined || src === missing) {
-    return (
-      <span className={css['cover']} style={{ background: colours }} aria-hidden="true">
+  const look = { className: css['cover'], style: { background: colours } };
+  return (
+    <Picture {...look} src={src} width={size} height={size} loading="lazy">
+      <span {...look} aria-hidden="true">
         {Array.from(name)[0]}
       </span>
-    );
-  }
-  return (
-    <img
-      className={css['cover']}
-      src={src}
-      alt=""
-      style={{ background: colours }}
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      onError={() => setMissing(src)}
-    />
+    </Picture>
   );
 }

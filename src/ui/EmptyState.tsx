@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import css from './notice.module.css';
+import { Picture } from './Picture.tsx';
 
 interface EmptyStateProps {
   /** The address of a drawing, for the eye alone. */
@@ -14,7 +16,11 @@ interface EmptyStateProps {
 export function EmptyState({ picture, title, text, children }: EmptyStateProps) {
   return (
     <div className={css['notice']}>
-      {picture && <img src={picture} alt="" width={160} height={120} loading="lazy" decoding="async" />}
+      {picture && (
+        <Picture src={picture} width={160} height={120} loading="lazy">
+          <Icon name="search" />
+        </Picture>
+      )}
       <p className={css['title']}>{title}</p>
       {text && <p className={css['text']}>{text}</p>}
       {children}

@@ -14,7 +14,7 @@ export interface Precached {
 }
 
 /** Files of the worker that nobody has a use for without a network: ways in, proofs of who somebody is, and what has come over it. */
-const onlyOnline = /account|kyc|loginKinds|traffic/i;
+const onlyOnline = /account|kyc|traffic/i;
 
 const linked = /<link[^>]*\shref="\/([^"]+)"/g;
 

@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { inTime } from '../../ui/inTime.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import css from './bubble.module.css';
 import {
   keepPlace,
@@ -20,6 +22,8 @@ interface BubbleProps {
   /** Stands on it: a red dot. */
   children?: ReactNode;
 }
+
+const drawing = `${import.meta.env.VITE_ICON_BASE}/props/jackpot.svg`;
 
 /** A finger that went no farther has tapped, pixels. */
 const tapReach = 8;
@@ -89,7 +93,9 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
             onKeyDown={press}
             onClick={({ detail: taps }) => (taps === 0 || !grip.current.moved) && onOpen()}
           >
-            <img src="/icons/props/jackpot.svg" alt="" width="44" height="44" draggable="false" />
+            <Picture ref={inTime} src={drawing} width={44} height={44} draggable="false">
+              <Icon name="wallet" />
+            </Picture>
             {children}
           </button>
           <span id={noteId} hidden>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Money } from '../../../worker/contract/schema.ts';
 import { language, locales } from '../i18n/language.ts';
 import { stores } from '../stores.ts';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { formatMoney } from '../../ui/money.ts';
+import { inTime } from '../../ui/inTime.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { drawingOf, isMoney, kindOf } from './props.ts';
 import css from './rewards.module.css';
 import type { Reward } from './showRewards.ts';
@@ -29,23 +30,13 @@ function Line({ id, count }: Reward) {
   const amount = isMoney(id) ? formatMoney(count as Money) : `×${count.toLocaleString(locales[code])}`;
   return (
     <li className={css['item']}>
-      <Picture address={drawingOf(id, own?.icon)} />
+      <span className={css['picture']}>
+        <Picture ref={inTime} src={drawingOf(id, own?.icon)} width={56} height={56}>
+          <MoreIcon name="gift" />
+        </Picture>
+      </span>
       <strong className={css['count']}>{amount}</strong>
       <span className={css['name']}>{own?.name || t(kindOf(id))}</span>
     </li>
-  );
-}
-
-/** A prop's picture; a wrapped gift where there is none to be had. */
-function Picture({ address }: { address: string | undefined }) {
-  const [missing, miss] = useState(false);
-  return (
-    <span className={css['picture']}>
-      {address && !missing ? (
-        <img src={address} alt="" width={56} height={56} onError={() => miss(true)} />
-      ) : (
-        <MoreIcon name="gift" />
-      )}
-    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawingOf, isMoney, kindOf } from './props.ts';
 
 test.each([
@@ -33,4 +33,10 @@ test('every prop has a drawing of ours, unless the operator has its own; an unkn
   expect(drawings.filter((file) => !existsSync(file))).toEqual([]);
   expect(drawingOf(2001, '/icons/gold.svg')).toBe('/icons/gold.svg');
   expect(drawingOf(7, null)).toBeUndefined();
+});
+
+test('N-13: drawings of ours come from the icon service of the build', () => {
+  vi.stubEnv('VITE_ICON_BASE', 'https://icons.example.com/v1');
+  expect(drawingOf(2001, undefined)).toBe('https://icons.example.com/v1/props/coin.svg');
+  vi.unstubAllEnvs();
 });

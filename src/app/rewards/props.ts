@@ -35,8 +35,8 @@ const jackpots = { from: 50_000, to: 50_005 };
 /** Whether so many of a prop are money, in hundredths (payloads 0, Rw). */
 export const isMoney = (id: number) => id === coin || (id >= jackpots.from && id <= jackpots.to);
 
-/** Where a prop's drawing is: the operator's own, or ours; none for a gift. */
+/** Where a prop's drawing is: the operator's own, or the icon service's; none for a gift. */
 export function drawingOf(id: number, own: string | null | undefined): string | undefined {
   const kind = kindOf(id);
-  return own || (kind === 'gift' ? undefined : `/icons/props/${kind}.svg`);
+  return own || (kind === 'gift' ? undefined : `${import.meta.env.VITE_ICON_BASE}/props/${kind}.svg`);
 }

@@ -5,6 +5,9 @@ import { stores } from '../../app/stores.ts';
 import { vipTheme } from '../../app/vipTheme.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
+import { inTime } from '../../ui/inTime.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CopyId } from './CopyId.tsx';
 import { markOf, maskMobile, portraitOf } from './identity.ts';
@@ -37,7 +40,9 @@ export function Identity() {
           <CopyId id={id} />
         </p>
         <p className={css['ranks']}>
-          <img src={mark} alt="" width={28} height={28} decoding="async" />
+          <Picture ref={inTime} src={mark} width={28} height={28}>
+            <MoreIcon name="shield" />
+          </Picture>
           <Badge kind="gold">{t('vip', { n: vip })}</Badge>
           {rank && <Badge>{rank.name}</Badge>}
           <Badge>{t('level', { n: user.userLevel ?? 0 })}</Badge>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { avatarAddress, markOf, maskMobile, portraitOf } from './identity.ts';
 
 test('avatars go by number, and nothing else becomes an address', () => {
@@ -23,6 +23,12 @@ test('a picture of one’s own comes first, if it is one', () => {
 test('a VIP level has the operator’s mark, if it is a picture, else ours', () => {
   expect(markOf('https://img.example/gold.png', 3)).toBe('https://img.example/gold.png');
   for (const icon of [undefined, null, '', 'javascript:alert(1)']) expect(markOf(icon, 3)).toBe('/icons/vip/3.svg');
+});
+
+test('N-13: our marks come from the icon service of the build', () => {
+  vi.stubEnv('VITE_ICON_BASE', 'https://icons.example.com/v1');
+  expect(markOf(undefined, 3)).toBe('https://icons.example.com/v1/vip/3.svg');
+  vi.unstubAllEnvs();
 });
 
 test('the middle of a mobile number is hidden, also when the operator sends it whole', () => {

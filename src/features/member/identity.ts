@@ -14,9 +14,9 @@ export function portraitOf({ avatar, avatarOther }: Pick<UserInfo, 'avatar' | 'a
   return avatarOther && drawable.test(avatarOther) ? avatarOther : avatarAddress(avatar);
 }
 
-/** The mark of a VIP level: the operator's, else the one of ours that goes with the colours it wears. */
+/** The mark of a VIP level: the operator's, else the icon service's that goes with the colours it wears. */
 export const markOf = (icon: string | null | undefined, theme: number) =>
-  icon && drawable.test(icon) ? icon : `/icons/vip/${theme}.svg`;
+  icon && drawable.test(icon) ? icon : `${import.meta.env.VITE_ICON_BASE}/vip/${theme}.svg`;
 
 /** A number with its middle hidden, `0917***4567`; one that comes hidden stays as it is. */
 export function maskMobile(mobile: string): string {
