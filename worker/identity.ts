@@ -37,6 +37,7 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
     Object.assign(session, {
       known: true,
       userId: token ? kept.userId : 0,
+      isNew: kept.isNew,
       epoch: kept.epoch,
       savedAccount: kept.account,
     });
@@ -91,7 +92,7 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
     if (!before && !kept.userId) return protect(kept);
     reset(kept.userId === 0 ? 'elsewhere' : before && before !== kept.userId ? 'replaced' : null);
     token = kept.token;
-    Object.assign(session, { userId: kept.userId, epoch: kept.epoch, savedAccount: kept.account });
+    Object.assign(session, { userId: kept.userId, isNew: kept.isNew, epoch: kept.epoch, savedAccount: kept.account });
     if (before !== kept.userId) session.stoppedActs = open;
     protect(kept);
     // What this tab was writing down when the other one wiped is no longer there either.
@@ -119,7 +120,7 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
     onEnter: (welcome: () => void) => void newcomers.push(welcome),
 
     /** Somebody came in. `account` is kept for the next log-in, when the player wants that. */
-    async enter(newToken: string, user: UserInfo, account?: string) {
+    async enter(newToken: string, user: UserInfo, isNew: boolean, account?: string) {
       if (session.userId && session.userId !== user.id) {
         await vault.change({ wiping: true });
         await wipe();
@@ -129,10 +130,11 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
       Object.assign(session, {
         userId: user.id,
         user,
+        isNew,
         epoch: world.uuid(),
         ...(account === undefined ? {} : { savedAccount: account }),
       });
-      await vault.change({ token, userId: user.id, epoch: session.epoch, account: session.savedAccount });
+      await vault.change({ token, userId: user.id, isNew, epoch: session.epoch, account: session.savedAccount });
       await recallProtection();
       line.say({ kind: 'session' });
       for (const welcome of newcomers) welcome();
@@ -155,7 +157,7 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
       if (!token || of !== token) return;
       reset(ended);
       session.epoch = world.uuid();
-      await vault.change({ token: '', userId: 0, epoch: session.epoch, wiping: true });
+      await vault.change({ token: '', userId: 0, isNew: false, epoch: session.epoch, wiping: true });
       void recallProtection();
       line.say({ kind: 'session' });
       await wipe();

@@ -54,6 +54,8 @@ interface Stint {
 export interface Vaulted {
   token: string;
   userId: number;
+  /** The player registered by the log-in at hand. */
+  isNew: boolean;
   epoch: string;
   deviceId: string;
   /** The account name kept with the player's consent. */
@@ -86,6 +88,7 @@ export interface Vault {
 export const emptyVault: Vaulted = {
   token: '',
   userId: 0,
+  isNew: false,
   epoch: '',
   deviceId: '',
   account: '',

@@ -59,6 +59,17 @@ test('a new player registers by account once, and can log in', async () => {
   expect(await login('pedro_1', 'secret88')).toMatchObject({ errcode: 0 });
 });
 
+test('where the operator wants everybody to have a nickname, nobody registers without one', async () => {
+  await trial.operator.amend({ registration: { kinds: [loginKinds.account], nicknameRequired: true } });
+  expect(await register('nameless1', 'secret88')).toMatchObject({ errcode: 400, field: 'nickname' });
+  expect(await register('nameless1', 'secret88', { nickname: '  ' })).toMatchObject({
+    errcode: 400,
+    field: 'nickname',
+  });
+  expect(await register('nameless1', 'secret88', { nickname: 'Ana' })).toMatchObject({ errcode: 0 });
+  await trial.operator.amend({});
+});
+
 test.each([
   ['a short account', 'ab1', 'secret88', {}, 'account'],
   ['an account that begins with a digit', '1pedro', 'secret88', {}, 'account'],

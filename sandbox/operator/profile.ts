@@ -43,7 +43,8 @@ export function profileHandlers(desk: Desk): Group<typeof profile> {
       const { config } = desk.written;
       const account = checkAccount(input.account, config);
       checkPassword(input.password, account, config);
-      const nickname = checkNickname(input.nickname, config);
+      const said = checkNickname(input.nickname, config);
+      const nickname = config.registration?.nicknameRequired ? needed(said, 'nickname') : said;
       checkConsent(input);
       const passwordHash = await hashPassword(input.password);
       const player = { ...input, account, nickname, passwordHash, time: context.time };

@@ -5,7 +5,7 @@ import { useCalm } from './calm.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { later } from './later.ts';
 import { LoadingBar } from './LoadingBar.tsx';
-import { Modals } from './Modals.tsx';
+import { ModalStack } from './ModalStack.tsx';
 import { aroundNav } from './navigation.ts';
 import { Shell } from './Shell.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -24,7 +24,7 @@ export function App() {
       <LoadingBar />
       <ErrorBoundary>
         <Shell />
-        <Modals />
+        <ModalStack />
         {parts && !calm && <parts.Around />}
       </ErrorBoundary>
       <Toasts />

@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio';
 import { close, shown, type Shown } from './modals.ts';
 import { track } from './track.ts';
 
-/** The dialogs on screen. While one of them is firm, the others wait behind it. */
-export function Modals() {
+/** The dialogs on screen. One that is firm lies over those before it, which keep what they hold; those after it wait. */
+export function ModalStack() {
   const open = useSnapshot(shown);
-  const firm = open.filter(({ rules }) => rules.firm);
-  return (firm.length > 0 ? firm : open).map((each) => <Modal key={each.id} {...each} />);
+  const firm = open.findLastIndex(({ rules }) => rules.firm);
+  return open.slice(0, firm + 1 || open.length).map((each) => <Modal key={each.id} {...each} />);
 }
 
 function Modal({ id, name, View, props }: Readonly<Shown>) {

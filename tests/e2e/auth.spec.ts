@@ -144,6 +144,34 @@ test('another picture and another name are on the page at once, and still there 
   await expect(page.getByRole('button', { name: /^Nickname/ })).toContainText('Señor Perlas');
 });
 
+test('who has a password proves it to add an account, and comes in by both from then on', async ({ page }) => {
+  const account = `Qa_7${Date.now().toString(36)}`;
+  await sandbox.registration({ kinds: [1, 2, 3], smsRequired: false });
+  await enter(page, '/auth/register');
+  await button(page, 'Register with a password').click();
+  await box(page, 'Mobile number').fill(freshMobile());
+  await box(page, 'Password').fill('perlas88');
+  await button(page, 'Register').click();
+  await expect(balance(page)).toContainText('₱0.00');
+
+  await page.goto('/member/profile');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await box(page, 'Account').fill(account);
+  await box(page, 'Current password').fill('another88');
+  await button(page, 'Continue').click();
+  await expect(page.getByText(/4 tries left/)).toBeVisible();
+  await expect(box(page, 'Current password')).toBeFocused();
+  await box(page, 'Current password').fill('perlas88');
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Ways to log in' })).toContainText(account.toLowerCase());
+
+  await page.goto('/member');
+  await logOut(page);
+  await logIn(page, { account, password: 'perlas88' });
+  await expect(balance(page)).toContainText('₱0.00');
+});
+
 test('a player adds a number, and says what the operator must know, as far as it makes sense', async ({
   page,
   player,

@@ -68,34 +68,6 @@ test('the time until another code can be had is the same in every form, and outl
   await expect(again).toBeVisible();
 });
 
-test('a registration by account asks for all that it needs, and for nothing twice', async ({ page }) => {
-  const account = `Qa_8${Date.now().toString(36)}`;
-  await enter(page, '/auth/register');
-  await page.getByRole('tab', { name: 'Account' }).click();
-  const [age, terms] = [/21 or older/, /accept the terms/].map((name) => page.getByRole('checkbox', { name }));
-  await expect(age!).not.toBeChecked();
-  await expect(terms!).not.toBeChecked();
-  const refused = async (text: string) => {
-    await button(page, 'Register').click();
-    await expect(page.getByText(text)).toBeVisible();
-  };
-  await box(page, 'Account').fill('8perlas');
-  await refused('An account starts with a letter');
-  await expect(box(page, 'Account')).toBeFocused();
-  await box(page, 'Account').fill(account);
-  await box(page, 'Password').fill('only-letters');
-  await refused('Use at least one letter and one digit');
-  await box(page, 'Password').fill(account.toLowerCase());
-  await refused('The password can’t be the account');
-  await box(page, 'Password').fill('perlas88');
-  await expect(page.getByText('You have to be 21 or older to play')).toBeVisible();
-  await age!.check();
-  await refused('Accept the terms to register');
-  await terms!.check();
-  await button(page, 'Register').click();
-  await expect(balance(page)).toContainText('₱0.00');
-});
-
 test('after five wrong passwords an account is locked, and the time until it opens counts down', async ({
   page,
   player,

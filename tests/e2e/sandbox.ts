@@ -48,7 +48,7 @@ export const sandbox = {
     ask('/switches/hang', 'PUT', { call, when, ...(times ? { times } : {}) }),
   latency: (call: string, ms: number) => ask('/switches/latency', 'PUT', { call, ms }),
   maintenance: (status: boolean, msg = '') => ask('/switches/maintenance', 'PUT', { status, msg }),
-  registration: (settings: { kinds: number[]; smsRequired?: boolean }) =>
+  registration: (settings: { kinds: number[]; smsRequired?: boolean; nicknameRequired?: boolean }) =>
     ask('/switches/registration', 'PUT', settings),
   revoke: (userId: number) => ask('/switches/revoke', 'POST', { userId }),
   /** Has the app served from the build in a folder. */

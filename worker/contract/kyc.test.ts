@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idTypes, plainIdNo, type IdType } from './kyc.ts';
+import { idTypes, isRealName, plainIdNo, plainName, type IdType } from './kyc.ts';
 
 const fits = (type: IdType, idNo: string) => idTypes[type].pattern.test(plainIdNo(idNo));
 
@@ -24,4 +24,15 @@ test.each([
   ['sss', '12345678901'],
 ] as const)('no number of %s is %s', (type, idNo) => {
   expect(fits(type, idNo)).toBe(false);
+});
+
+test.each(['Juan Dela Cruz', 'Ma. Niña O’Hara-Reyes', "Ana O'Hara", 'José Ñ.', 'Li'])('%s is a name', (name) => {
+  expect(isRealName(name)).toBe(true);
+});
+test.each(['J', '1Juan', 'Juan3', '<b>Juan</b>', ' J ', 'J'.repeat(61)])('%j is none', (name) => {
+  expect(isRealName(name)).toBe(false);
+});
+
+test.each(['O’Hara', 'O‘Hara', 'OʼHara', 'O`Hara', 'O´Hara', " O'Hara "])("“%s” is sent as O'Hara", (name) => {
+  expect(plainName(name)).toBe("O'Hara");
 });

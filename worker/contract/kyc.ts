@@ -18,6 +18,12 @@ export const idTypes = {
 } as const;
 export type IdType = keyof typeof idTypes;
 
+/** A name as it is sent and kept: without spare ends, and with the one apostrophe for all that keyboards make of it. */
+export const plainName = (name: string) => name.trim().replace(/[‘’ʼ`´]/g, "'");
+
+/** Whether a name is one as papers have it (checklist V-09). */
+export const isRealName = (name: string) => /^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$/u.test(plainName(name));
+
 /** The number of a paper as it is compared: capitals, without spaces and dashes. */
 export const plainIdNo = (idNo: string) => idNo.toUpperCase().replace(/[\s-]/g, '');
 

@@ -142,3 +142,19 @@ test('a log-in while the lobby is on its way does not lose it', async () => {
   }
   expect(stores.lobby.version).toBe('1');
 });
+
+test('RG-03: who has just registered is new in every tab and after a reload, until the log-out', async () => {
+  const device = fakeDevice();
+  const { fetch } = operator({ accountLogin: () => ({ ...entrance(7), isNew: true }) });
+  const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
+  await mine.app.login(login('ana'));
+  await other.world.pass(0);
+  const reloaded = openTab(fetch, device);
+  await reloaded.world.pass(0);
+  const tabs = [mine, other, reloaded];
+  for (const { stores } of tabs) expect(stores.session).toMatchObject({ userId: 7, isNew: true });
+  await mine.app.logout();
+  for (const { world } of tabs) await world.pass(0);
+  for (const { stores } of tabs) expect(stores.session).toMatchObject({ userId: 0, isNew: false });
+  expect(device.vaulted()).toMatchObject({ userId: 0, isNew: false });
+});

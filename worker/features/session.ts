@@ -67,8 +67,7 @@ export function createSession(core: Core, { games, learnNotices }: Features) {
     /** Takes in who came in. `account` is kept for the next log-in, when the player wants that. */
     async enter({ token, userInfo, isNew }: Output<'accountLogin'>, account?: string) {
       await vault.change({ ticket: null });
-      await identity.enter(token, userInfo, account);
-      session.isNew = !!isNew;
+      await identity.enter(token, userInfo, !!isNew, account);
       Object.assign(stores.wallet, { coin: userInfo.coin, at: world.now() });
       return { isNew: !!isNew };
     },

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { proxy } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '../../../worker/contract/entities.ts';
 
 const show = vi.hoisted(() => vi.fn(async (_name: string, _props: object) => {}));
-vi.mock('../modals.ts', () => ({ show }));
+const shown = proxy<object[]>([]);
+vi.mock('../modals.ts', () => ({ show, shown }));
 vi.mock('../report.ts', () => ({ report: () => {} }));
 vi.mock('../useReply.ts', () => ({ useReply: () => ({}) }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -26,15 +28,31 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('AU-01: a new player is asked for limits once', async () => {
+test('RG-03, AU-01: a new player is asked for limits at every start until they have answered', async () => {
+  comeIn(true, 1);
+  const start = async () => {
+    const root = createRoot(document.createElement('div'));
+    await act(async () => root.render(<Trial />));
+    await act(async () => root.unmount());
+  };
+  await start();
+  expect(show).toHaveBeenCalledExactlyOnceWith('care', {});
+  await start();
+  expect(show).toHaveBeenCalledTimes(2);
+  cared();
+  await start();
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
+test('RG-03: nobody is asked in the middle of another dialog, but right after it', async () => {
+  shown.push({});
   comeIn(true, 1);
   const root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Trial />));
+  expect(show).not.toHaveBeenCalled();
+  await act(async () => void shown.pop());
   expect(show).toHaveBeenCalledExactlyOnceWith('care', {});
-  cared();
   await act(async () => root.unmount());
-  await act(async () => createRoot(document.createElement('div')).render(<Trial />));
-  expect(show).toHaveBeenCalledOnce();
 });
 
 test.each([

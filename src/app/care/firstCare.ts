@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { keep, kept } from '../kept.ts';
-import { show } from '../modals.ts';
+import { show, shown } from '../modals.ts';
 import { report } from '../report.ts';
 import { stores } from '../stores.ts';
 import { useReply } from '../useReply.ts';
@@ -19,12 +19,16 @@ export function cared(): void {
 const isDue = () => !kept('player', name, false);
 const ask = () => void show('care', {}).catch(report);
 
-/** Right after registration a player is asked for limits, once (players RG-03). */
+/**
+ * After registration a player is asked for limits, at every start until they have answered (players RG-03), but not in the
+ * middle of another dialog.
+ */
 export function useCareOfNew(): void {
   const { isNew } = useSnapshot(stores.session);
+  const calm = useSnapshot(shown).length === 0;
   useEffect(() => {
-    if (isNew && isDue()) ask();
-  }, [isNew]);
+    if (isNew && calm && isDue()) ask();
+  }, [isNew, calm]);
 }
 
 /**

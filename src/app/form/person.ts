@@ -5,13 +5,18 @@ const ageLimit = 21;
 /** Days in Manila begin this far ahead of UTC all year; milliseconds. */
 const manilaAhead = 8 * 60 * 60 * 1_000;
 
-const realName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,59}$/u;
+/** Ends of names that are addresses: a dot alone makes no link, as in "Ma. Clara". */
+const link = /https?:|\bwww\.|\.(com|net|org|ph|io|co|me|gg|info|xyz|link|app|shop|site|online|top|vip|bet)\b/i;
+const nickname = /^[\p{L}\p{M}\d _.-]+$/u;
 const zip = /^\d{4}$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 const birthYear = /^(?:19|20)/;
 
-/** V-09: a name as papers have it. */
-export const isRealName = (text: string) => realName.test(text);
+/** V-06: of letters, digits, spaces and `_ . -`. */
+export const isNickname = (text: string) => nickname.test(text);
+
+/** Whether a text leads somewhere else (V-06). */
+export const hasLink = (text: string) => link.test(text);
 
 /** V-13: a ZIP code of the Philippines. */
 export const isZip = (text: string) => zip.test(text);

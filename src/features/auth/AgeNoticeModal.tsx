@@ -8,7 +8,7 @@ import css from './auth.module.css';
 import { declineAddress } from './declineAddress.ts';
 import { words } from './words.ts';
 
-const bars = ['barOfficials', 'barForces', 'barAge', 'barListed', 'barLicensees'] as const;
+const bars = ['barOfficials', 'barForces', 'barAge', 'barStudents', 'barListed', 'barLicensees'] as const;
 
 /** Who may not play here, and on what terms the others do (spec §1). It stays until it is answered. */
 export default function AgeNoticeModal({ close }: ModalBase) {

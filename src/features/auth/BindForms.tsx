@@ -10,6 +10,7 @@ import { lastMobile } from './codes.ts';
 import { Form } from './Form.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { KnownPassword, NewPassword } from './PasswordFields.tsx';
+import { useHadPassword } from './PasswordForm.tsx';
 import { takeReferral } from './referral.ts';
 import { accountFault, codeFault, knownPasswordFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './Terms.tsx';
@@ -49,8 +50,37 @@ export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
   );
 }
 
-/** An account for the player: a new one, or for a visitor the one that they have. */
-export function BindAccountForm({ visitor = false, onDone }: BindFormProps) {
+/** An account for the player, who proves the password that there is; for a visitor the account that they have. */
+export function BindAccountForm(props: BindFormProps) {
+  return useHadPassword() ? <ProvenAccountForm {...props} /> : <WholeAccountForm {...props} />;
+}
+
+function ProvenAccountForm({ onDone }: BindFormProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const span = spanOf(config, 'account');
+
+  const form = useEntryForm({
+    initial: { account: '', oldPassword: '' },
+    check: ({ account, oldPassword }) => ({
+      account: accountFault(account.trim(), span),
+      oldPassword: knownPasswordFault(oldPassword),
+    }),
+    async send({ account, oldPassword }) {
+      const { rewards } = await app.bindAccount({ account: account.trim(), password: oldPassword });
+      onDone(rewards);
+    },
+  });
+
+  return (
+    <Form form={form} submit={t('proceed')}>
+      <AccountField field={form.text('account', t('accountHint', { ...span }))} />
+      <KnownPassword label={t('oldPassword')} field={form.text('oldPassword')} />
+    </Form>
+  );
+}
+
+function WholeAccountForm({ visitor = false, onDone }: BindFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const [accountSpan, passwordSpan] = [spanOf(config, 'account'), spanOf(config, 'password')];

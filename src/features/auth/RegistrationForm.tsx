@@ -5,12 +5,13 @@ import { stores } from '../../app/stores.ts';
 import { track } from '../../app/track.ts';
 import { words as shell } from '../../app/words.ts';
 import { app } from '../../app/worker.ts';
+import { Field } from '../../ui/Field.tsx';
 import { AccountField } from './AccountField.tsx';
 import { Form } from './Form.tsx';
 import { InviteField } from './InviteField.tsx';
 import { NewPassword } from './PasswordFields.tsx';
 import { forgetReferral, inviteOf, type Referral } from './referral.ts';
-import { accountFault, ageFault, inviteFault, passwordFault, spanOf, termsFault } from './rules.ts';
+import { accountFault, ageFault, inviteFault, nicknameFault, passwordFault, spanOf, termsFault } from './rules.ts';
 import { TermsBoxes } from './Terms.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from './words.ts';
@@ -21,9 +22,12 @@ export function RegistrationForm({ referral }: { referral: Referral }) {
   const common = shell.use();
   const { config } = useSnapshot(stores.settings);
   const [accountSpan, passwordSpan] = [spanOf(config, 'account'), spanOf(config, 'password')];
+  const nicknameSpan = spanOf(config, 'username');
+  const named = Boolean(config?.registration?.nicknameRequired);
   const [initial] = useState(() => ({
     account: '',
     password: '',
+    nickname: '',
     inviteCode: referral.inviteCode ?? '',
     age: false,
     terms: false,
@@ -31,26 +35,37 @@ export function RegistrationForm({ referral }: { referral: Referral }) {
 
   const form = useEntryForm({
     initial,
-    check: ({ account, password, inviteCode, age, terms }) => ({
+    check: ({ account, password, nickname, inviteCode, age, terms }) => ({
       account: accountFault(account.trim(), accountSpan),
       password: passwordFault(password, passwordSpan, account.trim()),
+      nickname: named ? nicknameFault(nickname.trim(), nicknameSpan) : null,
       inviteCode: inviteFault(inviteCode),
       age: ageFault(age),
       terms: termsFault(terms),
     }),
-    async send({ account, password, inviteCode }) {
+    async send({ account, password, nickname, inviteCode }) {
       track('register_submit', { kind: 'account' });
       const termsVersion = noticeVersion(config);
-      await app.register({ account: account.trim(), password, termsVersion, ...inviteOf(inviteCode, referral) });
+      await app.register({
+        account: account.trim(),
+        password,
+        ...(nickname.trim() && { nickname: nickname.trim() }),
+        termsVersion,
+        ...inviteOf(inviteCode, referral),
+      });
       forgetReferral();
       track('register_done', { kind: 'account' });
     },
   });
 
+  const nickname = form.text('nickname', t('nicknameHint', { ...nicknameSpan }));
   return (
     <Form form={form} submit={common('register')}>
       <AccountField field={form.text('account', t('accountHint', { ...accountSpan }))} />
       <NewPassword label={t('password')} field={form.text('password')} span={passwordSpan} />
+      {(named || nickname.value || nickname.error) && (
+        <Field {...nickname} label={t('nickname')} autoComplete="nickname" />
+      )}
       <InviteField field={form.text('inviteCode')} referral={referral} />
       <TermsBoxes form={form} />
     </Form>

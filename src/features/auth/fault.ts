@@ -12,6 +12,7 @@ type FaultKey =
   | 'accountLength'
   | 'accountCharacters'
   | 'accountStart'
+  | 'nicknameWrong'
   | 'passwordMissing'
   | 'passwordLength'
   | 'passwordSpaces'

@@ -10,12 +10,23 @@ import {
   knownPasswordFault,
   mobileFault,
   mobileOf,
+  nicknameFault,
   passwordFault,
   spanOf,
   termsFault,
 } from './rules.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
+
+describe('a nickname (V-06)', () => {
+  const fault = (text: string) => nicknameFault(text, spanOf(null, 'username'));
+
+  test.each(['Ana', 'Ma. Clara', 'ñandú_88'])('“%s” is one', (text) => expect(fault(text)).toBeNull());
+
+  test.each(['', 'A', 'A'.repeat(21), 'Ana!', 'win.com', 'www.win'])('“%s” is refused', (text) =>
+    expect(fault(text)).toEqual({ key: 'nicknameWrong', params: defaultLengths.username }),
+  );
+});
 
 describe('a mobile number (V-01)', () => {
   test.each([

@@ -1,5 +1,6 @@
 import type { Config } from '../../../worker/contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '../../../worker/contract/limits.ts';
+import { hasLink, isNickname } from '../../app/form/person.ts';
 import type { Fault } from './fault.ts';
 
 /** The least and the most characters of a field. */
@@ -36,6 +37,12 @@ export function accountFault(text: string, { min, max }: Span): Fault | null {
   if (text.length < min || text.length > max) return { key: 'accountLength', params: { min, max } };
   if (/\W/.test(text)) return { key: 'accountCharacters' };
   return /^[a-z]/i.test(text) ? null : { key: 'accountStart' };
+}
+
+/** V-06. */
+export function nicknameFault(text: string, span: Span): Fault | null {
+  const fits = text.length >= span.min && text.length <= span.max && isNickname(text) && !hasLink(text);
+  return fits ? null : { key: 'nicknameWrong', params: { ...span } };
 }
 
 /** V-04: a letter and a digit at least, no spaces, and not the account itself. */

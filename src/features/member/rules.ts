@@ -1,5 +1,6 @@
+import { isRealName } from '../../../worker/contract/kyc.ts';
 import { defaultLengths } from '../../../worker/contract/limits.ts';
-import { isBirthday, isRealName, isZip, lastBirthday, longestText } from '../../app/form/person.ts';
+import { hasLink, isBirthday, isNickname, isZip, lastBirthday, longestText } from '../../app/form/person.ts';
 import type { en } from './words.en.ts';
 
 /** What is wrong with a field: a text of this area, and what fills its blanks. */
@@ -13,18 +14,14 @@ interface Said {
   readonly lengths?: { readonly [name: string]: { readonly min: number; readonly max: number } } | null | undefined;
 }
 
-/** Ends of names that are addresses: a dot alone makes no link, as in "Ma. Clara". */
-const link = /https?:|\bwww\.|\.(com|net|org|ph|io|co|me|gg|info|xyz|link|app|shop|site|online|top|vip|bet)\b/i;
-const nickname = /^[\p{L}\p{M}\d _.-]+$/u;
-
 /** How long a nickname may be. */
 export const nicknameSpan = (config: Said | null) => config?.lengths?.['username'] ?? defaultLengths.username;
 
 /** V-06: letters, digits, spaces and `_ . -`, and no link. */
 export function nicknameFault(text: string, { min, max }: { min: number; max: number }): Fault | null {
   if (text.length < min || text.length > max) return { key: 'nicknameLength', params: { min, max } };
-  if (!nickname.test(text)) return { key: 'nicknameCharacters' };
-  return link.test(text) ? { key: 'nicknameLink' } : null;
+  if (!isNickname(text)) return { key: 'nicknameCharacters' };
+  return hasLink(text) ? { key: 'nicknameLink' } : null;
 }
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
