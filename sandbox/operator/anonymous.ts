@@ -6,6 +6,9 @@ import type { Desk, Group } from './handlers.ts';
 /** How many events may come at a time (spec §9). */
 const eventBatch = 20;
 
+/** A look that the staff tries before it is published. */
+const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"gold":"#f0c060","round":"8px"}' };
+
 /** What anybody may ask. */
 export function anonymousHandlers(desk: Desk): Group<typeof anonymous> {
   return {
@@ -15,9 +18,9 @@ export function anonymousHandlers(desk: Desk): Group<typeof anonymous> {
     },
     'anonymous/appTheme': async () => desk.written.theme,
     'anonymous/appThemePreview': async ({ themeViewId }) => {
-      const { theme } = desk.written;
-      if (themeViewId !== theme.themeName) throw new Refusal(codes.missing, 'No such theme');
-      return theme;
+      const tried = [desk.written.theme, draft].find(({ themeName }) => themeName === themeViewId);
+      if (!tried) throw new Refusal(codes.missing, 'No such theme');
+      return tried;
     },
     'anonymous/appEventLogClient': async ({ eventList }, { time }) => {
       if (eventList.length > eventBatch)

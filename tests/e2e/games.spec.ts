@@ -133,6 +133,19 @@ test('the lobby holds still, its news can be stopped, and its tour is taken once
   await expect(page.getByRole('button', { name: 'New here? Take the tour' })).toHaveCount(0);
 });
 
+test('A-48: a step back out of the tour ends it, too', async ({ page }) => {
+  await enter(page);
+  const offer = page.getByRole('button', { name: 'New here? Take the tour' });
+  await offer.click();
+  await expect(page.getByRole('dialog', { name: 'Find a game' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeAttached();
+  await expect(offer).toHaveCount(0);
+});
+
 test('an activity is shown when there is a screen for it, by its own address before its type', async ({
   page,
   context,

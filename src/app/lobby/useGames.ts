@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Tile } from '../../../worker/contract/stores.ts';
 import { stores } from '../stores.ts';
 import { app } from '../worker.ts';
+import { useCatalogue } from './useCatalogue.ts';
 
 /** How many games a list grows by. */
 const step = 30;
@@ -24,57 +25,40 @@ interface Found {
 /** The list last shown, so that it is there at once, and as long as it was, when somebody comes back to it. */
 let last: Found | undefined;
 
-/** The list of a key, grown by the next games. */
-async function grown(key: string, before: Tile[]): Promise<Found> {
-  const [query] = JSON.parse(key) as [Query];
-  const { tiles, total } = await app.findGames({ ...query, from: before.length, count: step });
-  return { key, tiles: [...before, ...tiles], total };
+const isWhole = ({ tiles, total }: Found, count: number) => tiles.length >= Math.min(count, total);
+
+/** The first `count` games of a query, grown from those that were last shown. */
+async function find(key: string, query: Query, count: number): Promise<Found> {
+  const had = last?.key === key ? last : { key, tiles: [], total: count };
+  if (isWhole(had, count)) return had;
+  const from = had.tiles.length;
+  const { tiles, total } = await app.findGames({ ...query, from, count: count - from });
+  const found = { key, tiles: [...had.tiles, ...tiles], total };
+  if (stores.lobby.at > 0) last = found;
+  return found;
 }
 
-/** The games of a query, from the worker's catalogue, offline or not: a list that grows, and starts anew with the catalogue. */
+/**
+ * The games of a query, from the worker's catalogue, offline or not: a list that grows, and starts anew with the catalogue.
+ * While this device has none, nobody says that there are no games.
+ */
 export function useGames(query: Query) {
   const { version } = useSnapshot(stores.lobby);
   const key = JSON.stringify([query, version]);
-  const [found, setFound] = useState<Found>();
-  const [growing, setGrowing] = useState(false);
-  const [failedAt, setFailedAt] = useState('');
-  const [attempt, retry] = useReducer((times: number) => times + 1, 0);
-  const wanted = useRef(key);
-  const current = [found, last].find((each) => each?.key === key);
-  const failed = failedAt === `${key} ${attempt}`;
-
-  const settle = useCallback(
-    (asked: string, work: Promise<Found>) =>
-      work.then(
-        (result) => {
-          if (wanted.current !== asked) return;
-          last = result;
-          setFound(result);
-        },
-        () => setFailedAt(`${asked} ${attempt}`),
-      ),
-    [attempt],
-  );
-
-  useEffect(() => {
-    wanted.current = key;
-    if (last?.key !== key) void settle(key, grown(key, []));
-  }, [key, settle]);
+  const [wish, setWish] = useState({ key, count: step });
+  const count = wish.key === key ? wish.count : step;
+  const { value, failed, retry } = useCatalogue(key + count, () => find(key, query, count));
+  const current = [last, value].find((each) => each?.key === key);
 
   return {
     /** Undefined while the first are on their way; meanwhile `before` are those of the query before. */
     tiles: current?.tiles,
-    before: found?.tiles,
+    before: value?.tiles,
     total: current?.total ?? 0,
     hasMore: current !== undefined && current.tiles.length < current.total,
-    busy: growing || (current === undefined && !failed),
+    busy: !failed && !(current && isWhole(current, count)),
     failed,
-    async more() {
-      if (!current) return;
-      setGrowing(true);
-      await settle(key, grown(key, current.tiles));
-      setGrowing(false);
-    },
+    more: () => setWish({ key, count: (current?.tiles.length ?? 0) + step }),
     retry,
   };
 }

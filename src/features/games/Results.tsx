@@ -33,7 +33,7 @@ export function Results({ text, onOpen }: ResultsProps) {
       {none ? (
         <Nothing />
       ) : (
-        <EndlessList hasMore={hasMore} busy={busy} onMore={() => void more()} moreLabel={common('moreGames')}>
+        <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={common('moreGames')}>
           <GameList tiles={tiles ?? before} onOpen={onOpen} />
         </EndlessList>
       )}

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const app = vi.hoisted(() => ({ findGames: vi.fn(async () => ({ tiles: [], total: 0 })) }));
+const app = vi.hoisted(() => ({ findGames: vi.fn(async () => ({ tiles: [], total: 0 })), knock: async () => {} }));
 const facts = () => ({ saveData: false, effectiveType: '' });
 vi.mock('../../app/worker.ts', () => ({ app, facts }));
 vi.mock('../../app/track.ts', () => ({ track: () => {}, useSeen: () => {} }));
@@ -35,6 +35,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   clearFilter();
+  Object.assign(stores.lobby, { version: '1', at: 1 });
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div')!);
 });
@@ -74,6 +75,15 @@ test('who finds nothing is shown what is popular', async () => {
   expect(document.querySelector('output')!.textContent).toBe('No games for “zzzz”');
   expect(document.body.textContent).toContain('Popular now');
   expect(document.body.textContent).toContain('Golden Carabao');
+});
+
+test('L-11: who opens a shared search on a first visit isn’t told that there are no games before any have come', async () => {
+  Object.assign(stores.lobby, { version: '', at: 0 });
+  await open('/game/search?q=gold');
+  expect(document.querySelector('output')!.textContent).toBe('');
+  expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
+  await act(async () => void Object.assign(stores.lobby, { version: '1', at: 1 }));
+  expect(document.querySelector('output')!.textContent).toBe('No games for “gold”');
 });
 
 test('what was searched is offered again, and can be forgotten', async () => {

@@ -64,6 +64,7 @@ beforeEach(async () => {
   Object.assign(stores.session, { known: true, userId: 8 });
   Object.assign(stores.lobby, {
     version: '1',
+    at: 1,
     types: [{ id: 3, name: 'Slots', status: 1, sort: 1 }],
     brands: [{ id: 1, name: 'Lagoon', sort: 1 }],
     shelves: [{ typeId: 3, total: 40, tiles: [tile(1), tile(2)] }],

@@ -113,6 +113,7 @@ function Messages() {
         onSwitch={(on) => prefer({ campaign: on })}
       />
       <ListRow title={t('notifications')} text={t('noNotifications')} />
+      <ListRow title={t('sound')} text={t('noSound')} />
     </section>
   );
 }

@@ -29,6 +29,8 @@ export const en = {
   email: 'Offers by email',
   notifications: 'Notifications',
   noNotifications: 'This version sends none, so there is nothing to turn off.',
+  sound: 'Sound',
+  noSound: 'The app itself makes none. Each game has its own switch.',
 
   account: 'Your account',
   sessions: 'Devices',

@@ -32,6 +32,8 @@ export default {
   email: 'Mga alok sa email',
   notifications: 'Mga notification',
   noNotifications: 'Walang ipinadadala ang bersyong ito, kaya walang kailangang i-off.',
+  sound: 'Tunog',
+  noSound: 'Walang tunog ang app mismo. May sariling switch ang bawat laro.',
 
   account: 'Ang account mo',
   sessions: 'Mga device',

@@ -38,7 +38,7 @@ export function Category() {
         <h2>{heading}</h2>
         {tiles && <span className={css['count']}>{t('games', { n: total })}</span>}
       </header>
-      <EndlessList hasMore={hasMore} busy={busy} onMore={() => void more()} moreLabel={common('moreGames')}>
+      <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={common('moreGames')}>
         <GameList tiles={tiles} />
       </EndlessList>
     </section>

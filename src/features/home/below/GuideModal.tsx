@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ModalBase } from '../../../app/modals.ts';
 import { words as shell } from '../../../app/words.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,6 +18,7 @@ export default function GuideModal({ onEnd, close }: ModalBase & { onEnd: () => 
   const [at, go] = useState(0);
   const [title, text] = steps[at]!;
   const last = at === steps.length - 1;
+  useEffect(() => onEnd, [onEnd]);
   const end = () => {
     onEnd();
     close();

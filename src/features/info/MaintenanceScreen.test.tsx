@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialStores } from '../../../worker/contract/stores.ts';
+
+const app = vi.hoisted(() => ({ knock: vi.fn(async () => {}) }));
+const go = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('../../app/worker.ts', () => ({ app }));
+vi.mock('../../app/navigation.ts', () => ({ go }));
+vi.mock('../../app/report.ts', () => ({ report: () => {} }));
+vi.mock('../../app/updates.ts', () => ({}));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { stores } = await import('../../app/stores.ts');
+const { default: MaintenanceScreen } = await import('./MaintenanceScreen.tsx');
+
+const minute = 60_000;
+/** Noon in Manila. */
+const noon = Date.UTC(2026, 10, 21, 4);
+const closed = { status: true, msg: 'New tables', startTime: noon - 30 * minute, endTime: noon + 90 * minute };
+
+const text = () => document.body.textContent;
+const timer = () => document.querySelector('[role=timer]')?.textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const hear = (maintenance: typeof stores.settings.maintenance) =>
+  act(async () => void (stores.settings.maintenance = maintenance));
+
+let root: Root;
+const open = () => act(async () => root.render(<MaintenanceScreen />));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon });
+  vi.clearAllMocks();
+  Object.assign(stores.settings, initialStores().settings, { maintenance: closed });
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.querySelector('div')!);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
+
+test('R-05: it says why, since when and until when by Manila’s clock, and counts down', async () => {
+  await open();
+  expect(text()).toContain('New tables');
+  const facts = [...document.querySelectorAll('dd')].map((each) => each.textContent);
+  expect(facts).toEqual([expect.stringContaining('11:30'), expect.stringContaining('13:30')]);
+  expect(timer()).toBe('1:30:00');
+  await pass(1_000);
+  expect(timer()).toBe('1:29:59');
+});
+
+test('R-05: it counts by the operator’s clock, not by the device’s', async () => {
+  stores.settings.clockOffset = 10 * minute;
+  await open();
+  expect(timer()).toBe('1:20:00');
+});
+
+test('R-05: past the time that was told, it says that it takes longer, and stays', async () => {
+  await open();
+  await pass(90 * minute);
+  expect(timer()).toBeUndefined();
+  expect(text()).toContain('It takes a little longer than planned.');
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('R-05: without a time nothing is counted; customer service is there if it has an address', async () => {
+  stores.settings.maintenance = { status: true };
+  await open();
+  expect(timer()).toBeUndefined();
+  expect(document.querySelector('a[href^=mailto]')).toBeNull();
+  const queue = [{ id: 1, name: 'Care', url: 'mailto:care@perlas.test', sort: 1 }];
+  await act(async () => void Object.assign(stores.settings, { config: { customerServiceQueue: queue } }));
+  expect(document.querySelector('a[href="mailto:care@perlas.test"]')?.textContent).toBe('Customer service');
+});
+
+test('R-05: it asks every 60 s, and leaves by itself when it is over', async () => {
+  await open();
+  await pass(minute - 1);
+  expect(app.knock).not.toHaveBeenCalled();
+  await pass(1);
+  expect(app.knock).toHaveBeenCalledTimes(1);
+  await pass(minute);
+  expect(app.knock).toHaveBeenCalledTimes(2);
+  expect(go).not.toHaveBeenCalled();
+  await hear({ status: false });
+  expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
+});
+
+test('R-05: who opens the page while nobody knows is kept here if the operator says that it is closed', async () => {
+  stores.settings.maintenance = null;
+  app.knock.mockImplementationOnce(async () => void (stores.settings.maintenance = closed));
+  await open();
+  expect(app.knock).toHaveBeenCalledOnce();
+  expect(go).not.toHaveBeenCalled();
+  expect(text()).toContain('New tables');
+});
