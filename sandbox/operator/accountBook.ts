@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BankAccount } from '../../worker/contract/endpoints/accounts.ts';
-import { kycStates } from '../../worker/contract/kyc.ts';
+import { isRealName, kycStates, plainName } from '../../worker/contract/kyc.ts';
 import { accountStates, comparedName } from '../../worker/contract/payouts.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { codes, Refusal } from '../refusal.ts';
@@ -36,8 +36,8 @@ export function checkNumber(number: string, { lengths, prefix = '' }: ReturnType
 
 /** The holder's name, which is the player's own once that is known (checklist V-21). */
 export async function checkHolder(db: Db, userId: number, accountName: string, time: number): Promise<string> {
-  const name = accountName.trim();
-  if (!/^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$/u.test(name)) throw bad('accountName', '2 to 60 letters');
+  const name = plainName(accountName);
+  if (!isRealName(name)) throw bad('accountName', '2 to 60 letters');
   const { status, realName } = await checkOf(db, userId, time);
   if (status === kycStates.passed && comparedName(name) !== comparedName(realName ?? ''))
     throw new Refusal(codes.otherName, 'The account must be in your own name', { field: 'accountName' });

@@ -68,6 +68,16 @@ test('once it is known who somebody is, accounts are in that name, whatever its 
   expect(await add(token, { accountName: 'JUAN  déla cruz' })).toMatchObject({ errcode: 0 });
 });
 
+test('a holder is the player by any apostrophe (V-21)', async () => {
+  const { token, userId } = await trial.player();
+  await trial.know(userId);
+  await trial.db.updateTable('kycChecks').set({ realName: "Juan O'Hara" }).where('userId', '=', userId).execute();
+  expect(await add(token, { accountName: 'Juan O’Hara' })).toMatchObject({
+    errcode: 0,
+    bankInfo: { accountName: "Juan O'Hara" },
+  });
+});
+
 test('the same number twice, or a sixth of a kind, is refused; after one is deleted there is room', async () => {
   const { token } = await trial.player();
   for (const end of [1, 2, 3, 4, 5]) await add(token, { accountNo: `0918000000${end}` });

@@ -82,8 +82,17 @@ test('nothing makes a break or an exclusion shorter, and a break no less of an e
   expect(await rest(token, 24)).toMatchObject({ until });
   const { until: end, ref } = await leave(token, 12);
   expect(Number(end)).toBeGreaterThan(Number(until));
-  expect(await leave(token, 6)).toMatchObject({ state: 2, until: end, ref });
   expect(await rest(token, 24)).toMatchObject({ state: 2, until: end, ref });
+});
+
+test('an exclusion that is asked for again is longer by that, from its present end (RG-18)', async () => {
+  const { token } = await trial.player();
+  const { until: end, ref } = await leave(token, 12);
+  trial.clock.time += 24 * hour;
+  const irrevocableUntil = addMonths(trial.clock.time, 6);
+  const longer = { state: 2, until: addMonths(Number(end), 6), irrevocableUntil, ref };
+  expect(await leave(token, 6)).toMatchObject(longer);
+  expect(await state(token)).toMatchObject({ state: 2, until: longer.until });
 });
 
 test('copies of one exclusion, however late, are one', async () => {
@@ -114,19 +123,6 @@ test('a wrong code excludes nobody', async () => {
   expect(await leave(token, 6, { smsCode: '111111' })).toMatchObject({ errcode: 2003, left: 4 });
   expect(await state(token)).toMatchObject({ state: 0 });
   expect(await leave(token, 6, { smsCode: '246810' })).toMatchObject({ errcode: 0 });
-});
-
-test('an excluded player takes every peso out, also what was to be staked first', async () => {
-  const { token, accountId } = await trial.known();
-  await trial.deposit(token, 50_000);
-  await trial.call('setSafeboxPassword', { password: '135790' }, token);
-  await trial.act('safeboxTransfer', { direction: 1, amount: 10_000, password: '135790' }, token);
-  await leave(token, 6);
-  await trial.act('safeboxTransfer', { direction: 2, amount: 10_000, password: '135790' }, token);
-  expect(await trial.call('getExchange', {}, token)).toMatchObject({ withdrawable: 52_500, needBet: 0 });
-  const smsCode = await trial.code(token);
-  const body = { amount: 52_500, name: 'gcash', accountId, smsCode };
-  expect(await trial.act('exchange', body, token)).toMatchObject({ errcode: 0, coin: 0 });
 });
 
 test('a deposit that was under way when a player left is still theirs', async () => {

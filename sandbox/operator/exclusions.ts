@@ -53,14 +53,15 @@ export async function checkNotExcluded(
 
 type Length = { hours: number } | { months: number };
 
-/** Begins a break, or an exclusion, for a locked player: it ends what is in play, and is never shorter than what there was. */
+/** Begins a break, or an exclusion, for a locked player: it ends what is in play, is never shorter than what there was, and an exclusion goes on from the end of the one before. */
 export async function exclude(trx: Trx, userId: number, length: Length, time: number) {
   const before = await standingInRg(trx, userId, time);
+  const start = before?.state === rgStates.excluded ? before.until : time;
   const asked =
     'months' in length
       ? {
           state: rgStates.excluded,
-          until: addMonths(time, length.months),
+          until: addMonths(start, length.months),
           irrevocableUntil: addMonths(time, finalMonths),
         }
       : { state: rgStates.onBreak, until: time + length.hours * hour, irrevocableUntil: time + length.hours * hour };

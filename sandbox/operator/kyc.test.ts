@@ -52,6 +52,12 @@ test('nothing, pending, passed: the player knows where it stands, and the name i
   expect(await trial.call('updateAppUserOther', { occupation: 'Teacher' }, token)).toMatchObject({ errcode: 0 });
 });
 
+test.each(['Ana O’Hara', "Ana O'Hara", 'Ana OʼHara'])('%s is a name as papers have it (V-09)', async (realName) => {
+  const { token } = await trial.player();
+  expect(await submit(token, { realName })).toMatchObject({ errcode: 0 });
+  expect(await check(token)).toMatchObject({ realName: "Ana O'Hara" });
+});
+
 test('a rejected check says why and what to mend, and can be sent again', async () => {
   trial.operator.rule({ kyc: { ...usualRules.kyc, verdict: 'rejected' } });
   const { token } = await trial.player();

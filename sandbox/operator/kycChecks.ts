@@ -1,4 +1,4 @@
-import { idTypes, kycStates, plainIdNo, type IdType } from '../../worker/contract/kyc.ts';
+import { idTypes, kycStates, plainIdNo, plainName, type IdType } from '../../worker/contract/kyc.ts';
 import type { Input, Output } from '../../worker/contract/endpoints.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { codes, Refusal } from '../refusal.ts';
@@ -78,7 +78,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   const row = {
     idType: input.idType,
     idNo,
-    realName: realName.trim(),
+    realName: plainName(realName),
     birthday,
     expiry: input.expiry ?? null,
     address: JSON.stringify(input.address),

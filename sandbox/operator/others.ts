@@ -1,4 +1,5 @@
 import type { UserOther } from '../../worker/contract/endpoints/member.ts';
+import { isRealName, plainName } from '../../worker/contract/kyc.ts';
 import type { Db } from '../db/tables.ts';
 import { dayOf } from '../manila.ts';
 import { codes, Refusal } from '../refusal.ts';
@@ -11,7 +12,6 @@ const longest = 120;
 
 const genders = ['male', 'female', 'other'];
 
-const name = /^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$/u;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const zip = /^\d{4}$/;
 
@@ -25,7 +25,7 @@ const matching =
 
 /** What is wrong with a field, in words (checklist V-09, V-10, V-13, V-14). */
 const checks: Partial<Record<Field, Check>> = {
-  realName: matching(name, '2 to 60 letters, as on the ID'),
+  realName: (value) => (isRealName(value) ? undefined : '2 to 60 letters, as on the ID'),
   email: matching(email, 'An e-mail address'),
   zip: matching(zip, 'Four digits'),
   gender: (value) => (genders.includes(value) ? undefined : `One of ${genders.join(', ')}`),
@@ -48,7 +48,7 @@ function isOfAge(birthday: string, time: number): boolean {
 export function checkOther(given: UserOther, time: number): Partial<Record<Field, string | null>> {
   const said = Object.entries(given).flatMap(([field, value]): [Field, string | null][] => {
     if (typeof value !== 'string') return [];
-    const text = value.trim();
+    const text = field === 'realName' ? plainName(value) : value.trim();
     const wrong = text && (text.length > longest ? 'Too long' : checks[field as Field]?.(text, time));
     if (wrong) throw new Refusal(codes.badParameter, wrong, { field });
     return [[field as Field, text || null]];

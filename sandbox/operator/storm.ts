@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { loosening } from '../../worker/contract/protection.ts';
+import { finalMonths, loosening } from '../../worker/contract/protection.ts';
 import { sandboxCode } from './codes.ts';
 import type { MoneyTrial } from './moneyTrial.ts';
 import { usualRules } from './rules.ts';
-import { crowd, own, type Deed, type Kind, type Wave } from './stormDeeds.ts';
-import { gameId, isOutOfTime, join, limitsOf, password, sendCode, waiting, type Player } from './stormPlayers.ts';
+import { usedUntil } from './stormChecks.ts';
+import { crowd, goingOn, own, type Deed, type Wave } from './stormDeeds.ts';
+import {
+  allow,
+  gameId,
+  isOutOfTime,
+  join,
+  limitsOf,
+  password,
+  sendCode,
+  waiting,
+  type Player,
+} from './stormPlayers.ts';
 import { see } from './stays.ts';
 import type { Said } from './trial.ts';
 
@@ -20,7 +31,19 @@ export async function storm(trial: MoneyTrial, all: Wave[]) {
     return said;
   };
 
-  async function bet({ session, excluded, outOfTime }: Player, amount: number, won: number | null) {
+  async function deposit(
+    { token, excluded }: Player,
+    amount: number,
+    end: 'paid' | 'failed' = 'paid',
+    more: { couponId?: number } = {},
+  ) {
+    const { errcode, orderNo } = noErrors(await trial.order(token, amount, more));
+    if (errcode !== 0) return;
+    if (excluded) wrongs.push('a deposit after the exclusion');
+    await trial.pay(orderNo, amount, end);
+  }
+
+  async function bet({ session, excluded, outOfTime }: Player, amount: number, won?: number | null) {
     const round = { session, roundId: randomUUID() };
     const taken = await trial.wallet.bet({ ...round, amount }).then(
       () => true,
@@ -32,6 +55,7 @@ export async function storm(trial: MoneyTrial, all: Wave[]) {
     if (!taken) return;
     if (excluded) wrongs.push('a bet after the exclusion');
     if (outOfTime) wrongs.push('a bet after the day’s time');
+    if (won === undefined) return;
     await (won === null ? trial.wallet.rollback(round) : trial.wallet.win({ ...round, amount: won }));
   }
 
@@ -42,16 +66,10 @@ export async function storm(trial: MoneyTrial, all: Wave[]) {
     const act = async (...[name, body]: [Parameters<MoneyTrial['act']>[0], object]) =>
       noErrors(await trial.act(name, body, token));
     switch (it.do) {
-      case 'deposit': {
-        const { errcode, orderNo } = noErrors(
-          await trial.order(token, it.amount, it.withCoupon ? { couponId: coupon } : {}),
-        );
-        if (errcode === 0 && wasExcluded) wrongs.push('a deposit after the exclusion');
-        if (errcode === 0) await trial.pay(orderNo, it.amount, it.paid ? 'paid' : 'failed');
-        return;
-      }
+      case 'deposit':
+        return deposit(player, it.amount, it.paid ? 'paid' : 'failed', it.withCoupon ? { couponId: coupon } : {});
       case 'bet':
-        return bet({ ...player }, it.amount, it.won);
+        return bet(player, it.amount, it.won);
       case 'withdraw': {
         trial.operator.rule({ payout: { ...usualRules.payout, end: it.end } });
         await sendCode(trial, player.userId);
@@ -65,8 +83,17 @@ export async function storm(trial: MoneyTrial, all: Wave[]) {
         if (errcode === 0 && wasExcluded) wrongs.push('a gift after the exclusion');
         return;
       }
-      case 'tighten':
-        return void (await act('selfLimitSet', { kind: it.kind, period: 'day', value: own[it.kind] - it.by }));
+      case 'tighten': {
+        const { kind, to: value } = it;
+        const { said, used } = await usedUntil(
+          trial,
+          player,
+          act('selfLimitSet', { kind, period: 'day', value }),
+          kind === 'deposit' ? () => deposit(player, goingOn.deposit) : () => bet(player, goingOn.stake),
+        );
+        if (said['applied'] && kind !== 'session') allow(player, { [kind]: Math.max(used[kind], value) });
+        return;
+      }
       case 'loosen': {
         const { applied } = await act('selfLimitSet', { kind: it.kind, period: 'day', value: own[it.kind] + it.by });
         if (applied) wrongs.push('a looser limit at once');
@@ -78,20 +105,27 @@ export async function storm(trial: MoneyTrial, all: Wave[]) {
           wrongs.push('a looser limit too early');
         return;
       }
-      case 'exclude':
-        await act('selfExclude', { type: 2, months: it.months });
-        player.excluded = true;
+      case 'exclude': {
+        const answer = act('selfExclude', { type: 2, months: it.months }).finally(() => (player.excluded = true));
+        const { used } = await usedUntil(trial, player, answer, () => bet(player, goingOn.least));
+        allow(player, used);
+      }
     }
   }
 
-  for (const { deeds, minutes } of all) {
+  const everybody = players.map((_, who) => ({ do: 'exclude', who, months: finalMonths }) as const);
+  for (const { deeds, minutes } of [...all, { deeds: everybody, minutes: 0 }]) {
     await Promise.all(deeds.map(happen));
     for (let passed = 0; passed < minutes; passed++) {
       trial.clock.time += minute;
-      for (const { userId } of players) await see(trial.db, userId, gameId, trial.clock.time);
+      await Promise.all(players.map(({ userId }) => see(trial.db, userId, gameId, trial.clock.time)));
     }
     await Promise.all(players.map(({ token }) => trial.call('getExchange', {}, token)));
-    for (const player of players) player.outOfTime = await isOutOfTime(trial, player);
+    await Promise.all(
+      players.map(async (player) => {
+        player.outOfTime = await isOutOfTime(trial, player);
+      }),
+    );
   }
   wrongs.push(...(await secondWords(trial, players)));
   return { players, wrongs };
@@ -102,10 +136,8 @@ async function secondWords(trial: MoneyTrial, players: Player[]): Promise<string
   trial.clock.time += loosening.wait;
   const wrongs: string[] = [];
   for (const player of players) {
-    for (const kind of Object.keys(own) as Kind[]) {
-      const limit = await waiting(trial, player, kind);
-      if (!limit?.pending) continue;
-      const { id, pending } = limit;
+    for (const { id, pending } of await limitsOf(trial, player)) {
+      if (!pending) continue;
       const confirm = () => trial.call('selfLimitConfirm', { id }, player.token);
       const counted = (await Promise.all([confirm(), confirm()])).filter(({ errcode }) => errcode === 0).length;
       const now = (await limitsOf(trial, player)).find((each) => each.id === id);

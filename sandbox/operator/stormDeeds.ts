@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { moneyLimit, sessionLimit } from '../../worker/contract/protection.ts';
 import type { payoutEnds } from './rules.ts';
 
 /** How many players there are. */
@@ -8,6 +9,9 @@ export const crowd = 3;
 export const own = { deposit: 50_000, loss: 20_000, wager: 30_000, session: 30 };
 export type Kind = keyof typeof own;
 
+/** What is staked while an exclusion is on its way, and staked or deposited while a tighter limit is, again and again: hundredths. */
+export const goingOn = { least: 2_000, stake: 6_000, deposit: 20_000 };
+
 /** What somebody does, `who` by their place in the crowd; amounts in hundredths. */
 export type Deed =
   | { do: 'deposit'; who: number; amount: number; paid: boolean; withCoupon: boolean }
@@ -15,7 +19,7 @@ export type Deed =
   | { do: 'withdraw'; who: number; amount: number; end: keyof typeof payoutEnds }
   | { do: 'putAside'; who: number; amount: number; direction: 1 | 2 }
   | { do: 'useGift'; who: number }
-  | { do: 'tighten'; who: number; kind: Kind; by: number }
+  | { do: 'tighten'; who: number; kind: Kind; to: number }
   | { do: 'loosen'; who: number; kind: Kind; by: number }
   | { do: 'confirm'; who: number; kind: Kind }
   | { do: 'exclude'; who: number; months: number };
@@ -26,11 +30,22 @@ export interface Wave {
   minutes: number;
 }
 
+const peso = 100;
 const who = fc.nat({ max: crowd - 1 });
-const pesos = (min: number, max: number) => fc.integer({ min, max }).map((amount) => amount * 100);
+const pesos = (min: number, max: number) => fc.integer({ min, max }).map((amount) => amount * peso);
 const kind = fc.constantFrom<Kind[]>('deposit', 'loss', 'wager', 'session');
-/** By how much a limit is changed: whole pesos, or, for minutes, small enough to leave some. */
-const change = kind.chain((of) =>
+/** What a limit is tightened to: so little that a bet or a deposit which slips by passes it. */
+const tighter = kind.chain((of) =>
+  fc.record({
+    kind: fc.constant(of),
+    to:
+      of === 'session'
+        ? fc.integer({ min: sessionLimit.min, max: own.session - 1 })
+        : pesos(moneyLimit.min / peso, (2 * goingOn.stake) / peso - 1),
+  }),
+);
+/** By how much a limit is loosened: whole pesos, or minutes. */
+const looser = kind.chain((of) =>
   fc.record({ kind: fc.constant(of), by: of === 'session' ? fc.integer({ min: 1, max: 15 }) : pesos(1, 50) }),
 );
 
@@ -57,8 +72,8 @@ const deeds: [weight: number, deed: fc.Arbitrary<object>][] = [
   ],
   [3, fc.record({ do: fc.constant('putAside'), who, amount: pesos(1, 300), direction: fc.constantFrom(1, 2) })],
   [2, fc.record({ do: fc.constant('useGift'), who })],
-  [2, fc.tuple(fc.record({ do: fc.constant('tighten'), who }), change).map(([deed, more]) => ({ ...deed, ...more }))],
-  [2, fc.tuple(fc.record({ do: fc.constant('loosen'), who }), change).map(([deed, more]) => ({ ...deed, ...more }))],
+  [4, fc.tuple(fc.record({ do: fc.constant('tighten'), who }), tighter).map(([deed, more]) => ({ ...deed, ...more }))],
+  [2, fc.tuple(fc.record({ do: fc.constant('loosen'), who }), looser).map(([deed, more]) => ({ ...deed, ...more }))],
   [1, fc.record({ do: fc.constant('confirm'), who, kind })],
   [1, fc.record({ do: fc.constant('exclude'), who, months: fc.constantFrom(6, 12, 60) })],
 ];

@@ -6,6 +6,7 @@ import { startOf } from '../manila.ts';
 import { sandboxCode } from './codes.ts';
 import { giveCoupon } from './coupons.ts';
 import type { MoneyTrial } from './moneyTrial.ts';
+import type { Used } from './stormChecks.ts';
 import { own, type Kind } from './stormDeeds.ts';
 import { playedSince } from './usage.ts';
 
@@ -29,6 +30,8 @@ export interface Player {
   excluded: boolean;
   /** The day's time was over before the wave began. */
   outOfTime: boolean;
+  /** What they may have used in the end, by what was answered so far. */
+  most: Used;
 }
 
 /** Somebody new with the limits, money, coupons and a safebox, in a game. */
@@ -48,7 +51,13 @@ export async function join(trial: MoneyTrial): Promise<Player> {
     (of) => coupons.find(({ kind }) => kind === of)!.id,
   );
   const { session } = await trial.sit(token, gameId);
-  return { ...player, session, gift: gift!, coupon: coupon!, excluded: false, outOfTime: false };
+  const most = { ...own, bets: Infinity, gifts: 1, bonuses: 1 };
+  return { ...player, session, gift: gift!, coupon: coupon!, excluded: false, outOfTime: false, most };
+}
+
+/** Lets a player use no more from now on than this, or than before. */
+export function allow({ most }: Player, now: Partial<Used>) {
+  for (const [what, amount] of Object.entries(now) as [keyof Used, number][]) most[what] = Math.min(most[what], amount);
 }
 
 /** The limits as the player is told of them. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rgStates } from '../../worker/contract/protection.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
 
@@ -76,8 +77,12 @@ export async function forgiveIfBroke(trx: Trx, userId: number): Promise<void> {
       .execute();
 }
 
-/** What a player must still stake, need by need, the earliest first: hundredths. */
-export async function turnoverOf(db: Db, userId: number) {
+/** Whether a sum has to be staked: on a break what was deposited has not, and who is excluded has to stake nothing. */
+const isAsked = (kind: string, state: number) =>
+  state === rgStates.normal || (state === rgStates.onBreak && kind !== 'deposit');
+
+/** What a player who may play, or in which way not, must still stake, need by need, the earliest first: hundredths. */
+export async function turnoverOf(db: Db, userId: number, state: number) {
   const { turnoverDone } = await db
     .selectFrom('users')
     .select('turnoverDone')
@@ -90,7 +95,8 @@ export async function turnoverOf(db: Db, userId: number) {
     .where('upTo', '>', turnoverDone)
     .orderBy('upTo')
     .execute();
-  const list = open.map(({ kind, need: whole, upTo, time, orderNo }) => {
+  const asked = open.filter(({ kind }) => isAsked(kind, state));
+  const list = asked.map(({ kind, need: whole, upTo, time, orderNo }) => {
     const left = hundredths(Math.min(whole, upTo - turnoverDone));
     return { kind, need: whole, left, time, ...(orderNo && { orderNo }) };
   });

@@ -20,12 +20,12 @@ import { checkWithdrawal } from './proof.ts';
 import { checkSpan } from './spans.ts';
 import { lockPlayer, turnoverOf } from './turnover.ts';
 
-/** What there is to know of a player before money leaves. Who is excluded can't play any more: nothing has to be staked. */
+/** What there is to know of a player before money leaves. Who may not play keeps in only what bonuses still ask for. */
 async function standing(db: Db, userId: number, config: Config, time: number) {
   const coin = await balanceOf(db, userId);
-  const kept = await standingInRg(db, userId, time);
-  const turnover = await turnoverOf(db, userId);
-  const waived = kept?.state === rgStates.excluded;
+  const state = (await standingInRg(db, userId, time))?.state ?? rgStates.normal;
+  const { left: needBet, need, list } = await turnoverOf(db, userId, state);
+  const keptIn = state === rgStates.normal && needBet > 0 ? coin : needBet;
   const today = await db
     .selectFrom('withdrawals')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -36,22 +36,17 @@ async function standing(db: Db, userId: number, config: Config, time: number) {
   const { bet } = await db.selectFrom('users').select('bet').where('id', '=', userId).executeTakeFirstOrThrow();
   const vip = levelOf(config, bet);
   const { withdrawTimes, freeTimes, methods } = payoutTerms(vip);
-  const needBet = waived ? hundredths(0) : turnover.left;
   return {
     coin,
     bet,
     vip,
     methods,
     needBet,
-    withdrawable: needBet > 0 ? hundredths(0) : coin,
+    withdrawable: hundredths(Math.max(0, coin - keptIn)),
     freeTimes: Math.max(0, freeTimes - done),
     withdrawTimes,
     withdrawalNumber: Math.max(0, withdrawTimes - done),
-    tradeInfo: {
-      need: waived ? hundredths(0) : turnover.need,
-      done: waived ? hundredths(0) : hundredths(turnover.need - turnover.left),
-      list: waived ? [] : turnover.list,
-    },
+    tradeInfo: { need, done: hundredths(need - needBet), list },
   };
 }
 
@@ -84,7 +79,7 @@ export function withdrawalHandlers(desk: Desk): Group<typeof withdrawals> {
       return once(async (trx) => {
         await lockPlayer(trx, userId);
         const stands = await standing(trx, userId, desk.written.config, time);
-        const { coin, needBet, withdrawalNumber, freeTimes } = stands;
+        const { coin, needBet, withdrawable, withdrawalNumber, freeTimes } = stands;
         const method = stands.methods.find((each) => each.name === name);
         if (!method) throw new Refusal(codes.badParameter, 'No such way', { field: 'name' });
         if (method.status !== 1) throw new Refusal(codes.channelClosed, 'This way is closed now');
@@ -97,7 +92,8 @@ export function withdrawalHandlers(desk: Desk): Group<typeof withdrawals> {
           throw new Refusal(codes.otherName, 'The account has another name than the paper', { field: 'accountId' });
         if (withdrawalNumber === 0)
           throw new Refusal(codes.noneLeftToday, 'No more withdrawals today', { resetAt: endOf('day', time) });
-        if (needBet > 0) throw new Refusal(codes.turnoverLeft, 'Not enough has been staked', { needBet });
+        if (needBet > 0 && amount > withdrawable)
+          throw new Refusal(codes.turnoverLeft, 'Not enough has been staked', { needBet });
         const { minAmount: min, maxAmount: max } = method;
         if (amount < min || amount > max)
           throw new Refusal(codes.amountOutOfRange, 'The amount is out of range', { min, max });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { test as onNetwork } from '../network/test.ts';
 import { enter, expect, logIn, test } from './perlas.ts';
-import { slot, started } from './slot.ts';
+import { sideways } from './sight.ts';
+import { reading, slot, started } from './slot.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 
 const game = '/game/start?gameId=1001';
@@ -185,4 +186,41 @@ test('a game that rests, or is gone, suggests others that can be played', async 
     await expect(page.getByText(title)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Other games' }).getByRole('link')).toHaveCount(6);
   }
+});
+
+test('RG-02: from a game limits, breaks and help are one tap away, also with its bar folded on a narrow phone; in a round it is asked first', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await play(page, player);
+  const care = page.getByRole('button', { name: 'Limits, breaks and help' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Player protection' });
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Whole bar' }).click();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expect(reading(page, 'Won less staked')).toBeVisible();
+  expect(await care.boundingBox()).toMatchObject({ width: 44, height: 44 });
+
+  let since = Date.now();
+  await care.click();
+  await expect(heading).toBeVisible();
+  await expect.poll(() => came('exitGame', since)).toBe(1);
+  await page.goto(game);
+  await started(page);
+
+  const frame = (await (await page.waitForSelector('iframe')).contentFrame())!;
+  await frame.evaluate(() => parent.postMessage({ type: 'round', inRound: true }, '*'));
+  const dialog = page.getByRole('dialog', { name: 'A round is running' });
+  since = Date.now();
+  await care.click();
+  await dialog.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await came('exitGame', since)).toBe(0);
+  await care.click();
+  await dialog.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(heading).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => came('exitGame', since)).toBe(1);
 });

@@ -89,7 +89,7 @@ test('SX-03: an order that is not paid yet counts, which is said with the way to
   await expect(page.getByText(/Counted in/)).toHaveCount(0);
 });
 
-test('B22: who wants it is told of the month’s deposits before each further one, and may leave it at that', async ({
+test('players B22: who wants it is told of the month’s deposits before each further one, and may leave it at that', async ({
   page,
   player,
 }) => {
@@ -150,7 +150,9 @@ test.describe('who registers', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('RG-03: is asked for limits right after that, and those set there hold', async ({ page }) => {
+  test('RG-03: is asked for limits right after that, and after a reload until they are set; and they hold', async ({
+    page,
+  }) => {
     await enter(page, '/auth/register');
     await page.getByRole('tab', { name: 'Account' }).click();
     const account = `rg${Date.now().toString(36)}`;
@@ -163,10 +165,14 @@ test.describe('who registers', () => {
     await expect(offer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(offer).toBeVisible();
+    await page.reload();
+    await expect(offer).toBeVisible();
     await offer.getByRole('textbox', { name: 'Deposits a day' }).fill('500');
     await offer.getByRole('button', { name: 'Set these limits' }).click();
     await expect(offer).toHaveCount(0);
     await page.goto(rgPage);
     await expect(page.getByText('₱0.00 of ₱500.00, ₱500.00 left')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
   });
 });

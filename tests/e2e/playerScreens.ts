@@ -1,5 +1,7 @@
 import { amend } from './amend.ts';
 import { kycScreens } from './kycScreens.ts';
+import { moneyScreens } from './moneyScreens.ts';
+import { protectionScreens } from './protectionScreens.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { filledIn } from './said.ts';
 import type { At, Screen } from './screens.ts';
@@ -156,4 +158,7 @@ export const playerScreens: readonly Screen[] = [
       await page.getByRole('button', { name: t.play.exit }).click();
     },
   },
+
+  ...protectionScreens,
+  ...moneyScreens,
 ];

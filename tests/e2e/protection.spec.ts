@@ -5,7 +5,7 @@ import { enter, logIn, offlineReady, settleIn } from './perlas.ts';
 import { proven, safeboxPassword, withNumber } from './proven.ts';
 import { started } from './slot.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
-import { limit, press, rgPage } from './protecting.ts';
+import { leadsToForms, limit, press, rgPage } from './protecting.ts';
 import { amount, send, withdraw } from './withdrawing.ts';
 
 const game = '/game/start?gameId=1001';
@@ -33,6 +33,7 @@ test('SX-01, SX-11: a visitor reads what there is, and the helplines are there w
   await page.reload();
   await expect(page.getByRole('link', { name: '1553', exact: true })).toHaveAttribute('href', 'tel:1553');
   await expect(page.getByRole('link', { name: 'bridgesofhope.com.ph' })).toHaveAttribute('target', '_blank');
+  await leadsToForms(page);
   const email = 'lifechange.lcrc@gmail.com';
   await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
@@ -47,11 +48,12 @@ test('RG-29: the foot of the lobby and of a page of offers names whom to call', 
   await expect(call).toHaveAttribute('href', 'tel:0282489568');
 });
 
-test('SX-09: who is on a break takes out what is theirs, from the first page to the money’s arrival', async ({
+test('SX-09: who is on a break takes out what is theirs, unstaked deposits too, from the first page to the money’s arrival', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const player = await proven();
+  await sandbox.pay(player, 500 * peso);
   await exclude(player, { type: 1, hours: 24 });
   await sandbox.rule({ verification: 'safebox' });
   await enter(page, '/auth/login?type=account');
@@ -60,6 +62,7 @@ test('SX-09: who is on a break takes out what is theirs, from the first page to 
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(calm(page)).toBeVisible();
   await page.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(page.getByText(/^₱250\.00 stays here until your break is over/)).toBeVisible();
   await page.getByRole('link', { name: /^GCash/ }).click();
   await amount(page).fill('100');
   await page.getByRole('textbox', { name: /[Pp]assword/ }).fill(safeboxPassword);
@@ -163,6 +166,7 @@ test('SX-07: who chooses six months is asked for a password and one tick, and to
   await expect(page.getByRole('heading', { name: 'It has begun' })).toBeVisible();
   await expect(page.getByText(/^Until .* nobody can end it/)).toBeVisible();
   await expect(page.getByText(/^SX-/)).toBeVisible();
+  await leadsToForms(page);
 });
 
 test('SX-05: a look at the time stands over the game, and stays until it is answered', async ({

@@ -1,4 +1,5 @@
 import { amend } from './amend.ts';
+import { sandbox } from './sandbox.ts';
 import type { At, Screen } from './screens.ts';
 import { code, saying, type Exchange } from './withdrawing.ts';
 
@@ -8,6 +9,15 @@ const kyc = '/member/profile/kyc';
 /** The form's own button, the last of the page that is called so. */
 const press = ({ page }: At, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).last().click();
+
+/** Asks for a withdrawal, up to the last look at it. */
+async function lastLook(at: At) {
+  const boxes = at.page.getByRole('main').getByRole('textbox');
+  await boxes.first().fill('150');
+  await boxes.last().fill(code);
+  await press(at, at.t.wallets.withdraw);
+  await at.page.getByRole('dialog').waitFor();
+}
 
 /** Before withdrawals the operator says something else. */
 const told = (said: Partial<Exchange> & Record<string, unknown>) => ({
@@ -49,13 +59,7 @@ export const regularScreens: readonly Screen[] = [
   {
     name: 'withdraw-last-look',
     path: gcash,
-    reach: async (at) => {
-      const boxes = at.page.getByRole('main').getByRole('textbox');
-      await boxes.first().fill('150');
-      await boxes.last().fill(code);
-      await press(at, at.t.wallets.withdraw);
-      await at.page.getByRole('dialog').waitFor();
-    },
+    reach: lastLook,
   },
   { name: 'withdraw-none-left', path: gcash, ...told({ withdrawalNumber: 0, freeTimes: 0 }) },
   { name: 'withdraw-to-stake', path: gcash, ...told({ needBet: 123_456_789, withdrawable: 0 }) },
@@ -94,4 +98,16 @@ export const regularScreens: readonly Screen[] = [
   },
   { name: 'retrieve', path: '/member/retrieve-balance' },
   { name: 'member-known', path: '/member' },
+
+  // Nothing of the withdrawals comes after this: it stands until its outcome is known.
+  {
+    name: 'withdraw-unknown-outcome',
+    path: gcash,
+    before: () => sandbox.error('exchange', { status: 502 }),
+    reach: async (at) => {
+      await lastLook(at);
+      await at.page.getByRole('dialog').getByRole('button', { name: /₱/ }).click();
+      await at.page.getByRole('heading', { name: at.t.withdraw.checking }).waitFor();
+    },
+  },
 ];

@@ -20,10 +20,12 @@ import { en as rest } from '../../src/features/protection/parts/words.en.ts';
 import restFil from '../../src/features/protection/parts/words.fil.ts';
 import { en as wallets } from '../../src/features/wallets/words.en.ts';
 import walletsFil from '../../src/features/wallets/words.fil.ts';
+import { en as withdraw } from '../../src/features/wallets/withdraw/words.en.ts';
+import withdrawFil from '../../src/features/wallets/withdraw/words.fil.ts';
 
 /** What the app says, by area, in each of its languages. */
 export const said = {
-  en: { app, auth, games, below, home, info, kyc, member, play, rest, wallets },
+  en: { app, auth, games, below, home, info, kyc, member, play, rest, wallets, withdraw },
   fil: {
     app: appFil,
     auth: authFil,
@@ -36,6 +38,7 @@ export const said = {
     play: playFil,
     rest: restFil,
     wallets: walletsFil,
+    withdraw: withdrawFil,
   },
 } as const;
 

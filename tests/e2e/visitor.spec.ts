@@ -13,7 +13,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getBy
 test('the age notice says who may not play, and only an answer takes it away', async ({ page, context }) => {
   await context.route('https://www.pagcor.ph/**', (route) => route.fulfill({ body: 'The regulator' }));
   await page.goto('/');
-  const barred = [/official/, /armed forces.*police/, /under 21/, /restricted persons/, /gaming licence/];
+  const barred = [/official/, /armed forces.*police/, /under 21/, /a student/, /restricted persons/, /gaming licence/];
   for (const text of [...barred, /public places/, /forfeits the funds/, /valid top-up/])
     await expect(notice(page)).toContainText(text);
 

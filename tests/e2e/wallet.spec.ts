@@ -10,13 +10,22 @@ const deposit = (page: Page) => page.getByRole('button', { name: 'Deposit', exac
 const gateway = (page: Page, name: 'Pay' | 'Fail' | 'Leave') => page.getByRole('button', { name, exact: true });
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
+/** Scrolls until a list has so many rows. */
+const scrollTo = (page: Page, count: number) =>
+  expect
+    .poll(async () => {
+      await rows(page).last().scrollIntoViewIfNeeded();
+      return rows(page).count();
+    })
+    .toBe(count);
+
 async function order(page: Page, amount: RegExp) {
   await radio(page, 'Amount', amount).check();
   await deposit(page).click();
   await expect(gateway(page, 'Pay')).toBeVisible();
 }
 
-test('F9: the wallet begins with the flagged channel, and with the one used last from then on', async ({
+test('S-11, WA-01: the wallet begins with the flagged channel, and with the one used last from then on', async ({
   page,
   player,
 }) => {
@@ -159,19 +168,18 @@ test('WA-15: without a connection a gift says why it can’t be used', async ({ 
   await expect(page.getByText('A gift needs a connection.')).toBeVisible();
 });
 
-test('the records go on to their end, are filtered by state and date, and stay readable offline with their age', async ({
+test('WA-13: the records go on to their end, are filtered by state and date, and three pages of them stay readable offline with their age', async ({
   page,
   context,
   player,
 }) => {
   await sandbox.pay(player, 50_000);
-  await Promise.all(Array.from({ length: 24 }, () => sandbox.order(player, 20_000)));
+  await Promise.all(Array.from({ length: 44 }, () => sandbox.order(player, 20_000)));
   await enter(page);
   await logIn(page, player);
   await page.goto('/wallets/record');
-  await expect(page.getByText('25 records')).toBeVisible();
-  await rows(page).last().scrollIntoViewIfNeeded();
-  await expect(rows(page)).toHaveCount(25);
+  await expect(page.getByText('45 records')).toBeVisible();
+  await scrollTo(page, 45);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Paid');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('₱500.00');
@@ -196,6 +204,7 @@ test('the records go on to their end, are filtered by state and date, and stay r
       .getByText(/as of \d\d?:\d\d/)
       .first(),
   ).toBeVisible();
+  await scrollTo(page, 45);
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(rows(page)).toHaveCount(2);
 });

@@ -80,3 +80,50 @@ test('a limit made lower and a break, with the network lost before and after the
   await link(page, 'To your money and your account').click();
   await expect(heading(page, 'You are taking a break')).toBeVisible();
 });
+
+test('a self-exclusion from its first step to its reference, with the network lost at each step, asks for the password whenever it can, and is heard once', async ({
+  page,
+  player,
+  cut,
+}) => {
+  test.setTimeout(150_000);
+  await settleIn(page, player, `${rgPage}?part=exclude`);
+  await cut.begin();
+  const password = page.getByRole('textbox', { name: 'Password' });
+  const tick = page.getByRole('checkbox');
+  const exclude = () => press(page, 'Exclude me');
+
+  await cut.away(async () => {
+    await page.getByRole('radio', { name: '1 year' }).check();
+    await press(page, 'Continue');
+  });
+  await expect(heading(page, 'What this means: 1 year')).toBeVisible();
+  const withoutProof = async () => {
+    await expect(page.getByText('With no connection your password can’t be checked')).toBeVisible();
+    await expect(password).toHaveCount(0);
+  };
+  await cut.away(async () => {
+    await press(page, 'Continue');
+    await withoutProof();
+    await tick.check();
+  });
+  await expect(password).toBeVisible();
+  await password.fill('not-this-1');
+  await exclude();
+  await expect(page.getByText('This is not your password.')).toBeVisible();
+  expect(await effects('selfExclude', player)).toBe(0);
+  await cut.away(withoutProof);
+  await expect(password).toHaveValue('not-this-1');
+  await expect(tick).toBeChecked();
+  await password.fill(player.password);
+
+  const unheard = page.getByText('This device is locked now. The request goes out at the first connection.');
+  const begun = () => expect(unheard).toBeVisible();
+  await cut.torn('selfExclude', 'unanswered', () => cut.tunnel('selfExclude', 'unsent', exclude, begun), begun);
+  await cut.away(begun);
+  await expect(unheard).toHaveCount(0);
+  await expect(page.getByText(/^SX-/)).toBeVisible();
+  expect(await effects('selfExclude', player)).toBe(1);
+  await link(page, 'To your money and your account').click();
+  await expect(heading(page, 'You have excluded yourself')).toBeVisible();
+});

@@ -13,5 +13,6 @@ test('a withdrawal costs nothing while free ones are left, else its rate, and at
 test('names are one whatever their case, accents and spaces', () => {
   expect(comparedName('  José  dela Peña ')).toBe('JOSE DELA PENA');
   expect(comparedName('José dela Peña')).toBe(comparedName('JOSE DELA PENA'));
+  expect(comparedName('Ana O’Hara')).toBe(comparedName("ana o'hara"));
   expect(comparedName('Jose de la Peña')).not.toBe(comparedName('Jose dela Peña'));
 });

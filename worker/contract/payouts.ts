@@ -1,3 +1,5 @@
+import { plainName } from './kyc.ts';
+
 /** Where a withdrawal stands. Nobody takes one back: it ends paid, refused by the operator, or returned by the receiver's side. */
 export const withdrawalStates = { submitted: 0, reviewing: 1, sending: 2, paid: 3, refused: 4, returned: 5 } as const;
 export type WithdrawalState = (typeof withdrawalStates)[keyof typeof withdrawalStates];
@@ -24,6 +26,6 @@ export function withdrawalFee(
   return freeTimes > 0 ? 0 : Math.max(feeMin, Math.ceil((amount * feeRate) / 10_000));
 }
 
-/** A name as receiving accounts are compared with the identity: without case, accents and spare spaces (checklist V-21). */
+/** A name as receiving accounts are compared with the identity: without case, accents, spare spaces and kinds of apostrophe (checklist V-21). */
 export const comparedName = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/\s+/g, ' ').trim();
+  plainName(name).normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/\s+/g, ' ');

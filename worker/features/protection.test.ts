@@ -48,6 +48,20 @@ describe('a break or an exclusion', () => {
     expect(stores.protection).toMatchObject({ state: 2, ref: 'X-1', owed: false });
   });
 
+  it('that is asked for once more, with no network, is longer by that from its present end (RG-18)', async () => {
+    let reached = true;
+    const { app, stores } = await playerOn({
+      selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
+    });
+    await app.selfExclude({ type: 2, months: 6 });
+    reached = false;
+    await app.selfExclude({ type: 2, months: 6 });
+    const until = excluded.until + 6 * 31 * 24 * hours;
+    expect(stores.protection).toMatchObject({ state: 2, until, owed: true });
+    await app.selfExclude({ type: 1, hours: 24 });
+    expect(stores.protection).toMatchObject({ state: 2, until });
+  });
+
   it('is on the device before it is sent: where it is asked for dies, it holds, and is told with the same id', async () => {
     const { app, stores, device, sent, world } = await playerOn({ selfExclude: never });
     void app.selfExclude({ type: 2, months: 6, password: 'perlas88' }).catch(() => {});

@@ -84,12 +84,14 @@ export function createProtection(core: Core) {
       await replies.write('selfLimitCancelPending', { id });
     },
 
-    /** Begins a break or an exclusion: at once here and in every tab, told to the operator now or as soon as it can be. */
+    /** Begins a break or an exclusion: at once here and in every tab, told to the operator now or as soon as it can be. An exclusion goes on from the end of the one before. */
     async selfExclude(input: Input<'selfExclude'>) {
       const { password: _, smsCode: __, ...wish } = input;
       const length = (input.hours ?? (input.months ?? 0) * daysOfMonth * 24) * hour;
-      const until = world.now() + stores.settings.clockOffset + length;
       const state = input.type === 1 ? rgStates.onBreak : rgStates.excluded;
+      const now = world.now() + stores.settings.clockOffset;
+      const longer = state === rgStates.excluded && protection.state === state;
+      const until = length + (longer ? Math.max(now, protection.until) : now);
       const { heard, said } = await say('selfExclude', input, wish, { state, until });
       if (said) await learn(session.userId, said);
       return { heard };

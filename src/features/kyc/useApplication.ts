@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Input, Output } from '../../../worker/contract/endpoints.ts';
-import type { KycSide } from '../../../worker/contract/kyc.ts';
+import { plainName, type KycSide } from '../../../worker/contract/kyc.ts';
 import { whileBusy } from '../../app/busy.ts';
 import { useSentForm } from '../../app/form/useSentForm.ts';
 import { stores } from '../../app/stores.ts';
@@ -55,7 +55,16 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     for (const side of sidesOf(said.idType))
       ids[pictureNames[side]] = pictures.of(side) ? await pictures.send(side) : (received(side) ?? '');
     const { idType, idNo, realName, birthday, expiry, consent, ...address } = trimmed(said);
-    const input = { idType, idNo, realName, birthday, ...(expiry && { expiry }), ...ids, address, consent };
+    const input = {
+      idType,
+      idNo,
+      realName: plainName(realName),
+      birthday,
+      ...(expiry && { expiry }),
+      ...ids,
+      address,
+      consent,
+    };
     await app.addKyc(input as Input<'addKyc'>);
   }
 

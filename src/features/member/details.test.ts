@@ -13,6 +13,12 @@ test('only what differs is sent, trimmed, and an emptied text takes back what wa
   });
 });
 
+test('a name is sent with the plain apostrophe, and another one is no change', () => {
+  const before = detailsOf({ realName: 'Juan' });
+  expect(changesOf({ ...before, realName: 'Juan O’Hara' }, before)).toEqual({ realName: "Juan O'Hara" });
+  expect(changesOf({ ...before, realName: "O'Hara" }, detailsOf({ realName: 'O’Hara' }))).toEqual({});
+});
+
 test.each([
   [undefined, false],
   [0, false],

@@ -1,3 +1,4 @@
+import { plainName } from '../../../worker/contract/kyc.ts';
 import type { UserOther } from '../../../worker/contract/endpoints/member.ts';
 
 /** The personal details that can be said, in the order of the form. */
@@ -26,8 +27,8 @@ export const detailsOf = (said: Readonly<UserOther>): Details =>
 
 /** What differs from what the operator has: only that is sent. */
 export function changesOf(now: Details, before: Details): Partial<Details> {
-  const changed = detailNames.filter((name) => now[name].trim() !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, now[name].trim()]));
+  const changed = detailNames.filter((name) => plainName(now[name]) !== plainName(before[name]));
+  return Object.fromEntries(changed.map((name) => [name, plainName(now[name])]));
 }
 
 /** How far the player's identity has been checked (spec §3). */

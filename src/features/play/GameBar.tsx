@@ -20,10 +20,11 @@ interface GameBarProps {
   opening: Opening;
   onExit: () => void;
   onDeposit: () => void;
+  onCare: () => void;
 }
 
-/** What stands over a game: the way out, the balance, time and money of this stay. Folded up, time and money stay in sight (GA-16). */
-export function GameBar({ asked: { gameId, tryIt }, name, opening, onExit, onDeposit }: GameBarProps) {
+/** What stands over a game: the way out, the balance, time and money of this stay. Folded up, time, money and the way to limits stay in sight (GA-16, players RG-02). */
+export function GameBar({ asked: { gameId, tryIt }, name, opening, onExit, onDeposit, onCare }: GameBarProps) {
   const t = words.use();
   const common = shell.use();
   const { userId } = useSnapshot(stores.session);
@@ -50,6 +51,7 @@ export function GameBar({ asked: { gameId, tryIt }, name, opening, onExit, onDep
           {opening.stage === 'open' && !tryIt && <Net begun={opening.coin} />}
         </dl>
         <div className={css['tools']}>
+          <BarButton drawing="care" label={t('care')} onClick={onCare} />
           <BarButton drawing="info" label={t('info')} onClick={info} />
           {full.can && (
             <BarButton

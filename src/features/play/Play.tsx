@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { href } from '../../app/href.ts';
 import { show } from '../../app/modals.ts';
+import { go } from '../../app/navigation.ts';
 import { report } from '../../app/report.ts';
 import { stores } from '../../app/stores.ts';
 import { useTitle } from '../../app/useTitle.ts';
@@ -35,7 +37,7 @@ export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
   const name = useGameName(asked.gameId) || t('game');
   const { opening, again, giveUp } = useOpenGame(asked);
   const inRound = useRef(false);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<keyof typeof ways>();
   useTitle(name);
   useEffect(() => void bringCare().catch(() => {}), []);
   useWakeLock(opening.stage === 'open');
@@ -47,13 +49,15 @@ export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
     onOver,
   );
 
-  const mayLeave = () => {
+  const mayLeave = (way: keyof typeof ways = 'out') => {
     if (realityDue) return false;
     const free = opening.stage !== 'open' || !inRound.current;
-    setAsking(!free && !asking);
+    setAsking(free || asking ? undefined : way);
     return free;
   };
   const leave = useBackGuard(opening.stage === 'open', mayLeave);
+  const ways = { out: leave, care: () => void go(href('/member/self-limited')) };
+  const exit = (way: keyof typeof ways) => () => mayLeave(way) && ways[way]();
 
   const deposit = () => void show('deposit', {}).catch(report);
 
@@ -68,7 +72,14 @@ export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
 
   return (
     <main className={css['play']}>
-      <GameBar asked={asked} name={name} opening={opening} onExit={() => mayLeave() && leave()} onDeposit={deposit} />
+      <GameBar
+        asked={asked}
+        name={name}
+        opening={opening}
+        onExit={exit('out')}
+        onDeposit={deposit}
+        onCare={exit('care')}
+      />
       {opening.stage === 'asked' && <output className={css['waiting']}>{t('opening')}</output>}
       {opening.stage === 'open' && (
         <>
@@ -81,7 +92,7 @@ export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
         {opening.stage === 'failed' && <Trouble why={opening.why} gameId={asked.gameId} onAgain={again} />}
       </Suspense>
       <Suspense>{opening.stage === 'open' && realityDue && <RealityCheck onStop={leave} />}</Suspense>
-      {asking && !realityDue && <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} />}
+      {asking && !realityDue && <LeaveDialog onLeave={ways[asking]} onStay={() => setAsking(undefined)} />}
     </main>
   );
 }

@@ -5,6 +5,7 @@ export const en = {
   opening: 'Opening the game…',
   starting: 'The game is starting…',
   deposit: 'Deposit',
+  care: 'Limits, breaks and help',
   info: 'About this game',
   full: 'Full screen',
   whole: 'Whole bar',

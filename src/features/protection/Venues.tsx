@@ -2,7 +2,8 @@ import { Card } from '../../ui/Card.tsx';
 import css from './protection.module.css';
 import { words } from './words.ts';
 
-const regulator = 'https://www.pagcor.ph/';
+/** The regulator's page with the forms, for oneself and for one's family. */
+const forms = 'https://www.pagcor.ph/regulatory/exclusion2.php';
 
 /** How to be kept out of every venue, who else may ask for it, and for whom play is not at all (players RG-01, RG-21). */
 export function Venues() {
@@ -11,7 +12,7 @@ export function Venues() {
     <Card>
       <h2>{t('venues')}</h2>
       <p>{t('venuesText')}</p>
-      <a className={css['onward']} href={regulator} target="_blank" rel="noopener noreferrer">
+      <a className={css['onward']} href={forms} target="_blank" rel="noopener noreferrer">
         {t('venuesLink')}
       </a>
       <p className={css['note']}>{t('barred')}</p>

@@ -56,9 +56,9 @@ export const en = {
   venues: 'All other venues',
   venuesText:
     'PAGCOR, the regulator, can keep you out of every licensed venue in the country. Your husband or wife, a parent or a grown-up child can ask for it too.',
-  venuesLink: 'PAGCOR: Player Exclusion',
+  venuesLink: 'PAGCOR: exclusion forms',
   barred:
-    'Play is not for anybody under 21, students, government officials, members of the armed forces or the police, or anybody on the restricted list.',
+    'Play is not for anybody under 21, students, government officials, members of the armed forces or the police, holders of a gaming licence, or anybody on the restricted list.',
 
   test: 'Ask yourself',
   testText: 'Nine questions. The answers stay on this screen: nobody else sees them.',

@@ -58,9 +58,9 @@ export default {
   venues: 'Lahat ng iba pang palaruan',
   venuesText:
     'Kayang hadlangan ka ng PAGCOR, ang tagapangasiwa, sa bawat lisensyadong palaruan sa bansa. Puwede rin itong hilingin ng asawa, magulang o anak na nasa hustong gulang.',
-  venuesLink: 'PAGCOR: pagbubukod ng manlalaro',
+  venuesLink: 'PAGCOR: mga form sa pagbubukod',
   barred:
-    'Hindi para sa mga wala pang 21, estudyante, opisyal ng gobyerno, kasapi ng sandatahan o pulisya, o nasa listahan ng mga pinagbabawalan ang laro.',
+    'Hindi para sa mga wala pang 21, estudyante, opisyal ng gobyerno, kasapi ng sandatahan o pulisya, may lisensya sa pasugalan, o nasa listahan ng mga pinagbabawalan ang laro.',
 
   test: 'Tanungin ang sarili',
   testText: 'Siyam na tanong. Sa screen na ito lang ang mga sagot: walang ibang makakakita.',

@@ -1,8 +1,8 @@
 import type { Money } from '../../../worker/contract/schema.ts';
+import { isOpen, type Channel } from '../../app/leastDeposit.ts';
 import { Field } from '../../ui/Field.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { isOpen, type Channel } from './channels.ts';
 import { otherAmount, type Choice } from './useChoice.ts';
 import css from './wallets.module.css';
 import { words } from './words.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RechargeItem, RechargeType } from '../../../worker/contract/endpoints/anonymous.ts';
 import type { Money } from '../../../worker/contract/schema.ts';
-import { amountOptions, defaultChannel, freeAmountOf, inOrder, isOpen, minimumOf, standingOf } from './channels.ts';
+import { isOpen, minimumOf, standingOf } from '../../app/leastDeposit.ts';
+import { amountOptions, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
 const channel = (given: Partial<RechargeType>): RechargeType => ({
   id: 1,

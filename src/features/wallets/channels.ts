@@ -1,21 +1,16 @@
 import type { Snapshot } from 'valtio';
-import type { RechargeItem, RechargeType } from '../../../worker/contract/endpoints/anonymous.ts';
-import { defaultMinimum } from '../../../worker/contract/limits.ts';
+import type { RechargeItem } from '../../../worker/contract/endpoints/anonymous.ts';
 import type { Money } from '../../../worker/contract/schema.ts';
+import { isOpen, minimumOf, type Channel, type Standing } from '../../app/leastDeposit.ts';
 
-/** A way to pay, and an amount on offer, as the page has them. */
-export type Channel = Snapshot<RechargeType>;
+/** An amount on offer, as the page has it. */
 export type Item = Snapshot<RechargeItem>;
 
 const hundredthsOfPeso = 100;
-const open = 1;
 
 /** The channels as the operator orders them. */
 export const inOrder = <T extends { id: number; sort: number }>(listed: readonly T[]) =>
   listed.toSorted((a, b) => a.sort - b.sort || a.id - b.id);
-
-/** A channel that says nothing of its state is open. */
-export const isOpen = (channel: Channel) => (channel.status ?? open) === open;
 
 /**
  * The channel to begin with (S-11): the current one if it can still be used, else the one used last, else the one that
@@ -31,26 +26,6 @@ export function defaultChannel(
   const found = wanted.find((id) => usable.some((channel) => channel.id === id));
   return found ?? usable[0]?.id ?? null;
 }
-
-/** What decides a player's least deposit: prior recharges in hundredths, and the operator's flag (Q-06). */
-export interface Standing {
-  totalRecharge: number;
-  minRechargeFlag: boolean;
-}
-
-export const standingOf = (
-  config: { readonly minRechargeFlag?: boolean | 0 | 1 | null | undefined } | null,
-  totalRecharge: number | null | undefined,
-) => ({
-  totalRecharge: totalRecharge ?? 0,
-  minRechargeFlag: Boolean(config?.minRechargeFlag),
-});
-
-/** The least deposit on a channel, hundredths (spec §5): another one after the first, if the operator says so. */
-export const minimumOf = (channel: Channel, { totalRecharge, minRechargeFlag }: Standing): Money =>
-  totalRecharge > 0 && minRechargeFlag
-    ? (channel.minAmount2 ?? defaultMinimum.later)
-    : (channel.minAmount ?? defaultMinimum.first);
 
 /** What a deposit on a channel may come to, hundredths; `max` is infinite where the operator names none. */
 export const boundsOf = (channel: Channel, standing: Standing) => ({

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { kept } from '../../app/kept.ts';
 import { stores } from '../../app/stores.ts';
-import { useReply } from '../../app/useReply.ts';
-import { amountOptions, boundsOf, defaultChannel, freeAmountOf, inOrder, standingOf } from './channels.ts';
+import { useStanding } from '../../app/useStanding.ts';
+import { amountOptions, boundsOf, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
 /** Where the channel of a player's last deposit is kept (S-11); gone with the player. */
 export const lastChannel = 'wallet.channel';
@@ -14,8 +14,7 @@ export const otherAmount = 0;
 /** What a player is about to deposit: the channel, the amounts that it offers, and the one chosen. */
 export function useChoice() {
   const { config } = useSnapshot(stores.settings);
-  const { user } = useSnapshot(stores.session);
-  const { value: holdings } = useReply('refreshData', {});
+  const standing = useStanding();
   const [current, chooseChannel] = useState<number | null>(null);
   const [itemId, chooseItem] = useState<number>();
   const [typed, type] = useState('');
@@ -23,7 +22,6 @@ export function useChoice() {
   const channels = inOrder(config?.rechargeTypes ?? []);
   const id = defaultChannel(channels, { current, lastUsed: kept<number | null>('player', lastChannel, null) });
   const channel = channels.find((each) => each.id === id);
-  const standing = standingOf(config, holdings?.totalRecharge ?? user?.totalRecharge);
   const items = channel ? amountOptions(config?.rechargeItems ?? [], channel, standing) : [];
   const free = Boolean(channel?.freeAmount);
   const item = items.find((each) => each.id === itemId);

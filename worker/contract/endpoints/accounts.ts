@@ -18,7 +18,7 @@ export type BankAccount = Infer<typeof bankAccount>;
 const proof = { smsCode: optional(text) };
 const spoils = ['getBankInfo', 'bindInfo'];
 
-/** Calls about the accounts that withdrawals are paid to (spec §7). Every change is proved by a code of type 4. */
+/** Calls about the accounts that withdrawals are paid to (spec §7): a new number, holder or branch is proved by a code of type 4; the usual one and deleting need none. */
 export const accounts = {
   getBankInfo: read(
     'The receiving accounts, numbers masked, and the kinds that can be added',

@@ -1,16 +1,24 @@
+import { useSnapshot } from 'valtio';
 import { bindingLimit, leftOf } from '../../../app/care/bindingLimit.ts';
+import { isOpen, minimumOf } from '../../../app/leastDeposit.ts';
 import { show } from '../../../app/modals.ts';
 import { report } from '../../../app/report.ts';
+import { stores } from '../../../app/stores.ts';
 import { useReply } from '../../../app/useReply.ts';
+import { useStanding } from '../../../app/useStanding.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { words } from './words.ts';
 
-/** Nobody is led to a deposit that their own limit forbids. */
+/** Nobody is led to a deposit that their own limits forbid: they must be known, and leave at least the least deposit (GA-20). */
 export function DepositOffer() {
   const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const standing = useStanding();
   const { value } = useReply('selfLimitInfo', {});
-  const binding = bindingLimit(value?.limits ?? [], 'deposit');
-  if (binding && leftOf(binding) === 0) return null;
+  if (!value) return null;
+  const binding = bindingLimit(value.limits, 'deposit');
+  const channels = config?.rechargeTypes?.filter(isOpen) ?? [];
+  if (binding && leftOf(binding) < Math.min(...channels.map((each) => minimumOf(each, standing)))) return null;
   return (
     <Button kind="gold" onClick={() => void show('deposit', {}).catch(report)}>
       {t('deposit')}

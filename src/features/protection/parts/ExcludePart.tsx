@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { exclusionMonths } from '../../../../worker/contract/protection.ts';
+import { useSnapshot } from 'valtio';
+import { exclusionMonths, rgStates } from '../../../../worker/contract/protection.ts';
 import { goBack } from '../../../app/navigation.ts';
+import { stores } from '../../../app/stores.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { ProofForm } from './ProofForm.tsx';
@@ -9,9 +11,10 @@ import { words } from './words.ts';
 
 const names = ['sixMonths', 'oneYear', 'fiveYears'] as const;
 
-/** Self-exclusion in three steps: for how long, what it means, and the word (players RG-18, RG-19). Nothing tries to hold it up. */
+/** Self-exclusion in three steps: for how long, what it means, and the word (players RG-18, RG-19). Nothing tries to hold it up. Whoever is excluded makes it longer. */
 export function ExcludePart({ onDone }: { onDone: () => void }) {
   const t = words.use();
+  const longer = useSnapshot(stores.protection).state === rgStates.excluded;
   const [step, go] = useState(1);
   const [months, choose] = useState<number>(exclusionMonths[0]);
   const back = () => (step === 1 ? goBack('/member/self-limited') : go(step - 1));
@@ -22,7 +25,7 @@ export function ExcludePart({ onDone }: { onDone: () => void }) {
       {step === 1 && (
         <div className={css['three']}>
           <RadioCards
-            legend={t('excludeChoose')}
+            legend={t(longer ? 'excludeLonger' : 'excludeChoose')}
             options={exclusionMonths.map((value, at) => ({ value, label: t(names[at]!) }))}
             value={months}
             onChange={choose}
@@ -35,7 +38,7 @@ export function ExcludePart({ onDone }: { onDone: () => void }) {
           <ul className={css['points']}>
             <li>{t('point1')}</li>
             <li>{t('point2')}</li>
-            <li>{t('point3', { length })}</li>
+            <li>{t(longer ? 'point3Longer' : 'point3', { length })}</li>
             <li>{t('point4')}</li>
           </ul>
         </>

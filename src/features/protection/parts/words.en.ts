@@ -24,11 +24,12 @@ export const en = {
   sevenDays: '7 days',
   thirtyDays: '30 days',
   breakPoints:
-    'It begins at once, on all your devices. It can’t be undone or made shorter, only longer. Your money stays yours, and you can withdraw it.',
+    'It begins at once, on all your devices. It can’t be undone or made shorter, only longer. Your money stays yours, and you can withdraw it, but for what a bonus still asks you to stake.',
   breakStart: 'Start the break',
 
   step: 'Step {n} of 3',
   excludeChoose: 'For how long',
+  excludeLonger: 'Longer by',
   sixMonths: '6 months',
   oneYear: '1 year',
   fiveYears: '5 years',
@@ -37,6 +38,8 @@ export const en = {
   point1: 'No games, no deposits and no offers, on all your devices, from this moment on.',
   point2: 'Your money stays yours. You can log in, withdraw it and see your records as before.',
   point3: 'For the first 6 months nobody can end it, and neither can we. It ends by itself after {length}.',
+  point3Longer:
+    'It ends by itself {length} later than it would have. For 6 months from now nobody can end it, and neither can we.',
   point4: 'You will be logged out everywhere but here.',
   proof: 'Show that it is you by',
   byPassword: 'Password',

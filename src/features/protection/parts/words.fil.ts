@@ -27,11 +27,12 @@ export default {
   sevenDays: '7 araw',
   thirtyDays: '30 araw',
   breakPoints:
-    'Magsisimula ito agad, sa lahat ng device mo. Hindi ito mababawi o mapaiikli, mapahahaba lang. Sa iyo pa rin ang pera mo, at makukuha mo pa rin ito.',
+    'Magsisimula ito agad, sa lahat ng device mo. Hindi ito mababawi o mapaiikli, mapahahaba lang. Sa iyo pa rin ang pera mo, at makukuha mo pa rin ito, maliban sa hinihingi pa ng bonus na itaya.',
   breakStart: 'Simulan na',
 
   step: 'Hakbang {n} sa 3',
   excludeChoose: 'Gaano katagal',
+  excludeLonger: 'Pahabain nang',
   sixMonths: '6 buwan',
   oneYear: '1 taon',
   fiveYears: '5 taon',
@@ -40,6 +41,8 @@ export default {
   point1: 'Walang laro, walang deposito at walang alok, sa lahat ng device mo, mula sa sandaling ito.',
   point2: 'Sa iyo pa rin ang pera mo. Puwede kang mag-log in, mag-withdraw at tumingin ng mga tala gaya ng dati.',
   point3: 'Sa unang 6 buwan, walang makapagpapatigil nito, kahit kami. Kusa itong matatapos pagkalipas ng {length}.',
+  point3Longer:
+    'Kusa itong matatapos {length} pagkalipas ng dati nitong katapusan. Sa loob ng 6 buwan mula ngayon, walang makapagpapatigil nito, kahit kami.',
   point4: 'Mala-log out ka sa lahat ng lugar maliban dito.',
   proof: 'Patunayang ikaw ito gamit ang',
   byPassword: 'Password mo',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
 import type { Output } from '../../../../worker/contract/endpoints.ts';
+import { plainName } from '../../../../worker/contract/kyc.ts';
 import { codeTypes } from '../../../../worker/contract/loginKinds.ts';
 import { stores } from '../../../app/stores.ts';
 import { app } from '../../../app/worker.ts';
@@ -50,7 +51,7 @@ export function AddForm({ info, name, verified, onDone }: AddFormProps) {
         bankId: Number(bankId),
         name: kindOf(bankId)!.name,
         accountNo: plainNumber(accountNo),
-        accountName: accountName.trim(),
+        accountName: plainName(accountName),
         isDefault,
         smsCode,
         ...(branch.trim() && { branch: branch.trim() }),

@@ -10,6 +10,11 @@ test('what is left as it is, is not sent', () => {
   expect(changesOf({}, { accountNo: '', accountName: '', branch: '' })).toEqual({});
 });
 
+test('a holder is sent with the plain apostrophe, and another one is no change', () => {
+  expect(changesOf(known, { ...same, accountName: 'Juan O’Hara' })).toEqual({ accountName: "Juan O'Hara" });
+  expect(changesOf({ ...known, accountName: 'Juan O’Hara' }, { ...same, accountName: "Juan O'Hara" })).toEqual({});
+});
+
 test('a number that was typed is sent as its digits', () =>
   expect(changesOf(known, { ...same, accountNo: '0917 123-4567' })).toEqual({ accountNo: '09171234567' }));
 

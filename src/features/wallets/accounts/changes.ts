@@ -1,3 +1,4 @@
+import { plainName } from '../../../../worker/contract/kyc.ts';
 import { plainNumber } from './rules.ts';
 
 interface Known {
@@ -14,10 +15,10 @@ interface Typed {
 /** What was typed that isn't so yet: a number where one was typed, a holder and a branch where they differ. */
 export function changesOf(known: Known, typed: Typed): Partial<Typed> {
   const accountNo = plainNumber(typed.accountNo);
-  const [accountName, branch] = [typed.accountName.trim(), typed.branch.trim()];
+  const [accountName, branch] = [plainName(typed.accountName), typed.branch.trim()];
   return {
     ...(accountNo && { accountNo }),
-    ...(accountName !== (known.accountName ?? '') && { accountName }),
+    ...(accountName !== plainName(known.accountName ?? '') && { accountName }),
     ...(branch !== (known.branch ?? '') && { branch }),
   };
 }

@@ -63,6 +63,10 @@ describe('the holder of an account (V-21)', () => {
     '“%s” is Juan Dela Cruz',
     (name) => expect(holderFault(name, 'Juan Dela Cruz')).toBeNull(),
   );
+  test.each(["Ana O'Hara", 'Ana O’Hara', 'Ana O‘Hara', 'Ana OʼHara'])('“%s” is O’Hara by any apostrophe', (name) => {
+    expect(holderFault(name, 'Ana O’Hara')).toBeNull();
+    expect(holderFault(name, "Ana O'Hara")).toBeNull();
+  });
   test('is nobody but the player whose identity is known', () =>
     expect(holderFault('Juana Dela Cruz', 'Juan Dela Cruz')).toEqual({
       key: 'nameOther',

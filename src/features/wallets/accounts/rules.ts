@@ -1,5 +1,6 @@
 import type { Snapshot } from 'valtio';
 import type { AccountKind } from '../../../../worker/contract/endpoints/accounts.ts';
+import { isRealName } from '../../../../worker/contract/kyc.ts';
 import { defaultLengths } from '../../../../worker/contract/limits.ts';
 import { comparedName } from '../../../../worker/contract/payouts.ts';
 import type { Fault } from '../forms/fault.ts';
@@ -11,9 +12,6 @@ interface Span {
   readonly min: number;
   readonly max: number;
 }
-
-/** As the bank or wallet has it: letters first, then what names have besides. */
-const holder = /^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$/u;
 
 /** A number as it is sent: without the spaces and dashes that cards and receipts print. */
 export const plainNumber = (text: string) => text.replace(/[\s\p{Pd}]/gu, '');
@@ -40,9 +38,9 @@ export function numberFault(
   return prefix ? { key: 'numberPrefix', params: { digits, prefix } } : { key: 'numberLength', params: { digits } };
 }
 
-/** V-21: a name, and the player's own where that is verified, without regard to case, accents and double spaces. */
+/** V-21: a name, and the player's own where that is verified, without regard to case, accents, double spaces and kinds of apostrophe. */
 export function holderFault(name: string, verified: string): Fault | null {
-  if (!holder.test(name.trim())) return { key: 'nameWrong' };
+  if (!isRealName(name)) return { key: 'nameWrong' };
   if (verified && comparedName(name) !== comparedName(verified))
     return { key: 'nameOther', params: { name: verified } };
   return null;

@@ -110,6 +110,7 @@ describe('what stands in the way', () => {
     ['an identity that is being checked', { kycStatus: kycStates.pending }, {}, [account()], 'kyc'],
     ['none left today', { withdrawalNumber: 0 }, {}, [account()], 'noneLeft'],
     ['turnover', { needBet: pesos(5), withdrawable: pesos(0) }, {}, [account()], 'turnover'],
+    ['nothing, where turnover keeps only a part in', { needBet: pesos(5) }, {}, [account()], null],
     ['less than the least', { withdrawable: pesos(99) }, {}, [account()], 'little'],
     ['no account', {}, {}, [], 'account'],
     ['an account that was refused', {}, {}, [account({ status: accountStates.refused })], 'account'],

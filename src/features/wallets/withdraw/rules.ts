@@ -49,8 +49,7 @@ export function gateOf(exchange: Exchange, method: PayoutMethod, accounts: reado
   if (!isOpen(method)) return 'closed';
   if (exchange.kycRequired && exchange.kycStatus !== kycStates.passed) return 'kyc';
   if (exchange.withdrawalNumber === 0) return 'noneLeft';
-  if (exchange.needBet > 0) return 'turnover';
-  if (exchange.withdrawable < method.minAmount) return 'little';
+  if (exchange.withdrawable < method.minAmount) return exchange.needBet > 0 ? 'turnover' : 'little';
   if (accounts.some(isGood)) return null;
   return accounts.some(({ status }) => status === accountStates.reviewing) ? 'reviewing' : 'account';
 }

@@ -28,7 +28,7 @@ export const about: LongText = {
       id: 'who',
       title: 'Who may use it',
       body: [
-        'People of 21 or older. The same people are barred as from real gaming: government officials, members of the armed forces and the police, anybody on the regulator’s database of restricted persons, and holders of a gaming licence.',
+        'People of 21 or older. The same people are barred as from real gaming: students, government officials, members of the armed forces and the police, anybody on the regulator’s database of restricted persons, and holders of a gaming licence.',
       ],
     },
     {

@@ -13,6 +13,7 @@ export const terms: LongText = {
         [
           'you are a government official or employee in office',
           'you are a member of the armed forces or of the police',
+          'you are a student',
           'you are on the regulator’s database of restricted persons',
           'you hold a gaming licence',
         ],

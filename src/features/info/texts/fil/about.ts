@@ -28,7 +28,7 @@ export const about: LongText = {
       id: 'who',
       title: 'Sino ang puwedeng gumamit',
       body: [
-        'Mga taong 21 taong gulang pataas. Bawal din dito ang mga bawal sa totoong pasugalan: mga opisyal ng pamahalaan, mga kasapi ng sandatahang lakas at ng pulisya, sinumang nasa talaan ng regulator ng mga pinagbabawalang tao, at mga may hawak ng lisensya sa pasugalan.',
+        'Mga taong 21 taong gulang pataas. Bawal din dito ang mga bawal sa totoong pasugalan: mga estudyante, mga opisyal ng pamahalaan, mga kasapi ng sandatahang lakas at ng pulisya, sinumang nasa talaan ng regulator ng mga pinagbabawalang tao, at mga may hawak ng lisensya sa pasugalan.',
       ],
     },
     {

@@ -13,6 +13,7 @@ export const terms: LongText = {
         [
           'opisyal o kawani ka ng pamahalaan na nasa tungkulin',
           'kasapi ka ng sandatahang lakas o ng pulisya',
+          'estudyante ka',
           'nasa talaan ka ng regulator ng mga pinagbabawalang tao',
           'may hawak kang lisensya sa pasugalan',
         ],

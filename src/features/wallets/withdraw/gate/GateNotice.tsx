@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
 import type { PayoutMethod } from '../../../../../worker/contract/endpoints/withdrawals.ts';
 import { kycStates } from '../../../../../worker/contract/kyc.ts';
 import type { PayoutName } from '../../../../../worker/contract/payouts.ts';
+import { rgStates } from '../../../../../worker/contract/protection.ts';
 import { href } from '../../../../app/href.ts';
 import { LinkButton } from '../../../../app/LinkButton.tsx';
+import { stores } from '../../../../app/stores.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { formatMoney } from '../../../../ui/money.ts';
 import { toAccounts, toAddAccount, toIdentity, withdrawalPath } from '../paths.ts';
@@ -23,6 +26,7 @@ interface GateNoticeProps {
 /** What has to be dealt with before anything is typed, and the way there and back (KY-06). */
 export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
   const t = words.use();
+  const onBreak = useSnapshot(stores.protection).state === rgStates.onBreak;
   const shared = withdrawals.use();
   const way = method.title;
   const identity = toIdentity(withdrawalPath(name));
@@ -52,7 +56,7 @@ export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
       return <Notice title={t('gateNoneLeft')} text={t('gateNoneLeftText')} />;
     case 'turnover':
       return (
-        <Notice title={t('gateTurnover')}>
+        <Notice title={t(onBreak ? 'gateBreak' : 'gateTurnover')}>
           <Turnover exchange={exchange} />
         </Notice>
       );

@@ -10,6 +10,7 @@ export const en = {
   gateNoneLeft: 'No withdrawals are left today',
   gateNoneLeftText: 'The count begins anew at midnight, Manila time.',
   gateTurnover: 'Something still has to be staked',
+  gateBreak: 'Something waits for the end of your break',
   gateLittle: 'There is too little to withdraw',
   gateLittleText: '{way} takes {min} or more, and you can withdraw {most}.',
   gateClosed: '{way} is closed now',

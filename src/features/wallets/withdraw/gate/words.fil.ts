@@ -12,6 +12,7 @@ export default {
   gateNoneLeft: 'Ubos na ang withdrawal mo ngayong araw',
   gateNoneLeftText: 'Magsisimula muli ang bilang sa hatinggabi, oras sa Maynila.',
   gateTurnover: 'May kailangan pang itaya',
+  gateBreak: 'May naghihintay sa pagtatapos ng pahinga mo',
   gateLittle: 'Kulang ang puwedeng i-withdraw',
   gateLittleText: '{min} pataas ang tinatanggap ng {way}, at {most} ang puwede mong i-withdraw.',
   gateClosed: 'Sarado ngayon ang {way}',

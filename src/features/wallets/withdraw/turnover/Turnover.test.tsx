@@ -2,7 +2,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rgStates } from '../../../../../worker/contract/protection.ts';
 import type { Money } from '../../../../../worker/contract/schema.ts';
+import { stores } from '../../../../app/stores.ts';
 import { Turnover } from './Turnover.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -21,6 +23,7 @@ beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(async () => {
+  stores.protection.state = rgStates.normal;
   await act(async () => root.unmount());
   document.body.replaceChildren();
 });
@@ -38,4 +41,11 @@ test('what is left to stake is said with how far it has come', async () => {
 test('an operator who says what is left, and not what of, is believed', async () => {
   const text = await said(123_456_789, 0);
   expect(text).toBe('₱1,234,567.89 more has to be staked before money can leave.');
+});
+
+test('on a break nobody is asked to stake: what stays, stays until it is over (SX-09)', async () => {
+  stores.protection.state = rgStates.onBreak;
+  const text = await said(25_000, 25_000);
+  expect(text).toContain('₱250.00 stays here until your break is over');
+  expect(text).not.toContain('has to be staked before');
 });

@@ -1,6 +1,8 @@
 import { useSnapshot } from 'valtio';
 import type { Requirement } from '../../../../../worker/contract/endpoints/withdrawals.ts';
+import { rgStates } from '../../../../../worker/contract/protection.ts';
 import { language, locales } from '../../../../app/i18n/language.ts';
+import { stores } from '../../../../app/stores.ts';
 import { DateText } from '../../../../ui/DateText.tsx';
 import { ListRow } from '../../../../ui/ListRow.tsx';
 import { formatMoney } from '../../../../ui/money.ts';
@@ -13,6 +15,7 @@ import { words } from './words.ts';
 /** What still has to be staked, how far that has come, and what it comes from. */
 export function Turnover({ exchange: { needBet, tradeInfo } }: { exchange: Pick<Exchange, 'needBet' | 'tradeInfo'> }) {
   const t = words.use();
+  const onBreak = useSnapshot(stores.protection).state === rgStates.onBreak;
   const { need, done, list } = tradeInfo;
   if (need === 0 && needBet === 0) return <p className={css['small']}>{t('turnoverNone')}</p>;
   return (
@@ -25,7 +28,11 @@ export function Turnover({ exchange: { needBet, tradeInfo } }: { exchange: Pick<
           text={t('turnoverOf', { done: formatMoney(done), need: formatMoney(need) })}
         />
       )}
-      <p>{needBet > 0 ? t('turnoverLeft', { left: formatMoney(needBet) }) : t('turnoverDone')}</p>
+      <p>
+        {needBet > 0
+          ? t(onBreak ? 'turnoverBreak' : 'turnoverLeft', { left: formatMoney(needBet) })
+          : t('turnoverDone')}
+      </p>
       {list.length > 0 && (
         <details>
           <summary className={css['summary']}>{t('turnoverFrom')}</summary>

@@ -5,6 +5,7 @@ export default {
   turnover: 'Naitaya na',
   turnoverOf: '{done} sa {need}',
   turnoverLeft: '{left} pa ang kailangang itaya bago makalabas ang pera.',
+  turnoverBreak: 'Mananatili rito ang {left} hanggang matapos ang pahinga mo: hinihingi ng bonus na itaya muna ito.',
   turnoverDone: 'Naitaya na ang lahat ng hinihingi.',
   turnoverNone: 'Walang kailangang itaya muna.',
   turnoverFrom: 'Saan ito galing',

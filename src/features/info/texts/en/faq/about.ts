@@ -29,7 +29,7 @@ export const about: Topic = {
       id: 'who',
       q: 'Who may play?',
       a: [
-        'People of 21 or older who are not government officials, in the armed forces or the police, on the regulator’s database of restricted persons, or holders of a gaming licence.',
+        'People of 21 or older who are not students, government officials, in the armed forces or the police, on the regulator’s database of restricted persons, or holders of a gaming licence.',
       ],
       links: ['/terms-of-use'],
     },

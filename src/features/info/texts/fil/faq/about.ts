@@ -31,7 +31,7 @@ export const about: Topic = {
       id: 'who',
       q: 'Sino ang puwedeng maglaro?',
       a: [
-        'Mga taong 21 taong gulang pataas na hindi opisyal ng pamahalaan, hindi kasapi ng sandatahang lakas o ng pulisya, wala sa talaan ng regulator ng mga pinagbabawalang tao, at walang hawak na lisensya sa pasugalan.',
+        'Mga taong 21 taong gulang pataas na hindi estudyante, hindi opisyal ng pamahalaan, hindi kasapi ng sandatahang lakas o ng pulisya, wala sa talaan ng regulator ng mga pinagbabawalang tao, at walang hawak na lisensya sa pasugalan.',
       ],
       links: ['/terms-of-use'],
     },

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GameMessage } from './messages.ts';
+
+const hear = vi.hoisted((): { message?(message: GameMessage): void } => ({}));
+const go = vi.hoisted(() => vi.fn(async (_to: string) => true));
+const leave = vi.hoisted(() => vi.fn());
+vi.mock('./lateCare.ts', () => ({ bringCare: () => Promise.resolve(), RealityCheck: () => null }));
+vi.mock('./useOpenGame.ts', () => ({
+  useOpenGame: () => ({ opening: { stage: 'open', url: new URL('https://game.test/'), orientation: 2, at: 1 } }),
+}));
+vi.mock('./useBackGuard.ts', () => ({ useBackGuard: () => leave }));
+vi.mock('./useWakeLock.ts', () => ({ useWakeLock: () => {} }));
+vi.mock('./GameFrame.tsx', () => ({
+  GameFrame: ({ onMessage }: { onMessage(message: GameMessage): void }) => {
+    hear.message = onMessage;
+    return null;
+  },
+}));
+vi.mock('../../app/navigation.ts', () => ({ go }));
+vi.mock('../../app/worker.ts', () => ({ app: { game: () => Promise.resolve(undefined) }, onWorker: () => {} }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const { Play } = await import('./Play.tsx');
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  )!;
+const press = (name: string) => act(async () => button(name).click());
+
+async function play(round: boolean) {
+  const root = createRoot(document.body);
+  await act(async () => root.render(<Play gameId={1} tryIt={false} activityId={0} onOver={() => {}} />));
+  await act(async () => hear.message!({ type: 'round', inRound: round }));
+  return () => act(async () => root.unmount());
+}
+
+beforeEach(() => vi.clearAllMocks());
+
+test('RG-02: from a game protection is one tap away, also with its bar folded', async () => {
+  const end = await play(false);
+  await press('Limits, breaks and help');
+  expect(go).toHaveBeenCalledExactlyOnceWith('/member/self-limited');
+  await press('Whole bar');
+  await press('Limits, breaks and help');
+  expect(go).toHaveBeenCalledTimes(2);
+  expect(leave).not.toHaveBeenCalled();
+  await end();
+});
+
+test.each([
+  ['Limits, breaks and help', 1, 0],
+  ['Exit game', 0, 1],
+])('RG-02: in a round “%s” asks first, and goes where it was to go', async (name, toCare, back) => {
+  const end = await play(true);
+  await press(name);
+  expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0]);
+  await press('Keep playing');
+  await press(name);
+  await press('Leave the game');
+  expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([toCare, back]);
+  await end();
+});
