@@ -1,24 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { later, rows, rowsOf } from './faultRows.js';
 
 /** @typedef {{ rows: string[], title: string, file: string, result: string }} Proof */
 
 const top = path.join(import.meta.dirname, '..');
 const results = path.join(top, 'node_modules/.cache/tests');
-
-/** How many rows each part of the fault matrix has, and the single rows of the last part that a test can prove by itself. */
-const parts = { A: 23, B: 16, C: 10, D: 16, E: 10, F: 10 };
-const singles = ['H1', 'H3', 'H4', 'H5', 'H7'];
-const rows = [
-  ...Object.entries(parts).flatMap(([part, count]) => Array.from({ length: count }, (_, i) => `${part}${i + 1}`)),
-  ...singles,
-];
-
-/** Rows whose screens don't exist yet: they come with them. */
-const later = new Map([['B10', 'comes with the jackpot wheel']]);
-
-/** A title names its rows at its beginning: "D14: ..." or "A12, A13: ...". */
-const rowsOf = (/** @type {string} */ title) => /^((?:[A-H]\d+)(?:, [A-H]\d+)*): /.exec(title)?.[1]?.split(', ') ?? [];
 
 /** @returns {Proof} */
 const proof = (/** @type {string[]} */ titles, /** @type {string} */ file, /** @type {string} */ result) => ({

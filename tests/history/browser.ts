@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import type { Told } from '../../worker/contract/stores.ts';
-import { sandbox } from '../e2e/sandbox.ts';
-import { checkHistory } from './check.ts';
-import { only, type ClientEntry, type WireEntry } from './entry.ts';
+import type { ClientEntry } from './entry.ts';
 import { overhear, type Word } from './overhear.ts';
 import { createRecorder, type Bare, type Recorder, type SafeOnce } from './recorder.ts';
 
@@ -30,16 +28,15 @@ interface Document {
 
 /** What is recorded of all the contexts of a test. */
 interface Recording {
-  client: ClientEntry[];
-  /** Only pages served from here. */
-  port: number;
+  /** Takes an entry of a page that was served at this port. */
+  write(port: string, entry: ClientEntry): void;
   safeOnce: SafeOnce;
   /** Numbers the pages. */
   nextPage(): number;
 }
 
-/** Writes down what the pages of one browser context do and are told, from now on. */
-async function recordContext(context: BrowserContext, device: string, { client, port, safeOnce, nextPage }: Recording) {
+/** Writes down what the pages of one browser context do and are told, from now on; `open` gives those that show the app, with their ports. */
+export async function recordContext(context: BrowserContext, device: string, { write, safeOnce, nextPage }: Recording) {
   const documents = new Map<string, Document>();
   const pages = new Map<Page, Document[]>();
   const numbers = new Map<Page, number>();
@@ -53,12 +50,12 @@ async function recordContext(context: BrowserContext, device: string, { client, 
     const made: Document = { tab, page, recorder, build: '', latest: '', port: itsPort, open: false, now: at };
     documents.set(id, made);
     pages.set(page, [...before, made]);
-    page.once('close', () => close(made, Date.now()));
+    for (const end of ['close', 'crash'] as const) page.once(end as 'close', () => close(made, Date.now()));
     return made;
   }
 
-  function add({ tab, port: its, now }: Document, entry: Bare<ClientEntry>) {
-    if (Number(its) === port) client.push({ at: now, device, tab, ...entry });
+  function add({ tab, port, now }: Document, entry: Bare<ClientEntry>) {
+    write(port, { at: now, device, tab, ...entry });
   }
 
   function close(document: Document, at: number) {
@@ -89,7 +86,7 @@ async function recordContext(context: BrowserContext, device: string, { client, 
         return open(document);
       case 'leaves': {
         const { build, latest } = document;
-        const installed = word.controlled || (latest !== '' && latest !== build);
+        const installed = word.installed || (latest !== '' && latest !== build);
         return add(document, { kind: 'reload', build, onLine: word.onLine, installed });
       }
       case 'to':
@@ -118,45 +115,5 @@ async function recordContext(context: BrowserContext, device: string, { client, 
     }
   });
   await context.addInitScript(overhear);
-}
-
-/** What a test did on purpose. */
-interface Excuses {
-  wiped: boolean;
-  moved: boolean;
-}
-
-/** How slow a loaded machine may be, milliseconds. */
-const slack = 5_000;
-
-/** The history of one test: of every device that it follows, and of the sandbox from now on. */
-export function recordDevices(safeOnce: SafeOnce = 'told') {
-  const began = Date.now();
-  const client: ClientEntry[] = [];
-  const port = Number(process.env['E2E_PORT'] ?? 4273);
-  const devices = new Map<BrowserContext, string>();
-  let pages = 0;
-  return {
-    /** Follows a browser context too: of another device, or of the same one after a restart. */
-    async follow(context: BrowserContext, before?: BrowserContext) {
-      if (devices.has(context)) return;
-      const device = devices.get(before ?? context) ?? `device ${devices.size + 1}`;
-      devices.set(context, device);
-      await recordContext(context, device, { client, port, safeOnce, nextPage: () => ++pages });
-    },
-    /** The ids of the events that must come. */
-    safe: () => only(client, 'event').map(({ eventId }) => eventId),
-    /**
-     * What the test broke of the invariants. Where the device was wiped, its events and acts are nobody's promise; where its
-     * time was moved, neither is how often it beats.
-     */
-    async broken(wire: readonly WireEntry[], { wiped, moved }: Excuses): Promise<string[]> {
-      const server = await sandbox.history(began);
-      if (server.some(({ call }) => call === 'preLogin') && !client.some(({ kind }) => kind === 'opened'))
-        return ['The history has no page in it.'];
-      const wrong = checkHistory({ client, server, wire, end: Date.now(), slack });
-      const excused = [...(wiped ? [/^I[24]:/] : []), ...(moved ? [/^I11: .* beat again/] : [])];
-      return wrong.filter((sentence) => !excused.some((pattern) => pattern.test(sentence)));
-    },
-  };
+  return { device, open: () => [...documents.values()].filter(({ open: isOpen }) => isOpen) };
 }

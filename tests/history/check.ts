@@ -2,7 +2,7 @@ import { balanceAsSaid } from './balance.ts';
 import type { History } from './entry.ts';
 import { bounded, eventsCame, nothingThrown } from './events.ts';
 import { oneIdAnAct, openUntilRead, toldTruly } from './money.ts';
-import { expiresOnce, tokensEnd } from './session.ts';
+import { answersTheirOwn, expiresOnce, tokensEnd } from './session.ts';
 import { oneHeartbeat, oneLeads, reloadsRarely, workersAnswer } from './tabs.ts';
 
 /** The invariants of `reliability.md` part 3 that a history can tell of, each by the rules that prove it. */
@@ -13,6 +13,7 @@ const rules = [
   balanceAsSaid,
   eventsCame,
   tokensEnd,
+  answersTheirOwn,
   workersAnswer,
   reloadsRarely,
   nothingThrown,

@@ -53,6 +53,8 @@ export type ClientEntry = Seen &
     | { kind: 'event'; eventId: string; sessionId: string; seq: number }
     | { kind: 'session'; userId: number; epoch: string; ended: string | null }
     | { kind: 'balance'; userId: number; coin: number }
+    /** The balance in the operator's last answer of it, which a page has beside the one that it shows. */
+    | { kind: 'answer'; userId: number; coin: number }
     | { kind: 'lead'; on: boolean }
     | { kind: 'died' }
     | { kind: 'revived' }

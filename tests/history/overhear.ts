@@ -3,7 +3,7 @@ export type Word =
   | { kind: 'document'; port: string }
   | { kind: 'worker'; first: boolean; build: string }
   | { kind: 'terminated' | 'hidden' | 'back' }
-  | { kind: 'leaves'; controlled: boolean; onLine: boolean }
+  | { kind: 'leaves'; installed: boolean; onLine: boolean }
   | { kind: 'to' | 'from'; message: unknown };
 
 /** Runs in every page before its own code, and must lean on nothing outside: has the page's talk with its worker overheard. */
@@ -13,7 +13,10 @@ export function overhear() {
   if (self !== top || !location.port || typeof overheard !== 'function') return;
   const id = Math.random().toString(36).slice(2);
   const tell = (word: Word) => overheard(id, Date.now(), word);
-  const controlled = !!navigator.serviceWorker?.controller;
+  // A page that begins without a service worker is claimed by the first; whoever takes over after that is an update.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  let takings = container?.controller ? 2 : 0;
+  container?.addEventListener('controllerchange', () => takings++);
   let workers = 0;
   tell({ kind: 'document', port: location.port });
 
@@ -50,6 +53,6 @@ export function overhear() {
       userInitiated: boolean;
     };
     if (destination.sameDocument || userInitiated || new URL(destination.url).origin !== location.origin) return;
-    tell({ kind: 'leaves', controlled, onLine: navigator.onLine });
+    tell({ kind: 'leaves', installed: takings > 1, onLine: navigator.onLine });
   });
 }

@@ -1,5 +1,5 @@
 import type { ClientEvent } from '../../worker/contract/endpoints/anonymous.ts';
-import type { Act, Told } from '../../worker/contract/stores.ts';
+import { replyKey, type Act, type Told } from '../../worker/contract/stores.ts';
 import { callOf } from './acts.ts';
 import type { ClientEntry, Outcome } from './entry.ts';
 
@@ -88,6 +88,9 @@ export function createRecorder(add: Add, safeOnce: SafeOnce) {
         shown.coin = wallet.coin;
         if (wallet.coin !== null && shown.userId) add({ kind: 'balance', userId: shown.userId, coin: wallet.coin });
       }
+      const answer = patch.replies?.[replyKey('refreshData', {})]?.value as { coin?: number | null } | undefined;
+      if (typeof answer?.coin === 'number' && shown.userId)
+        add({ kind: 'answer', userId: shown.userId, coin: answer.coin });
       if (acts) {
         const calls = whole ? new Set([...open.keys(), ...Object.keys(acts)]) : Object.keys(acts);
         for (const call of calls) showAct(call, acts[call]);

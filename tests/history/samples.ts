@@ -202,6 +202,11 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ['I4', 'one number of a worker named two events', [batch('v1'), batch('v2')]],
   ['I5', 'a token was used after the log-out', [...login, left('left'), { call: 'refreshData', time: 60_000 }]],
   ['I5', 'a token was used for two players', [...login, { call: 'refreshData', userId: 8 }]],
+  [
+    'I5',
+    'an answer for a former player was taken',
+    [...login, { call: 'refreshData', userId: 8, session: 'T8', coin: 900 }, { kind: 'answer', userId: 7, coin: 900 }],
+  ],
   ['I7', 'a call to the worker was never answered', [{ kind: 'asked', ask: '1', action: 'read' }]],
   ['I7', 'a dead worker was not replaced', [{ kind: 'died' }]],
   ['I8', 'a build was loaded anew twice', [reload, reload]],

@@ -69,6 +69,14 @@ export function tokensEnd(history: History): string[] {
   return wrong;
 }
 
+/** I5: what a page has of the operator's answers is the player's who is here, and never of the one before. */
+export function answersTheirOwn({ server, client }: History): string[] {
+  const said = byName(server, ({ userId, coin }) => `${userId} ${coin}`);
+  return only(client, 'answer')
+    .filter(({ userId, coin, at }) => !said.get(`${userId} ${coin}`)?.some(({ time }) => time <= at))
+    .map(({ userId, coin }) => `I5: player ${userId} got an answer of ${coin} that was not theirs`);
+}
+
 /** I11: a session that expires does so by a 401 for its own token; and nobody who has left is made to leave again. */
 export function expiresOnce(history: History): string[] {
   const wrong: string[] = [];

@@ -18,6 +18,13 @@ const duties = 'worker/duties.ts';
 const identity = 'worker/identity.ts';
 const queue = 'worker/features/eventQueue.ts';
 
+/** Who is here when an answer comes is not looked at. */
+const noEpoch: Change = {
+  file: client,
+  from: `    if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');\n`,
+  to: '',
+};
+
 /** The bugs that the history checker and the tests must find, each planted alone. */
 export const mutations: Mutation[] = [
   {
@@ -79,14 +86,8 @@ export const mutations: Mutation[] = [
   },
   {
     name: 'an answer for a former player is taken',
-    changes: [
-      {
-        file: client,
-        from: `    if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');\n`,
-        to: '',
-      },
-    ],
-    found: { test: 'worker/client.test.ts' },
+    changes: [noEpoch],
+    found: { promise: 'I5' },
   },
   {
     name: 'an answer that breaks the contract is taken',
@@ -145,30 +146,16 @@ export const mutations: Mutation[] = [
   {
     name: 'a log-out leaves what the device kept',
     changes: [{ file: identity, from: `      await device.forget(former);\n`, to: '' }],
-    found: { test: 'worker/features/session.test.ts' },
+    found: { promise: 'I3' },
   },
   {
     name: 'a late 401 of a former token ends the session',
-    changes: [
-      { file: identity, from: `if (!token || of !== token) return;`, to: `if (!token) return;` },
-      {
-        file: client,
-        from: `    if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');\n`,
-        to: '',
-      },
-    ],
+    changes: [{ file: identity, from: `if (!token || of !== token) return;`, to: `if (!token) return;` }, noEpoch],
     found: { test: 'worker/client.test.ts' },
   },
   {
     name: 'every 401 ends the session once more',
-    changes: [
-      { file: identity, from: `if (!token || of !== token) return;`, to: '' },
-      {
-        file: client,
-        from: `    if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');\n`,
-        to: '',
-      },
-    ],
+    changes: [{ file: identity, from: `if (!token || of !== token) return;`, to: '' }, noEpoch],
     found: { promise: 'I11' },
   },
   {
@@ -189,6 +176,22 @@ export const mutations: Mutation[] = [
     name: 'a beat under preparation is sent after the lead has passed on',
     changes: [{ file: duties, from: `      return leading;\n`, to: `      return true;\n` }],
     found: { test: 'worker/features/heartbeat.test.ts' },
+  },
+  {
+    name: 'the lock of the lead is the worker’s',
+    changes: [
+      {
+        file: 'src/app/lead.ts',
+        from: `navigator.locks.request('lead', steal ? { steal } : { signal: waiting.signal }, held)`,
+        to: `held()`,
+      },
+      {
+        file: 'worker/app.ts',
+        from: `lead: duties.lead,`,
+        to: `lead: (on: boolean) => on && void navigator.locks.request('lead', () => new Promise(() => duties.lead(true))),`,
+      },
+    ],
+    found: { test: 'src/app/lead.test.ts' },
   },
   {
     name: 'a page put aside keeps the lead',
@@ -226,9 +229,7 @@ export const mutations: Mutation[] = [
   },
   {
     name: 'an update does not wait for money on its way',
-    changes: [
-      { file: 'src/app/serviceWorker.ts', from: `if (!free || !markDone()) return`, to: `if (!markDone()) return` },
-    ],
+    changes: [{ file: 'src/app/serviceWorker.ts', from: `if (!free || (registration`, to: `if ((registration` }],
     found: { test: 'src/app/serviceWorker.test.ts' },
   },
   {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Mutation } from './mutations.ts';
@@ -5,30 +6,28 @@ import type { Mutation } from './mutations.ts';
 const top = path.join(import.meta.dirname, '../..');
 
 /**
- * Plants a known bug into the sources on their way to be run. Throws where the text that it changes isn't there, or is
- * there more than once; `whole` throws unless every change was made.
+ * Plants a known bug into the sources on their way to be run. Throws at once where the text that it changes isn't there, or
+ * is there more than once; `whole` throws unless every file that it changes was run.
  */
 export function plant({ name, changes }: Mutation): Plugin & { whole(): void } {
-  const made = new Set<object>();
-
-  function change(code: string, file: string) {
-    let changed = code;
-    for (const each of changes.filter((one) => one.file === file)) {
-      const parts = changed.split(each.from);
-      if (parts.length !== 2)
-        throw new Error(`${name}: ${file} has "${each.from}" ${parts.length - 1} times, not once.`);
-      changed = parts.join(each.to);
-      made.add(each);
-    }
-    return changed === code ? undefined : changed;
+  const planted = new Map<string, string>();
+  for (const { file, from, to } of changes) {
+    const parts = (planted.get(file) ?? readFileSync(path.join(top, file), 'utf8')).split(from);
+    if (parts.length !== 2) throw new Error(`${name}: ${file} has "${from}" ${parts.length - 1} times, not once.`);
+    planted.set(file, parts.join(to));
   }
+  const left = new Set(planted.keys());
 
   return {
     name: 'plant',
     enforce: 'pre',
-    transform: (code, id) => change(code, path.relative(top, id).replaceAll('\\', '/')),
+    transform(_, id) {
+      const file = path.relative(top, id).replaceAll('\\', '/');
+      left.delete(file);
+      return planted.get(file);
+    },
     whole() {
-      if (made.size < changes.length) throw new Error(`${name}: ${changes.length - made.size} changes were not made.`);
+      if (left.size > 0) throw new Error(`${name}: ${[...left].join(', ')} was not run.`);
     },
   };
 }

@@ -3,7 +3,7 @@ import { constants, type Http2ServerResponse } from 'node:http2';
 import { startBox, type Box } from '../../sandbox/box.ts';
 import { enter, expect, logIn, test } from '../e2e/perlas.ts';
 import { present } from './deploy.ts';
-import { plainFront, secureFront } from './front.ts';
+import { plainFront, secureFront, type Front } from './front.ts';
 
 const reset = ({ socket }: ServerResponse) => socket?.resetAndDestroy();
 const timeOut = (answer: ServerResponse) => void answer.writeHead(408, { connection: 'close' }).end();
@@ -22,12 +22,17 @@ const fronts = {
 const juan = { account: 'juan88', password: 'perlas88' };
 
 let box: Box;
+/** What the last pages say comes through them after the test. */
+const opened: Front[] = [];
 test.beforeAll(async () => {
   const port = Number(process.env['E2E_PORT'] ?? 4273) + 4;
   box = await startBox({ port, data: 'memory://', dist: present });
 });
 test.beforeEach(() => box.operator.switches.reset());
-test.afterAll(() => box.close());
+test.afterAll(async () => {
+  for (const front of opened) await front.close();
+  await box.close();
+});
 
 /** Every copy of a deposit that came since, and how many orders were made of them. */
 function deposits(since: number) {
@@ -38,15 +43,19 @@ function deposits(since: number) {
 
 for (const [how, open] of Object.entries(fronts))
   test(`${how}, the browser repeats a deposit under its id, and it is the operator who makes it one`, async ({
-    browser,
+    watch,
   }) => {
     const front = await open(box.origins.app);
-    const context = await browser.newContext({
+    opened.push(front);
+    watch.meet(front.origin, box.origins.pages);
+    watch.through(front.copies);
+    watch.careless();
+    watch.expectLines(/^Failed to load resource/, /net::ERR_/);
+    const page = await watch.elsewhere({
       baseURL: front.origin,
       ignoreHTTPSErrors: true,
       serviceWorkers: 'block',
     });
-    const page = await context.newPage();
     await enter(page);
     await logIn(page, juan);
 
@@ -61,6 +70,4 @@ for (const [how, open] of Object.entries(fronts))
         await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeVisible();
         expect(deposits(since)).toEqual({ ids: 1, copies: 2, orders: deduplicates ? 1 : 2 });
       });
-    await context.close();
-    await front.close();
   });

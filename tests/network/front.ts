@@ -4,7 +4,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { selfSigned } from './certificate.ts';
 import { answerOf, bytesOf } from './forward.ts';
-import { callOf, jsonOf } from './history.ts';
+import { callOf, createWireHistory, jsonOf, type WireCopy } from './history.ts';
 
 type Taken = IncomingMessage | Http2ServerRequest;
 type Given = ServerResponse | Http2ServerResponse;
@@ -16,22 +16,25 @@ const patience = 20_000;
 type Loss<G extends Given> = (answer: G) => void;
 
 /** What stands before an operator's servers, for one browser. */
-interface Front {
+export interface Front {
   origin: string;
   /** The answer to the next request of a call is lost like this; its copies are answered. */
   lose(call: string): void;
+  /** Every copy that came through, and whether it was answered. */
+  copies(): readonly WireCopy[];
   close(): Promise<void>;
 }
 
 /** A front that speaks HTTP/1.1. */
 export async function plainFront(behind: string, loss: Loss<ServerResponse>): Promise<Front> {
-  const { take, lose } = createFront(behind, loss);
+  const { take, lose, copies } = createFront(behind, loss);
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void take(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     lose,
+    copies,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -41,7 +44,7 @@ export async function plainFront(behind: string, loss: Loss<ServerResponse>): Pr
 
 /** A front that speaks HTTP/2, with a certificate that nobody knows. */
 export async function secureFront(behind: string, loss: Loss<Http2ServerResponse>): Promise<Front> {
-  const { take, lose } = createFront(behind, loss);
+  const { take, lose, copies } = createFront(behind, loss);
   const sessions = new Set<{ destroy(): void }>();
   const server = createSecureServer(selfSigned(), (request, response) => void take(request, response));
   server.on('session', (session) => sessions.add(session));
@@ -50,6 +53,7 @@ export async function secureFront(behind: string, loss: Loss<Http2ServerResponse
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
     lose,
+    copies,
     async close() {
       for (const session of sessions) session.destroy();
       await new Promise((done) => server.close(done));
@@ -59,6 +63,7 @@ export async function secureFront(behind: string, loss: Loss<Http2ServerResponse
 
 function createFront<G extends Given>(behind: string, loss: Loss<G>) {
   let losing = '';
+  const history = createWireHistory();
 
   async function take(request: Taken, response: G) {
     const url = new URL(request.url ?? '/', behind);
@@ -68,10 +73,12 @@ function createFront<G extends Given>(behind: string, loss: Loss<G>) {
     const raw = await bytesOf(request as IncomingMessage);
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
     const asked = { url, method: request.method ?? 'GET', headers, call, raw, body: jsonOf(raw) };
+    const copy = history.add(asked);
     const answer = await answerOf(asked, AbortSignal.timeout(patience)).catch(() => undefined);
     if (lost) return loss(response);
+    copy.fate = 'answered';
     (response as ServerResponse).writeHead(answer?.status ?? 502, answer?.headers ?? {}).end(answer?.body ?? '');
   }
 
-  return { take, lose: (call: string) => void (losing = call) };
+  return { take, lose: (call: string) => void (losing = call), copies: history.all };
 }

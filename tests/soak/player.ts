@@ -49,17 +49,15 @@ export async function play(page: SoakPage, dice: Dice): Promise<void> {
     for (let many = dice.between(1, 4); many > 0; many--) await page.track(++tracked);
     return;
   }
-  if (!userId || act === 'another') return enter(page, userId === 7 ? 'ben' : 'ana');
+  if (!userId) return enter(page, 'ana');
+  if (act === 'another') return relieve(page, dice, userId === 7 ? 'ben' : 'ana');
   const open = dice.one(Object.values(page.stores().acts).filter((each) => each !== undefined))?.call;
   switch (act) {
     case 'deposit':
       await page.ask('deposit', order, (app) => app.deposit(order));
       return;
-    case 'move': {
-      const name = dice.one(names);
-      await page.ask(name, '', (app) => moves[name](app, dice));
-      return;
-    }
+    case 'move':
+      return move(page, dice);
     case 'game':
       return openGame(page, dice);
     case 'like': {
@@ -83,6 +81,22 @@ export async function play(page: SoakPage, dice: Dice): Promise<void> {
 
 async function enter(page: SoakPage, account: string) {
   await page.ask('login', account, (app) => app.login({ ...logIn, account }));
+}
+
+async function move(page: SoakPage, dice: Dice) {
+  const name = dice.one(names);
+  await page.ask(name, '', (app) => moves[name](app, dice));
+}
+
+/** The log-in of another player is on its way this long when the former one still does something, milliseconds at most. */
+const overlap = 150;
+
+/** Another player comes in, in the middle of what the former one does. */
+async function relieve(page: SoakPage, dice: Dice, account: string) {
+  const coming = enter(page, account);
+  await page.device.clock.sleep(dice.between(0, overlap));
+  const looking = page.ask('read', 'refreshData', (app) => app.read('refreshData', {}, true));
+  await Promise.all([coming, looking, move(page, dice)]);
 }
 
 /** A stay in a game, left by its button or not at all. */

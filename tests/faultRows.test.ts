@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { rows, rowsOf } from './faultRows.js';
+
+test.each([
+  ['D14: an event', ['D14']],
+  ['A12, A13: a POST', ['A12', 'A13']],
+  ['A3, WA-15: offline', ['A3']],
+  ['ME-05, F9: two taps', ['F9']],
+  ['A19, X-09: a public network', ['A19']],
+  ['D1, I2: a device', ['D1']],
+  ['S-11, WA-01: the wallet', []],
+  ['players B22: who wants it', []],
+  ['A date: of birth', []],
+])('"%s" proves %j', (title, proved) => {
+  expect(rowsOf(title)).toEqual(proved);
+  expect(rows).toEqual(expect.arrayContaining(proved));
+});
+
+test('a row that the matrix has not is named all the same, so that a slip of the pen is seen', () => {
+  expect(rowsOf('B22: a slip')).toEqual(['B22']);
+  expect(rows).not.toContain('B22');
+});
