@@ -12,13 +12,14 @@ import { atMost } from './atMost.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Covers, banners, avatars and icons, as they are first shown; the oldest go when there are too many. */
-const pictures = { cacheName: 'pictures', plugins: [atMost(200)] };
-/** The app's files outside the shell, so that a page opened once opens offline. */
-const screens = { cacheName: 'screens', plugins: [atMost(200)] };
-
 /** Whether the operator took this worker back: pages that are still open go on from the network, and nothing is kept for them. */
 let left = false;
+
+/** Covers, banners, avatars and icons, as they are first shown; the oldest go when there are too many. */
+const pictures = { cacheName: 'pictures', plugins: [atMost(200, () => left)] };
+/** The app's files outside the shell, so that a page opened once opens offline. */
+const screens = { cacheName: 'screens', plugins: [atMost(200, () => left)] };
+
 // Before all routes: nothing else hears of a request once this worker has left.
 self.addEventListener('fetch', (event) => left && event.stopImmediatePropagation());
 
