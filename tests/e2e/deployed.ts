@@ -21,7 +21,10 @@ export function ownBox(): () => Box {
     for (const name of Object.keys(settings)) delete process.env[name];
     box = await startBox({ port, data: 'memory://', dist: present });
   });
-  test.beforeEach(() => box.release(present));
+  test.beforeEach(({ watch }) => {
+    box.release(present);
+    watch.meet(box.origins.app);
+  });
   test.afterAll(() => box.close());
   return () => box;
 }

@@ -10,6 +10,8 @@ interface Around {
   former: ReadonlySet<string>;
   /** The pages that are still open. */
   pages: readonly Page[];
+  /** Where the operator's pages are, by the origin of the app. */
+  operatorOf(app: string): string;
 }
 
 /** How often the operator is asked, milliseconds. */
@@ -32,8 +34,12 @@ export async function exactlyCame(tracked: Seen['tracked'], around: Around) {
   for (const [origin, events] of tracked) await cameFrom(origin, events, around);
 }
 
-async function cameFrom(origin: string, tracked: ReadonlyMap<string, string>, { started, former, pages }: Around) {
-  const operator = `http://127.0.0.1:${Number(new URL(origin).port) + 3}`;
+async function cameFrom(
+  origin: string,
+  tracked: ReadonlyMap<string, string>,
+  { started, former, pages, operatorOf }: Around,
+) {
+  const operator = operatorOf(origin);
   let aside = false;
   const missing = async () => {
     const received = await sandbox.receivedEvents(started, operator);

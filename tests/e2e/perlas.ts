@@ -10,9 +10,10 @@ import { en as auth } from '../../src/features/auth/words.en.ts';
 import authFil from '../../src/features/auth/words.fil.ts';
 import { en as protection } from '../../src/features/protection/words.en.ts';
 import protectionFil from '../../src/features/protection/words.fil.ts';
-import { recordDevices } from '../history/browser.ts';
+import { recordDevices } from '../history/devices.ts';
 import type { WireEntry } from '../history/entry.ts';
 import { allCame, exactlyCame } from './exactlyCame.ts';
+import { leftBehind } from './leftBehind.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { watchContext, type Seen } from './watch.ts';
 
@@ -24,6 +25,10 @@ interface Watch {
   wiped(): void;
   /** Says that the device's time is moved: how often it beats can't be read off the operator's clock. */
   moved(): void;
+  /** Says that the operator gives every copy of a request its effect. */
+  careless(): void;
+  /** Says that an operator of the test's own serves the app there, and where its pages are when they aren't beside it. */
+  meet(app: string, pages?: string): void;
   /** Watches one more browser context of this device: the one after a restart. */
   follow(context: BrowserContext): Promise<void>;
   /** Says what the network in between saw, for the history of the test. */
@@ -93,7 +98,14 @@ export const acceptAgain = (page: Page) =>
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, browser, popups, killed }, use, info) => {
-      const seen: Seen = { faults: [], tracked: new Map(), sessions: new Set(), wiped: false, moved: false };
+      const seen: Seen = {
+        faults: [],
+        tracked: new Map(),
+        sessions: new Set(),
+        wiped: false,
+        moved: false,
+        careless: false,
+      };
       const expected: RegExp[] = [];
       const others: BrowserContext[] = [];
       const started = Date.now();
@@ -111,6 +123,8 @@ export const test = base.extend<Fixtures>({
       await use({
         wiped: () => void (seen.wiped = true),
         moved: () => void (seen.moved = true),
+        careless: () => void (seen.careless = true),
+        meet: record.meet,
         through: (by) => void (wire = by),
         async follow(next) {
           await begin(next, followed);
@@ -132,9 +146,12 @@ export const test = base.extend<Fixtures>({
         await followed.setOffline(false);
         await sandbox.reset();
         if (killed) await allCame(record.safe(), started);
-        else if (!seen.wiped) await exactlyCame(seen.tracked, { started, former, pages });
+        else if (!seen.wiped)
+          await exactlyCame(seen.tracked, { started, former, pages, operatorOf: record.operatorOf });
         // What happened in the last moment may still be on its way; what broke stays broken.
-        await expect.poll(() => record.broken(wire(), seen), { timeout: 5_000 }).toEqual([]);
+        const patience = { timeout: 5_000 };
+        await expect.poll(() => record.broken(wire(), seen), patience).toEqual([]);
+        await expect.poll(() => leftBehind(record.open(), seen), patience).toEqual([]);
       }
       for (const sessionId of seen.sessions) former.add(sessionId);
       for (const other of others) await other.close();

@@ -14,6 +14,8 @@ export interface Seen {
   wiped: boolean;
   /** Whether the test moves the device's time. */
   moved: boolean;
+  /** Whether the test's operator gives every copy of a request its effect. */
+  careless: boolean;
 }
 
 /** Tells the ids of all events that a worker has written down: they stand in the patches it tells its page. */

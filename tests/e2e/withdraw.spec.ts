@@ -161,7 +161,6 @@ test('each refusal is said in plain words, and the form stays as it was', async 
   ];
   for (const [refusal, words] of said) {
     await sandbox.error('exchange', { code: refusal, times: 1 });
-    if (!(await send(page).isVisible())) await withdraw(page).click();
     await send(page).click();
     await expect(page.getByText(words).first()).toBeVisible();
     await expect(amount(page)).toHaveValue('150');
@@ -169,6 +168,7 @@ test('each refusal is said in plain words, and the form stays as it was', async 
     if (refusal === 3001) await amount(page).fill('150.00');
     if (refusal === 3005) await page.getByRole('radio').first().click();
     if (refusal === 3001) await amount(page).fill('150');
+    await withdraw(page).click();
   }
 });
 
@@ -233,6 +233,7 @@ test('A3, WA-15: without a connection the form can be read and filled in, and sa
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await withdraw(page).click();
   await expect(send(page)).toBeEnabled();
+  await atRest(page);
   await context.setOffline(true);
   await expect(send(page)).toBeDisabled();
   await context.setOffline(false);
