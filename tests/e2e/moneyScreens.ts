@@ -27,8 +27,12 @@ async function putAside({ player }: At) {
 }
 
 async function openSafebox(at: At) {
-  await press(at, at.t.wallets.safebox);
-  await at.page.getByRole('dialog').getByRole('tab').last().waitFor();
+  const { page, t } = at;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${t.wallets.safebox}`) })
+    .click();
+  await page.getByRole('dialog').getByRole('tab').last().waitFor();
 }
 
 /** What a player sees of money put aside, of a deposit beyond a limit, and of one whose outcome nobody knows; nothing of the wallet comes after that. */
