@@ -19,6 +19,12 @@ const folder = path.resolve('test-results/screens');
 const languages = ['en', 'fil'] as const;
 const everybody = Object.keys(screens) as Who[];
 
+/** Settles when every frame, a game's too, has been drawn in the size that it has now. */
+async function drawn(page: Page) {
+  for (const frame of page.frames())
+    await frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Takes a screen in every size: whole, or with a dialog as it stands over it. */
 async function picture(page: Page, language: string, name: string) {
   const whole = (await page.getByRole('dialog').count()) === 0;
@@ -26,6 +32,7 @@ async function picture(page: Page, language: string, name: string) {
     await page.setViewportSize(size);
     const height = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : 0;
     await page.setViewportSize({ ...size, height: Math.min(Math.max(height, size.height), highest) });
+    await drawn(page);
     const file = path.join(folder, language, `${size.width}x${size.height}`, `${name}.png`);
     await page.screenshot({ path: file, animations: 'disabled' });
   }

@@ -145,7 +145,12 @@ export const playerScreens: readonly Screen[] = [
   { name: 'my-games-recent', path: '/member/games?tab=recents' },
 
   { name: 'game', path: game },
-  { name: 'game-failed', path: game, before: () => sandbox.error('startGame', { code: 3001 }) },
+  {
+    name: 'game-failed',
+    path: game,
+    before: () => sandbox.error('startGame', { code: 3001 }),
+    reach: ({ page, t }) => page.getByRole('alert').getByRole('button', { name: t.play.deposit }).waitFor(),
+  },
   { name: 'game-resting', path: game, before: () => sandbox.error('startGame', { code: 423 }) },
   { name: 'game-limited', path: game, before: () => sandbox.error('startGame', { code: 5005 }) },
   {

@@ -21,6 +21,10 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
+  await page.evaluate(async () => {
+    const drawn = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(drawn.map((each) => each.decode().catch(() => {})));
+  });
 }
 
 /** So long is waited for anything, in milliseconds. */

@@ -44,10 +44,11 @@ export function Trouble({ why, gameId, onAgain }: TroubleProps) {
         title={t(why === 'slow' ? 'slow' : 'failed')}
         text={typeof why === 'object' ? (failureText(why) ?? '') : text[why]}
       >
-        <Suspense>{code === lowBalance && <DepositOffer />}</Suspense>
         <Button kind={code === lowBalance ? 'plain' : 'gold'} onClick={onAgain}>
           {t('openAgain')}
         </Button>
+        {/* It comes later, and moves nothing. */}
+        <Suspense>{code === lowBalance && <DepositOffer />}</Suspense>
       </EmptyState>
     </div>
   );

@@ -26,9 +26,11 @@ export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; t
         <Time at={time} />
       </span>
       <span className={`${css['number']} ${end ? tones[end] : ''}`}>{say(stepKeys[status])}</span>
-      <span className={css['number']}>{accountMasked}</span>
-      <span className={css['number']}>
-        {!isBack(status) && t(end === 'paid' ? 'netPaidLine' : 'netLine', { amount: formatMoney(realAmount) })}
+      <span className={`${css['number']} ${css['wide']} ${css['ends']}`}>
+        <span>{accountMasked}</span>
+        {!isBack(status) && (
+          <span>{t(end === 'paid' ? 'netPaidLine' : 'netLine', { amount: formatMoney(realAmount) })}</span>
+        )}
       </span>
       <span className={`${css['number']} ${css['wide']}`}>
         {way ? <Link href={href(withdrawalPath(way), { orderNo })}>{orderNo}</Link> : orderNo}
