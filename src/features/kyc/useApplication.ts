@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Input, Output } from '../../../worker/contract/endpoints.ts';
 import { plainName, type KycSide } from '../../../worker/contract/kyc.ts';
 import { whileBusy } from '../../app/busy.ts';
@@ -7,13 +7,11 @@ import { stores } from '../../app/stores.ts';
 import { app } from '../../app/worker.ts';
 import { placeOf, type Over } from './refusals.ts';
 import { faultsOf, isTooYoung, type Fault } from './rules.ts';
-import { namesOf, pictureNames, sidesOf, stepOf, steps, textsOf, type Said, type Step } from './steps.ts';
+import { namesOf, pictureNames, sidesOf, stepOf, steps, type Said, type Step } from './steps.ts';
 import type { Draft } from './useDraft.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 import { usePictures } from './usePictures.ts';
 import { words } from './words.ts';
-
-/** How long after the last key what was typed is kept on the device, milliseconds. */
-const pause = 400;
 
 const operatorTime = () => Date.now() + stores.settings.clockOffset;
 const trimmed = (said: Said) =>
@@ -35,7 +33,6 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
   const t = words.use();
   const pictures = usePictures(draft.pictures);
   const [barred, bar] = useState(false);
-  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toMend = check.fields ?? [];
 
   /** A picture from before, which the staff had nothing against. */
@@ -45,7 +42,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
 
   /** The end of the way: whoever may not play leaves nothing of it on the device. */
   function end() {
-    clearTimeout(keeping.current);
+    kept.forget();
     bar(true);
     void app.forgetKyc().catch(() => {});
   }
@@ -74,6 +71,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     say: t,
     place: placeOf,
     async send(said) {
+      kept.keep();
       try {
         await whileBusy(() => hand(said));
         onSent();
@@ -89,15 +87,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
   });
 
   const { values } = form;
-  const [kept, setKept] = useState(values);
-  useEffect(() => {
-    if (values === kept) return;
-    keeping.current = setTimeout(() => {
-      setKept(values);
-      void app.keepKyc(textsOf(values)).catch(() => {});
-    }, pause);
-    return () => clearTimeout(keeping.current);
-  }, [values, kept]);
+  const kept = useKeptDraft(values);
 
   const sides = sidesOf(values.idType);
   const faults = faultsOf(values, operatorTime());
