@@ -17,8 +17,11 @@ const long = [
   'network/*.spec.ts',
   ...[
     'connection',
+    'crashes',
+    'databases',
     'deploys',
     'everyScreen',
+    'heavy',
     'inGame',
     'keyboard',
     'kyc',

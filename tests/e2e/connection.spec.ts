@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
+import { leastOf, lobbyAfter, markLobby, tapTook, watchTap } from './pageClock.ts';
 import { enter, settleIn } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
@@ -91,7 +92,21 @@ test('I6: what takes longer than two seconds is called slow, until it is there',
   await expect(page.getByRole('region', { name: 'Your play' })).toBeVisible();
 });
 
-test('A18: on slow-2g an installed app shows the lobby as it knows it, and goes to the wallet, without jumps', async ({
+/** Counts from now on how much moves on the page, by itself or because of a tap; what moved before as well. */
+const watchMoves = (page: Page) =>
+  page.evaluate(() => {
+    const moved = { by: 0 };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.by += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
+
+/** A page whose code is on the device stands within this of a tap, whatever it still waits for, milliseconds. */
+const skeleton = 100;
+
+test('A18: on slow-2g an installed app shows the lobby as it knows it, and within 100 ms of a tap the wallet, without jumps', async ({
   page,
   player,
   network,
@@ -100,18 +115,17 @@ test('A18: on slow-2g an installed app shows the lobby as it knows it, and goes 
   await settleIn(page, player, '/wallets');
   await page.waitForLoadState('networkidle');
   await network('slow-2g');
-  await page.goto('/');
-  await expect(like(page)).toBeVisible();
-  await page.evaluate(() => {
-    const moved = { by: 0 };
-    Object.assign(globalThis, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.by += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await link(page, 'Wallet').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by)).toBeLessThan(0.1);
+  const tap = async () => {
+    await page.goto('/');
+    await expect(like(page)).toBeVisible();
+    await watchMoves(page);
+    await watchTap(page, 'Wallet');
+    await link(page, 'Wallet').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+    expect(await moved(page)).toBeLessThan(0.1);
+    return tapTook(page);
+  };
+  expect(await leastOf(3, tap)).toBeLessThanOrEqual(skeleton);
 });
 
 test('A19: a public network that wants to be signed in to is called that, and costs neither session nor data', async ({
@@ -130,6 +144,26 @@ test('A19: a public network that wants to be signed in to is called that, and co
   await page.reload();
   await expect(page.getByText('This network wants you to sign in first.')).toHaveCount(0);
   await expect(balance(page)).toHaveText('₱0.00');
+});
+
+test('O-06: in a black hole an installed app shows at once what it knows, and later, in no dialog, that nobody answers', async ({
+  page,
+  player,
+  network,
+}) => {
+  test.setTimeout(60_000);
+  await page.addInitScript(markLobby);
+  await settleIn(page, player, '/');
+  await page.waitForLoadState('networkidle');
+  await network('blackhole');
+  const start = async () => {
+    await page.reload({ waitUntil: 'commit' });
+    return lobbyAfter(page);
+  };
+  expect(await leastOf(3, start)).toBeLessThan(1_000);
+  await expect(balance(page)).toHaveText(/₱0\.00/);
+  await expect(page.getByText(/^No answer, as of /)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('A10: in a black hole one dialog says so after 10 s, whatever else stays silent', async ({

@@ -37,6 +37,16 @@ const rename = (page: Page, nickname: () => string) =>
     }),
   }));
 
+/** The prop that money is. */
+const coin = 2001;
+
+/** Has the operator tell of one winner, who is called what `nickname` says. */
+const renameWinner = (page: Page, nickname: () => string) =>
+  amend<{ data: object }>(page.context(), 'getJackpotDrawInfo', (said) => {
+    const won = { nickname: nickname(), propId: coin, type: 1, count: 2_000, updateTime: Date.now() };
+    return { ...said, data: { ...said.data, jackpotWinnerList: [won] } };
+  });
+
 /** Names that are shown higher than they may be, or whose direction reaches what stands beside them. */
 const loose = (page: Page) =>
   page.evaluate(
@@ -66,13 +76,14 @@ async function expectIntact(page: Page, what: string) {
   expect.soft(await sideways(page), `${what}: sideways`).toBeLessThanOrEqual(0);
 }
 
-test('B6: whatever games, notices and players are called, names are clipped, keep to themselves, and fit a narrow phone', async ({
+test('B6: whatever games, notices, players and winners are called, names are clipped, keep to themselves, and fit a narrow phone', async ({
   page,
   player,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   let nickname: string = names[0];
   await rename(page, () => nickname);
+  await renameWinner(page, () => nickname);
   await enter(page);
   await expectIntact(page, 'lobby');
   await page
@@ -88,10 +99,15 @@ test('B6: whatever games, notices and players are called, names are clipped, kee
   await page.goto('/game/search');
   await expectIntact(page, 'search');
   await logIn(page, player);
-  for (nickname of names)
+  const winner = page.getByRole('list', { name: 'Last winners' }).getByRole('listitem');
+  for (nickname of names) {
+    await page.goto('/');
+    await expect(winner).toContainText(nickname.slice(0, 6));
+    await expectIntact(page, `winner ${nickname.slice(0, 7)}`);
     for (const path of ['/member', '/member/profile']) {
       await page.goto(path);
       await expect(page.getByText(nickname.slice(0, 6)).first()).toBeVisible();
       await expectIntact(page, `${path} of ${nickname.slice(0, 7)}`);
     }
+  }
 });

@@ -24,9 +24,9 @@ function noteFrames() {
 }
 
 atHome(
-  'F2: a step back to the page of a player who has left meanwhile shows nothing of them',
+  'F2: a step back to the page of a player who has left meanwhile, which comes as a fresh load here, shows nothing of them',
   async ({ playwright, player, watch }) => {
-    // The browser decides whether the page comes out of the back-forward cache; it may, here.
+    // The page may come out of the back-forward cache here, but Chromium evicts it; returning.test.ts has the way it comes out.
     const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     const page = await watch.elsewhere({}, browser);
     const context = page.context();

@@ -111,6 +111,40 @@ test('D16: what two tabs track is sent by one of them, each event once', async (
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('D16: when the tab that sends for all crashes under a batch, another sends what is left, each event once', async ({
+  page,
+  context,
+  player,
+  watch,
+  faults,
+}) => {
+  // What the crashed tab was still loading.
+  watch.expectLines(/preload CSS/);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(balance(other)).toBeVisible();
+  const since = Date.now();
+  const before = watch.tracked('screen_view');
+  const held = faults.on('anonymous/appEventLogClient', { hang: 'unsent' });
+  for (const each of [page, other]) await each.getByRole('link', { name: 'Wallet', exact: true }).click();
+  await expect.poll(() => watch.tracked('screen_view')).toBeGreaterThanOrEqual(before + 2);
+  await held.met();
+  const crashed = page.waitForEvent('crash');
+  const debuggers = await context.newCDPSession(page);
+  void debuggers.send('Page.crash').catch(() => {});
+  await crashed;
+  held.end();
+  const came = async () => (await sandbox.receivedEvents(since)).map(({ eventId }) => eventId);
+  await expect.poll(async () => (await came()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  const ids = await came();
+  expect(new Set(ids).size).toBe(ids.length);
+  await page.close();
+});
+
 /** All that this site has on the device, as text: the databases, what pages keep, and the addresses of files that are cached. */
 const stored = (page: Page) =>
   page.evaluate(async () => {

@@ -1,6 +1,9 @@
 import { enter, expect, logIn, logOut, test } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
+/** What one tab does has happened in the others within this, milliseconds. */
+const atOnce = { timeout: 1_000 };
+
 test('F1: coming in and leaving in one tab happens in the other, dialogs and all', async ({
   page,
   context,
@@ -12,7 +15,7 @@ test('F1: coming in and leaving in one tab happens in the other, dialogs and all
   await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
 
   await logIn(page, player);
-  await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
+  await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible(atOnce);
 
   await other.goto('/member');
   await other.getByRole('button', { name: 'Log out' }).click();
@@ -20,7 +23,7 @@ test('F1: coming in and leaving in one tab happens in the other, dialogs and all
   await page.goto('/member');
   await logOut(page);
   await expect(page.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible();
-  await expect(other.getByText(player.nickname)).toHaveCount(0, { timeout: 2_000 });
+  await expect(other.getByText(player.nickname)).toHaveCount(0, atOnce);
   await expect(other.getByRole('dialog')).toHaveCount(0);
   await expect(other).not.toHaveURL(/\/member/);
 });
@@ -45,14 +48,14 @@ test('another player in one tab takes the other tab home, and nothing of the fir
   await expect(page.getByText(next.nickname)).toBeVisible();
 });
 
-test('a removed session in another tab’s storage logs out here', async ({ page, context, player }) => {
+test('S-13: a removed session in another tab’s storage logs out here', async ({ page, context, player }) => {
   await enter(page);
   await logIn(page, player);
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
   await other.evaluate(() => localStorage.removeItem('session.epoch'));
-  await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0, { timeout: 2_000 });
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0, atOnce);
 });
 
 test('F8: the lead passes on when the leading tab closes', async ({ page, context, player }) => {

@@ -8,6 +8,9 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search ga
 const found = (page: Page) => page.getByRole('main').getByRole('link');
 const stopped = (page: Page) => page.getByRole('heading', { level: 1, name: 'The app stopped' });
 
+/** How long a page may be without a worker, milliseconds. */
+const restart = 2_000;
+
 /** How many workers the page waits to hear the death of: it stands in line for the lock that each is named by. */
 const watched = (page: Page) =>
   page.evaluate(async () => {
@@ -42,7 +45,9 @@ test('C1: a worker that dies under a deposit is replaced within 2 s, which asks 
   await logIn(page, player);
   const sent = await depositUnanswered(page);
   const since = Date.now();
+  const next = page.waitForEvent('worker', { timeout: restart });
   await worker.kill();
+  await next;
   await expect(page.getByText(/Checking your deposit/i).first()).toBeVisible();
   await expect.poll(() => sandbox.received('operationStatus', since)).not.toEqual([]);
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
@@ -205,9 +210,14 @@ atHome.describe('C3', () => {
       `C3: a worker whose code ${how} is tried three times more, then the page says so`,
       async ({ page, watch }) => {
         watch.expectLines(/core-|planted|Unexpected token|MIME type|Worker/);
-        await page.route('**/assets/core-*.js', (route) => route.fulfill(answer));
+        let tries = 0;
+        await page.route('**/assets/core-*.js', (route) => {
+          tries++;
+          return route.fulfill(answer);
+        });
         await page.goto('/');
         await expect(stopped(page)).toBeVisible();
+        expect(tries).toBe(1 + 3);
         await page.unroute('**/assets/core-*.js');
         await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
         await page.reload();

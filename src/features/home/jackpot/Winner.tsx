@@ -20,7 +20,7 @@ export function Winner(won: JackpotWinner) {
   const prop = config?.propConfigMap?.[won.propId]?.name || say(kindOf(won.propId));
   return (
     <ListRow
-      title={<bdi>{won.nickname}</bdi>}
+      title={won.nickname}
       text={prop}
       end={
         <span className={css['won']}>

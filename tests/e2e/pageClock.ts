@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+
+/** The least of some measures: what any of them took longer was the machine's doing. */
+export async function leastOf(times: number, measure: () => Promise<number>): Promise<number> {
+  const measures: number[] = [];
+  while (measures.length < times) measures.push(await measure());
+  return Math.min(...measures);
+}
+
+/** Runs in every page before its own code: marks the first frame that shows a game of the lobby. */
+export function markLobby() {
+  const look = () => {
+    if (document.querySelector('main [aria-label^="Like "]')) performance.mark('lobby');
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** How long the page had been loading when the lobby stood, milliseconds. */
+export async function lobbyAfter(page: Page): Promise<number> {
+  const mark = await page.waitForFunction(() => performance.getEntriesByName('lobby')[0]?.startTime);
+  return (await mark.jsonValue())!;
+}
+
+/** How long a tap on a link takes until its page has its heading, in milliseconds; the tap is the caller's. */
+export const watchTap = (page: Page, heading: string) =>
+  page.evaluate((name) => {
+    const begin = ({ timeStamp }: Event) => {
+      const look = () => {
+        if (document.querySelector('h1')?.textContent === name)
+          performance.measure('tap', { start: timeStamp, end: performance.now() });
+        else requestAnimationFrame(look);
+      };
+      look();
+    };
+    addEventListener('click', begin, { capture: true, once: true });
+  }, heading);
+
+/** What `watchTap` measured, milliseconds. */
+export async function tapTook(page: Page): Promise<number> {
+  const took = await page.waitForFunction(() => performance.getEntriesByName('tap')[0]?.duration);
+  return (await took.jsonValue())!;
+}
+
+/** Runs in every page before its own code: remembers how long its longest task took. */
+export function noteTasks() {
+  let longest = 0;
+  const note = (entries: PerformanceEntryList) => {
+    for (const { duration } of entries) longest = Math.max(longest, duration);
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'longtask', buffered: true });
+  Object.assign(globalThis, {
+    longestTask() {
+      note(observer.takeRecords());
+      return longest;
+    },
+  });
+}
+
+/** The longest task of the page up to its next frame, milliseconds. */
+export const longestTask = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return (globalThis as unknown as { longestTask(): number }).longestTask();
+  });

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+import { enter, settleIn } from '../e2e/perlas.ts';
+import { sandbox } from '../e2e/sandbox.ts';
+import { expect, test } from './test.ts';
+
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const like = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first();
+
+test('A8: a log-in whose answer drips is given up after 10 s, in one dialog', async ({
+  page,
+  player,
+  faults,
+  clock,
+}) => {
+  await clock.start();
+  await enter(page);
+  await page.goto('/auth/login?type=account');
+  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  const dripping = faults.on('accountLogin', { drip: 1 });
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await dripping.met();
+  const tips = page.getByRole('dialog', { name: 'Tips' });
+  await clock.pass(8_000, 4_000);
+  await expect(tips).toHaveCount(0);
+  await clock.pass(4_000);
+  await expect(tips).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('A9: records whose answer is cut off say that they didn’t come, and come when they are asked for again', async ({
+  page,
+  player,
+  faults,
+}) => {
+  await sandbox.order(player, 20_000);
+  await settleIn(page, player, '/');
+  const cut = faults.on('rechargeRecord', { reset: 'half' });
+  await page.goto('/wallets/record');
+  const failed = page.getByText('The records didn’t come.');
+  await expect(failed).toBeVisible();
+  cut.end();
+  await again(page).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(failed).toHaveCount(0);
+});
+
+/** A network on which the app's files come, and the operator can't be had. */
+const dead = [{ path: /^\/app\// }, { reset: 'unsent' }] as const;
+
+test('A14: a start that reaches nobody shows what is known and who was here; it is neither a maintenance nor a log-out', async ({
+  page,
+  player,
+  faults,
+}) => {
+  await settleIn(page, player, '/');
+  const unreached = faults.on(...dead);
+  await page.reload();
+  await expect(like(page)).toBeVisible();
+  await expect(balance(page)).toHaveText(/₱0\.00/);
+  await expect(page.getByText(/^No answer, as of /)).toBeVisible();
+  await unreached.met();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('A14: a first visit that reaches nobody offers to try again, and that helps', async ({ page, faults }) => {
+  const unreached = faults.on(...dead);
+  await page.goto('/');
+  await expect(page.getByText(/^We can’t reach /)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  unreached.end();
+  await again(page).click();
+  await expect(page.getByRole('dialog', { name: 'Age and terms notice' })).toBeVisible();
+});
+
+/** Another origin, and an address at the operator's own that is no call. */
+const elsewhere = ['http://canary.example/take', '/take'];
+
+for (const redirect of elsewhere)
+  test(`A23: an operator that leads on to ${redirect} is not followed: nobody else is sent a token, and the session stays`, async ({
+    page,
+    player,
+    faults,
+  }) => {
+    await settleIn(page, player, '/');
+    const led = faults.on({ path: /^\/app\//, when: ({ headers }) => !!headers['authorization'] }, { redirect });
+    await page.goto('/member');
+    await led.met();
+    await expect(page.getByText('This network wants you to sign in first.')).toBeVisible();
+    expect(faults.copies('/take')).toEqual([]);
+    led.end();
+    await page.reload();
+    await expect(page.getByText(player.nickname).first()).toBeVisible();
+    expect(faults.copies('/take')).toEqual([]);
+  });

@@ -1,0 +1,47 @@
+import { constants, type Http2ServerResponse } from 'node:http2';
+import { startBox } from '../../sandbox/box.ts';
+import { enter, expect, logIn, test } from '../e2e/perlas.ts';
+import { amount, code, juan, send, withdraw } from '../e2e/withdrawing.ts';
+import { present } from './deploy.ts';
+import { secureFront } from './front.ts';
+
+/** How a server of HTTP/2 says that it has not taken a request, though the operator has. */
+const losses = {
+  'says GOAWAY': ({ stream }: Http2ServerResponse) =>
+    stream.session?.goaway(constants.NGHTTP2_NO_ERROR, stream.id! - 2),
+  'refuses the stream': ({ stream }: Http2ServerResponse) => stream.close(constants.NGHTTP2_REFUSED_STREAM),
+};
+
+for (const [how, lose] of Object.entries(losses))
+  test(`A6: over HTTP/2 whose server ${how}, the browser repeats a withdrawal under its id, and the operator makes it one`, async ({
+    browser,
+  }) => {
+    test.setTimeout(60_000);
+    const port = Number(process.env['E2E_PORT'] ?? 4273) + 4;
+    const box = await startBox({ port, data: 'memory://', dist: present });
+    const front = await secureFront(box.origins.app, lose);
+    const context = await browser.newContext({
+      baseURL: front.origin,
+      ignoreHTTPSErrors: true,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await enter(page);
+    await logIn(page, juan);
+    await page.goto('/withdrawal/gcash');
+    await amount(page).fill('150');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText(/^Sent to /)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).fill(code);
+    await withdraw(page).click();
+    front.lose('exchange');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: /^Your withdrawal is (on its way|paid)/ })).toBeVisible();
+    const copies = box.history.all().filter(({ call }) => call === 'exchange');
+    expect(copies).toHaveLength(2);
+    expect(new Set(copies.map(({ requestId }) => requestId)).size).toBe(1);
+    expect(copies.filter(({ effect }) => effect)).toHaveLength(1);
+    await context.close();
+    await front.close();
+    await box.close();
+  });
