@@ -14,7 +14,12 @@ type Said = Parameters<typeof useKeptDraft>[0];
 const said = (realName: string) => ({ realName }) as Said;
 function Trial({ values }: { values: Said }) {
   const { keep, forget } = useKeptDraft(values);
-  return [<button key="keep" onClick={keep} />, <button key="forget" onClick={forget} />];
+  return (
+    <>
+      <button onClick={keep}>keep</button>
+      <button onClick={forget}>forget</button>
+    </>
+  );
 }
 
 const place = document.createElement('div');
