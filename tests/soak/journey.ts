@@ -66,6 +66,12 @@ const steps: Record<string, (page: Page, player: NewPlayer) => Promise<unknown>>
 /** As often as it stands here. */
 const names = [...Object.keys(steps), 'deposit', 'deposit'];
 
+/** Whether there is a page, and on it nobody: it offers the way in, or is it. */
+async function isOut(page: Page): Promise<boolean> {
+  if (page.url() === 'about:blank') return false;
+  return page.url().includes('/auth/') || (await page.getByRole('link', { name: 'Log in' }).count()) > 0;
+}
+
 /** How often each step was come to the end of. */
 export type Done = Partial<Record<string, number>>;
 
@@ -75,8 +81,7 @@ export async function travel(page: Page, player: NewPlayer, dice: Dice, done: Do
   while (!page.isClosed()) {
     try {
       await pause(dice.between(0, pace.look));
-      if (page.url() !== 'about:blank' && (await page.getByRole('link', { name: 'Log in' }).count()) > 0)
-        await logIn(page, player);
+      if (await isOut(page)) await logIn(page, player);
       const name = dice.one(names);
       await steps[name]!(page, player);
       done[name] = (done[name] ?? 0) + 1;
