@@ -48,9 +48,17 @@ export function Payment({ orderNo, waiting, next }: PaymentProps) {
       return <Outcome title={t('failed')} text={t('failedText', { amount })} orderNo={orderNo} foot={next.again} />;
     case rechargeStates.expired:
       return (
-        <Outcome title={t('expired')} text={t('expiredText')} orderNo={orderNo} foot={next.again}>
-          <AskSupport />
-        </Outcome>
+        <Outcome
+          title={t('expired')}
+          text={t('expiredText')}
+          orderNo={orderNo}
+          foot={
+            <>
+              <AskSupport />
+              {next.again}
+            </>
+          }
+        />
       );
     default: {
       const bonus = settled.bonus ? formatMoney(settled.bonus) : undefined;
