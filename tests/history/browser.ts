@@ -41,10 +41,19 @@ export async function recordContext(context: BrowserContext, device: string, { w
   const pages = new Map<Page, Document[]>();
   const numbers = new Map<Page, number>();
 
+  /** What a document says as it goes can be lost, and where nothing is served no other begins. */
+  function meet(page: Page) {
+    numbers.set(page, nextPage());
+    page.on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame() || new URL(frame.url()).port) return;
+      for (const gone of pages.get(page) ?? []) close(gone, Date.now());
+    });
+  }
+
   function begin(id: string, page: Page, at: number, itsPort: string): Document {
     const before = pages.get(page) ?? [];
     for (const old of before) close(old, at);
-    if (!numbers.has(page)) numbers.set(page, nextPage());
+    if (!numbers.has(page)) meet(page);
     const tab = `${device} ${numbers.get(page)!}.${before.length + 1}`;
     const recorder = createRecorder((entry) => add(made, entry), safeOnce);
     const made: Document = { tab, page, recorder, build: '', latest: '', port: itsPort, open: false, now: at };
