@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
 import { workerOf } from '../network/worker.ts';
-import { goThrough, keptOfPlayers, kyc, next as goOn, send as sendKyc, step } from './kycSteps.ts';
+import { finish, goThrough, keptOfPlayers, kyc, send as sendKyc } from './kycSteps.ts';
 import { enter, logIn } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 import { asked, checking, code, fill, juan, one, send } from './withdrawing.ts';
@@ -76,14 +76,7 @@ test('H3: a page that crashes between two photos of a check leaves the next page
   await expect.poll(() => keptOfPlayers(page)).toContain('Rizal');
   const next = await crash(page);
   second.end();
-  await next.goto(kyc);
-  await next.getByRole('link', { name: 'Go on where you stopped' }).click();
-  await step(next, 'Consent');
-  await next.getByRole('checkbox').check({ force: true });
-  await goOn(next);
-  await expect(next.getByText('1 of 2 photos are with us')).toBeVisible();
-  await sendKyc(next).click();
-  await expect(next.getByRole('heading', { name: 'We are checking what you sent' })).toBeVisible();
+  await finish(next);
   expect(await received('uploadKyc', since)).toBe(2);
   expect(await received('addKyc', since)).toBe(1);
 });

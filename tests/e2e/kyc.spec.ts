@@ -4,6 +4,7 @@ import {
   bornBefore,
   details,
   fill,
+  finish,
   fromGallery,
   goThrough,
   keptOfPlayers,
@@ -200,14 +201,7 @@ test.describe('B11', () => {
 
     const again = await restart();
     cut.end();
-    await again.goto(kyc);
-    await again.getByRole('link', { name: 'Go on where you stopped' }).click();
-    await step(again, 'Consent');
-    await again.getByRole('checkbox').check({ force: true });
-    await next(again);
-    await expect(again.getByText('1 of 2 photos are with us')).toBeVisible();
-    await send(again).click();
-    await expect(again.getByRole('heading', { name: 'We are checking what you sent' })).toBeVisible();
+    await finish(again);
     expect(await sandbox.received('uploadKyc', since)).toHaveLength(2);
   });
 });

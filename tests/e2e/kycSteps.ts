@@ -71,6 +71,18 @@ export async function goThrough(page: Page, { name = details['Full name'], look 
   await look();
 }
 
+/** Goes on with what was begun, of which the operator has one photo of two, and hands it over. */
+export async function finish(page: Page) {
+  await page.goto(kyc);
+  await page.getByRole('link', { name: 'Go on where you stopped' }).click();
+  await step(page, 'Consent');
+  await page.getByRole('checkbox').check({ force: true });
+  await next(page);
+  await expect(page.getByText('1 of 2 photos are with us')).toBeVisible();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'We are checking what you sent' })).toBeVisible();
+}
+
 /** The pictures that leave the device from now on. */
 export function overhear(context: BrowserContext): string[] {
   const images: string[] = [];
