@@ -114,6 +114,14 @@ test('a new page closes the dialogs, and takes over the entry of the top one', a
   expect(names()).toEqual([]);
 });
 
+test('nor is a question shown whose player has left while its code came', async () => {
+  stores.session.epoch = 'of a player';
+  const asked = show('care', {});
+  stores.session.epoch = 'of nobody';
+  await asked;
+  expect(names()).toEqual([]);
+});
+
 test('a question that only a player can answer goes with the player; the age notice stays', async () => {
   await show('ageNotice', {});
   await show('care', {});

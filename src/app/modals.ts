@@ -94,15 +94,15 @@ const changed = () =>
  * empty screen goes with the session it was meant for. Rejects as `network` without code.
  */
 export async function show<N extends ModalName>(name: N, props: Props<N>): Promise<void> {
+  const { epoch } = stores.session;
   const had = await withLoadingBar(bringModal(name).catch(notHad));
   await Promise.all([languageReady(), historySettled()]);
-  const { epoch } = stores.session;
   while (had.rules.alone && shown.length > 0) {
     await changed();
     await historySettled();
     if (stores.session.epoch !== epoch) return;
   }
-  if (stores.protection.state && had.rules.play) return;
+  if (had.rules.play && (stores.protection.state || stores.session.epoch !== epoch)) return;
   lastId += 1;
   const next = ref({ id: lastId, name, ...had, props });
   const rival = shown.findIndex((each) => rivals(each, next));
