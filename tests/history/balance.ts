@@ -26,13 +26,16 @@ export function balanceAsSaid({ server, client, slack }: History): string[] {
     if (entry.kind !== 'balance') continue;
     const { device, tab, userId, coin, at } = entry;
     if (!Number.isSafeInteger(coin)) wrong.push(`I3: a balance of ${coin} was shown`);
-    const sources = (said.get(`${userId} ${coin}`) ?? []).filter(({ time }) => time <= at);
+    const sources = (said.get(`${userId} ${coin}`) ?? []).filter(
+      (copy) => copy.time <= at && (copy.device ?? device) === device,
+    );
     const key = `${tab} ${userId}`;
     const before = newest.get(key) ?? 0;
-    const source = sources.find(({ time }) => time >= before);
+    // Of all that may have said it the one asked for first: which one it was can't be told.
+    const asked = sources.filter(({ time }) => time >= before).map(askedAt);
     const recalled = at <= (recalls.get(tab) ?? 0) && shown.has(`${device} ${userId} ${coin}`);
     if (!sources[0]) wrong.push(`I3: a balance of ${coin} was shown that nobody had said`);
-    else if (source) newest.set(key, Math.max(askedAt(source), before));
+    else if (asked.length > 0) newest.set(key, Math.max(Math.min(...asked), before));
     else if (recalled) newest.set(key, askedAt(sources[0]));
     else wrong.push(`I3: the balance of ${userId} went back to ${coin}, which is older`);
     shown.add(`${device} ${userId} ${coin}`);

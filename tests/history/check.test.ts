@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkHistory } from './check.ts';
 import { history } from './compose.ts';
-import { bad, good } from './samples.ts';
+import { bad } from './samples/bad.ts';
+import { good } from './samples/good.ts';
 
 test.each(good)('nothing is wrong with %s', (_, entries) => {
   expect(checkHistory(history(entries))).toEqual([]);

@@ -3,7 +3,7 @@ import type { History } from './entry.ts';
 import { bounded, eventsCame, nothingThrown } from './events.ts';
 import { oneIdAnAct, openUntilRead, toldTruly } from './money.ts';
 import { answersTheirOwn, expiresOnce, tokensEnd } from './session.ts';
-import { oneHeartbeat, oneLeads, reloadsRarely, workersAnswer } from './tabs.ts';
+import { oneHeartbeat, oneLeads, onePoll, reloadsRarely, workersAnswer } from './tabs.ts';
 
 /** The invariants of `reliability.md` part 3 that a history can tell of, each by the rules that prove it. */
 const rules = [
@@ -19,6 +19,7 @@ const rules = [
   nothingThrown,
   expiresOnce,
   oneHeartbeat,
+  onePoll,
   oneLeads,
   bounded,
 ];

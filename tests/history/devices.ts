@@ -70,7 +70,7 @@ export function recordDevices(safeOnce: SafeOnce = 'told') {
     async broken(wire: readonly WireEntry[], { wiped, moved, careless }: Excuses): Promise<string[]> {
       const excused = [
         ...(wiped ? [/^I[24]:/] : []),
-        ...(moved ? [/^I11: .* beat again/] : []),
+        ...(moved ? [/^I11: .* (beat|was polled for) again/] : []),
         ...(careless ? [/^I1: .* effects$/] : []),
       ];
       const wrong = [...operators.values()].map(async ({ pages: its, client }) => {

@@ -56,7 +56,7 @@ export function createRecorder(add: Add, safeOnce: SafeOnce) {
   return {
     asked(ask: string, action: string, first: unknown) {
       asked.set(ask, action);
-      add({ kind: 'asked', ask, action });
+      add({ kind: 'asked', ask, action, ...(action === 'read' ? { of: String(first) } : {}) });
       if (action === 'lead') add({ kind: 'lead', on: first === true });
       // Every worker is asked this once, before anything else.
       if (action === 'alive') forgetWorker();

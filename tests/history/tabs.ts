@@ -57,22 +57,52 @@ export function reloadsRarely({ client }: History): string[] {
   return wrong;
 }
 
-/** A player's heartbeat, milliseconds (spec §9), and how much earlier one may be (reliability, F8). */
-const beat = { every: 60_000, early: 2_000 };
+/** How often what one tab does for all is done, milliseconds (spec §9), and how much earlier it may be (reliability, F8). */
+const minute = { every: 60_000, early: 2_000 };
 
-/** I11: one heartbeat a minute, however many tabs there are: none is sent within a minute of one that was answered. */
-export function oneHeartbeat({ server, slack }: History): string[] {
-  const wrong: string[] = [];
+/** The poll of the red dots, and how long a page's own look takes at most to become a request, milliseconds. */
+const poll = { call: 'activityGetStatusList', heed: 7_000 };
+
+const sentAt = (copy: ServerEntry) => copy.sentAt ?? copy.time;
+
+/** Duties of copies that the operator got: those of one device that came too soon after one that was answered. */
+function tooSoon(
+  { server, slack }: History,
+  call: string,
+  excused: (copy: ServerEntry) => boolean = () => false,
+): [ServerEntry, number][] {
+  const wrong: [ServerEntry, number][] = [];
   const answered = new Map<string, number>();
-  const sentAt = (copy: ServerEntry) => copy.sentAt ?? copy.time;
-  const beats = server.filter(({ call }) => call === 'online').toSorted((a, b) => sentAt(a) - sentAt(b));
-  for (const copy of beats) {
+  const done = server.filter((copy) => copy.call === call).toSorted((a, b) => sentAt(a) - sentAt(b));
+  for (const copy of done.filter((each) => !excused(each))) {
     const who = copy.device ?? copy.session;
     const since = sentAt(copy) - (answered.get(who) ?? -Infinity);
-    if (since < beat.every - beat.early - slack) wrong.push(`I11: player ${copy.userId} beat again after ${since} ms`);
+    if (since < minute.every - minute.early - slack) wrong.push([copy, since]);
     if (copy.status === 200 && copy.code === 0) answered.set(who, sentAt(copy));
   }
   return wrong;
+}
+
+/** I11: one heartbeat a minute, however many tabs there are: none is sent within a minute of one that was answered. */
+export const oneHeartbeat = (history: History): string[] =>
+  tooSoon(history, 'online').map(([{ userId }, since]) => `I11: player ${userId} beat again after ${since} ms`);
+
+/** What may have a page look for red dots by itself: it is new, or its worker, or its player; it asks, or tells that it is back. */
+const mayLook = (entry: ClientEntry) =>
+  entry.kind === 'opened' ||
+  entry.kind === 'revived' ||
+  entry.kind === 'session' ||
+  (entry.kind === 'asked' && (entry.action === 'read' ? entry.of === poll.call : entry.action === 'tell'));
+
+/** I11: one poll a minute too, but for what a page looks for by itself. */
+export function onePoll(history: History): string[] {
+  const looks = history.client.filter(mayLook);
+  const heed = poll.heed + history.slack;
+  const isLook = (copy: ServerEntry) =>
+    looks.some(({ at, device }) => (copy.device ?? device) === device && at <= copy.time && at >= sentAt(copy) - heed);
+  return tooSoon(history, poll.call, isLook).map(
+    ([{ userId }, since]) => `I11: player ${userId} was polled for again after ${since} ms`,
+  );
 }
 
 /** A device goes without a leader, or with two, no longer than this; and a page takes this long to start. Milliseconds. */
