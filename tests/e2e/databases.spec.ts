@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
 import { enter, settleIn } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
+import { see } from './visibility.ts';
 
 const banner = (page: Page) => page.getByText(/keeps nothing for us/);
 const like = (page: Page) =>
@@ -70,12 +71,8 @@ test('D2: on a device that is full the app goes on and says so once, a deposit i
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
 });
 
-test('D7: a start whose database another page blocks goes on in memory, says so, and the next start without it keeps things', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectLines(ofBare);
+/** Keeps the app's database from being opened anew, until this page is closed. */
+async function block(page: Page) {
   await page.goto(bare);
   await page.evaluate(
     () =>
@@ -87,6 +84,15 @@ test('D7: a start whose database another page blocks goes on in memory, says so,
         });
       }),
   );
+}
+
+test('D7: a start whose database another page blocks goes on in memory, says so, and the next start without it keeps things', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectLines(ofBare);
+  await block(page);
   const app = await context.newPage();
   await enter(app);
   await expect(banner(app)).toBeVisible();
@@ -96,6 +102,32 @@ test('D7: a start whose database another page blocks goes on in memory, says so,
   await expect(like(app)).toBeVisible();
   await expect.poll(() => rows(app, 'kept')).toContain('games:first');
   await expect(banner(app)).toHaveCount(0);
+});
+
+test('D12: what only memory has is told once, though it was beaconed while there was no network, and its worker died', async ({
+  page,
+  context,
+  network,
+  worker,
+  watch,
+}) => {
+  watch.expectLines(ofBare);
+  await block(page);
+  const app = await context.newPage();
+  await enter(app);
+  await expect(banner(app)).toBeVisible();
+  await network('offline');
+  const before = watch.tracked('like');
+  await like(app).click();
+  await expect.poll(() => watch.tracked('like')).toBe(before + 1);
+  await see(app, 'hidden');
+  await see(app, 'visible');
+  const revived = app.waitForEvent('worker');
+  await worker.kill(app);
+  await revived;
+  await network('free');
+  await expect(like(app)).toBeVisible();
+  // Whether what was told came is for the checks after each test to say.
 });
 
 test('D8: what a newer build left is opened by this one, which reads what it knows and leaves the rest', async ({

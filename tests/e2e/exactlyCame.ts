@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { batchSize } from '../../worker/features/eventQueue.ts';
 import { sandbox } from './sandbox.ts';
+import { see } from './visibility.ts';
 import type { Seen } from './watch.ts';
 
 interface Around {
@@ -17,14 +18,11 @@ interface Around {
 /** How often the operator is asked, milliseconds. */
 const intervals = [50, 100, 200];
 
+/** What the checker says of lost events is heard too. */
+const softly = expect.configure({ soft: true });
+
 /** How long the last events may be on their way, milliseconds. */
 const patience = 15_000;
-
-/** A page that is put aside beacons the last batch, and the test needn't wait for the queue's next round. */
-function putAside() {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 /**
  * Waits until the operator has exactly the events that were tracked: every one that a page heard of, and of every
@@ -47,12 +45,13 @@ async function cameFrom(
     const late = [...tracked].filter(([id]) => !ids.has(id));
     if (late.length > 0 && late.length <= batchSize && !aside) {
       aside = true;
-      // A page that hangs or has gone can't be put aside; the queue has its rounds all the same.
-      for (const page of pages) void page.evaluate(putAside).catch(() => {});
+      // A page that is put aside beacons the last batch, and nobody waits for the queue's next round, which comes all the
+      // same where a page hangs or has gone.
+      for (const page of pages) void see(page, 'hidden').catch(() => {});
     }
     return late.length > 0 ? late : gaps(received.filter(({ sessionId }) => !former.has(sessionId)));
   };
-  await expect.poll(missing, { message: 'events lost or doubled', timeout: patience, intervals }).toEqual([]);
+  await softly.poll(missing, { message: 'events lost or doubled', timeout: patience, intervals }).toEqual([]);
 }
 
 /** How long a queue may take that fifty workers left behind: a full batch goes every two seconds, and some of it had come before. */

@@ -8,6 +8,14 @@ test('E1: a first install doesn’t reload the page', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
+test('E1: who goes on while the first service worker takes over finds a game', async ({ page }) => {
+  await enter(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('pearl');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
 test('A1, A2: offline the lobby opens, is searched and liked, and the like is told when the network is back', async ({
   page,
   context,

@@ -1,8 +1,12 @@
+import { test as onDevice } from '../network/test.ts';
 import { enter, expect, logIn, logOut, test } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
 /** What one tab does has happened in the others within this, milliseconds. */
 const atOnce = { timeout: 1_000 };
+
+/** So many minutes show how often something is done in one. */
+const minutes = 3;
 
 test('F1: coming in and leaving in one tab happens in the other, dialogs and all', async ({
   page,
@@ -75,3 +79,26 @@ test('F8: the lead passes on when the leading tab closes', async ({ page, contex
     .poll(async () => (await sandbox.received('anonymous/appEventLogClient', since)).length, { timeout: 10_000 })
     .toBeGreaterThan(0);
 });
+
+onDevice(
+  'O-15: two tabs beat and look for red dots as one, and the balance of one is the other’s',
+  async ({ page, context, player, clock }) => {
+    await clock.start();
+    await enter(page);
+    await logIn(page, player);
+    const other = await context.newPage();
+    await other.goto('/');
+    const balance = other.getByRole('status', { name: 'Balance' });
+    await expect(balance).toHaveText(/₱0\.00/);
+    await other.waitForLoadState('networkidle');
+    await sandbox.pay(player, 50_000);
+    await page.reload();
+    await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱525.00');
+    await expect(balance).toHaveText('₱525.00', atOnce);
+
+    const since = Date.now();
+    await clock.pass(minutes * 60_000, 5_000);
+    const received = async (call: string) => (await sandbox.received(call, since)).length;
+    for (const call of ['online', 'activityGetStatusList']) await expect.poll(() => received(call), call).toBe(minutes);
+  },
+);

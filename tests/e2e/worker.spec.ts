@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
 import { enter, logIn, settleIn, test as atHome } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
+import { see } from './visibility.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
 const found = (page: Page) => page.getByRole('main').getByRole('link');
@@ -17,13 +18,6 @@ const watched = (page: Page) =>
     const { pending = [] } = await navigator.locks.query();
     return pending.filter(({ name = '' }) => /^[\da-f-]{36}$/.test(name)).length;
   });
-
-/** Has a page believe that it is seen, or hidden, as when the phone shows something else. */
-const see = (page: Page, state: DocumentVisibilityState) =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 
 /** Taps "Deposit", to be heard by nobody; settles when the operator has got it. */
 async function depositUnanswered(page: Page) {

@@ -7,7 +7,7 @@ const showsActs = (call: string) => call !== 'startGame';
 /** What the app says again by itself until it is heard, with the id it began with. */
 const saidAgain = ['exitGame', 'selfExclude', 'selfLimitSet', 'rgAck', 'marketingOptOut'];
 
-/** Only the app asks this, once per log-in: the sessions that do are the app's, and no test's own. */
+/** Only the app asks this: the sessions that do are the app's, and no test's own. */
 const appsOwn = 'getAfterLoginInfoWeb';
 
 const asks = ({ call }: ServerEntry) => call !== 'operationStatus';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Mutation } from './mutations.ts';
+import type { Mutation } from './mutation.ts';
 
 const top = path.join(import.meta.dirname, '../..');
 

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { checkHistory } from '../history/check.ts';
 import { bundleSoak } from '../soak/bundle.ts';
-import { mutations, type Mutation } from './mutations.ts';
+import type { Journey, Mutation } from './mutation.ts';
+import { mutations as all } from './mutations.ts';
 import { plant } from './plant.ts';
 
 /** How long a planted bug may hide: so many runs of so many simulated hours. */
@@ -25,10 +26,14 @@ async function brokenBy(mutation?: Mutation): Promise<string[]> {
 
 const top = path.join(import.meta.dirname, '../..');
 const vitest = path.join(top, 'node_modules/vitest/vitest.mjs');
+const vite = path.join(top, 'node_modules/vite/bin/vite.js');
+const playwright = path.join(top, 'node_modules/playwright/cli.js');
+/** The project's own, with the bug that MUTATION names. */
+const withBug = path.join(import.meta.dirname, 'planted.config.ts');
 
 /** Whether one of the tests fails: with a bug, or for want of it. */
 function failing(tests: readonly string[], bug?: string): boolean {
-  const settings = bug ? ['--config', path.join(import.meta.dirname, 'vitest.config.ts')] : [];
+  const settings = bug ? ['--config', withBug] : [];
   const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', ...tests, ...settings], {
     cwd: top,
     encoding: 'utf8',
@@ -37,16 +42,47 @@ function failing(tests: readonly string[], bug?: string): boolean {
   return status !== 0 && /Tests .*failed/.test(stdout);
 }
 
-async function look(mutation: Mutation): Promise<string> {
-  if ('test' in mutation.found) return failing([mutation.found.test], mutation.name) ? mutation.found.test : '';
-  return (await brokenBy(mutation)).join(', ');
+/** Where the app is built with a bug in it. */
+const dist = path.join(top, 'node_modules/.cache/mutations/planted');
+
+function build(bug: string) {
+  const env = { ...process.env, NODE_ENV: 'production', DIST: dist, MUTATION: bug };
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--config', withBug], {
+    cwd: top,
+    encoding: 'utf8',
+    env,
+  });
+  if (status !== 0) throw new Error(`${bug}: ${stderr}`);
 }
+
+/** What the checker says of a journey in Chromium: the promises broken, each once; of one that was not made to its end, that. */
+function brokenOn({ file, title }: Journey, bug?: string): string[] {
+  if (bug) build(bug);
+  const words = ['test', '-c', 'tests', file, '-g', title, '--reporter=list'];
+  const env = { ...process.env, ...(bug && { DIST: dist }) };
+  const { status, stdout } = spawnSync(process.execPath, [playwright, ...words], { cwd: top, encoding: 'utf8', env });
+  const said = [...stdout.matchAll(/"(I\d+): /g)].map(([, promise]) => promise!);
+  return status === 0 ? [] : [...new Set(said.length > 0 ? said : ['the journey'])];
+}
+
+async function look(mutation: Mutation): Promise<string> {
+  const { found } = mutation;
+  if ('test' in found) return failing([found.test], mutation.name) ? found.test : '';
+  if (!found.on) return (await brokenBy(mutation)).join(', ');
+  const broken = brokenOn(found.on, mutation.name);
+  return broken.includes(found.promise) ? `${broken.join(', ')} in Chromium` : '';
+}
+
+// Those whose names hold a text, as `npm run mutations -- "red dots"` says; all of them when it says none.
+const [wanted = ''] = process.argv.slice(3);
+const mutations = all.filter(({ name }) => name.includes(wanted));
 
 // What can't be planted ends the run here, before it could pass for found.
 for (const mutation of mutations) plant(mutation);
 
 let missed = 0;
-if (failing([...new Set(mutations.flatMap(({ found }) => ('test' in found ? [found.test] : [])))])) {
+const tests = new Set(mutations.flatMap(({ found }) => ('test' in found ? [found.test] : [])));
+if (tests.size > 0 && failing([...tests])) {
   console.log('Nothing is planted, and all the same the tests fail.');
   missed++;
 }
@@ -54,6 +90,14 @@ const sound = await brokenBy();
 if (sound.length > 0) {
   console.log(`Nothing is planted, and all the same the soak finds ${sound.join(', ')} broken.`);
   missed++;
+}
+for (const { name, found } of mutations) {
+  const on = 'promise' in found ? found.on : undefined;
+  const broken = on ? brokenOn(on) : [];
+  if (broken.length > 0) {
+    console.log(`Nothing is planted, and all the same ${broken.join(', ')} is broken where "${name}" is looked for.`);
+    missed++;
+  }
 }
 for (const mutation of mutations) {
   const began = Date.now();

@@ -15,10 +15,12 @@ const step = 1_000;
 /** One clock for a device's pages and their workers. It goes on by itself, and can be moved. Service workers keep the machine's. */
 export function createClock(context: () => BrowserContext) {
   const hanging = new WeakSet<Worker>();
-  const plant = (worker: Worker) => worker.evaluate(plantClock).catch(() => {});
+  let ahead = 0;
+  const plant = (worker: Worker) => worker.evaluate(plantClock, ahead).catch(() => {});
 
   /** Has every worker do something to its clock; those that hang, or are gone, are left behind. */
   async function move(how: 'pass' | 'jump', ms: number) {
+    ahead += ms;
     const workers = context()
       .pages()
       .flatMap((page) => page.workers());

@@ -8,9 +8,10 @@ export interface PlantedClock {
 
 /**
  * Puts a clock in a worker that goes on by itself and can be moved: `Date`, `performance.now`, timers and
- * `AbortSignal.timeout` go by it. It runs in the worker, and leans on nothing outside of itself.
+ * `AbortSignal.timeout` go by it, from so many milliseconds after the machine's on. It runs in the worker, and leans on
+ * nothing outside of itself.
  */
-export function plantClock() {
+export function plantClock(before: number) {
   const scope = globalThis as unknown as { plantedClock?: PlantedClock };
   if (scope.plantedClock) return;
 
@@ -27,7 +28,7 @@ export function plantClock() {
     clear: clearTimeout.bind(globalThis) as (id?: number) => void,
   };
   const timers = new Map<number, Timer>();
-  let ahead = 0;
+  let ahead = before;
   /** Far above the ids of timers that were set before. */
   let lastId = 1_000_000;
 

@@ -1,0 +1,8 @@
+import type { Page } from 'playwright/test';
+
+/** Has a page believe that it is seen, or hidden, as when the phone shows something else. */
+export const see = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);

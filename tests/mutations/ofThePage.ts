@@ -1,0 +1,70 @@
+import type { Mutation } from './mutation.ts';
+
+/** What can go wrong in a page, each planted alone. */
+export const ofThePage: Mutation[] = [
+  {
+    name: 'the lock of the lead is the worker’s',
+    changes: [
+      {
+        file: 'src/app/lead.ts',
+        from: `navigator.locks.request('lead', steal ? { steal } : { signal: waiting.signal }, held)`,
+        to: `held()`,
+      },
+      {
+        file: 'worker/app.ts',
+        from: `lead: duties.lead,`,
+        to: `lead: (on: boolean) => on && void navigator.locks.request('lead', () => new Promise(() => duties.lead(true))),`,
+      },
+    ],
+    found: { promise: 'I11', on: { file: 'e2e/tabs.spec', title: 'O-15' } },
+  },
+  {
+    name: 'a page put aside keeps the lead',
+    changes: [{ file: 'src/app/lead.ts', from: `  addEventListener('pagehide', letGo);\n`, to: '' }],
+    found: { test: 'src/app/lead.test.ts' },
+  },
+  {
+    name: 'a build is let in again and again',
+    changes: [
+      { file: 'src/app/serviceWorker.ts', from: `isCutOff() || !isFirstTime()) return`, to: `isCutOff()) return` },
+    ],
+    found: { test: 'src/app/serviceWorker.test.ts' },
+  },
+  {
+    name: 'a first claim loads the page anew',
+    changes: [
+      {
+        file: 'src/app/serviceWorker.ts',
+        from: `else keepLoaded(container.controller);`,
+        to: `else location.reload();`,
+      },
+    ],
+    found: { promise: 'I8', on: { file: 'e2e/offline.spec', title: 'E1: who goes on' } },
+  },
+  {
+    name: 'a beacon that was taken in counts as an acknowledgement',
+    changes: [
+      {
+        file: 'src/app/facts.ts',
+        from: `    navigator.sendBeacon(eventLog, body);`,
+        to: `    if (navigator.sendBeacon(eventLog, body)) stores.events.tail = [];`,
+      },
+    ],
+    found: { promise: 'I4', on: { file: 'e2e/databases.spec', title: 'D12' } },
+  },
+  {
+    name: 'an update does not wait for money on its way',
+    changes: [{ file: 'src/app/serviceWorker.ts', from: `if (!free || (registration`, to: `if ((registration` }],
+    found: { test: 'src/app/serviceWorker.test.ts' },
+  },
+  {
+    name: 'what is sent at a tap keeps no update out',
+    changes: [{ file: 'src/app/useAction.ts', from: `const release = holdBusy();`, to: `const release = () => {};` }],
+    found: { test: 'src/app/useAction.test.tsx' },
+  },
+  {
+    name: 'a worker that dies again and again is put back at once',
+    changes: [{ file: 'src/app/worker.ts', from: `restarts.backOff * (recent - 1)`, to: `0` }],
+    found: { test: 'src/app/worker.test.ts' },
+  },
+];

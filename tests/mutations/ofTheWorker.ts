@@ -1,0 +1,179 @@
+import type { Change, Mutation } from './mutation.ts';
+
+const acts = 'worker/acts.ts';
+const client = 'worker/client.ts';
+const duties = 'worker/duties.ts';
+const identity = 'worker/identity.ts';
+const queue = 'worker/features/eventQueue.ts';
+
+/** Who is here when an answer comes is not looked at. */
+const noEpoch: Change = {
+  file: client,
+  from: `    if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');\n`,
+  to: '',
+};
+
+/** What can go wrong in the data worker, each planted alone. */
+export const ofTheWorker: Mutation[] = [
+  {
+    name: 'a POST is tried again',
+    changes: [{ file: 'worker/network.ts', from: `init.method === 'GET' && retried`, to: 'retried' }],
+    found: { promise: 'I1' },
+  },
+  {
+    name: 'an uncertain act is sent again under a new id',
+    changes: [
+      {
+        file: acts,
+        from: `      throw new Failure('uncertain', 0, { requestId: mine.requestId });`,
+        to: `      return await replies.write(name, input, world.uuid());`,
+      },
+    ],
+    found: { promise: 'I1' },
+  },
+  {
+    name: 'an unknown outcome is called a refusal',
+    changes: [
+      {
+        file: 'worker/rejection.ts',
+        from: `['refused',`,
+        to: `['network', 'timeout', 'server', 'garbled', 'refused',`,
+      },
+    ],
+    found: { promise: 'I2' },
+  },
+  {
+    name: 'an uncertain act ends without a read',
+    changes: [
+      {
+        file: acts,
+        from: `    const { state, answer } = await call('operationStatus', { requestId: open.requestId });`,
+        to: `    const { state, answer } = { state: 'done' as string, answer: undefined };`,
+      },
+    ],
+    found: { promise: 'I2' },
+  },
+  {
+    name: 'the intent is not written before it is sent',
+    changes: [
+      {
+        file: acts,
+        from: `if (await intents.add({ ...begun, key: name })) return;`,
+        to: `return void intents.add({ ...begun, key: name }).catch(() => {});`,
+      },
+    ],
+    found: { test: 'worker/acts.test.ts' },
+  },
+  {
+    name: 'an act does not look whether the player is still the same',
+    changes: [
+      { file: acts, from: `    await identity.recheck();\n`, to: '' },
+      { file: acts, from: `const stopped = () => session.epoch !== epoch;`, to: `const stopped = () => false;` },
+    ],
+    found: { test: 'worker/acts.test.ts' },
+  },
+  {
+    name: 'an answer for a former player is taken',
+    changes: [noEpoch],
+    found: { promise: 'I5' },
+  },
+  {
+    name: 'an answer that breaks the contract is taken',
+    changes: [
+      {
+        file: client,
+        from: `const checked = check(endpoint.output, said.payload);`,
+        to: `const checked = { ok: true, value: said.payload, at: '' };`,
+      },
+    ],
+    found: { promise: 'I3' },
+  },
+  {
+    name: 'an older balance comes over a newer one',
+    changes: [{ file: 'worker/wallet.ts', from: ` || order < newest || isOlder(at)`, to: '' }],
+    found: { test: 'worker/wallet.test.ts' },
+  },
+  {
+    name: 'events are dropped before they are acknowledged',
+    changes: [
+      {
+        file: queue,
+        from: `      await send(batch.map(({ event }) => event));`,
+        to: `      await queue.drop(...batch.map(({ key }) => key));\n      await send(batch.map(({ event }) => event));`,
+      },
+    ],
+    found: { promise: 'I4' },
+  },
+  {
+    name: 'an event has another id every time it is sent',
+    changes: [
+      {
+        file: queue,
+        from: `await send(batch.map(({ event }) => event));`,
+        to: `await send(batch.map(({ event }) => ({ ...event, eventId: world.uuid() })));`,
+      },
+    ],
+    found: { promise: 'I4' },
+  },
+  {
+    name: 'a batch that failed is forgotten',
+    changes: [
+      {
+        file: queue,
+        from: `    } catch (error) {\n      waiting = true;\n`,
+        to: `    } catch (error) {\n      await (await table()).drop(...(await (await table()).first(batchSize)).map(({ key }) => key));\n`,
+      },
+    ],
+    found: { promise: 'I4' },
+  },
+  {
+    name: 'the token outlives the log-out',
+    changes: [{ file: identity, from: `, codes });\n    token = '';\n`, to: `, codes });\n` }],
+    found: { promise: 'I5' },
+  },
+  {
+    name: 'a log-out leaves what the device kept',
+    changes: [{ file: identity, from: `      await device.forget(former);\n`, to: '' }],
+    found: { promise: 'I3' },
+  },
+  {
+    name: 'a late 401 of a former token ends the session',
+    changes: [{ file: identity, from: `if (!token || of !== token) return;`, to: `if (!token) return;` }, noEpoch],
+    found: { test: 'worker/client.test.ts' },
+  },
+  {
+    name: 'every 401 ends the session once more',
+    changes: [{ file: identity, from: `if (!token || of !== token) return;`, to: '' }, noEpoch],
+    found: { promise: 'I11' },
+  },
+  {
+    name: 'the lead is never given up',
+    changes: [{ file: duties, from: `      leading = on;`, to: `      leading ||= on;\n      on = leading;` }],
+    found: { promise: 'I11' },
+  },
+  {
+    name: 'every tab does the duties',
+    changes: [
+      { file: duties, from: `  let leading = false;`, to: `  let leading = true;` },
+      { file: duties, from: `      leading = on;\n`, to: '' },
+      { file: duties, from: `if (!on) duty.cancel();\n        else schedule(duty);`, to: `schedule(duty);` },
+    ],
+    found: { promise: 'I11' },
+  },
+  {
+    name: 'every tab looks for red dots by itself',
+    changes: [
+      {
+        file: 'worker/features/heartbeat.ts',
+        from: `  identity.onEnter(`,
+        to: `  const look = () => void world.after(period, () => void replies.read('activityGetStatusList', {}, true).catch(() => {}).finally(look));\n  look();\n  identity.onEnter(`,
+      },
+    ],
+    found: { promise: 'I11' },
+  },
+  {
+    name: 'a beat under preparation is sent after the lead has passed on',
+    changes: [{ file: duties, from: `      return leading;\n`, to: `      return true;\n` }],
+    found: { test: 'worker/features/heartbeat.test.ts' },
+  },
+];
