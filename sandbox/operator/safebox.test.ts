@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => trial.close());
 
 const password = '135790';
-const set = (token: string, body: object) => trial.call('setSafeboxPassword', { password, ...body }, token);
+const set = (token: string, body: object) => trial.act('setSafeboxPassword', { password, ...body }, token);
 const put = (token: string, direction: 1 | 2, amount: number, more: object = {}) =>
   trial.act('safeboxTransfer', { direction, amount, password, ...more }, token);
 
@@ -73,9 +73,16 @@ test('five wrong passwords lock it for a quarter of an hour', async () => {
 
 test('a new password takes the old one, or a code', async () => {
   const { token } = await owner(0);
-  expect(await set(token, { password: '246813' })).toMatchObject({ errcode: 400, field: 'password' });
+  expect(await set(token, { password: '246813' })).toMatchObject({ errcode: 3008, left: 4 });
   expect(await set(token, { password: '246813', oldPassword: '000001' })).toMatchObject({ errcode: 3008 });
   expect(await set(token, { password: '246813', oldPassword: password })).toMatchObject({ errcode: 0 });
   const smsCode = await trial.code(token, codeTypes.safebox);
   expect(await set(token, { smsCode })).toMatchObject({ errcode: 0, hasSafeboxPassword: true });
+});
+
+test('a password whose answer was lost can be set again, and every copy of a change hears that it is done', async () => {
+  const { token } = await owner(0);
+  expect(await set(token, {})).toMatchObject({ errcode: 0, hasSafeboxPassword: true });
+  const change = { password: '246813', oldPassword: password, requestId: randomUUID() };
+  for (let copy = 0; copy < 2; copy++) expect(await set(token, change)).toMatchObject({ errcode: 0 });
 });

@@ -23,17 +23,19 @@ function checkDigits(password: string) {
 /** Keeps money aside. */
 export function safeboxHandlers({ db }: Desk): Group<typeof safebox> {
   return {
-    setSafeboxPassword: async ({ password, oldPassword, smsCode }, { userId, time }) => {
-      checkDigits(password);
-      const known = db.selectFrom('users').select('safeboxHash').where('id', '=', userId);
-      const { safeboxHash: before } = await known.executeTakeFirstOrThrow();
-      if (before && smsCode) await checkOwnCode(db, userId, codeTypes.safebox, smsCode, time);
-      else if (before) await checkSafebox(db, userId, oldPassword, time);
-      const safeboxHash = await hashPassword(password);
-      const change = db.updateTable('users').set({ safeboxHash }).where('id', '=', userId);
-      await change.where('safeboxHash', before ? '=' : 'is', before).execute();
-      return { hasSafeboxPassword: true };
-    },
+    setSafeboxPassword: ({ password, oldPassword, smsCode }, { userId, time, once }) =>
+      once(async (trx) => {
+        checkDigits(password);
+        await lockPlayer(trx, userId);
+        const known = trx.selectFrom('users').select('safeboxHash').where('id', '=', userId);
+        const { safeboxHash: before } = await known.executeTakeFirstOrThrow();
+        if (before && smsCode) await checkOwnCode(trx, userId, codeTypes.safebox, smsCode, time);
+        // Whoever lost the answer may set the same again.
+        else if (before) await checkSafebox(trx, userId, oldPassword ?? password, time);
+        const safeboxHash = await hashPassword(password);
+        await trx.updateTable('users').set({ safeboxHash }).where('id', '=', userId).execute();
+        return { hasSafeboxPassword: true };
+      }),
     safeboxTransfer: ({ direction, amount, password }, { userId, time, once }) =>
       once(async (trx) => {
         await lockPlayer(trx, userId);

@@ -26,6 +26,16 @@ test('a password that is set is known to be there', async () => {
   expect(stores.session.user).toMatchObject({ nickname: 'Ana', hasPassword: true });
 });
 
+test('a first safebox password whose answer is lost is found to be there', async () => {
+  const { app, stores, world } = await player({
+    setSafeboxPassword: () => ({ errcode: 500 }),
+    getAfterLoginInfoWeb: () => ({ errcode: 0, userInfo: { ...user, hasSafeboxPassword: true } }),
+  });
+  await expect(app.setSafeboxPassword({ password: '482915' })).rejects.toMatchObject({ code: 500 });
+  await world.pass(0);
+  expect(stores.session.user).toMatchObject({ nickname: 'Ana', hasSafeboxPassword: true });
+});
+
 test('what was said besides is out of date once it is changed, and kept nowhere', async () => {
   const { app, stores, device } = await player({
     appUserOther: () => ({ code: 200, data: { realName: 'Ana Santos' } }),

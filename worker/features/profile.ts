@@ -1,9 +1,15 @@
 import type { Input } from '../contract/endpoints.ts';
+import { client, device } from '../contract/limits.ts';
 import type { Core } from '../core.ts';
 import type { LearnUser } from './account.ts';
 
 /** What members change about themselves (checklist ME-01, ME-02, ME-07, AU-08). */
-export function createProfile({ call, replies }: Core, learn: LearnUser) {
+export function createProfile({ call, replies, stores }: Core, learn: LearnUser) {
+  async function lookAgain() {
+    const { userInfo } = await call('getAfterLoginInfoWeb', { version: client.version, ...device });
+    await learn(userInfo ?? {});
+  }
+
   return {
     /** Sets the first password, or a new one; the old one is asked for when there is one. */
     async setPassword({ password, oldPassword }: { password: string; oldPassword: string }) {
@@ -26,9 +32,14 @@ export function createProfile({ call, replies }: Core, learn: LearnUser) {
       await learn(await replies.write('updateAppUserOther', fields));
     },
 
-    /** Sets the six digits of the safebox, or new ones. */
+    /** Sets the six digits of the safebox, or new ones. When the first went wrong, the operator is asked whether there are any now: its answer may have been lost. */
     async setSafeboxPassword(input: Input<'setSafeboxPassword'>) {
-      await learn(await replies.write('setSafeboxPassword', input));
+      try {
+        await learn(await replies.write('setSafeboxPassword', input));
+      } catch (failure) {
+        if (!stores.session.user?.hasSafeboxPassword) void lookAgain().catch(() => {});
+        throw failure;
+      }
     },
 
     /** Ends a session of the player's elsewhere. */

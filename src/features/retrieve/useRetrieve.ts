@@ -24,7 +24,7 @@ export function useRetrieve() {
   const doubt = useUncertain('retrieveBalance', (answer) => cameBack(answer as Output<'retrieveBalance'>));
   const { uncertain, ending } = doubt;
   useEffect(() => {
-    if (uncertain) return lookAgain;
+    if (uncertain) return () => void app.resume().catch(() => {});
   }, [uncertain]);
 
   const bringing = useAction(

@@ -12,7 +12,7 @@ export const safebox = {
     'Six digits: the first, or new ones by the old or by a code of type 5',
     { password: text, oldPassword: optional(text), smsCode: optional(text) },
     { hasSafeboxPassword: flag },
-    { extension: true },
+    { identified: true, extension: true },
   ),
   safeboxTransfer: write(
     'Puts money aside (1), or takes it back (2)',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { MoneyName } from '../../../../worker/contract/endpoints.ts';
 import { Failure } from '../../../../worker/contract/failure.ts';
 import { whileBusy } from '../../../app/busy.ts';
@@ -12,8 +13,8 @@ interface MoneyPlan<V extends Values> extends FormPlan<V, Fault> {
   /** The call that it sends. */
   call: MoneyName;
   send(values: V): Promise<unknown>;
-  /** What was sent here was done, be it known at once or only when it was looked up. */
-  onDone(): void;
+  /** It was done, be it known at once or only when it was looked up here; `sent` is null when this form didn't send it. */
+  onDone(sent: V | null): void;
   /** How many accounts of a kind there may be. */
   most?: number;
 }
@@ -21,17 +22,20 @@ interface MoneyPlan<V extends Values> extends FormPlan<V, Fault> {
 /** A form that sends an act: once, and when nobody knows what became of it, it says so until that is known. */
 export function useMoneyForm<V extends Values>({ call, send, onDone, most, ...plan }: MoneyPlan<V>) {
   const t = words.use();
-  const doubt = useDoubt(call, (_, asked) => asked && onDone());
+  const inDoubt = useRef<V>(null);
+  const doubt = useDoubt(call, (_, asked) => asked && onDone(inDoubt.current));
   const form = useSentForm<V, Fault, FormRefusal>({
     ...plan,
     async send(values) {
       doubt.forget();
+      inDoubt.current = null;
       try {
         await whileBusy(() => send(values));
-        onDone();
+        onDone(values);
       } catch (failure) {
         // What nobody knows stands in the place of the button.
         if (!(failure instanceof Failure) || failure.kind !== 'uncertain') throw failure;
+        inDoubt.current = values;
       }
     },
     say: (fault) => sayFault(t, fault),

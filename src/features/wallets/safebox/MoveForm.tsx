@@ -33,11 +33,13 @@ function OneMove({ direction, onDone }: { direction: Direction; onDone: () => vo
     initial: fresh,
     check: ({ amount, password }) => ({ amount: amountFault(amount, there), password: passwordFault(password) }),
     async send({ amount, password }) {
-      const moved = readAmount(amount)!;
-      await app.moveSafebox({ direction, amount: moved, password });
-      toast(t(goesIn ? 'movedIn' : 'movedOut', { amount: formatMoney(moved) }));
+      await app.moveSafebox({ direction, amount: readAmount(amount)!, password });
     },
-    onDone,
+    onDone(sent) {
+      if (!sent) return;
+      toast(t(goesIn ? 'movedIn' : 'movedOut', { amount: formatMoney(readAmount(sent.amount)) }));
+      onDone();
+    },
   });
 
   const { value, onChange, ...field } = form.text('amount', t('most', { amount: formatMoney(there) }));

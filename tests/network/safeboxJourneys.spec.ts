@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { settleIn } from '../e2e/perlas.ts';
+import { safeboxPassword } from '../e2e/proven.ts';
+import { sandbox } from '../e2e/sandbox.ts';
+import { button, effects, expect, heading, test } from './steps.ts';
+
+/** Hundredths: with the bonus of a first deposit it is ₱525.00. */
+const deposit = 50_000;
+
+/** Makers of games that no game is in play at, and how many hundredths are left there. */
+const amihan = { brandId: 3, left: 3_000 };
+const tala = { brandId: 5, left: 5_000 };
+
+/** Nobody knows what became of an act; it is looked up when there is a connection, or is being looked up. */
+const checking = (page: Page) => expect(heading(page, 'Checking what became of it')).toBeVisible();
+const looksUpLater = async (page: Page) => {
+  await checking(page);
+  await expect(page.getByText('We look it up as soon as there is a connection.')).toBeVisible();
+};
+
+/** Until the operator may be believed that it never heard of an act, milliseconds. */
+const given = { timeout: 80_000 };
+/** Until it has been looked up, milliseconds. */
+const lookedUp = { timeout: 40_000 };
+
+test('a safebox from its password to the money back in the balance, with the network lost at each step, moves it once each way', async ({
+  page,
+  player,
+  cut,
+}) => {
+  test.setTimeout(240_000);
+  await sandbox.pay(player, deposit);
+  await settleIn(page, player, '/wallets');
+  const box = page.getByRole('dialog', { name: 'Safebox' });
+  const tab = (name: string) => box.getByRole('tab', { name });
+  const press = (name: string) => () => button(page, name).click();
+  const field = (name: string) => box.getByRole('textbox', { name, exact: true });
+  const needs = () => expect(box.getByText('This needs a connection. What you typed stays here.')).toBeVisible();
+  const said = (text: string) => expect(page.getByText(text)).toBeVisible(lookedUp);
+  const holds = (inside: string, balance: string) => expect(box.getByRole('definition')).toHaveText([inside, balance]);
+  const typed = async (amount: string) => {
+    await expect(field('Amount')).toHaveValue(amount);
+    await expect(field('Safebox password')).toHaveValue(safeboxPassword);
+  };
+  const typeAway = (submit: string, amount: string) =>
+    cut.away(async () => {
+      await field('Amount').fill(amount);
+      await field('Safebox password').fill(safeboxPassword);
+      await needs();
+      await expect(button(page, submit)).toBeDisabled();
+    });
+  const unheard = (submit: string, amount: string) =>
+    cut.tunnel('safeboxTransfer', 'unsent', press(submit), async () => {
+      await looksUpLater(page);
+      await typed(amount);
+    });
+  const unanswered = (submit: string) => cut.torn('safeboxTransfer', 'unanswered', press(submit), () => checking(page));
+
+  await button(page, 'Safebox').click();
+  const password = field('New safebox password');
+  await expect(password).toBeVisible();
+  await cut.begin();
+  const set = press('Set the password');
+  await cut.away(async () => {
+    await password.fill(safeboxPassword);
+    await needs();
+    await expect(button(page, 'Set the password')).toBeDisabled();
+  });
+  await cut.tunnel('setSafeboxPassword', 'unsent', set, needs);
+  await expect(password).toHaveValue(safeboxPassword);
+  await cut.torn('setSafeboxPassword', 'unanswered', set, () => expect(tab('Put in')).toBeVisible());
+  expect(await effects('setSafeboxPassword', player)).toBe(1);
+
+  await expect(field('Amount')).toBeVisible();
+  await typeAway('Put in', '200.5');
+  await unheard('Put in', '200.5');
+  await expect(box.getByText('Not known yet.')).toBeVisible();
+  await expect(box.getByText('It was not done. You can send it again.')).toBeVisible(given);
+  await typed('200.5');
+  await unanswered('Put in');
+  await said('₱200.50 is in the safebox');
+  await holds('₱200.50', '₱324.50');
+
+  await tab('Take out').click();
+  await typeAway('Take out', '50.25');
+  await unheard('Take out', '50.25');
+  await button(page, 'Go on without knowing').click();
+  await typed('50.25');
+  await unanswered('Take out');
+  await said('₱50.25 is back in your balance');
+  await holds('₱150.25', '₱374.75');
+  expect(await effects('safeboxTransfer', player)).toBe(2);
+
+  await tab('History').click();
+  await expect(box.getByRole('listitem')).toHaveText([/Taken out.*₱50\.25/, /Put in.*₱200\.50/]);
+  await cut.away(() => page.goBack());
+  await expect(button(page, 'Safebox ₱150.25')).toBeVisible();
+});
+
+test('money left with a maker of games, asked back with the network lost before and after that is heard, comes back once', async ({
+  page,
+  player,
+  cut,
+}) => {
+  test.setTimeout(200_000);
+  await sandbox.pay(player, deposit);
+  for (const { brandId, left } of [amihan, tala]) await sandbox.leaveAtTable(player, brandId, left);
+  await settleIn(page, player, '/member/retrieve-balance');
+  const bring = button(page, 'Bring back ₱30.00 from Amihan');
+  const press = () => bring.click();
+  const holds = async (inGames: string, balance: string) => {
+    await expect(page.getByRole('region', { name: 'In games' })).toContainText(inGames);
+    await expect(page.getByRole('main').getByRole('status', { name: 'Balance' })).toContainText(balance);
+  };
+
+  await cut.begin();
+  await cut.away(async () => {
+    await expect(page.getByText('This needs a connection. You see how it stood last.')).toBeVisible();
+    await expect(bring).toBeDisabled();
+    await holds('₱80.00', '₱445.00');
+  });
+  await cut.tunnel('retrieveBalance', 'unsent', press, async () => {
+    await looksUpLater(page);
+    await expect(bring).toBeDisabled();
+  });
+  await expect(page.getByText('Not known yet.')).toBeVisible();
+  await expect(page.getByText('Nothing was moved. You can bring it back again.')).toBeVisible(given);
+  await holds('₱80.00', '₱445.00');
+
+  await cut.torn('retrieveBalance', 'unanswered', press, () => checking(page));
+  await expect(page.getByText('₱30.00 is back in your balance')).toBeVisible(lookedUp);
+  await expect(bring).toHaveCount(0);
+  await holds('₱50.00', '₱475.00');
+  expect(await effects('retrieveBalance', player)).toBe(1);
+});
