@@ -25,8 +25,12 @@ const ours = /\/src\/(app|ui)\//;
 /** Those, and what page and worker agree on. */
 const shared = /\/(src\/(app|ui)|worker\/contract)\/(?!.*words\.)/;
 
-/** What forms ask about who somebody is and where their money goes: the kit is precached, and nobody wants these offline. */
-const papers = /\/(src\/app\/form\/person|worker\/contract\/(kyc|payouts))\.ts$/;
+/** Who somebody is, how they come in, where their money goes, and what became of it: the kit is precached, and nobody wants these offline. */
+const papers =
+  /\/(src\/(app\/(form\/person|acts\/(?!words)\w+|providers)|ui\/CodeField)|worker\/contract\/(kyc|loginKinds|payouts))\.tsx?$/;
+
+/** The parts of more than one screen that nobody needs without a network, as the box to search with is. */
+const extras = /\/src\/ui\/(?![sS]earchBox)/;
 
 /** The feature that a source belongs to, or the part of one that has a folder of its own. */
 const featureOf = (id: string) => /\/src\/features\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null;
@@ -113,7 +117,7 @@ export default defineConfig(({ mode }) => {
                   { name: (id, graph) => (atStart(id, graph) ? 'shell' : null), debugName: 'shell', test: ours },
                   { name: 'papers', test: papers, minShareCount: 2, includeDependenciesRecursively: false },
                   { name: 'kit', test: shared, minShareCount: 4, includeDependenciesRecursively: false },
-                  { name: 'extras', test: /\/src\/ui\//, minShareCount: 2, includeDependenciesRecursively: false },
+                  { name: 'extras', test: extras, minShareCount: 2, includeDependenciesRecursively: false },
                   {
                     name: (id, graph) => (atNotice(id, graph) ? 'notice' : featureOf(id)),
                     debugName: 'features',

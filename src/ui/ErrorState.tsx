@@ -7,11 +7,13 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
+const severalSentences = /[.?!] /;
+
 /** Says that something didn't come, with a button to ask again. */
 export function ErrorState({ text, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div className={css['notice']} role="alert">
-      <p className={css['text']}>{text}</p>
+      <p className={css[severalSentences.test(text) ? 'text' : 'title']}>{text}</p>
       <Button onClick={onRetry}>{retryLabel}</Button>
     </div>
   );

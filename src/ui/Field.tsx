@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import box from './box.module.css';
 import css from './field.module.css';
 import { FieldNotes, notesOf } from './FieldNotes.tsx';
 
@@ -25,13 +26,13 @@ export function Field({ label, hint, error, before, reveal, spaced, type, onChan
       <label className={css['label']} htmlFor={id}>
         {label}
       </label>
-      <div className={css['box']}>
+      <div className={box['box']}>
         {before && <span className={css['before']}>{before}</span>}
         <input
           {...rest}
           id={id}
           type={reveal && shown ? 'text' : type}
-          className={spaced ? `${css['input']} ${css['code']}` : css['input']}
+          className={spaced ? `${box['input']} ${css['code']}` : box['input']}
           aria-invalid={error !== undefined}
           aria-describedby={notesOf({ id, hint, error })}
           onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import css from './field.module.css';
+import css from './box.module.css';
 
 export interface SelectProps<V extends string | number> extends Omit<
   ComponentProps<'select'>,

@@ -13,7 +13,8 @@ function format(time: number, locale: string, style: Style): string {
   const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, hourCycle: 'h23', timeZone: zone });
   formatters.set(key, formatter);
-  return formatter.format(time);
+  // A line may end before the clock, never within the day.
+  return formatter.format(time).replace(/ (?!\d\d:)/g, '\u00A0');
 }
 
 /** A time (epoch milliseconds) as the clock in Manila shows it: `14:05`. */

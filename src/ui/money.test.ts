@@ -10,8 +10,8 @@ test.each([
   [5, '₱0.05'],
   [12_345, '₱123.45'],
   [1_000_000, '₱10,000.00'],
-  [-101, '-₱1.01'],
-  [-5, '-₱0.05'],
+  [-101, '−\u2060₱1.01'],
+  [-5, '−\u2060₱0.05'],
   [Number.MAX_SAFE_INTEGER, '₱90,071,992,547,409.91'],
 ])('%i hundredths are %s', (amount, text) => {
   expect(format(amount)).toBe(text);
@@ -25,7 +25,8 @@ test('an amount that nobody knows is a dash', () => {
 test('no hundredth is lost or made', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (amount) => {
-      expect(Number(format(amount).replace(/[₱,.]/g, ''))).toBe(amount);
+      const figures = format(amount).replace(/[\u2060₱,.]/g, '');
+      expect(Number(figures.replace('−', '-'))).toBe(amount);
     }),
   );
 });

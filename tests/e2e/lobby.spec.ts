@@ -60,7 +60,7 @@ test('a visitor sees the shelves that the operator shows, in its order and with 
     await expect(shelf).toContainText(`${count(games.filter(({ gameTypeId }) => gameTypeId === id))} games`);
   }
   await page.goto(`/game/search?q=${games.find(({ gameTypeId }) => gameTypeId === hidden!.id)!.name}`);
-  await expect(page.getByText(/^No games for/)).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^No games for/ })).toBeVisible();
   expect((await sandbox.history()).filter(({ time, code }) => time >= watch.started && code === 401)).toEqual([]);
 });
 

@@ -19,6 +19,18 @@ const folder = path.resolve('test-results/screens');
 const languages = ['en', 'fil'] as const;
 const everybody = Object.keys(screens) as Who[];
 
+/** The foot of a page comes a moment after the first screen; where it can't come, it is waited for no longer, milliseconds. */
+const longest = 2_000;
+
+/** Settles when a page that has a heading has its foot too, or has none. */
+async function footed(page: Page) {
+  if ((await page.locator('main > header[class*="_head"]').count()) === 0) return;
+  await page
+    .locator('main > footer')
+    .waitFor({ timeout: longest })
+    .catch(() => {});
+}
+
 /** Settles when every frame, a game's too, has been drawn in the size that it has now. */
 async function drawn(page: Page) {
   for (const frame of page.frames())
@@ -54,6 +66,7 @@ for (const language of languages) {
             const shown = async () => {
               await open(at, screen);
               await goOn(at, screen);
+              await footed(page);
               await picture(page, language, screen.name);
             };
             await shown().catch((error: unknown) => expect.soft(String(error), screen.name).toBe(''));

@@ -20,7 +20,7 @@ async function playLimited(page: Page, player: NewPlayer, kind: 'loss' | 'wager'
 /** Loses all that the limit leaves, and is stopped at the next bet. */
 async function useUp(page: Page) {
   await spin(page).click();
-  await expect(reading(page, 'Won less staked')).toHaveText('-₱100.00');
+  await expect(reading(page, 'Won less staked')).toHaveText('−\u2060₱100.00');
   await expect(spin(page)).toBeEnabled();
   await spin(page).click();
   await expect(over(page)).toBeVisible({ timeout: 15_000 });

@@ -155,7 +155,7 @@ test('GA-16, RG-11: what is deposited in the game is no win', async ({ page, pla
   await expect(reading(page, 'Won less staked')).toHaveText('₱0.00');
   await sandbox.rule({ luck: 'none' });
   await spin(page).click();
-  await expect(reading(page, 'Won less staked')).toHaveText('-₱1.00');
+  await expect(reading(page, 'Won less staked')).toHaveText('−\u2060₱1.00');
 });
 
 test.describe('with all that opens by itself', () => {

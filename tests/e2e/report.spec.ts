@@ -31,15 +31,17 @@ test('ME-03, RG-10: play is told by day and by game type, as a picture and as a 
   await page.goto('/member/report');
   await chooseEvening(page);
   await expect(region(page, 'Your play')).toContainText(
-    /12 rounds.*Bet₱1,200\.00.*Valid bet₱1,200\.00.*Won₱940\.00.*Result-₱260\.00/,
+    /12 rounds.*Bet₱1,200\.00.*Valid bet₱1,200\.00.*Won₱940\.00.*Result−\u2060₱260\.00/,
   );
   await expect(region(page, 'In and out')).toContainText(/Deposited₱1,000\.00.*Net since you joined₱/);
-  await expect(page.getByRole('img', { name: 'Result by day' })).toHaveAccessibleDescription(/Worst: .*-₱260\.00/);
+  await expect(page.getByRole('img', { name: 'Result by day' })).toHaveAccessibleDescription(
+    /Worst: .*−\u2060₱260\.00/,
+  );
   await expect(page.getByRole('table', { name: 'Figures by day' }).getByRole('row')).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('combobox', { name: 'Shown by' }).selectOption('Game type');
-  await expect(page.getByRole('table', { name: 'Figures by game type' })).toContainText('-₱260.00');
+  await expect(page.getByRole('table', { name: 'Figures by game type' })).toContainText('−\u2060₱260.00');
 
   await test.step('no further back than ninety days; more is asked of customer service (RG-09)', async () => {
     await page.getByLabel('From', { exact: true }).fill(daysAgo(90));

@@ -129,7 +129,7 @@ test('WA-03: in the wrapper the payment page opens beside the app, which follows
   await deposit(page).click();
   await expect(waiting).toBeVisible();
   await expect(page).toHaveURL(/\/wallets\?orderNo=D/);
-  await page.getByRole('link', { name: 'Records' }).click();
+  await page.locator('section').filter({ has: waiting }).getByRole('link', { name: 'Records' }).click();
   await page.getByRole('link', { name: 'Pay now' }).click();
   await expect(waiting).toBeVisible();
   const [first, again] = await opened();

@@ -4,7 +4,7 @@ import { isByLimit } from './limitCodes.ts';
 import { limitText } from './limitText.ts';
 
 const resetAt = Date.UTC(2026, 10, 21, 16);
-const until = 'Nov 22, 2026, 00:00';
+const until = 'Nov\u00A022,\u00A02026, 00:00';
 
 test('a deposit limit says what it leaves, and until when', () => {
   expect(limitText(5003, { period: 'day', limit: 50_000, used: 40_000, resetAt })).toBe(

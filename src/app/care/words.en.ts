@@ -21,7 +21,7 @@ export const en = {
   accounts: 'Receiving Accounts',
   kyc: 'Identity check',
   statement: 'Report and statement',
-  retrieve: 'Money left in games',
+  retrieve: 'Money in games',
   profile: 'Profile',
   sessions: 'Devices',
   settings: 'Settings',

@@ -18,6 +18,7 @@ const shared: Record<string, string> = {
   Account: kept,
   Password: kept,
   Code: kept,
+  Computer: kept,
   System: kept,
   Statement: kept,
   Email: kept,

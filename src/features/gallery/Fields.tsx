@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { formatMoney } from '../../ui/money.ts';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import css from './gallery.module.css';
 import { Sample } from './Sample.tsx';
@@ -22,6 +23,7 @@ export function Fields() {
   const [amount, setAmount] = useState<Money | null>(money(123_450));
   const [pesos, setPesos] = useState<Money | null>(null);
   const [bank, setBank] = useState(0);
+  const [sought, seek] = useState('pearl');
   return (
     <>
       <Sample name="Field">
@@ -55,6 +57,9 @@ export function Fields() {
           <Button onClick={() => setAmount(null)}>None</Button>
         </div>
         <AmountField label="Whole pesos" whole value={pesos} onChange={setPesos} error="At least ₱100." />
+      </Sample>
+      <Sample name="Search">
+        <SearchBox label="Search games" emptyLabel="Clear the search" value={sought} onChange={seek} />
       </Sample>
       <Sample name="Select">
         <SelectField label="Bank" value={bank} options={banks} onChange={setBank} hint="Where it is paid out" />

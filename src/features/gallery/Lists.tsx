@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { EndlessList } from '../../ui/EndlessList.tsx';
 import { ListRow, ListRowSkeleton } from '../../ui/ListRow.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -34,6 +35,14 @@ export function Lists() {
         <ListRow title="Juan dela Cruz" start={<Avatar src="/avatar/5.webp" name="Juan" size={40} />} />
         <ListRowSkeleton start />
         <ListRowSkeleton />
+      </Sample>
+      <Sample name="Disclosure">
+        <Disclosure title="Is this real money?">
+          <p>No.</p>
+        </Disclosure>
+        <Disclosure title={long} open>
+          <p>{long}</p>
+        </Disclosure>
       </Sample>
       <Sample name="Pager">
         <Pager

@@ -7,6 +7,7 @@ import { words as shell } from '../../app/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EndlessList } from '../../ui/EndlessList.tsx';
+import hidden from '../../ui/unseen.module.css';
 import { Popular } from './Popular.tsx';
 import css from './search.module.css';
 import { useFilterName } from './useFilterName.ts';
@@ -29,9 +30,11 @@ export function Results({ text, onOpen }: ResultsProps) {
   const none = tiles?.length === 0;
   return (
     <>
-      <output className={css['count']}>{tiles && (none ? t('none', { text }) : t('found', { n: total }))}</output>
+      <output className={none ? hidden['unseen'] : css['count']}>
+        {tiles && (none ? t('none', { text }) : t('found', { n: total }))}
+      </output>
       {none ? (
-        <Nothing />
+        <Nothing title={t('none', { text })} />
       ) : (
         <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={common('moreGames')}>
           <GameList tiles={tiles ?? before} onOpen={onOpen} />
@@ -41,19 +44,19 @@ export function Results({ text, onOpen }: ResultsProps) {
   );
 }
 
-function Nothing() {
+function Nothing({ title }: { title: string }) {
   const t = words.use();
   const searched = useFilterName();
   const picture = '/icons/states/noResults.svg';
   if (searched !== '')
     return (
-      <EmptyState picture={picture} title={t('noneOfFilter', { filter: searched })}>
+      <EmptyState picture={picture} title={title} text={t('noneOfFilter', { filter: searched })}>
         <Button onClick={clearFilter}>{t('clearFilter')}</Button>
       </EmptyState>
     );
   return (
     <>
-      <EmptyState picture={picture} title={t('noneText')} />
+      <EmptyState picture={picture} title={title} text={t('noneText')} />
       <Popular />
     </>
   );

@@ -73,6 +73,8 @@ test('who finds nothing is shown what is popular', async () => {
   stores.lobby.shelves = [{ typeId: hotType, total: 1, tiles: [tile] }];
   await open('/game/search?q=zzzz');
   expect(document.querySelector('output')!.textContent).toBe('No games for “zzzz”');
+  const [title, advice] = [...document.querySelectorAll('output + div > p')].map(({ textContent }) => textContent);
+  expect([title, advice]).toEqual(['No games for “zzzz”', 'Try another name, or the name of a brand.']);
   expect(document.body.textContent).toContain('Popular now');
   expect(document.body.textContent).toContain('Golden Carabao');
 });

@@ -3,11 +3,11 @@ import { href, useQuery } from '../../app/href.ts';
 import { restate } from '../../app/navigation.ts';
 import { Page } from '../../app/Page.tsx';
 import { track } from '../../app/track.ts';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { FilterNote } from './FilterNote.tsx';
 import { History } from './History.tsx';
 import { Popular } from './Popular.tsx';
 import { Results } from './Results.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import { useDebounced } from './useDebounced.ts';
 import { useHistory } from './useHistory.ts';
 import { words } from './words.ts';
@@ -26,7 +26,14 @@ export default function SearchScreen() {
 
   return (
     <Page title={t('title')} back="/" balance>
-      <SearchBox value={text} onChange={setText} onSubmit={() => add(text)} />
+      <SearchBox
+        label={t('title')}
+        emptyLabel={t('empty')}
+        value={text}
+        onChange={setText}
+        onSubmit={() => add(text)}
+        ready
+      />
       <FilterNote />
       {asked === '' ? (
         <>

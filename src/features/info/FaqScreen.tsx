@@ -3,7 +3,8 @@ import { Helplines } from '../../app/care/Helplines.tsx';
 import { Page } from '../../app/Page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import hidden from '../../ui/unseen.module.css';
 import { useSaid } from './Blocks.tsx';
 import { findQuestions } from './findQuestions.ts';
 import css from './info.module.css';
@@ -25,15 +26,7 @@ export default function FaqScreen() {
   const [text, search] = useState('');
   return (
     <Page title={t('faq')} back="/">
-      <Field
-        label={t('search')}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={60}
-        value={text}
-        onChange={search}
-      />
+      <SearchBox label={t('search')} emptyLabel={t('empty')} value={text} onChange={search} />
       <Read source={faq}>{(topics) => <Found topics={topics} text={text} onClear={() => search('')} />}</Read>
       <Helplines />
       <MoreToRead from="/faq" />
@@ -49,14 +42,15 @@ function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: stri
   const sought = useDeferredValue(text.trim());
   const found = findQuestions(topics, sought, useSaid());
   const n = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  const none = t('noneFound', { text: sought });
   return (
     <>
-      <output className={css['note']}>{n > 0 ? t('found', { n }) : t('noneFound', { text: sought })}</output>
+      <output className={n > 0 ? css['note'] : hidden['unseen']}>{n > 0 ? t('found', { n }) : none}</output>
       {found.map((topic) => (
         <TopicQuestions key={topic.id} topic={topic} open={sought !== '' && n <= fewEnough} />
       ))}
       {n === 0 && (
-        <EmptyState picture="/icons/states/noResults.svg" title={t('tryOther')}>
+        <EmptyState picture="/icons/states/noResults.svg" title={none} text={t('tryOther')}>
           <Button onClick={onClear}>{t('clear')}</Button>
         </EmptyState>
       )}

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { href } from '../../app/href.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Blocks, useSaid } from './Blocks.tsx';
 import css from './info.module.css';
 import { readPaths } from './readPath.ts';
@@ -23,11 +23,7 @@ export function TopicQuestions({ topic, open }: TopicQuestionsProps) {
     <section className={css['topic']}>
       <h2>{said(topic.title)}</h2>
       {topic.questions.map(({ id, q, a, links = [] }) => (
-        <details key={id} id={id} open={open}>
-          <summary>
-            <span>{said(q)}</span>
-            <Icon name="onward" />
-          </summary>
+        <Disclosure key={id} id={id} open={open} title={said(q)}>
           <div className={css['answer']}>
             <Blocks of={a} />
             {links.map((path) => (
@@ -36,7 +32,7 @@ export function TopicQuestions({ topic, open }: TopicQuestionsProps) {
               </Link>
             ))}
           </div>
-        </details>
+        </Disclosure>
       ))}
     </section>
   );

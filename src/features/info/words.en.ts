@@ -31,6 +31,7 @@ export const en = {
   reach: 'Customer service',
 
   search: 'Search the questions',
+  empty: 'Clear the search',
   found: { one: '{n} question', other: '{n} questions' },
   noneFound: 'No question fits “{text}”',
   tryOther: 'Try another word, or ask customer service.',

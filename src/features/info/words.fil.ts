@@ -33,6 +33,7 @@ export default {
   reach: 'Customer service',
 
   search: 'Maghanap sa mga tanong',
+  empty: 'Burahin ang hinahanap',
   found: { one: '{n} tanong', other: '{n} tanong' },
   noneFound: 'Walang tanong na tugma sa “{text}”',
   tryOther: 'Sumubok ng ibang salita, o magtanong sa customer service.',
@@ -46,7 +47,7 @@ export default {
   installNow: 'I-install ngayon',
   device: 'Ang device mo',
   steps: 'Mga hakbang',
-  computer: 'Kompyuter',
+  computer: 'Computer',
   androidOpen: 'Buksan ang {address} sa Chrome.',
   androidMenu: 'I-tap ang tatlong tuldok sa kanang itaas, saka ang “Install app” o “Add to Home screen”.',
   androidDone: 'I-tap ang “Install”. Lilitaw ang icon kasama ng mga app mo.',
@@ -61,5 +62,5 @@ export default {
   scan: 'Itapat ang camera ng telepono mo sa code na ito. Bubuksan nito ang {address}.',
   openOnPhone: 'Buksan ang {address} sa telepono mo.',
   computerToo:
-    'Para i-install ito sa kompyuter na ito, gamitin ang install icon sa dulo ng address bar ng Chrome o Edge.',
+    'Para i-install ito sa computer na ito, gamitin ang install icon sa dulo ng address bar ng Chrome o Edge.',
 } satisfies Translation<typeof en>;

@@ -37,7 +37,8 @@ type StayProps = Output<'sessionList'>['list'][number];
 function Stay({ id, device, place, time, current }: Readonly<StayProps>) {
   const t = words.use();
   const name = device || t('unknownDevice');
-  const since = t('since', { time: useAsOf(time) ?? '' });
+  const asOf = useAsOf(time);
+  const text = [place, asOf && t('since', { time: asOf })].filter(Boolean).join(', ');
   const end = current ? (
     <Badge kind="good">{t('here')}</Badge>
   ) : (
@@ -48,5 +49,5 @@ function Stay({ id, device, place, time, current }: Readonly<StayProps>) {
       {t('revoke')}
     </Button>
   );
-  return <ListRow title={name} text={place ? `${place} · ${since}` : since} end={end} />;
+  return <ListRow title={name} text={text} end={end} />;
 }

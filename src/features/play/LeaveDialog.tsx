@@ -11,12 +11,10 @@ export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: 
       onClose={onStay}
       foot={
         <>
-          <Button kind="gold" onClick={onStay}>
-            {t('stay')}
-          </Button>
           <Button kind="danger" onClick={onLeave}>
             {t('leave')}
           </Button>
+          <Button onClick={onStay}>{t('stay')}</Button>
         </>
       }
     >

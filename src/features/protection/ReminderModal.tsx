@@ -38,7 +38,7 @@ export default function ReminderModal({ amount, onDeposit, close }: ReminderModa
         </dd>
       </dl>
       <p className={css['note']}>{t('reminderText')}</p>
-      <div className={css['pair']}>
+      <div className={css['block']}>
         <Button onClick={deposit}>{t('depositNow', { amount: formatMoney(amount) })}</Button>
         <Button onClick={close}>{t('notNow')}</Button>
       </div>

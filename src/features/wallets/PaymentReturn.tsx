@@ -11,10 +11,17 @@ export function PaymentReturn({ orderNo }: { orderNo: string }) {
       {text}
     </LinkButton>
   );
+  const toRecords = href('/wallets/record');
   const next = {
     paid: way(href('/'), t('play')),
     again: way(href('/wallets', { name: 'deposit' }), t('again')),
-    unknown: way(href('/wallets/record'), t('records')),
+    unknown: way(toRecords, t('records')),
   };
-  return <Payment orderNo={orderNo} waiting={{ text: t('waitingText') }} next={next} />;
+  return (
+    <Payment
+      orderNo={orderNo}
+      waiting={{ text: t('waitingText'), foot: <LinkButton to={toRecords}>{t('records')}</LinkButton> }}
+      next={next}
+    />
+  );
 }

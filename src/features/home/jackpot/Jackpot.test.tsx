@@ -62,7 +62,7 @@ test('it says what the operator says, and as of when', async () => {
   expect(text()).toContain('The jackpot');
   expect(text()).toContain('as of 14:05');
   expect(text()).toContain('₱112,529.80');
-  expect(text()).toMatch(/Last winners.*J\*\*\*Mini jackpot₱502\.20Nov 14, 2026$/);
+  expect(text()).toMatch(/Last winners.*J\*\*\*Mini jackpot₱502\.20Nov\u00A014,\u00A02026$/);
 });
 
 test('it comes in only while nothing on screen moves for it, and then stays', async () => {

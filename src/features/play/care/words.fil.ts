@@ -11,7 +11,7 @@ export default {
   realityText: 'Matagal-tagal ka nang naglalaro. Ito na ang inabot ng pagbisita mo.',
   bets: 'Itinaya',
   wins: 'Napanalunan',
-  result: 'Kinalabasan',
+  result: 'Resulta',
   pauseText: {
     one: '{n} oras na ang laro mo ngayong araw. Makabubuti ang pahinga nang isang araw o higit pa.',
     other: '{n} oras na ang laro mo ngayong araw. Makabubuti ang pahinga nang isang araw o higit pa.',

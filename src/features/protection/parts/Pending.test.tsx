@@ -31,13 +31,13 @@ afterEach(async () => {
 });
 
 test('SX-02: for a day a looser limit can only be dropped', () => {
-  expect(document.body.textContent).toContain('It waits until Nov 22, 2026, 12:00.');
+  expect(document.body.textContent).toContain('It waits until Nov\u00A022,\u00A02026, 12:00.');
   expect(buttons()).toEqual(['Keep the limit as it is']);
 });
 
 test('SX-02: then it takes the second word', async () => {
   await pass(loosening.wait);
-  expect(document.body.textContent).toContain('You can confirm it until Nov 25, 2026, 12:00.');
+  expect(document.body.textContent).toContain('You can confirm it until Nov\u00A025,\u00A02026, 12:00.');
   expect(buttons()).toEqual(['Confirm', 'Keep the limit as it is']);
   await act(async () => document.querySelector('button')!.click());
   expect(app.confirmLimit).toHaveBeenCalledExactlyOnceWith(3);

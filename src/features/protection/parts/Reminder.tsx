@@ -4,6 +4,7 @@ import { useReply } from '../../../app/useReply.ts';
 import { app } from '../../../app/worker.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import css from '../protection.module.css';
 import { useKeptLimits } from '../useKeptLimits.ts';
 import { words } from './words.ts';
 
@@ -25,13 +26,15 @@ export function Reminder() {
   });
   return (
     <Card>
-      <Switch
-        label={t('reminder')}
-        note={t('reminderText')}
-        on={chosen ?? held}
-        disabled={!value}
-        onSwitch={(on) => void run(on)}
-      />
+      <div className={css['switch']}>
+        <Switch
+          label={t('reminder')}
+          note={t('reminderText')}
+          on={chosen ?? held}
+          disabled={!value}
+          onSwitch={(on) => void run(on)}
+        />
+      </div>
     </Card>
   );
 }

@@ -17,15 +17,17 @@ export function SelfTest() {
     <div className={css['form']}>
       <p>{t('testText')}</p>
       <h2>{t('testLead')}</h2>
-      {questions.map((key, at) => (
-        <RadioCards
-          key={key}
-          legend={`${at + 1}. ${t(key)}`}
-          options={options}
-          value={given[key]}
-          onChange={(value) => give((before) => ({ ...before, [key]: value }))}
-        />
-      ))}
+      <div className={css['questions']}>
+        {questions.map((key, at) => (
+          <RadioCards
+            key={key}
+            legend={`${at + 1}. ${t(key)}`}
+            options={options}
+            value={given[key]}
+            onChange={(value) => give((before) => ({ ...before, [key]: value }))}
+          />
+        ))}
+      </div>
       <Button wide onClick={() => ask(true)}>
         {t('testShow')}
       </Button>

@@ -38,6 +38,7 @@ export function OwnCode({ form, purpose }: OwnCodeProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const { user } = useSnapshot(stores.session);
+  const { onLine } = useSnapshot(stores.network);
   const code = useSnapshot(stores.codes)[ownNumber];
   const [since, setSince] = useState(Date.now);
   const asking = useAction(async () => {
@@ -61,7 +62,7 @@ export function OwnCode({ form, purpose }: OwnCodeProps) {
   return (
     <>
       <div className={css['foot']}>
-        <Button wide busy={asking.busy} off={waits} onClick={() => void asking.run()}>
+        <Button wide busy={asking.busy} off={waits || !onLine} onClick={() => void asking.run()}>
           {t('sendCode')}
         </Button>
         <output className={css['small']}>

@@ -18,7 +18,7 @@ export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
       <table className={css['lines']}>
         <thead>
           <tr>
-            <th scope="col">{t('when')}</th>
+            <th scope="col">{t('movement')}</th>
             <th scope="col">{t('amount')}</th>
             <th scope="col">{t('balance')}</th>
           </tr>

@@ -10,6 +10,7 @@ export const en = {
   lines: { one: '{n} movement', other: '{n} movements' },
   none: 'Nothing moved your balance in this time',
   when: 'Time',
+  movement: 'Movement',
   kind: 'Kind',
   amount: 'Amount',
   balance: 'Balance',

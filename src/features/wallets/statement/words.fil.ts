@@ -12,6 +12,7 @@ export default {
   lines: { one: '{n} galaw', other: '{n} galaw' },
   none: 'Walang nagpagalaw sa balanse mo sa panahong ito',
   when: 'Oras',
+  movement: 'Galaw',
   kind: 'Uri',
   amount: 'Halaga',
   balance: 'Balanse',

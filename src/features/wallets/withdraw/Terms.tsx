@@ -3,7 +3,7 @@ import type { PayoutMethod } from '../../../../worker/contract/endpoints/withdra
 import { kycStates } from '../../../../worker/contract/kyc.ts';
 import { stores } from '../../../app/stores.ts';
 import { formatMoney } from '../../../ui/money.ts';
-import { percentOf, type Exchange } from './rules.ts';
+import { headOf, percentOf, type Exchange } from './rules.ts';
 import { useTimeText } from './useTimeText.ts';
 import css from './withdraw.module.css';
 import { words } from './words.ts';
@@ -38,7 +38,7 @@ export function Terms({ exchange, method }: TermsProps) {
   const facts = [
     ...(method
       ? [
-          [t('withdrawable'), formatMoney(withdrawable)],
+          [t(headOf(exchange)), formatMoney(withdrawable)],
           [t('toStake'), needBet > 0 ? formatMoney(needBet) : t('nothing')],
         ]
       : []),

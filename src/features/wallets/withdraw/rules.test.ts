@@ -11,6 +11,7 @@ import {
   costOf,
   firstAccount,
   gateOf,
+  headOf,
   spanOf,
   titleOf,
   type Exchange,
@@ -119,6 +120,8 @@ describe('what stands in the way', () => {
   test.each(cases)('%s', (_, known, way, accounts, gate) =>
     expect(gateOf(exchange(known), method(way), accounts)).toBe(gate),
   );
+  test('none left today, what can be withdrawn is headed as tomorrow’s', () =>
+    expect([1, 0].map((n) => headOf({ withdrawalNumber: n }))).toEqual(['withdrawable', 'withdrawableTomorrow']));
   test('an identity nobody asks for is no hindrance', () =>
     expect(gateOf(exchange({ kycRequired: false, kycStatus: kycStates.none }), method(), [account()])).toBeNull());
 });

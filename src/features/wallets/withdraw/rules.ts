@@ -42,6 +42,10 @@ export function amountFault(
   return amount > exchange.withdrawable ? { key: 'amountOver', most: exchange.withdrawable } : null;
 }
 
+/** What the amount that can be withdrawn is headed by: it waits for tomorrow where none is left today. */
+export const headOf = ({ withdrawalNumber }: Pick<Exchange, 'withdrawalNumber'>) =>
+  withdrawalNumber === 0 ? 'withdrawableTomorrow' : 'withdrawable';
+
 /** What has to be dealt with before anything is typed; the first that stands in the way, null when nothing does. */
 export type Gate = 'closed' | 'kyc' | 'noneLeft' | 'turnover' | 'little' | 'account' | 'reviewing';
 

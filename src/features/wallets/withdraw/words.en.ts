@@ -17,6 +17,7 @@ export const en = {
   confirmAmount: 'From your balance',
   confirmTo: 'To',
   withdrawable: 'You can withdraw',
+  withdrawableTomorrow: 'You can withdraw tomorrow',
   terms: 'Before you withdraw',
   toStake: 'Still to stake',
   nothing: 'Nothing',

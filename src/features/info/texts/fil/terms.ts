@@ -55,7 +55,7 @@ export const terms: LongText = {
         [
           'Galing ang mga laro sa sarili nilang provider at tumatakbo sa sarili nilang frame. Nasa bawat laro ang mga patakaran nito.',
           'Ang provider ang nagpapasya ng kalalabasan pagsimula mo ng round. Hindi ito nababago ng paraan ng pag-tap mo o ng mangyari sa koneksyon pagkatapos.',
-          'Kung maputol ang isang round, mananatili ang kinalabasan at makikita sa mga tala mo.',
+          'Kung maputol ang isang round, mananatili ang resulta at makikita sa mga tala mo.',
           'Kung may sira ang laro, walang bisa ang mga round nito at ibabalik ang mga taya.',
           'Walang itinataya at walang napapanalunan sa demo.',
         ],

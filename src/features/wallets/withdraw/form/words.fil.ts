@@ -39,7 +39,7 @@ export default {
   otherName: 'Iba ang may-ari ng account na ito sa pangalan sa ID mo. Pumili ng nasa sarili mong pangalan.',
   refusedField: 'Hindi ito tinanggap ng operator',
   noteTurnover: 'Walang lumabas: {amount} pa ang kailangang itaya muna.',
-  noteKyc: 'Walang lumabas: kailangan munang masuri ang pagkakakilanlan mo.',
+  noteKyc: 'Walang lumabas: kailangan munang masuri ang ID mo.',
   noteNoneLeft: 'Walang lumabas: ubos na ang pag-withdraw ngayong araw.',
   noteNoneLeftUntil: 'Walang lumabas: ubos na ang pag-withdraw ngayong araw. Puwede muli mula {time}.',
   noteClosed: 'Walang lumabas: kasasara lang ng paraang ito. Maaaring may ibang bukas.',

@@ -4,9 +4,9 @@ import type { en } from './words.en.ts';
 export default {
   gateKyc: 'Kailangan muna naming malaman kung sino ka',
   gateKycText: 'Hinihingi ito ng batas bago makalabas ang pera. Ilang minuto lang, at babalik ka rito.',
-  gateKycPending: 'Sinusuri ang pagkakakilanlan mo',
+  gateKycPending: 'Sinusuri ang ID mo',
   gateKycPendingText: 'Makakapag-withdraw ka kapag tapos na ito. Wala ka nang kailangang gawin.',
-  gateKycRejected: 'Hindi tinanggap ang pagkakakilanlan mo',
+  gateKycRejected: 'Hindi tinanggap ang ID mo',
   gateKycRejectedText: 'Tingnan kung ano ang itatama, at ipadala muli. Pagkatapos ay babalik ka rito.',
   seeCheck: 'Tingnan ang pagsusuri',
   gateNoneLeft: 'Ubos na ang withdrawal mo ngayong araw',

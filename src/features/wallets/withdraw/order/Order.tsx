@@ -59,9 +59,11 @@ export function Order({ orderNo }: { orderNo: string }) {
     <div className={css['page']}>
       <Summary order={order} over={poll.over} eta={order.eta ?? method?.eta} />
       <Timeline order={order} title={method?.title ?? order.name} />
-      {isBack(order.status) && <LinkButton to={toAccounts}>{shared('accounts')}</LinkButton>}
-      {poll.over && onItsWay && <Button onClick={lookAgain}>{shared('checkAgain')}</Button>}
-      <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('toWithdrawals')}</LinkButton>
+      <div className={css['foot']}>
+        {isBack(order.status) && <LinkButton to={toAccounts}>{shared('accounts')}</LinkButton>}
+        {poll.over && onItsWay && <Button onClick={lookAgain}>{shared('checkAgain')}</Button>}
+        <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('toWithdrawals')}</LinkButton>
+      </div>
     </div>
   );
 }

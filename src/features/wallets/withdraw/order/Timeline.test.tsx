@@ -14,7 +14,7 @@ const time = Date.UTC(2026, 10, 21, 4);
 let root: Root;
 
 /** What a withdrawal comes to by its page, when it stands so. */
-async function figures(status: WithdrawalState) {
+async function figures(status: WithdrawalState, reason?: string) {
   const order: Withdrawal = {
     orderNo: 'W1',
     time,
@@ -24,7 +24,8 @@ async function figures(status: WithdrawalState) {
     fee: 1_000 as Money,
     realAmount: 99_000 as Money,
     status,
-    timeline: [{ status, time }],
+    ...(reason && { reason }),
+    timeline: [{ status, time, ...(reason && { reason }) }],
   };
   await act(async () => root.render(<Timeline order={order} title="GCash" />));
   return [...document.querySelectorAll('dl > div')].map((row) =>
@@ -51,4 +52,9 @@ test('a withdrawal says what it costs and what it brings, and once paid, what it
 test('what came back whole cost nothing, and nothing of it is still to come', async () => {
   expect(await figures(refused)).toEqual([from, to]);
   expect(await figures(returned)).toEqual([from, to]);
+});
+
+test('a reason that is said above the steps isn’t said again among them', async () => {
+  await figures(refused, 'Closed account');
+  expect(document.body.textContent).not.toContain('Closed account');
 });

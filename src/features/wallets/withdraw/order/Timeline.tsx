@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const looks = { paid: css['good'], refused: css['bad'], returned: css['bad'] };
 
-/** Every step that has happened, with its time and its reason, and what was asked for; what came back whole cost nothing and brings nothing. */
+/** Every step that has happened, with its time and any reason but that of the whole order, which stands above, and what was asked for; what came back whole cost nothing and brings nothing. */
 export function Timeline({ order, title }: { order: Withdrawal; title: string }) {
   const t = words.use();
   const shared = withdrawals.use();
@@ -39,7 +39,7 @@ export function Timeline({ order, title }: { order: Withdrawal; title: string })
                 <span className={css['number']}>
                   <DateText at={time} locale={locales[code]} />
                 </span>
-                {reason && <span className={css['small']}>{reason}</span>}
+                {reason && reason !== order.reason && <span className={css['small']}>{reason}</span>}
               </li>
             );
           })}

@@ -1,6 +1,6 @@
 import { Card } from '../../../../ui/Card.tsx';
 import { MoneyText } from '../../../../ui/MoneyText.tsx';
-import type { Exchange } from '../rules.ts';
+import { headOf, type Exchange } from '../rules.ts';
 import { Turnover } from '../turnover/Turnover.tsx';
 import css from '../withdraw.module.css';
 import { words } from '../words.ts';
@@ -11,7 +11,7 @@ export function Standing({ exchange }: { exchange: Exchange }) {
   return (
     <Card nacre>
       <div className={css['stack']}>
-        <p className={css['small']}>{t('withdrawable')}</p>
+        <p className={css['small']}>{t(headOf(exchange))}</p>
         <p>
           <MoneyText amount={exchange.withdrawable} large />
         </p>

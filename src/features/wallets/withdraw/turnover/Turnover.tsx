@@ -4,6 +4,7 @@ import { rgStates } from '../../../../../worker/contract/protection.ts';
 import { language, locales } from '../../../../app/i18n/language.ts';
 import { stores } from '../../../../app/stores.ts';
 import { DateText } from '../../../../ui/DateText.tsx';
+import { Disclosure } from '../../../../ui/Disclosure.tsx';
 import { ListRow } from '../../../../ui/ListRow.tsx';
 import { formatMoney } from '../../../../ui/money.ts';
 import { MoneyText } from '../../../../ui/MoneyText.tsx';
@@ -34,12 +35,11 @@ export function Turnover({ exchange: { needBet, tradeInfo } }: { exchange: Pick<
           : t('turnoverDone')}
       </p>
       {list.length > 0 && (
-        <details>
-          <summary className={css['summary']}>{t('turnoverFrom')}</summary>
+        <Disclosure title={t('turnoverFrom')}>
           {list.map((each, place) => (
             <Source key={each.orderNo ?? place} requirement={each} />
           ))}
-        </details>
+        </Disclosure>
       )}
     </>
   );

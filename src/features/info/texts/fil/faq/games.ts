@@ -14,7 +14,7 @@ export const games: Topic = {
       id: 'cut',
       q: 'Naputol ang koneksyon ko sa gitna ng round.',
       a: [
-        'Napagpasyahan na ang kinalabasan nang simulan mo ang round, at mananatili iyon. Buksan muli ang laro; ang round at ang balanse mo ay kung ano ang nasa provider.',
+        'Napagpasyahan na ang resulta nang simulan mo ang round, at mananatili iyon. Buksan muli ang laro; ang round at ang balanse mo ay kung ano ang nasa provider.',
       ],
     },
     {

@@ -1,24 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import css from './search.module.css';
-import { words } from './words.ts';
+import { Icon } from './Icon.tsx';
+import css from './searchBox.module.css';
 
 interface SearchBoxProps {
+  /** What is looked for; seen while nothing is typed. */
+  label: string;
+  /** The name of the button that empties it. */
+  emptyLabel: string;
   value: string;
   onChange: (value: string) => void;
-  onSubmit: () => void;
+  onSubmit?: () => void;
+  /** Has the focus when it comes empty. */
+  ready?: boolean;
 }
 
-/** The longest name that is looked for, in characters. */
+/** The longest text that is looked for, in characters. */
 const longest = 60;
 
-/** Where a game's name is typed; ready to be typed in when it comes empty. */
-export function SearchBox({ value, onChange, onSubmit }: SearchBoxProps) {
-  const t = words.use();
+/** Where something that is looked for is typed. */
+export function SearchBox({ label, emptyLabel, value, onChange, onSubmit, ready = false }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
-  const empty = useRef(value === '');
+  const focused = useRef(ready && value === '');
   useEffect(() => {
-    if (empty.current) box.current?.focus();
+    if (focused.current) box.current?.focus();
   }, []);
 
   return (
@@ -28,7 +32,7 @@ export function SearchBox({ value, onChange, onSubmit }: SearchBoxProps) {
         onSubmit={(event) => {
           event.preventDefault();
           box.current?.blur();
-          onSubmit();
+          onSubmit?.();
         }}
       >
         <Icon name="search" />
@@ -36,8 +40,8 @@ export function SearchBox({ value, onChange, onSubmit }: SearchBoxProps) {
           ref={box}
           type="search"
           className={css['input']}
-          aria-label={t('title')}
-          placeholder={t('title')}
+          aria-label={label}
+          placeholder={label}
           value={value}
           maxLength={longest}
           autoComplete="off"
@@ -50,7 +54,7 @@ export function SearchBox({ value, onChange, onSubmit }: SearchBoxProps) {
           <button
             type="button"
             className={css['empty']}
-            aria-label={t('empty')}
+            aria-label={emptyLabel}
             onClick={() => {
               onChange('');
               box.current?.focus();
