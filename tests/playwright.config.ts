@@ -20,7 +20,6 @@ const long = [
     'crashes',
     'databases',
     'deploys',
-    'everyScreen',
     'heavy',
     'inGame',
     'keyboard',
