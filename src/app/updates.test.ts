@@ -31,6 +31,14 @@ test.each(['failing', 'portal'] as const)(
   },
 );
 
+test('E5: what couldn’t be had without a network is asked for again, not loaded anew, when that is back a moment later', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  app.checkBuild.mockImplementation(async () => !!onLine.mockReturnValue(true));
+  expect(await chunkFailed('/member')).toBe(false);
+  onLine.mockRestore();
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
 test('E5, A20: nothing loads anew when something else stands where the manifest should', async () => {
   app.checkBuild.mockImplementationOnce(async () => false);
   expect(await chunkFailed('/member')).toBe(false);

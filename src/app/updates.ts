@@ -33,6 +33,8 @@ export const isCutOff = () => !navigator.onLine || stores.network.failing || sto
  * be reached, or a tab that is busy, it stays. Says whether it loads anew. Rejects the second time: then it is an error.
  */
 export async function chunkFailed(target: string): Promise<boolean> {
+  // It may be back by now, and the page can be asked for again.
+  if (!navigator.onLine) return false;
   // A network that answers in the place of files shows in this look, and in no call to the operator.
   if (!(await app.checkBuild(0).catch(() => false)) || isCutOff()) return false;
   const gone = `${build} ${target}`;
