@@ -5,6 +5,9 @@ import { sandbox } from './sandbox.ts';
 /** What one tab does has happened in the others within this, milliseconds. */
 const atOnce = { timeout: 1_000 };
 
+/** So many turns, each as long as a batch of events waits, last longer than a lead may be anybody's (tests/history/tabs.ts). */
+const turns = 10;
+
 /** So many minutes show how often something is done in one. */
 const minutes = 3;
 
@@ -78,6 +81,24 @@ test('F8: the lead passes on when the leading tab closes', async ({ page, contex
   await expect
     .poll(async () => (await sandbox.received('anonymous/appEventLogClient', since)).length, { timeout: 10_000 })
     .toBeGreaterThan(0);
+});
+
+test('O-15: of two tabs that are used in turn for a while one leads, and tells for both', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  const other = await context.newPage();
+  await other.goto('/');
+  const told = async () => (await sandbox.received('anonymous/appEventLogClient')).length;
+  for (let turn = 0; turn < turns; turn++) {
+    const before = await told();
+    const [tab, way] = [turn % 2 ? page : other, turn % 4 < 2 ? 'Wallet' : 'Home'];
+    await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: way }).click();
+    await expect.poll(told, { timeout: 10_000 }).toBeGreaterThan(before);
+  }
 });
 
 onDevice(

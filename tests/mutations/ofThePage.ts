@@ -16,7 +16,7 @@ export const ofThePage: Mutation[] = [
         to: `lead: (on: boolean) => on && void navigator.locks.request('lead', () => new Promise(() => duties.lead(true))),`,
       },
     ],
-    found: { promise: 'I11', on: { file: 'e2e/tabs.spec', title: 'O-15' } },
+    found: { promise: 'I11', on: { file: 'e2e/tabs.spec', title: 'O-15: of two tabs' } },
   },
   {
     name: 'a page put aside keeps the lead',
