@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+let kept = true;
 vi.mock('./later/parts.ts', () => ({
-  ready: Promise.resolve(),
+  get ready() {
+    return kept ? Promise.resolve() : Promise.reject(new Error('It isn’t kept.'));
+  },
   parts: { Around: () => null, EntryDot: () => null },
 }));
 const { bringLater, later } = await import('./later.ts');
@@ -23,11 +26,20 @@ test('what the first screen does without comes a second after it can be used, an
   await haveCome();
 });
 
-test('with no network it is not asked for until there is one', async () => {
+test('what the device has comes without a network too: the foot of every page is of it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  bringLater();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await haveCome();
+});
+
+test('what it doesn’t have comes once there is a network', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  kept = false;
   bringLater();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(later.parts).toBeNull();
+  kept = true;
   onLine.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   await haveCome();

@@ -8,11 +8,14 @@ const calm = 1_000;
 export const later = proxy<{ parts: typeof parts | null }>({ parts: null });
 
 async function bring() {
-  if (!navigator.onLine) return addEventListener('online', () => void bring(), { once: true });
-  const come = await import('./later/parts.ts').catch(() => undefined);
-  await come?.ready;
-  if (come) later.parts = ref(come.parts);
+  try {
+    const come = await import('./later/parts.ts');
+    await come.ready;
+    later.parts = ref(come.parts);
+  } catch {
+    if (!navigator.onLine) addEventListener('online', () => void bring(), { once: true });
+  }
 }
 
-/** Brings them, a moment from now, or once there is a network. What can't be had then is missed until the next start. */
+/** Brings them, a moment from now, or once there is a network if the device doesn't have them. What can't be had then is missed until the next start. */
 export const bringLater = () => void setTimeout(() => void bring(), calm);

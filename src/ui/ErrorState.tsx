@@ -7,13 +7,13 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-const severalSentences = /[.?!] /;
-
 /** Says that something didn't come, with a button to ask again. */
 export function ErrorState({ text, retryLabel, onRetry }: ErrorStateProps) {
+  const end = text.search(/[.?!] /) + 1 || text.length;
   return (
     <div className={css['notice']} role="alert">
-      <p className={css[severalSentences.test(text) ? 'text' : 'title']}>{text}</p>
+      <p className={css['title']}>{text.slice(0, end)}</p>
+      {text.length > end && <p className={css['text']}>{text.slice(end + 1)}</p>}
       <Button onClick={onRetry}>{retryLabel}</Button>
     </div>
   );

@@ -8,7 +8,7 @@ export default {
   adults: 'Para lang sa mga edad 21 pataas.',
   licence: 'Lisensya {no}, {holder}',
   helpline: 'Kapag hindi na masaya ang laro: {tel}',
-  care: 'Mga limitasyon, pahinga at tulong',
+  care: 'Mga limit, pahinga at tulong',
   refresh: 'I-refresh ang pahinang ito',
   refreshing: 'Nire-refresh',
   backAgain: 'Bumalik ulit para umalis',

@@ -42,7 +42,7 @@ export default {
   photoUnreadable: 'Hindi namin mabasa ang file na ito bilang larawan.',
   changeAvatar: 'Palitan ang larawan',
   nickname: 'Palayaw',
-  nicknameHint: '{min} hanggang {max} letra, numero, puwang o _\u00A0.\u00A0-',
+  nicknameHint: '{min} hanggang {max} letra, numero, puwang\u00A0o\u00A0_\u00A0.\u00A0-',
   nicknameLength: 'May {min} hanggang {max} karakter ang palayaw',
   nicknameCharacters: 'Mga letra, numero, puwang at _ . - lang',
   nicknameLink: 'Huwag maglagay ng link',

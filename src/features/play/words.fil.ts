@@ -7,7 +7,7 @@ export default {
   opening: 'Binubuksan ang laro…',
   starting: 'Nagsisimula ang laro…',
   deposit: 'Magdeposito',
-  care: 'Mga limitasyon, pahinga at tulong',
+  care: 'Mga limit, pahinga at tulong',
   info: 'Tungkol sa larong ito',
   full: 'Buong screen',
   whole: 'Buong bar',

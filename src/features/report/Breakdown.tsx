@@ -21,7 +21,8 @@ export function Breakdown({ list, groupBy, days }: BreakdownProps) {
   const { code } = useSnapshot(language);
   const byDay = groupBy === 'day';
   const by = t(byDay ? 'dayWithin' : 'gameTypeWithin');
-  const dayName = (key: string) => formatDay(spanOfDays(key, key).startTime, locales[code]);
+  // On a narrow phone a day is let break for a sum to stand whole beside it.
+  const dayName = (key: string) => formatDay(spanOfDays(key, key).startTime, locales[code]).replaceAll('\u00A0', ' ');
   const nameOf = ({ key, name }: Pick<ReportLine, 'key' | 'name'>) => (byDay ? dayName(key) : (name ?? t('otherType')));
 
   if (list.length === 0) return <EmptyState picture="/icons/states/noRecords.svg" title={t('none')} />;

@@ -41,7 +41,7 @@ export default {
   checkAgain: 'Tingnan muli',
   stillUnknown: 'Hindi pa alam. Malalaman ito sa loob ng mga isang minuto.',
   checkingOffline: 'Titingnan namin agad pagbalik ng koneksyon.',
-  startNew: 'Magsimula ng bagong deposito',
+  startNew: 'Bagong deposito',
   startNewText:
     'Kung nakarating pala ang unang order, nasa mga tala mo ito. Walang kukunin sa iyo ang order hangga’t hindi mo ito binabayaran.',
   notPlaced: 'Walang ganoong order sa operator: walang nahiling. Puwede kang magsimula muli.',

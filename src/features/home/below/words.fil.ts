@@ -21,7 +21,7 @@ export default {
   helpline: 'Kapag hindi na masaya ang laro: {tel}',
   licence: 'Lisensya {no}, {holder}',
   information: 'Impormasyon',
-  care: 'Mga limitasyon, pahinga at tulong',
+  care: 'Mga limit, pahinga at tulong',
   aboutUs: 'Tungkol sa amin',
   faq: 'Mga tanong at sagot',
   terms: 'Mga tuntunin ng paggamit',

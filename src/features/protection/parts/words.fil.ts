@@ -39,7 +39,7 @@ export default {
   goOn: 'Magpatuloy',
   consequences: 'Ang ibig sabihin nito',
   point1: 'Walang laro, walang deposito at walang alok, sa lahat ng device mo, mula sa sandaling ito.',
-  point2: 'Sa iyo pa rin ang pera mo. Puwede kang mag-log in, mag-withdraw at tumingin ng mga tala gaya ng dati.',
+  point2: 'Sa iyo pa rin ang pera mo. Puwede kang mag-log\u00A0in, mag-withdraw at tumingin ng mga tala gaya ng dati.',
   point3: 'Sa unang 6 buwan, walang makapagpapatigil nito, kahit kami. Kusa itong matatapos pagkalipas ng {length}.',
   point3Longer:
     'Kusa itong matatapos {length} pagkalipas ng dati nitong katapusan. Sa loob ng 6 buwan mula ngayon, walang makapagpapatigil nito, kahit kami.',

@@ -34,8 +34,8 @@ export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; t
       </span>
       <span className={`${css['number']} ${css['wide']}`}>
         {way ? <Link href={href(withdrawalPath(way), { orderNo })}>{orderNo}</Link> : orderNo}
-        {reason && ` · ${reason}`}
       </span>
+      {reason && <span className={`${css['number']} ${css['wide']}`}>{reason}</span>}
     </li>
   );
 }

@@ -45,16 +45,18 @@ function OneMove({ direction, onDone }: { direction: Direction; onDone: () => vo
   const { value, onChange, ...field } = form.text('amount', t('most', { amount: formatMoney(there) }));
   return (
     <MoneyForm form={form} submit={t(goesIn ? 'putIn' : 'takeOut')}>
-      <div className={css['foot']}>
+      <div className={css['amount']}>
         <AmountField
           {...field}
           label={t('amount')}
           value={readAmount(value)}
           onChange={(amount: Money | null) => onChange(amount === null ? '' : writeAmount(amount))}
         />
-        <Button off={!there} onClick={() => onChange(writeAmount(there!))}>
-          {t('all')}
-        </Button>
+        <span className={css['all']}>
+          <Button off={!there} onClick={() => onChange(writeAmount(there!))}>
+            {t('all')}
+          </Button>
+        </span>
       </div>
       <PasswordField field={form.text('password')} label={t('password')} />
     </MoneyForm>

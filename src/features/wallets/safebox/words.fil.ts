@@ -21,7 +21,7 @@ export default {
   movedOut: 'Nasa balanse mo na muli ang {amount}',
   wentIn: 'Itinabi',
   wentOut: 'Kinuha',
-  after: 'Laman pagkatapos: {amount}',
+  after: 'Laman: {amount}',
   noLog: 'Wala pang nailagay rito',
 
   setTitle: 'Magtakda muna ng password',

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { formatMoney } from '../../../../ui/money.ts';
 import { amountFault, boundsOf, costOf, type Exchange } from '../rules.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
+import row from '../../parts/form.module.css';
 import css from '../withdraw.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
@@ -29,9 +30,9 @@ export function AmountPart({ form, exchange, method }: AmountPartProps) {
 
   return (
     <div className={css['stack']}>
-      <div className={css['amount']}>
+      <div className={row['amount']}>
         <AmountField {...field} label={t('amount')} value={amount} onChange={change} />
-        <span className={css['all']}>
+        <span className={row['all']}>
           <Button onClick={() => change(max)}>{t('all')}</Button>
         </span>
       </div>

@@ -13,7 +13,7 @@ import { words } from './words.ts';
 export function Ways({ methods }: { methods: readonly PayoutMethod[] }) {
   const t = words.use();
   return (
-    <section>
+    <section className={css['ways']}>
       <h2 className={css['heading']}>{t('ways')}</h2>
       {methods.map((method) => {
         const name = knownName(method.name);

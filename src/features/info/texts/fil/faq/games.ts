@@ -33,7 +33,7 @@ export const games: Topic = {
     },
     {
       id: 'likes',
-      q: 'Nasaan ang mga larong ni-like ko?',
+      q: 'Nasaan ang mga nagustuhan kong laro?',
       a: [
         'Nasa home page at nasa pahina mo. Makapagla-like ka kahit walang network; malalaman ito ng operator pagkatapos.',
       ],
