@@ -30,7 +30,7 @@ test('what the device has comes without a network too: the foot of every page is
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   bringLater();
   await vi.advanceTimersByTimeAsync(1_000);
-  await haveCome();
+  await vi.waitFor(() => expect(later.parts).not.toBeNull());
 });
 
 test('what it doesn’t have comes once there is a network', async () => {
