@@ -32,6 +32,16 @@ test.each([
   expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
 });
 
+test('C10: what was on its way when the device fell asleep is a lost connection, not a wait that was too long', async () => {
+  const { network: net, world } = network(hanging);
+  const awake = world.elapsed;
+  const failed = vi.fn();
+  void net.post('http://operator.test/app/v1/online', {}).catch(failed);
+  world.elapsed = () => awake() + 600_000;
+  await world.pass(10_000);
+  expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'network' });
+});
+
 test('KY-04: a picture has twice the time to leave, and no more than the page waits', async () => {
   for (const [effectiveType, ms] of [
     ['slow-2g', 40_000],

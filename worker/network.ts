@@ -12,6 +12,9 @@ const picturePatience = 40_000;
 /** How long whoever asks is kept waiting on the network at hand, milliseconds. */
 export const patienceOn = ({ effectiveType }: Pick<Facts, 'effectiveType'>) => byType[effectiveType] ?? usualPatience;
 
+/** A deadline that comes so much too late, in milliseconds, was slept through: its connection is gone, and nobody has waited. */
+const asleep = 5_000;
+
 /** A GET is tried once more on these, a moment later; nothing else ever is (spec §7). */
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
 const retryDelay = 500;
@@ -42,13 +45,16 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
 
   async function send(url: string, init: RequestInit & { method: 'GET' | 'POST' }, picture?: boolean): Promise<Answer> {
     if (!facts.onLine) throw new Failure('offline');
-    const signal = world.deadline(picture ? Math.min(2 * patience(), picturePatience) : patience());
+    const given = picture ? Math.min(2 * patience(), picturePatience) : patience();
+    const signal = world.deadline(given);
+    const began = world.elapsed();
     const request = `[${init.method}] "${url}":`;
     const lost = (error: unknown) => {
       if (error instanceof Failure) throw error;
       stores.network.failing = true;
       unanswered ||= init.method === 'POST';
-      throw new Failure(signal.aborted ? 'timeout' : 'network', 0, {}, `${request} ${(error as Error).message}`);
+      const waited = signal.aborted && world.elapsed() - began < given + asleep;
+      throw new Failure(waited ? 'timeout' : 'network', 0, {}, `${request} ${(error as Error).message}`);
     };
     const ask = async () => {
       const response = await world.fetch(url, { ...init, signal, redirect: 'manual', cache: 'no-store' });

@@ -149,6 +149,18 @@ test('C5: a call that a mistake in the worker swallowed ends by its deadline, an
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('C10: a call that page and worker slept through has its time once more', async () => {
+  const { app } = await load(async () => ({ ...core, settle: () => never }));
+  await vi.advanceTimersByTimeAsync(0);
+  const ended = vi.fn();
+  void app.settle('createRecharge').catch(ended);
+  vi.setSystemTime(Date.now() + 600_000);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(ended.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
+});
+
 test('C6: a thousand calls made before the worker is there are asked in their order once it is, and all settle', async () => {
   const heard: number[] = [];
   const findGames = async ({ from }: { from: number }) => (heard.push(from), from);

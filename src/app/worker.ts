@@ -17,6 +17,8 @@ export { facts, policy };
 
 /** No call to the worker lasts longer, milliseconds; the longest deadline of a request is 40 s. */
 const callDeadline = 50_000;
+/** A deadline that comes so much too late, in milliseconds, was slept through by page and worker alike, and begins anew. */
+const asleep = 5_000;
 /** A worker whose script is on the device answers within this, milliseconds; one that comes over a network has no less than a call. */
 const startDeadline = 10_000;
 /** A hidden page's timers are slow, so only a visible one looks whether its worker still answers. */
@@ -103,7 +105,12 @@ function ask(name: string, args: unknown[]): Promise<unknown> {
       else ask(name, args).then(resolve, reject);
     };
     if (supervision.broken) return fail('stopped');
-    const timer = setTimeout(fail, callDeadline, 'timeout');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const due = Date.now() + callDeadline;
+      timer = setTimeout(() => (Date.now() > due + asleep ? wait() : fail('timeout')), callDeadline);
+    };
+    wait();
     calls.add(fail);
     const call = async (actions: unknown) => (actions as Named)[name]!(...args);
     // What becomes of the calls to a worker that never came, `replace` has said.
