@@ -91,7 +91,7 @@ test('over a game time and what it came to stay in sight, also when its bar is f
   const before = await balance.textContent();
   await spin(page).click();
   await expect(balance).not.toHaveText(before!);
-  await expect(reading(page, 'Won less staked')).toHaveText(/^[+-]₱[\d,]+\.\d\d$/);
+  await expect(reading(page, 'Won less staked')).toHaveText(/^[+−]\u2060?₱[\d,]+\.\d\d$/);
 
   await page.getByRole('button', { name: 'Whole bar' }).click();
   await expect(page.getByRole('button', { name: 'Exit game' })).toBeHidden();

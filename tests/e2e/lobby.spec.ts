@@ -161,6 +161,8 @@ test('R-02: below the games players are told what the jackpot stands at and who 
 
   await test.step('the operator tells visitors nothing of it, and isn’t asked', async () => {
     await enter(page);
+    // No request of the service worker's is on its way when the network is taken in hand.
+    await offlineReady(page);
     await foot.scrollIntoViewIfNeeded();
     await expect(jackpot).toHaveCount(0);
     expect(await sandbox.received('getJackpotDrawInfo', watch.started)).toEqual([]);
@@ -193,7 +195,6 @@ test('R-02: below the games players are told what the jackpot stands at and who 
 
   await test.step('offline it stands as it was told', async () => {
     await context.unroute(call);
-    await offlineReady(page);
     await page.reload();
     await expect(jackpot).toBeAttached();
     await context.setOffline(true);
