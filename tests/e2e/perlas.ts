@@ -195,7 +195,7 @@ export async function offlineReady(page: Page) {
 }
 
 /** A player on a page, with everything on the device that is needed without a network. */
-export async function settleIn(page: Page, player: NewPlayer, path: string) {
+export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | 'password'>, path: string) {
   await enter(page);
   await logIn(page, player);
   await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
-import { enter, expect, logIn, offlineReady, test } from './perlas.ts';
+import { enter, expect, logIn, settleIn, test } from './perlas.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -26,9 +26,7 @@ test('ME-03, RG-10: play is told by day and by game type, as a picture and as a 
   page,
   context,
 }) => {
-  await enter(page);
-  await logIn(page, juan);
-  await page.goto('/member/report');
+  await settleIn(page, juan, '/member/report');
   await chooseEvening(page);
   await expect(region(page, 'Your play')).toContainText(
     /12 rounds.*Bet₱1,200\.00.*Valid bet₱1,200\.00.*Won₱940\.00.*Result−\u2060₱260\.00/,
@@ -56,7 +54,6 @@ test('ME-03, RG-10: play is told by day and by game type, as a picture and as a 
   });
 
   await test.step('offline it stands as it was, with its age', async () => {
-    await offlineReady(page);
     await context.setOffline(true);
     await page.reload();
     await expect(region(page, 'Your play')).toBeVisible();
