@@ -12,9 +12,6 @@ const appsOwn = 'getAfterLoginInfoWeb';
 
 const asks = ({ call }: ServerEntry) => call !== 'operationStatus';
 
-/** The operator said what became of an act. */
-const isRead = (copy: ServerEntry) => !asks(copy) && copy.answeredAt && copy.code === 0;
-
 const sentById = (server: readonly ServerEntry[]) =>
   byName(
     server.filter((copy) => copy.requestId && asks(copy)),
@@ -77,7 +74,7 @@ const lateWord = 1_000;
 /** I2: an act whose outcome is unknown stays on show until a read settles it, and no other of its kind is sent meanwhile. */
 export function openUntilRead({ server, client }: History): string[] {
   const wrong: string[] = [];
-  const reads = server.filter(isRead);
+  const reads = server.filter((copy) => !asks(copy) && copy.answeredAt && copy.code === 0);
   const shownAgain = (gone: Of<'act'>) =>
     client.some(
       (e) =>
@@ -114,7 +111,7 @@ export function openUntilRead({ server, client }: History): string[] {
     }
   }
   const left = new Map(only(client, 'closed').map(({ tab, at }) => [tab, at]));
-  for (const act of open.values()) spans.push({ act, until: settledUnseen(act, left.get(act.tab), server) });
+  for (const act of open.values()) spans.push({ act, until: settledUnseen(act, left.get(act.tab), reads) });
 
   const devices = new Map(only(client, 'act').map(({ requestId, device }) => [requestId, device]));
   for (const { act, until } of spans)
@@ -125,16 +122,9 @@ export function openUntilRead({ server, client }: History): string[] {
   return wrong;
 }
 
-/**
- * When an act that went with its page was settled: with the page, if it was never sent, or answered by then, for a browser
- * that is killed takes its last words with it; else by a read for the next page, which may hear of it before it shows
- * anything. Never is Infinity.
- */
-function settledUnseen({ requestId }: Of<'act'>, left = Infinity, server: readonly ServerEntry[]) {
-  const copies = server.filter((copy) => copy.requestId === requestId);
-  const sent = copies.filter(asks);
-  if (sent.every(({ answeredAt }) => answeredAt && answeredAt <= left)) return left;
-  return copies.find((copy) => isRead(copy) && copy.time >= left - lateWord)?.time ?? Infinity;
+/** When an act that went with its page was settled for the next one, which may hear of it before it shows anything; never is Infinity. */
+function settledUnseen({ requestId }: Of<'act'>, left = Infinity, reads: readonly ServerEntry[]) {
+  return reads.find((read) => read.requestId === requestId && read.time >= left - lateWord)?.time ?? Infinity;
 }
 
 const endsActs = (entry: ClientEntry) =>

@@ -36,14 +36,6 @@ export const good: [what: string, entries: Entry[]][] = [
     [...login, opened, began, shown('sending'), unheard, ...loadedAnew, read, ...onNext(second)],
   ],
   [
-    'a deposit answered right before its browser was killed, and another',
-    [...login, opened, began, shown('sending'), sent, ...loadedAnew, ...onNext(second)],
-  ],
-  [
-    'a deposit whose browser was killed before anything was sent, and another',
-    [...login, opened, began, shown('sending'), ...loadedAnew, ...onNext(second)],
-  ],
-  [
     'an uncertain deposit that the player gave up',
     [
       ...uncertain,
