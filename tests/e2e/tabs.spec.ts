@@ -88,6 +88,7 @@ test('O-15: of two tabs that are used in turn for a while one leads, and tells f
   context,
   player,
 }) => {
+  test.setTimeout(90_000);
   await enter(page);
   await logIn(page, player);
   const other = await context.newPage();
