@@ -11,7 +11,7 @@ export function ConnectionBar() {
   const t = words.use();
   const { onLine, failing, portal, heardAt } = useSnapshot(stores.network);
   const { at } = useSnapshot(stores.lobby);
-  const time = useAsOf(heardAt || at);
+  const time = useAsOf(onLine && !failing ? 0 : heardAt || at);
   const late = useLongWait();
   const said = () => {
     if (!onLine) return time ? t('offlineAsOf', { time }) : t('offline');

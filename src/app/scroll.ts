@@ -28,8 +28,10 @@ export function leavePage(): void {
 export function arriveOnPage(): void {
   const { key } = entry();
   if (key === at) return;
+  const place = places[key] ?? 0;
+  // The first page is at its top already; to say so would lay it out once more.
+  if (at || place > 0) scrollDownTo(place);
   at = key;
-  scrollDownTo(places[key] ?? 0);
 }
 
 function scrollDownTo(place: number): void {

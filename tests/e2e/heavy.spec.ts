@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { amend } from './amend.ts';
-import { leastOf, longestTask, noteTasks } from './pageClock.ts';
+import { leastOf, longestTask, markIntl, noteTasks } from './pageClock.ts';
 import { enter, expect, test } from './perlas.ts';
 
 /** No task of a page takes longer, however much the worker has to do, milliseconds. */
@@ -21,6 +21,19 @@ async function lookAround(page: Page) {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   return longestTask(page);
 }
+
+test('a first visit shows the lobby without the slow parts of `Intl`', async ({ page }) => {
+  await page.addInitScript(markIntl);
+  await page.goto('/');
+  const said = await page.waitForFunction(() => {
+    const [data] = performance.getEntriesByName('app:data');
+    return data && performance.getEntriesByName('intl').map(({ startTime }) => startTime < data.startTime);
+  });
+  expect(await said.jsonValue()).not.toContain(true);
+  // That they are seen where there are some.
+  await page.evaluate(() => new Intl.NumberFormat('en').format(1));
+  expect(await page.evaluate(() => performance.getEntriesByName('intl').length)).toBeGreaterThan(0);
+});
 
 test('B5: with 100,000 games no task of the page takes longer than 200 ms', async ({ page, context, watch }) => {
   test.setTimeout(120_000);

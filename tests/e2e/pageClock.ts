@@ -42,6 +42,25 @@ export async function tapTook(page: Page): Promise<number> {
   return (await took.jsonValue())!;
 }
 
+/** Runs in every page before its own code: marks every amount and time that is said by the slow parts of `Intl`. */
+export function markIntl() {
+  const slow = {
+    construct(made: new (...given: unknown[]) => object, given: unknown[]): object {
+      performance.mark('intl');
+      return Reflect.construct(made, given) as object;
+    },
+  };
+  Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, slow);
+  Intl.NumberFormat = new Proxy(Intl.NumberFormat, slow);
+  const { toLocaleString } = Number.prototype;
+  Object.assign(Number.prototype, {
+    toLocaleString(this: number, ...given: []) {
+      performance.mark('intl');
+      return toLocaleString.apply(this, given);
+    },
+  });
+}
+
 /** Runs in every page before its own code: remembers how long its longest task took. */
 export function noteTasks() {
   let longest = 0;

@@ -24,8 +24,20 @@ export function fill(text: Text, values: Readonly<Record<string, string | number
   const said = typeof text === 'string' ? text : (text[pluralForm(locale, Number(values['n']))] ?? text.other);
   return said.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
-    return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? whole);
+    return typeof value === 'number' ? grouped(value, locale) : (value ?? whole);
   });
 }
 
-const pluralForm = (locale: string, n: number) => new Intl.PluralRules(locale).select(n);
+/** From here on numbers are grouped. The first use of `Intl` takes a slow phone some 100 ms, which no start need wait for. */
+const firstGrouped = 1_000;
+
+const grouped = (value: number, locale: string) =>
+  Number.isInteger(value) && Math.abs(value) < firstGrouped ? String(value) : value.toLocaleString(locale);
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+function pluralForm(locale: string, n: number): Intl.LDMLPluralRule {
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
+  plurals.set(locale, rules);
+  return rules.select(n);
+}
