@@ -44,14 +44,15 @@ export async function tapTook(page: Page): Promise<number> {
 
 /** Runs in every page before its own code: marks every amount and time that is said by the slow parts of `Intl`. */
 export function markIntl() {
-  const slow = {
-    construct(made: new (...given: unknown[]) => object, given: unknown[]): object {
-      performance.mark('intl');
-      return Reflect.construct(made, given) as object;
-    },
-  };
-  Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, slow);
-  Intl.NumberFormat = new Proxy(Intl.NumberFormat, slow);
+  const marked = <T extends object>(slow: T) =>
+    new Proxy(slow, {
+      construct(_, given: unknown[]) {
+        performance.mark('intl');
+        return Reflect.construct(slow as unknown as new () => object, given) as object;
+      },
+    });
+  Intl.DateTimeFormat = marked(Intl.DateTimeFormat);
+  Intl.NumberFormat = marked(Intl.NumberFormat);
   const { toLocaleString } = Number.prototype;
   Object.assign(Number.prototype, {
     toLocaleString(this: number, ...given: []) {
