@@ -91,8 +91,13 @@ export function openUntilRead({ server, client }: History): string[] {
 
   const open = new Map<string, Of<'act'>>();
   const spans: { act: Of<'act'>; until: number }[] = [];
+  const left = new Map(only(client, 'closed').map(({ tab, at }) => [tab, at]));
+  const close = (act: Of<'act'>, at = Infinity) => {
+    open.delete(act.requestId);
+    spans.push({ act, until: Math.min(at, settledUnseen(act, left.get(act.tab), server)) });
+  };
   const closeAll = (device: string, at: number) => {
-    for (const [id, act] of open) if (act.device === device && open.delete(id)) spans.push({ act, until: at });
+    for (const act of open.values()) if (act.device === device) close(act, at);
   };
   let epochs = new Map<string, string>();
   for (const entry of client) {
@@ -110,8 +115,7 @@ export function openUntilRead({ server, client }: History): string[] {
         wrong.push(`I2: ${entry.call} ${entry.requestId} was uncertain, and went without a read`);
     }
   }
-  const left = new Map(only(client, 'closed').map(({ tab, at }) => [tab, at]));
-  for (const act of open.values()) spans.push({ act, until: settledUnseen(act, left.get(act.tab), reads) });
+  for (const act of open.values()) close(act);
 
   const devices = new Map(only(client, 'act').map(({ requestId, device }) => [requestId, device]));
   for (const { act, until } of spans)
@@ -122,9 +126,17 @@ export function openUntilRead({ server, client }: History): string[] {
   return wrong;
 }
 
-/** When an act that went with its page was settled for the next one, which may hear of it before it shows anything; never is Infinity. */
-function settledUnseen({ requestId }: Of<'act'>, left = Infinity, reads: readonly ServerEntry[]) {
-  return reads.find((read) => read.requestId === requestId && read.time >= left - lateWord)?.time ?? Infinity;
+/**
+ * When an act that went with its page was settled, with nobody there to show it: by a read, which the next page may hear
+ * of before it shows anything; by its own answer; or because it was never written down. Never is Infinity.
+ */
+function settledUnseen({ requestId, state, at }: Of<'act'>, left = Infinity, server: readonly ServerEntry[]) {
+  const sending = state === 'sending';
+  const copies = server.filter((copy) => copy.requestId === requestId);
+  if (sending && copies.length === 0 && at >= left - lateWord) return left;
+  const told = (copy: ServerEntry) => (asks(copy) ? sending && copy.status === 200 : copy.code === 0);
+  const last = copies.find((copy) => told(copy) && copy.answeredAt >= left - lateWord);
+  return last?.answeredAt ?? Infinity;
 }
 
 const endsActs = (entry: ClientEntry) =>

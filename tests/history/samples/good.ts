@@ -36,6 +36,26 @@ export const good: [what: string, entries: Entry[]][] = [
     [...login, opened, began, shown('sending'), unheard, ...loadedAnew, read, ...onNext(second)],
   ],
   [
+    'a deposit answered as its browser was killed, another, and a log-out',
+    [...login, opened, began, shown('sending'), sent, ...loadedAnew, ...onNext(second), left('left')],
+  ],
+  [
+    'an uncertain deposit, the read of it answered late and as its browser was killed, another, and a log-out',
+    [
+      opened,
+      ...uncertain,
+      { ...read, time: 20_000, answeredAt: 22_900 },
+      { kind: 'closed', at: 23_000 },
+      ...loadedAnew.slice(1),
+      ...onNext(second),
+      left('left'),
+    ],
+  ],
+  [
+    'a deposit whose browser was killed before it was written down, and another',
+    [...login, opened, began, shown('sending'), ...loadedAnew, ...onNext(second)],
+  ],
+  [
     'an uncertain deposit that the player gave up',
     [
       ...uncertain,
