@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
 import { enter, settleIn } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
@@ -71,8 +71,8 @@ test('D2: on a device that is full the app goes on and says so once, a deposit i
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
 });
 
-/** Keeps the app's database from being opened anew, until this page is closed. */
-async function block(page: Page) {
+/** Opens the app on another page while this one, until it is closed, keeps its database from being opened anew. */
+async function enterBeside(page: Page, context: BrowserContext): Promise<Page> {
   await page.goto(bare);
   await page.evaluate(
     () =>
@@ -84,6 +84,10 @@ async function block(page: Page) {
         });
       }),
   );
+  const app = await context.newPage();
+  await enter(app);
+  await expect(banner(app)).toBeVisible();
+  return app;
 }
 
 test('D7: a start whose database another page blocks goes on in memory, says so, and the next start without it keeps things', async ({
@@ -92,10 +96,7 @@ test('D7: a start whose database another page blocks goes on in memory, says so,
   watch,
 }) => {
   watch.expectLines(ofBare);
-  await block(page);
-  const app = await context.newPage();
-  await enter(app);
-  await expect(banner(app)).toBeVisible();
+  const app = await enterBeside(page, context);
   await expect(like(app)).toBeVisible();
   await page.close();
   await app.reload();
@@ -112,10 +113,7 @@ test('D12: what only memory has is told once, though it was beaconed while there
   watch,
 }) => {
   watch.expectLines(ofBare);
-  await block(page);
-  const app = await context.newPage();
-  await enter(app);
-  await expect(banner(app)).toBeVisible();
+  const app = await enterBeside(page, context);
   await network('offline');
   const before = watch.tracked('like');
   await like(app).click();
