@@ -32,6 +32,11 @@ export const strips: readonly (readonly SlotSymbol[])[] = [
   'gfscnscnfpcfnctfcspcsftc',
 ].map((strip) => Array.from(strip, (initial) => symbols.find((symbol) => symbol.startsWith(initial))!));
 
+/** What is in sight of each reel, by its stop. */
+const views = strips.map((strip) =>
+  strip.map((_, stop) => Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length]!)),
+);
+
 /** A line that paid: its place in `lines`, and its pay in bets per line. */
 interface LineWin {
   line: number;
@@ -54,9 +59,7 @@ export const spin = (random: Random): Outcome => outcomeAt(strips.map((strip) =>
 
 /** What the reels show and pay when the topmost symbol in sight of each reel is the one at its stop. */
 export function outcomeAt(stops: number[]): Outcome {
-  const reels = strips.map((strip, reel) =>
-    Array.from({ length: rows }, (_, row) => strip[(stops[reel]! + row) % strip.length]!),
-  );
+  const reels = views.map((view, reel) => view[stops[reel]!]!);
   return {
     stops,
     reels,

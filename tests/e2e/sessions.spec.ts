@@ -120,7 +120,7 @@ test('F6: a log-out that a crash broke off is finished before the next page show
 
 test('F8: when the leading tab crashes another leads within 2 s', async ({ page, context, player, watch }) => {
   // What the crashed tab was still loading.
-  watch.expectLines(/net::ERR_FAILED|preload CSS|dynamically imported module/);
+  watch.expectLines(/net::ERR_FAILED|preload CSS/);
   await enter(page);
   await logIn(page, player);
   const other = await context.newPage();
