@@ -7,5 +7,5 @@ import { words } from './words.ts';
 export function LoadingBar() {
   const t = words.use();
   const { shown } = useSnapshot(loading);
-  return shown && <progress className={css['bar']} aria-label={t('loading')} />;
+  return shown && <progress className={css['bar']} aria-label={t('loading')} aria-live="polite" />;
 }

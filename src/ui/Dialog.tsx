@@ -54,7 +54,7 @@ export function Dialog({ title, children, foot, onClose, closeLabel, look = '' }
   return (
     <dialog ref={self} className={`${css['dialog']} ${look}`} aria-labelledby={titleId}>
       <div className={css['body']}>
-        <header className={css['head']}>
+        <div className={css['head']}>
           <h2 ref={heading} id={titleId} className={css['title']} tabIndex={-1}>
             {title}
           </h2>
@@ -63,9 +63,9 @@ export function Dialog({ title, children, foot, onClose, closeLabel, look = '' }
               <Icon name="close" />
             </button>
           )}
-        </header>
+        </div>
         {children}
-        {foot && <footer className={css['foot']}>{foot}</footer>}
+        {foot && <div className={css['foot']}>{foot}</div>}
       </div>
     </dialog>
   );

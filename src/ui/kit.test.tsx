@@ -114,6 +114,15 @@ test('a dialog opens on its heading; Escape asks to close it', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
+test('what stands at the ends of a dialog is no landmark of the page', async () => {
+  await render(
+    <Dialog title="Tips" foot={<button type="button">Well</button>}>
+      text
+    </Dialog>,
+  );
+  expect(dialog().querySelectorAll('header, footer')).toHaveLength(0);
+});
+
 test('a dialog that has to be answered opens again when the browser closes it', async () => {
   await render(<Dialog title="Age">text</Dialog>);
   await act(async () => dialog().close());

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './perlas.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
+import { beginRound } from './slot.ts';
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -108,14 +109,24 @@ for (const language of languages) {
       const frame = await (await page.waitForSelector('iframe')).contentFrame();
       await frame!.waitForSelector('button:enabled');
       expect(await violations(frame!), 'in the frame').toEqual([]);
-      await frame!.evaluate(() => parent.postMessage({ type: 'round', inRound: true }, '*'));
+      await beginRound(page);
       await page.goBack();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
-    test.describe('when a screen breaks', () => {
+    test.describe('without a service worker', () => {
       test.use({ serviceWorkers: 'block' });
+
+      test('a page that is on its way is accessible', async ({ page, context }) => {
+        const asked: unknown[] = [];
+        await context.route('**/assets/SearchScreen-*.js', (route) => void asked.push(route));
+        await accept(page);
+        await page.locator('a[href="/game/search"]').first().click();
+        await expect(page.getByRole('progressbar')).toBeVisible();
+        expect(asked).toHaveLength(1);
+        expect(await violations(page)).toEqual([]);
+      });
 
       test('the 500 page is accessible', async ({ page, context, watch }) => {
         watch.expectLines(/planted/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { amend } from './amend.ts';
 import { enter, expect, logIn, test } from './perlas.ts';
-import { spin, started } from './slot.ts';
+import { beginRound, spin, started } from './slot.ts';
 import { sandbox } from './sandbox.ts';
 
 const game = '/game/start?gameId=1001';
@@ -55,7 +55,7 @@ test('in a round leaving is asked about, by button and by a step back; after it,
   await enter(page);
   await logIn(page, player);
   await open(page);
-  await frameOf(page).evaluate(() => parent.postMessage({ type: 'round', inRound: true }, '*'));
+  await beginRound(page);
   const dialog = page.getByRole('dialog', { name: 'A round is running' });
   await exit(page).click();
   await dialog.getByRole('button', { name: 'Keep playing' }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { test as onNetwork } from '../network/test.ts';
 import { enter, expect, logIn, test } from './perlas.ts';
 import { sideways } from './sight.ts';
-import { reading, slot, started } from './slot.ts';
+import { beginRound, reading, slot, started } from './slot.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 
 const game = '/game/start?gameId=1001';
@@ -210,8 +210,7 @@ test('RG-02: from a game limits, breaks and help are one tap away, also with its
   await page.goto(game);
   await started(page);
 
-  const frame = (await (await page.waitForSelector('iframe')).contentFrame())!;
-  await frame.evaluate(() => parent.postMessage({ type: 'round', inRound: true }, '*'));
+  await beginRound(page);
   const dialog = page.getByRole('dialog', { name: 'A round is running' });
   since = Date.now();
   await care.click();

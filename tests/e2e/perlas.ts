@@ -200,15 +200,21 @@ export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | '
   await logIn(page, player);
   await page.goto(path);
   await offlineReady(page);
-  await page.waitForFunction(broughtAll);
+  await broughtAlong(page, 'player');
 }
 
-/** Whether what is likely to be opened next has come, and all that comes along with it. */
-function broughtAll() {
+const likely = {
+  visitor: ['Search', 'SelfLimited'],
+  player: ['Wallets', 'Member', 'Play', 'Search', 'SelfLimited'],
+};
+
+/** Settles when a page has all that comes without being asked for: the late parts of the shell, and what is likely opened next. */
+export const broughtAlong = (page: Page, who: keyof typeof likely) => page.waitForFunction(cameAlong, likely[who]);
+
+function cameAlong(screens: string[]) {
   const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const quiet = performance.now() - Math.max(...came.map(({ responseEnd }) => responseEnd));
-  const likely = ['Wallets', 'Member', 'Play', 'Search', 'SelfLimited'].map((screen) => `/${screen}Screen-`);
-  return quiet > 500 && likely.every((screen) => came.some(({ name }) => name.includes(screen)));
+  return quiet > 500 && screens.every((screen) => came.some(({ name }) => name.includes(`/${screen}Screen-`)));
 }
 
 /** Leaves by the member page, where the page is. */

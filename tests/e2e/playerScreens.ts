@@ -3,6 +3,7 @@ import { kycScreens } from './kycScreens.ts';
 import { moneyScreens } from './moneyScreens.ts';
 import { protectionScreens } from './protectionScreens.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
+import { beginRound } from './slot.ts';
 import { filledIn } from './said.ts';
 import type { At, Screen } from './screens.ts';
 
@@ -157,9 +158,7 @@ export const playerScreens: readonly Screen[] = [
     name: 'leave-dialog',
     path: game,
     reach: async ({ page, t }) => {
-      const frame = (await (await page.waitForSelector('iframe')).contentFrame())!;
-      await frame.waitForSelector('button:enabled');
-      await frame.evaluate(() => parent.postMessage({ type: 'round', inRound: true }, '*'));
+      await beginRound(page);
       await page.getByRole('button', { name: t.play.exit }).click();
     },
   },

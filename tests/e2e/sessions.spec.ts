@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
-import { enter, logIn, logOut, settleIn, test as atHome } from './perlas.ts';
+import { broughtAlong, enter, logIn, logOut, settleIn, test as atHome } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
@@ -118,11 +118,10 @@ test('F6: a log-out that a crash broke off is finished before the next page show
   await expect.poll(left).toEqual([]);
 });
 
-test('F8: when the leading tab crashes another leads within 2 s', async ({ page, context, player, watch }) => {
-  // What the crashed tab was still loading.
-  watch.expectLines(/net::ERR_FAILED|preload CSS/);
+test('F8: when the leading tab crashes another leads within 2 s', async ({ page, context, player }) => {
   await enter(page);
   await logIn(page, player);
+  await broughtAlong(page, 'player');
   const other = await context.newPage();
   await other.goto('/');
   await expect(balance(other)).toBeVisible();

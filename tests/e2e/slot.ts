@@ -19,6 +19,14 @@ export async function started(page: Page) {
   await expect(page.getByText('The game is starting…')).toHaveCount(0);
 }
 
+/** Has the game in its frame say that a round is running, in any language: not before it said that it is ready, which ends a round. */
+export async function beginRound(page: Page) {
+  const frame = (await (await page.waitForSelector('iframe')).contentFrame())!;
+  await frame.waitForSelector('button:enabled');
+  await expect(page.locator('iframe + output')).toHaveCount(0);
+  await frame.evaluate(() => parent.postMessage({ type: 'round', inRound: true }, '*'));
+}
+
 /** Chooses a bet, as the game names it. */
 export async function bet(page: Page, named: string) {
   const chosen = slot(page).getByRole('status', { name: 'Bet', exact: true });

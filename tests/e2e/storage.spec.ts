@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
-import { enter, logIn, offlineReady, test as atHome } from './perlas.ts';
+import { broughtAlong, enter, logIn, offlineReady, test as atHome } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
@@ -123,7 +123,7 @@ test('D16: when the tab that sends for all crashes under a batch, another sends 
   await enter(page);
   await logIn(page, player);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await broughtAlong(page, 'player');
   const other = await context.newPage();
   await other.goto('/');
   await expect(balance(other)).toBeVisible();

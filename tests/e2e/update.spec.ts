@@ -14,7 +14,7 @@ import {
   search,
   withUpdateWaiting,
 } from './deployed.ts';
-import { expect, test } from './perlas.ts';
+import { broughtAlong, expect, test } from './perlas.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -107,11 +107,12 @@ test('O-13: a second tab reloads at its own next navigation, and goes on offline
   await mark(other);
   await atRest(page);
   await atRest(other);
+  await broughtAlong(other, 'visitor');
   await openGame(page);
   await expect.poll(() => isSameDocument(page)).toBe(false);
   expect(await isSameDocument(other)).toBe(true);
   await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await broughtAlong(page, 'visitor');
 
   await context.setOffline(true);
   await search(other).click();

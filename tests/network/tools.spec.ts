@@ -1,5 +1,4 @@
-import { atRest } from '../e2e/deployed.ts';
-import { enter, logIn, offlineReady } from '../e2e/perlas.ts';
+import { broughtAlong, enter, logIn, offlineReady } from '../e2e/perlas.ts';
 import { sandbox } from '../e2e/sandbox.ts';
 import { free } from './conditions.ts';
 import { nextBrand } from './deploy.ts';
@@ -90,7 +89,7 @@ test('a wiped storage keeps nothing', async ({ page, storage }) => {
   await enter(page);
   await offlineReady(page);
   // What was still on its way would be kept anew.
-  await atRest(page);
+  await broughtAlong(page, 'visitor');
   const left = () =>
     page.evaluate(async () => [
       ...(await caches.keys()),

@@ -13,9 +13,8 @@ export function LastLogin() {
   const t = words.use();
   const { lastLogin } = useSnapshot(stores.session);
   const { code } = useSnapshot(language);
-  // Its line is kept for it, as it comes later than the rest.
-  if (!lastLogin) return <p className={css['fact']}>&nbsp;</p>;
+  if (!lastLogin) return <p className={css['lastLogin']} />;
   const time = formatDateTime(lastLogin.time, locales[code]).replaceAll(' ', unbroken);
   const { device } = lastLogin;
-  return <p className={css['fact']}>{device ? t('lastLoginOn', { time, device }) : t('lastLogin', { time })}</p>;
+  return <p className={css['lastLogin']}>{device ? t('lastLoginOn', { time, device }) : t('lastLogin', { time })}</p>;
 }
