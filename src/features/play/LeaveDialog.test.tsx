@@ -10,7 +10,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 test('who wants to leave a game comes to that first, and nothing shines for staying', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(<LeaveDialog onLeave={() => {}} onStay={() => {}} />));
-  const buttons = [...document.querySelectorAll('footer button')].map(({ textContent, className }) => ({
+  const buttons = [...document.querySelectorAll('dialog button')].map(({ textContent, className }) => ({
     textContent,
     className,
   }));
