@@ -33,7 +33,7 @@ interface Watch {
   follow(context: BrowserContext): Promise<void>;
   /** Says what the network in between saw, for the history of the test. */
   through(wire: () => readonly WireEntry[]): void;
-  /** A page of another device, watched like this one; in a browser of its own when one is given. */
+  /** A page of another device, watched like this one; in a browser of its own when one is given, which ends with the test. */
   elsewhere(options?: BrowserContextOptions, its?: Browser): Promise<Page>;
   /** How many events of this name were tracked until now. */
   tracked(name: string): number;
@@ -154,7 +154,11 @@ export const test = base.extend<Fixtures>({
         await expect.poll(() => leftBehind(record.open(), seen), patience).toEqual([]);
       }
       for (const sessionId of seen.sessions) former.add(sessionId);
-      for (const other of others) await other.close();
+      for (const other of others) {
+        const its = other.browser();
+        await other.close();
+        if (its !== browser) await its?.close();
+      }
       expect(seen.faults.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
       await sandbox.reset();
     },

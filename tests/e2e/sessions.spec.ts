@@ -44,7 +44,6 @@ atHome(
     const frames = () => other.evaluate(() => JSON.parse(localStorage.getItem('frames') ?? '[]') as string[]);
     await expect.poll(async () => (await frames()).length, { timeout: 15_000 }).toBe(20);
     expect((await frames()).join()).not.toContain(player.nickname);
-    await browser.close();
   },
 );
 
