@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { enter, offlineReady } from '../e2e/perlas.ts';
+import { broughtAlong, enter, offlineReady } from '../e2e/perlas.ts';
 import { workerOf } from './worker.ts';
 
 /** Something that code can be run in: a page, its data worker, or the service worker. */
@@ -43,6 +43,7 @@ export async function ask([path, patience]: [path: string, patience: number]) {
 export async function installed(page: Page) {
   await enter(page);
   await offlineReady(page);
+  await broughtAlong(page, 'visitor');
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
