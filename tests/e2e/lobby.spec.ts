@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { formatMoney } from '../../src/ui/money.ts';
 import type { Money } from '../../worker/contract/schema.ts';
 import { amend } from './amend.ts';
@@ -108,13 +108,14 @@ test('a like that the operator refuses is taken back; coming home asks for the b
   await enter(page);
   await logIn(page, player);
   await sandbox.error('gameLike', { code: 404 });
-  await sandbox.latency('gameLike', 300);
+  const sent = new Promise<Route>((resolve) => void page.route('**/gameLike', resolve));
   const like = page
     .getByRole('main')
     .getByRole('button', { name: /^Like / })
     .first();
   await like.click();
-  await expect(like).toHaveAttribute('aria-pressed', 'true', { timeout: 250 });
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await (await sent).continue();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 
   await page.getByRole('link', { name: 'Me', exact: true }).click();
