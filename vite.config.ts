@@ -138,7 +138,9 @@ export default defineConfig(({ mode }) => {
       root: top,
       include: ['{src,worker,sw,sandbox,tests}/**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', 'tests/e2e/**'],
+      globalSetup: 'tests/beforeUnits.ts',
       pool: 'threads',
+      maxWorkers: '100%',
       restoreMocks: true,
     },
   };

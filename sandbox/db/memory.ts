@@ -34,16 +34,21 @@ const sources = [
 /** Until when the demo players of a snapshot have done something. */
 const storyEnds = Date.UTC(2026, 10, 20, 12);
 
-/** A filled database in memory, for tests: from a snapshot, which is made when there is none of these sources. */
+/** A filled database in memory, for tests. */
 export async function memoryDb({ games = defaultGames } = {}): Promise<Db> {
-  const snapshot = path.join(cache, `${games}-${fingerprint()}.tar.gz`);
-  const bytes = existsSync(snapshot) ? readFileSync(snapshot) : await make(snapshot, games);
+  const bytes = await snapshot(games);
   const lite = await PGlite.create({ loadDataDir: new Blob([bytes]) });
   return withPool(pglitePool(lite));
 }
 
+/** What such a database begins with; it is made when there is none of these sources. */
+export async function snapshot(games = defaultGames): Promise<Buffer> {
+  const kept = path.join(cache, `${games}-${fingerprint()}.tar.gz`);
+  return existsSync(kept) ? readFileSync(kept) : make(kept, games);
+}
+
 /** Makes a snapshot in place of older ones. It is written beside and moved, so that whoever makes it at the same time does no harm. */
-async function make(snapshot: string, games: number): Promise<Buffer> {
+async function make(kept: string, games: number): Promise<Buffer> {
   const lite = await PGlite.create();
   const db = withPool(pglitePool(lite));
   await migrate(db, (trx) => seed(trx, games, storyEnds));
@@ -53,9 +58,9 @@ async function make(snapshot: string, games: number): Promise<Buffer> {
   mkdirSync(cache, { recursive: true });
   const older = readdirSync(cache).filter((name) => name.startsWith(`${games}-`) && name.endsWith('.gz'));
   for (const name of older) rmSync(path.join(cache, name), { force: true });
-  const beside = `${snapshot}.${randomUUID()}`;
+  const beside = `${kept}.${randomUUID()}`;
   writeFileSync(beside, bytes);
-  renameSync(beside, snapshot);
+  renameSync(beside, kept);
   return bytes;
 }
 
