@@ -22,8 +22,8 @@ const first = ['src/features/home/HomeScreen.tsx'];
 /** The parts that screens are made of. */
 const ours = /\/src\/(app|ui)\//;
 
-/** Those, and what page and worker agree on. */
-const shared = /\/(src\/(app|ui)|worker\/contract)\/(?!.*words\.)/;
+/** Those, and what page and worker agree on; not what comes after every load, which brought the whole kit along. */
+const shared = /\/(src\/(app|ui)|worker\/contract)\/(?!.*words\.|native\.)/;
 
 /** Who somebody is, how they come in, where their money goes, and what became of it: the kit is precached, and nobody wants these offline. */
 const papers =

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { reportFacts } from './app/facts.ts';
@@ -16,12 +16,14 @@ followLook();
 track('app_start');
 
 void firstRoute().then(() => {
-  const root = document.getElementById('root')!;
-  root.textContent = '';
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const page = createRoot(document.getElementById('root')!);
+  // In small steps; what index.html has painted stays until the whole of it stands.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 });
 
@@ -30,4 +32,4 @@ async function begin() {
   const come = await import('./app/afterLoad.ts').catch(() => undefined);
   come?.afterLoad();
 }
-addEventListener('load', () => void begin());
+addEventListener('load', () => setTimeout(begin));

@@ -33,7 +33,6 @@ export const en = {
   hot: 'Hot',
   new: 'New',
   resting: 'In maintenance',
-  demo: 'Demo',
   moreGames: 'More games',
   gamesFailed: 'The games didn’t come.',
 

@@ -35,7 +35,6 @@ export default {
   hot: 'Patok',
   new: 'Bago',
   resting: 'Inaayos pa',
-  demo: 'Demo',
   moreGames: 'Higit pang laro',
   gamesFailed: 'Hindi dumating ang mga laro.',
 

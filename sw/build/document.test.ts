@@ -23,6 +23,12 @@ test("what the script says is not read as a pattern's replacement", () => {
   expect(withHead(html, { build: 'b1', script: "f('$&')" })).toContain("<script>f('$&')</script>");
 });
 
+test('no space stays between tags, and a tag is one line; a style stays as its digest has it', () => {
+  const loose = html.replace('<style>p{}', '<meta\n  name="a"\n  content="b c"\n/>\n  <style>p\n{}');
+  const written = withHead(loose, { build: 'b1', script: '' });
+  expect(written).toContain('<meta name="a" content="b c" /><style>p\n{}</style>');
+});
+
 test('what stands inline is named by its digest', () => {
   const inline = inlineOf(html, 'go()');
   expect(inline).toEqual({ scripts: [digest('go()')], styles: [digest('p{}')] });

@@ -4,6 +4,8 @@ import type { Inline } from './policy.ts';
 const place = '<!--starter-->';
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const between = />\s+</g;
+/** Where a tag goes on in another line. */
+const lines = /(?<=<meta\b[^>]*)\s*\n\s*/g;
 const inlineStyle = /<style>([^]*?)<\/style>/g;
 
 interface Head {
@@ -40,6 +42,7 @@ export function withHead(html: string, { build, script, policy, modules = [], st
   return html
     .replace(stylesheet, '')
     .replace(between, '><')
+    .replace(lines, ' ')
     .replace(place, () => head.join(''))
     .replace('</body>', () => `${last.join('')}</body>`);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
@@ -25,4 +25,9 @@ test('E7: other headers are another document, though not a byte of it differs', 
 
 test('E6: every file is named with the digest that it must have', () => {
   for (const { integrity } of under('')) expect(integrity).toMatch(/^sha256-.{44}$/);
+});
+
+test('the web app manifest is kept, though the document doesn’t link to it yet', () => {
+  writeFileSync(path.join(folder, 'manifest.webmanifest'), '{}');
+  expect(under('').map(({ url }) => url)).toContain('/manifest.webmanifest');
 });

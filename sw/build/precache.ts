@@ -16,6 +16,9 @@ export interface Precached {
 /** Files of the worker that nobody has a use for without a network: ways in, proofs of who somebody is, and what has come over it. */
 const onlyOnline = /account|kyc|traffic/i;
 
+/** What the page links to once it may be installed (`src/app/installable.ts`). */
+const manifest = 'manifest.webmanifest';
+
 const linked = /<link[^>]*\shref="\/([^"]+)"/g;
 
 /** The shell: what the app needs to open without a network, and no more. `sources` name its lazily loaded parts. */
@@ -35,9 +38,9 @@ export function precached(
   return [document, ...hashed, ...linkedPublicFiles(html, publicDir)];
 }
 
-/** The manifest and the icon that the document links to; the one for home screens is wanted when it is put there. */
+/** The manifest, and the icon that the document links to; the one for home screens is wanted when it is put there. */
 function linkedPublicFiles(html: string, publicDir: string): Precached[] {
-  const names = new Set([...html.matchAll(linked)].map(([, name = '']) => name));
+  const names = new Set([manifest, ...[...html.matchAll(linked)].map(([, name = '']) => name)]);
   return [...names]
     .filter((name) => !name.endsWith('.png') && existsSync(path.join(publicDir, name)))
     .map((name) => {

@@ -87,9 +87,14 @@ test('F6: offline a log-out leaves nothing, and the log-in says that it needs a 
   await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue('juan88');
 });
 
-test('the app can be installed by Chromium’s own check', async ({ page }) => {
-  await enter(page);
+test('the app can be installed by Chromium’s own check, once somebody has said how old they are', async ({ page }) => {
+  const manifest = page.locator('link[rel="manifest"]');
+  await page.goto('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await offlineReady(page);
+  await expect(manifest).not.toBeAttached();
+  await enter(page);
+  await expect(manifest).toBeAttached();
   const session = await page.context().newCDPSession(page);
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -1,4 +1,5 @@
 import { languageReady } from '../i18n/area.ts';
+import { makeInstallable } from '../installable.ts';
 import { countTraffic } from '../traffic.ts';
 import { Around } from './Around.tsx';
 import { EntryDot } from './EntryDot.tsx';
@@ -8,6 +9,7 @@ import { keepTypingInSight } from './typing.ts';
 
 countTraffic();
 keepTypingInSight();
+makeInstallable();
 
 /** Resolves when their words have come too. */
 export const ready = languageReady();

@@ -25,6 +25,7 @@ export default function AgeNoticeModal({ close }: ModalBase) {
   return (
     <Dialog
       title={t('noticeTitle')}
+      look={css['still']}
       foot={
         <>
           <Button kind="gold" onClick={accept}>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { ref } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Money } from '../../../worker/contract/schema.ts';
 import type { Tile } from '../../../worker/contract/stores.ts';
@@ -35,6 +36,7 @@ vi.stubGlobal(
 );
 
 const { stores } = await import('../../app/stores.ts');
+const { acceptNotice } = await import('../../app/ageConsent.ts');
 const { clearFilter } = await import('../../app/lobby/filter.ts');
 const { default: HomeScreen } = await import('./HomeScreen.tsx');
 // What comes late is at hand.
@@ -73,7 +75,10 @@ beforeEach(async () => {
   root = createRoot(document.querySelector('div')!);
   await act(async () => root.render(<HomeScreen />));
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(async () => {
+  vi.useRealTimers();
+  await act(async () => root.unmount());
+});
 
 test('the lobby is there at once, and a player’s balance is asked for', () => {
   expect(names()).toEqual(['Game 1', 'Game 2']);
@@ -108,4 +113,17 @@ test('a category that holds nothing leads back to all games', async () => {
   await waitUntil(() => expect(buttons().map(({ textContent }) => textContent)).toContain('Show all games'));
   await press('Show all games');
   expect(names()).toEqual(['Game 1', 'Game 2']);
+});
+
+test('what lies below the first screen waits until the page may be used', async () => {
+  vi.useFakeTimers();
+  const shelf = (typeId: number) => ({ typeId, total: 40, tiles: [tile(typeId)] });
+  const config = ref({ clientMode: 1, genericImages: [], ageNotice: { version: '2' } });
+  await act(async () => void Object.assign(stores.lobby, { shelves: [shelf(3), shelf(4), shelf(5)] }));
+  await act(async () => void Object.assign(stores.settings, { config }));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(names()).toEqual(['Game 3', 'Game 4']);
+  await act(async () => acceptNotice('2'));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(names()).toEqual(['Game 3', 'Game 4', 'Game 5']);
 });

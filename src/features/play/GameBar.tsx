@@ -4,7 +4,6 @@ import { Balance } from '../../app/Balance.tsx';
 import { show } from '../../app/modals.ts';
 import { report } from '../../app/report.ts';
 import { stores } from '../../app/stores.ts';
-import { words as shell } from '../../app/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BarButton } from './BarButton.tsx';
 import { Clock } from './Clock.tsx';
@@ -26,7 +25,6 @@ interface GameBarProps {
 /** What stands over a game: the way out, the balance, time and money of this stay. Folded up, time, money and the way to limits stay in sight (GA-16, players RG-02). */
 export function GameBar({ asked: { gameId, tryIt }, name, opening, onExit, onDeposit, onCare }: GameBarProps) {
   const t = words.use();
-  const common = shell.use();
   const { userId } = useSnapshot(stores.session);
   const [folded, fold] = useState(false);
   const full = useFullscreen(opening.stage === 'open');
@@ -41,7 +39,7 @@ export function GameBar({ asked: { gameId, tryIt }, name, opening, onExit, onDep
         <h1 className={css['name']} tabIndex={-1}>
           {name}
         </h1>
-        {tryIt && <span className={css['demo']}>{common('demo')}</span>}
+        {tryIt && <span className={css['demo']}>{t('demo')}</span>}
         {userId !== 0 && <Balance />}
         {userId !== 0 && !tryIt && <BarButton drawing="deposit" label={t('deposit')} onClick={onDeposit} />}
       </div>

@@ -1,5 +1,6 @@
 /** What stands around a game. */
 export const en = {
+  demo: 'Demo',
   game: 'Game',
   exit: 'Exit game',
   opening: 'Opening the game…',

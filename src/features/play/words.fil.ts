@@ -2,6 +2,7 @@ import type { Translation } from '../../app/i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
+  demo: 'Demo',
   game: 'Laro',
   exit: 'Lumabas',
   opening: 'Binubuksan ang laro…',
