@@ -3,10 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const app = vi.hoisted(() => ({ checkBuild: async () => {} }));
 const track = vi.hoisted(() => vi.fn());
-const lobbyStands = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./worker.ts', () => ({ app, policy: { createScriptURL: (url: string) => url } }));
 vi.mock('./track.ts', () => ({ track }));
-vi.mock('./lobbyStands.ts', () => ({ lobbyStands }));
 
 const later = () => new Promise((done) => setTimeout(done));
 
@@ -148,21 +146,4 @@ test('E8: at the operator’s word the service worker and its caches go, and com
   next.stores.build.serviceWorker = true;
   await later();
   expect(container.register).toHaveBeenCalledTimes(1);
-});
-
-test('a first visit has its lobby before a service worker is fetched; one that is there is looked after at once', async () => {
-  const first = browser();
-  let stand = () => {};
-  lobbyStands.mockReturnValueOnce(new Promise((done) => (stand = () => done(undefined))));
-  await start();
-  expect(first.register).not.toHaveBeenCalled();
-  stand();
-  await later();
-  expect(first.register).toHaveBeenCalledOnce();
-
-  const again = browser({ controller: {} });
-  lobbyStands.mockClear();
-  await start();
-  expect(again.register).toHaveBeenCalledOnce();
-  expect(lobbyStands).not.toHaveBeenCalled();
 });

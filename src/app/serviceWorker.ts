@@ -2,7 +2,6 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { busyLock } from './busy.ts';
 import { leaveForm } from './dirtyForm.ts';
 import { forget, keep, kept } from './kept.ts';
-import { lobbyStands } from './lobbyStands.ts';
 import { stores } from './stores.ts';
 import { track } from './track.ts';
 import { build, isCutOff, openGate } from './updates.ts';
@@ -47,13 +46,7 @@ export function startUpdates(): void {
     if (wanted === true) void install(container);
     if (wanted === false) void takeBack(container);
   });
-  void installUnlessOff(container);
-}
-
-/** A first visit has its lobby first. */
-async function installUnlessOff(container: ServiceWorkerContainer) {
-  if (!controlled) await lobbyStands();
-  if (!kept('device', names.off, false)) await install(container);
+  if (!kept('device', names.off, false)) void install(container);
 }
 
 async function install(container: ServiceWorkerContainer) {
