@@ -9,39 +9,33 @@ import { app } from './worker.ts';
 /** `config.clientMode` of an operator who wants the age notice (spec §1). */
 const noticeMode = 1;
 
-/** Whether the page may be used, and if not, what it waits for: the operator's settings, or the age notice to be accepted. */
-export function useGate() {
-  const { config } = useSnapshot(stores.settings);
-  const { version } = useSnapshot(consent);
-  const forConfig = config === null;
-  const forNotice = config?.clientMode === noticeMode && noticeVersion(config) !== version;
-  return { open: !forConfig && !forNotice, forConfig, forNotice };
-}
-
-/** The way in: shows the age notice where it is asked for, and says when what the page waits for can't be had. */
+/** Whether the page may be used yet: not before the operator's settings have come, nor before the age notice is accepted. */
 export function useEntrance() {
-  const { missed } = useSnapshot(stores.settings);
+  const { config, missed } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
-  const { open, forConfig, forNotice } = useGate();
+  const { version: accepted } = useSnapshot(consent);
   const [attempt, retry] = useReducer((times: number) => times + 1, 0);
   const [noticeFailed, setNoticeFailed] = useState(false);
 
-  const failed = forConfig ? !onLine || failing || missed : forNotice && noticeFailed;
+  const noticeNeeded = config?.clientMode === noticeMode && noticeVersion(config) !== accepted;
+  const configNeeded = config === null;
+
+  const failed = configNeeded ? !onLine || failing || missed : noticeNeeded && noticeFailed;
 
   useHeardAgain(() => {
     if (noticeFailed) retry();
   });
   useEffect(() => {
-    if (forConfig && attempt > 0) void app.resume().catch(() => {});
-    if (!forNotice) return;
+    if (configNeeded && attempt > 0) void app.resume().catch(() => {});
+    if (!noticeNeeded) return;
     show('ageNotice', {}).then(
       () => setNoticeFailed(false),
       () => setNoticeFailed(true),
     );
-  }, [forConfig, forNotice, attempt]);
+  }, [configNeeded, noticeNeeded, attempt]);
 
   return {
-    open,
+    open: !configNeeded && !noticeNeeded,
     /** What it waits for can't be had now; `retry` asks again. */
     failed,
     retry,

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { ref } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Money } from '../../../worker/contract/schema.ts';
 import type { Tile } from '../../../worker/contract/stores.ts';
@@ -36,10 +35,8 @@ vi.stubGlobal(
 );
 
 const { stores } = await import('../../app/stores.ts');
-const { acceptNotice } = await import('../../app/ageConsent.ts');
 const { clearFilter } = await import('../../app/lobby/filter.ts');
 const { default: HomeScreen } = await import('./HomeScreen.tsx');
-const { Shelves } = await import('./Shelves.tsx');
 // What comes late is at hand.
 await import('./below/below.ts');
 
@@ -76,10 +73,7 @@ beforeEach(async () => {
   root = createRoot(document.querySelector('div')!);
   await act(async () => root.render(<HomeScreen />));
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await act(async () => root.unmount());
-});
+afterEach(() => act(async () => root.unmount()));
 
 test('the lobby is there at once, and a player’s balance is asked for', () => {
   expect(names()).toEqual(['Game 1', 'Game 2']);
@@ -114,28 +108,4 @@ test('a category that holds nothing leads back to all games', async () => {
   await waitUntil(() => expect(buttons().map(({ textContent }) => textContent)).toContain('Show all games'));
   await press('Show all games');
   expect(names()).toEqual(['Game 1', 'Game 2']);
-});
-
-const shelf = (typeId: number) => ({ typeId, total: 40, tiles: [tile(typeId)] });
-
-test.each([
-  ['one shelf', 844, ['Game 3']],
-  ['two shelves', 1180, ['Game 3', 'Game 4']],
-])('a first screen is filled by %s where it is %i pixels high', async (_, height, first) => {
-  vi.stubGlobal('innerHeight', height);
-  stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(5)]);
-  await act(async () => root.render(<Shelves whole={false} />));
-  expect(names()).toEqual(first);
-});
-
-test('what lies below the first screen waits until the page may be used', async () => {
-  vi.useFakeTimers();
-  const config = ref({ clientMode: 1, genericImages: [], ageNotice: { version: '2' } });
-  stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(5)]);
-  await act(async () => void Object.assign(stores.settings, { config }));
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(names()).not.toContain('Game 5');
-  await act(async () => acceptNotice('2'));
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(names()).toEqual(['Game 3', 'Game 4', 'Game 5']);
 });

@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { useGate } from '../../app/entrance.ts';
 import { href } from '../../app/href.ts';
 import { filter, isFiltered } from '../../app/lobby/filter.ts';
 import { GamesFailed } from '../../app/lobby/GamesFailed.tsx';
@@ -29,8 +28,7 @@ export default function HomeScreen() {
   const filtered = isFiltered(useSnapshot(filter));
   const { shelves } = useSnapshot(stores.lobby);
   const { onLine, failing } = useSnapshot(stores.network);
-  const { open } = useGate();
-  const painted = usePainted(open && (shelves.length > 0 || !onLine || failing));
+  const painted = usePainted(shelves.length > 0 || !onLine || failing);
   useFreshBalance();
 
   return (

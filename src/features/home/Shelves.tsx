@@ -13,10 +13,8 @@ import { late } from './late.ts';
 import { Shelf } from './Shelf.tsx';
 import { words } from './words.ts';
 
-/** So many shelves fill the first screen of a tablet; the player's own stand below them. */
-const above = 2;
-/** The highest screen that one of them fills with what stands over it, CSS pixels. */
-const phone = 960;
+/** How many shelves fill the first screen, even of a tablet; the player's own stand below them. */
+const atFirst = 2;
 
 const Mine = late('Mine');
 
@@ -45,13 +43,13 @@ export function Shelves({ whole }: { whole: boolean }) {
 
   return (
     <>
-      {shelves.slice(0, whole || innerHeight > phone ? above : 1).map(drawn)}
+      {shelves.slice(0, atFirst).map(drawn)}
       {whole && userId !== 0 && (
         <Suspense>
           <Mine />
         </Suspense>
       )}
-      {whole && shelves.slice(above).map(drawn)}
+      {whole && shelves.slice(atFirst).map(drawn)}
     </>
   );
 }

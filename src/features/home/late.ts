@@ -19,8 +19,8 @@ export const late = <N extends keyof Below>(name: N, otherwise: Below[N] = Nothi
 let painted = false;
 
 /**
- * False until the lobby's first screen, `ready` to be painted and used, has been painted; what lies below it waits for
- * that, and is then rendered in small steps. True at once whenever somebody comes back to the lobby.
+ * False until the lobby's first screen, `ready` to be painted, has been; what lies below it waits for that, and is
+ * then rendered in small steps. True at once whenever somebody comes back to the lobby.
  */
 export function usePainted(ready: boolean): boolean {
   const [known, say] = useState(painted);
