@@ -27,7 +27,7 @@ void firstRoute().then(() => {
   );
 });
 
-/** What begins once the page has loaded. */
+/** What begins once the page has loaded, in a task of its own: the last script's is long already. */
 async function begin() {
   const come = await import('./app/afterLoad.ts').catch(() => undefined);
   come?.afterLoad();

@@ -16,7 +16,7 @@ export interface Precached {
 /** Files of the worker that nobody has a use for without a network: ways in, proofs of who somebody is, and what has come over it. */
 const onlyOnline = /account|kyc|traffic/i;
 
-/** What the page links to once it may be installed (`src/app/installable.ts`). */
+/** What the page links to once it may be installed (`src/app/later/installable.ts`). */
 const manifest = 'manifest.webmanifest';
 
 const linked = /<link[^>]*\shref="\/([^"]+)"/g;

@@ -1,10 +1,10 @@
 import { languageReady } from '../i18n/area.ts';
-import { makeInstallable } from '../installable.ts';
 import { countTraffic } from '../traffic.ts';
 import { Around } from './Around.tsx';
 import { EntryDot } from './EntryDot.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
 import { Foot } from './Foot.tsx';
+import { makeInstallable } from './installable.ts';
 import { keepTypingInSight } from './typing.ts';
 
 countTraffic();
