@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => {
               // Two files that a release rarely changes.
               codeSplitting: {
                 groups: [
-                  { name: 'vendor', test: ofPackages('react', 'react-dom', 'scheduler') },
+                  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/createRoot/ },
                   {
                     name: 'state',
                     test: ofPackages(

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { createRoot } from './app/createRoot.ts';
 import { reportFacts } from './app/facts.ts';
 import './app/installPrompt.ts';
 import { lead } from './app/lead.ts';

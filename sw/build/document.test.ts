@@ -19,6 +19,17 @@ test('the skeleton is painted without waiting for a stylesheet', () => {
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/home.css"></body>');
 });
 
+test('what the page’s script imports runs before it, each file as a script of its own; what comes later is preloaded', () => {
+  const own = '<script type="module" crossorigin src="/assets/index.js"></script>';
+  const imports = ['vendor', 'shell'].map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`);
+  const built = html.replace('</head>', `\n${own}\n${imports.join('\n')}</head>`);
+  const written = withHead(built, { build: 'b1', script: '', modules: ['assets/home.js'] });
+  expect(written).toContain(
+    `<script type="module" src="/assets/vendor.js"></script><script type="module" src="/assets/shell.js"></script>${own}</head>`,
+  );
+  expect(written).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js">');
+});
+
 test("what the script says is not read as a pattern's replacement", () => {
   expect(withHead(html, { build: 'b1', script: "f('$&')" })).toContain("<script>f('$&')</script>");
 });

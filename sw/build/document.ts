@@ -3,6 +3,9 @@ import type { Inline } from './policy.ts';
 
 const place = '<!--starter-->';
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+/** The page's own script, and the links by which Vite preloads what it imports. */
+const scripts = /(<script type="module"[^>]*><\/script>)((?:<link rel="modulepreload"[^>]*>)+)/;
+const preload = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const between = />\s+</g;
 /** Where a tag goes on in another line. */
 const lines = /(?<=<meta\b[^>]*)\s*\n\s*/g;
@@ -24,9 +27,14 @@ export function inlineOf(html: string, script: string): Inline {
   return { scripts: [digest(script)], styles };
 }
 
+/** What a script imports becomes a script before it: a browser runs each in a task of its own, and can paint in between. */
+const oneByOne = (_: string, last: string, imports: string) =>
+  imports.replace(preload, '<script type="module" src="$1"></script>') + last;
+
 /**
  * Writes policy, build, starter and preloads in the document's head, the policy before anything it governs. Stylesheets
- * move behind the skeleton, which is painted without waiting for them; scripts still wait. No space stays between tags.
+ * move behind the skeleton, which is painted without waiting for them; scripts still wait, and run one by one. No space
+ * stays between tags.
  */
 export function withHead(html: string, { build, script, policy, modules = [], styles = [] }: Head): string {
   if (!html.includes(place)) throw new Error(`src/index.html has no ${place} to put the starter at.`);
@@ -43,6 +51,7 @@ export function withHead(html: string, { build, script, policy, modules = [], st
     .replace(stylesheet, '')
     .replace(between, '><')
     .replace(lines, ' ')
+    .replace(scripts, oneByOne)
     .replace(place, () => head.join(''))
     .replace('</body>', () => `${last.join('')}</body>`);
 }
