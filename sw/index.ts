@@ -38,10 +38,15 @@ const named =
   (folder: string) =>
   ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
     sameOrigin && url.pathname.startsWith(folder);
-for (const folder of ['/games/', '/banners/', '/avatar/', '/icons/'])
-  registerRoute(named(folder), new CacheFirst(pictures));
-const files = new CacheFirst(screens);
-registerRoute(named('/assets/'), files);
+const images = new CacheFirst(pictures);
+const keepers = Object.entries({
+  '/games/': images,
+  '/banners/': images,
+  '/avatar/': images,
+  '/icons/': images,
+  '/assets/': new CacheFirst(screens),
+});
+for (const [folder, keeper] of keepers) registerRoute(named(folder), keeper);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFormer());
@@ -52,15 +57,22 @@ self.addEventListener('install', (event) => {
   event.waitUntil(addRoutes.call(event, { condition: calls, source: 'network' }).catch(() => {}));
 });
 
-// A new version waits until a page, on its way to another, lets it in; a page tells a first one what it has loaded already.
+// A new version waits until a page, on its way to another, lets it in; a page tells what it has loaded already, and what it will want.
 self.addEventListener('message', (event) => {
   const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'LEAVE') left = true;
   if (type !== 'KEEP') return;
-  const more = urls.filter((url) => !getCacheKeyForURL(url));
-  event.waitUntil(Promise.allSettled(more.flatMap((request) => files.handleAll({ event, request }))));
+  const more = urls.filter((url) => !getCacheKeyForURL(url)).map((url) => new URL(url, location.href));
+  event.waitUntil(
+    Promise.allSettled(more.flatMap((url) => keeperOf(url)?.handleAll({ event, request: url.href }) ?? [])),
+  );
 });
+
+function keeperOf(url: URL) {
+  const sameOrigin = url.origin === location.origin;
+  return keepers.find(([folder]) => named(folder)({ url, sameOrigin }))?.[1];
+}
 
 /** What the build before had in its shell stays for the pages of it that are still open. */
 async function keepFormer() {

@@ -10,15 +10,22 @@ import { app } from './worker.ts';
 const noticeMode = 1;
 
 /** Whether the page may be used yet: not before the operator's settings have come, nor before the age notice is accepted. */
+export function useOpen(): boolean {
+  const { config } = useSnapshot(stores.settings);
+  const { version } = useSnapshot(consent);
+  return config !== null && (config.clientMode !== noticeMode || noticeVersion(config) === version);
+}
+
+/** The way in: shows the age notice where it is asked for, and says when what the page waits for can't be had. */
 export function useEntrance() {
   const { config, missed } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
-  const { version: accepted } = useSnapshot(consent);
+  const open = useOpen();
   const [attempt, retry] = useReducer((times: number) => times + 1, 0);
   const [noticeFailed, setNoticeFailed] = useState(false);
 
-  const noticeNeeded = config?.clientMode === noticeMode && noticeVersion(config) !== accepted;
   const configNeeded = config === null;
+  const noticeNeeded = !configNeeded && !open;
 
   const failed = configNeeded ? !onLine || failing || missed : noticeNeeded && noticeFailed;
 
@@ -35,7 +42,7 @@ export function useEntrance() {
   }, [configNeeded, noticeNeeded, attempt]);
 
   return {
-    open: !configNeeded && !noticeNeeded,
+    open,
     /** What it waits for can't be had now; `retry` asks again. */
     failed,
     retry,

@@ -1,6 +1,7 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { busyLock } from './busy.ts';
 import { leaveForm } from './dirtyForm.ts';
+import { haveKept } from './haveKept.ts';
 import { forget, keep, kept } from './kept.ts';
 import { stores } from './stores.ts';
 import { track } from './track.ts';
@@ -76,7 +77,10 @@ async function takeBack(container: ServiceWorkerContainer) {
 /** What this page loaded before the service worker was there: a page opened once opens offline too. */
 function keepLoaded(worker: ServiceWorker | null) {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker?.postMessage({ type: 'KEEP', urls: urls.filter((url) => new URL(url).pathname.startsWith('/assets/')) });
+  haveKept(
+    worker,
+    urls.filter((url) => new URL(url).pathname.startsWith('/assets/')),
+  );
 }
 
 const isNewer = () => stores.build.latest !== '' && stores.build.latest !== build;

@@ -73,7 +73,10 @@ test('F6: offline a log-out leaves nothing, and the log-in says that it needs a 
   context,
   player,
 }) => {
-  await settleIn(page, player, '/member');
+  await settleIn(page, player, '/');
+  // The lobby, to which it leads, has been seen whole.
+  await page.waitForLoadState('networkidle');
+  await page.goto('/member', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await logOut(page);
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);

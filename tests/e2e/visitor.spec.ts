@@ -57,17 +57,29 @@ test('the operator’s settings decide: with another client mode there is no not
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('offline the notice is there too, and the lobby behind it', async ({ page, context }) => {
+test('offline the notice is there too, and the lobby behind it', async ({ page, context, watch }) => {
+  // The late parts of the shell are tried for, and come when there is a network.
+  watch.expectLines(/net::ERR_FAILED .*\/assets\//);
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await offlineReady(page);
   await page.waitForLoadState('networkidle');
+  // What isn't drawn yet has come too.
+  await page.waitForFunction(keptCovers, 3 * 6);
   await context.setOffline(true);
   await page.reload();
   await answer(page, 'Accept').click();
   await expect(notice(page)).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
+  const further = page.getByRole('main').locator('section').nth(2).locator('img').first();
+  await expect.poll(() => further.evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByText('21+')).toBeVisible();
 });
+
+async function keptCovers(least: number) {
+  const kept = await (await caches.open('pictures')).keys();
+  return kept.filter(({ url }) => url.includes('/games/')).length >= least;
+}
 
 test('the language is the browser’s until another is chosen, which needs no reload and is kept for a year', async ({
   page,

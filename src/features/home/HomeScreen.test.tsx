@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ref } from 'valtio/vanilla';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Money } from '../../../worker/contract/schema.ts';
 import type { Tile } from '../../../worker/contract/stores.ts';
 
@@ -35,8 +36,11 @@ vi.stubGlobal(
 );
 
 const { stores } = await import('../../app/stores.ts');
+const { acceptNotice } = await import('../../app/ageConsent.ts');
+const { prefer } = await import('../../app/preferences.ts');
 const { clearFilter } = await import('../../app/lobby/filter.ts');
 const { default: HomeScreen } = await import('./HomeScreen.tsx');
+const { Shelves } = await import('./Shelves.tsx');
 // What comes late is at hand.
 await import('./below/below.ts');
 
@@ -108,4 +112,50 @@ test('a category that holds nothing leads back to all games', async () => {
   await waitUntil(() => expect(buttons().map(({ textContent }) => textContent)).toContain('Show all games'));
   await press('Show all games');
   expect(names()).toEqual(['Game 1', 'Game 2']);
+});
+
+const shelf = (typeId: number) => ({ typeId, total: 40, tiles: [tile(typeId)] });
+
+test.each([
+  ['one shelf', 844, ['Game 3']],
+  ['two shelves', 1180, ['Game 3', 'Game 4']],
+])('a first screen is filled by %s where it is %i pixels high', async (_, height, first) => {
+  vi.stubGlobal('innerHeight', height);
+  stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(5)]);
+  await act(async () => root.render(<Shelves painted={false} whole={false} />));
+  expect(names()).toEqual(first);
+});
+
+describe('before the age notice is accepted', () => {
+  const config = ref({ clientMode: 1, genericImages: [], ageNotice: { version: '2' } });
+  const postMessage = vi.fn();
+
+  beforeEach(async () => {
+    const ready = Promise.resolve({ active: { postMessage } });
+    Object.assign(navigator, { serviceWorker: { ready } });
+    stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(5), shelf(6)]);
+    await act(async () => void Object.assign(stores.settings, { config }));
+  });
+
+  afterEach(() => prefer({ dataSaver: 'auto' }));
+
+  test('what lies below the first screen isn’t drawn, but it is brought', async () => {
+    await waitUntil(() => expect(postMessage).toHaveBeenCalled());
+    expect(names()).toEqual(['Game 3', 'Game 4']);
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', urls: ['/games/5.svg', '/games/6.svg'] });
+    expect(app.read).toHaveBeenCalledWith('getActivityIds', {});
+  });
+
+  test('nothing that isn’t drawn is brought to who saves data', async () => {
+    await waitUntil(() => expect(postMessage).toHaveBeenCalled());
+    await act(async () => prefer({ dataSaver: 'on' }));
+    postMessage.mockClear();
+    await act(async () => void (stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(7)])));
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  test('it stands once the notice is accepted', async () => {
+    await act(async () => acceptNotice('2'));
+    await waitUntil(() => expect(names()).toEqual(['Game 3', 'Game 4', 'Game 5', 'Game 6']));
+  });
 });

@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { useOpen } from '../../app/entrance.ts';
 import { href } from '../../app/href.ts';
 import { filter, isFiltered } from '../../app/lobby/filter.ts';
 import { GamesFailed } from '../../app/lobby/GamesFailed.tsx';
@@ -29,6 +30,9 @@ export default function HomeScreen() {
   const { shelves } = useSnapshot(stores.lobby);
   const { onLine, failing } = useSnapshot(stores.network);
   const painted = usePainted(shelves.length > 0 || !onLine || failing);
+  const open = useOpen();
+  // In small steps too.
+  const whole = useDeferredValue(painted && open);
   useFreshBalance();
 
   return (
@@ -37,7 +41,7 @@ export default function HomeScreen() {
         <Icon name="search" />
         {t('search')}
       </Link>
-      <Banners whole={painted} />
+      <Banners whole={whole} />
       <GuideOffer />
       <Filters />
       {filtered ? (
@@ -45,11 +49,11 @@ export default function HomeScreen() {
           <Category />
         </Suspense>
       ) : (
-        <Shelves whole={painted} />
+        <Shelves painted={painted} whole={whole} />
       )}
       {painted && (
         <Suspense>
-          <End />
+          <End drawn={whole} />
         </Suspense>
       )}
       <DataMark />

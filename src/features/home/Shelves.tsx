@@ -14,12 +14,21 @@ import { Shelf } from './Shelf.tsx';
 import { words } from './words.ts';
 
 /** How many shelves fill the first screen, even of a tablet; the player's own stand below them. */
-const atFirst = 2;
+const above = 2;
+/** The highest screen that one of them fills with what stands over it, CSS pixels. */
+const phone = 960;
 
 const Mine = late('Mine');
 
+interface ShelvesProps {
+  /** The first screen has been painted. */
+  painted: boolean;
+  /** What lies below it may be drawn. */
+  whole: boolean;
+}
+
 /** The beginning of every category, each with a way to the whole of it; at first only what fits the screen. */
-export function Shelves({ whole }: { whole: boolean }) {
+export function Shelves({ painted, whole }: ShelvesProps) {
   const t = words.use();
   const { shelves } = useSnapshot(stores.lobby);
   const { userId } = useSnapshot(stores.session);
@@ -43,13 +52,13 @@ export function Shelves({ whole }: { whole: boolean }) {
 
   return (
     <>
-      {shelves.slice(0, atFirst).map(drawn)}
+      {shelves.slice(0, painted || innerHeight > phone ? above : 1).map(drawn)}
       {whole && userId !== 0 && (
         <Suspense>
           <Mine />
         </Suspense>
       )}
-      {whole && shelves.slice(atFirst).map(drawn)}
+      {whole && shelves.slice(above).map(drawn)}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { Activities } from './Activities.tsx';
+import { Ahead } from './Ahead.tsx';
 import { Foot } from './Foot.tsx';
 import { Notices } from './Notices.tsx';
 import { WhileJackpotRuns } from './WhileJackpotRuns.tsx';
 
-/** The end of the lobby. */
-export function End() {
+/** The end of the lobby; all that lies below its first screen is brought before it may be `drawn`. */
+export function End({ drawn }: { drawn: boolean }) {
+  if (!drawn) return <Ahead />;
   return (
     <>
       <WhileJackpotRuns />

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { exists } from '../../../app/exists.ts';
+import { haveKept } from '../../../app/haveKept.ts';
+import { coverOf } from '../../../app/lobby/coverOf.ts';
+import { useSavesData } from '../../../app/preferences.ts';
+import { stores } from '../../../app/stores.ts';
+import { useReply } from '../../../app/useReply.ts';
+import { bannersOf } from '../banners.ts';
+
+/** The shelves that a first look down the lobby reaches, after those of its first screen. */
+const reached = [2, 5] as const;
+
+/** While somebody reads the age notice: has what lies below the first screen brought, and draws none of it. */
+export function Ahead() {
+  const { shelves } = useSnapshot(stores.lobby);
+  const { config } = useSnapshot(stores.settings);
+  const saves = useSavesData();
+  useReply('getActivityIds', {});
+  useEffect(() => {
+    if (saves) return;
+    const banners = bannersOf(config?.genericImages ?? [], exists).map(({ img }) => img);
+    const covers = shelves.slice(...reached).flatMap(({ tiles }) => tiles.map(coverOf));
+    void navigator.serviceWorker?.ready.then(({ active }) => haveKept(active, [...banners, ...covers]));
+  }, [saves, config, shelves]);
+  return null;
+}
