@@ -25,21 +25,20 @@ export function useEntrance() {
   const [noticeFailed, setNoticeFailed] = useState(false);
 
   const configNeeded = config === null;
-  const noticeNeeded = !configNeeded && !open;
 
-  const failed = configNeeded ? !onLine || failing || missed : noticeNeeded && noticeFailed;
+  const failed = !open && (configNeeded ? !onLine || failing || missed : noticeFailed);
 
   useHeardAgain(() => {
     if (noticeFailed) retry();
   });
   useEffect(() => {
     if (configNeeded && attempt > 0) void app.resume().catch(() => {});
-    if (!noticeNeeded) return;
+    if (configNeeded || open) return;
     show('ageNotice', {}).then(
       () => setNoticeFailed(false),
       () => setNoticeFailed(true),
     );
-  }, [configNeeded, noticeNeeded, attempt]);
+  }, [configNeeded, open, attempt]);
 
   return {
     open,

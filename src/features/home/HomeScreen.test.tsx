@@ -117,12 +117,12 @@ test('a category that holds nothing leads back to all games', async () => {
 const shelf = (typeId: number) => ({ typeId, total: 40, tiles: [tile(typeId)] });
 
 test.each([
-  ['one shelf', 844, ['Game 3']],
-  ['two shelves', 1180, ['Game 3', 'Game 4']],
-])('a first screen is filled by %s where it is %i pixels high', async (_, height, first) => {
-  vi.stubGlobal('innerHeight', height);
+  [0, ['Game 3']],
+  [1, ['Game 3', 'Game 4']],
+  [2, ['Game 3', 'Game 4', 'Game 5']],
+])('at stage %i so many shelves are drawn', async (stage, first) => {
   stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(5)]);
-  await act(async () => root.render(<Shelves painted={false} whole={false} />));
+  await act(async () => root.render(<Shelves stage={stage} />));
   expect(names()).toEqual(first);
 });
 
@@ -137,7 +137,7 @@ describe('before the age notice is accepted', () => {
     await act(async () => void Object.assign(stores.settings, { config }));
   });
 
-  afterEach(() => prefer({ dataSaver: 'auto' }));
+  afterEach(() => act(async () => prefer({ dataSaver: 'auto' })));
 
   test('what lies below the first screen isn’t drawn, but it is brought', async () => {
     await waitUntil(() => expect(postMessage).toHaveBeenCalled());

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { useOpen } from '../../app/entrance.ts';
@@ -15,7 +15,7 @@ import { DataMark } from './DataMark.tsx';
 import { Filters } from './Filters.tsx';
 import { GuideOffer } from './GuideOffer.tsx';
 import css from './home.module.css';
-import { late, usePainted } from './late.ts';
+import { late, useStage } from './late.ts';
 import { Shelves } from './Shelves.tsx';
 import { words } from './words.ts';
 
@@ -29,10 +29,8 @@ export default function HomeScreen() {
   const filtered = isFiltered(useSnapshot(filter));
   const { shelves } = useSnapshot(stores.lobby);
   const { onLine, failing } = useSnapshot(stores.network);
-  const painted = usePainted(shelves.length > 0 || !onLine || failing);
-  const open = useOpen();
-  // In small steps too.
-  const whole = useDeferredValue(painted && open);
+  const stage = useStage(shelves.length > 0 || !onLine || failing, useOpen());
+  const whole = stage > 1;
   useFreshBalance();
 
   return (
@@ -49,9 +47,9 @@ export default function HomeScreen() {
           <Category />
         </Suspense>
       ) : (
-        <Shelves painted={painted} whole={whole} />
+        <Shelves stage={stage} />
       )}
-      {painted && (
+      {stage > 0 && (
         <Suspense>
           <End drawn={whole} />
         </Suspense>

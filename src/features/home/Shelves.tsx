@@ -13,22 +13,13 @@ import { late } from './late.ts';
 import { Shelf } from './Shelf.tsx';
 import { words } from './words.ts';
 
-/** How many shelves fill the first screen, even of a tablet; the player's own stand below them. */
+/** So many shelves fill the first screen of a tablet, one that of a phone; the player's own stand below them. */
 const above = 2;
-/** The highest screen that one of them fills with what stands over it, CSS pixels. */
-const phone = 960;
 
 const Mine = late('Mine');
 
-interface ShelvesProps {
-  /** The first screen has been painted. */
-  painted: boolean;
-  /** What lies below it may be drawn. */
-  whole: boolean;
-}
-
-/** The beginning of every category, each with a way to the whole of it; at first only what fits the screen. */
-export function Shelves({ painted, whole }: ShelvesProps) {
+/** The beginning of every category, each with a way to the whole of it; as much of them as the lobby's stage says. */
+export function Shelves({ stage }: { stage: number }) {
   const t = words.use();
   const { shelves } = useSnapshot(stores.lobby);
   const { userId } = useSnapshot(stores.session);
@@ -52,13 +43,13 @@ export function Shelves({ painted, whole }: ShelvesProps) {
 
   return (
     <>
-      {shelves.slice(0, painted || innerHeight > phone ? above : 1).map(drawn)}
-      {whole && userId !== 0 && (
+      {shelves.slice(0, stage > 0 ? above : 1).map(drawn)}
+      {stage > 1 && userId !== 0 && (
         <Suspense>
           <Mine />
         </Suspense>
       )}
-      {whole && shelves.slice(above).map(drawn)}
+      {stage > 1 && shelves.slice(above).map(drawn)}
     </>
   );
 }

@@ -6,20 +6,26 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.mock('../../app/i18n/area.ts', () => ({ languageReady: async () => {} }));
 
-let usePainted: (ready: boolean) => boolean;
+let useStage: (ready: boolean, open: boolean) => number;
 let root: Root;
 
-function Lobby({ ready }: { ready: boolean }) {
-  return usePainted(ready) ? 'whole' : 'first';
+interface LobbyProps {
+  ready?: boolean;
+  open?: boolean;
 }
-const show = (ready: boolean) => act(async () => root.render(<Lobby ready={ready} />));
-const frame = () => act(() => vi.advanceTimersByTimeAsync(50));
-const shown = () => document.body.textContent;
+function Lobby({ ready = false, open = false }: LobbyProps) {
+  return useStage(ready, open);
+}
+const show = (props: LobbyProps) => act(async () => root.render(<Lobby {...props} />));
+async function frames() {
+  for (let step = 0; step < 3; step++) await act(() => vi.advanceTimersByTimeAsync(50));
+}
+const stage = () => Number(document.body.textContent);
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  ({ usePainted } = await import('./late.ts'));
+  ({ useStage } = await import('./late.ts'));
   root = createRoot(document.body);
 });
 afterEach(async () => {
@@ -28,19 +34,31 @@ afterEach(async () => {
 });
 
 test('the rest of the lobby waits until its first screen is there and has been painted', async () => {
-  await show(false);
-  await frame();
-  expect(shown()).toBe('first');
-  await show(true);
-  expect(shown()).toBe('first');
-  await frame();
-  expect(shown()).toBe('whole');
+  await show({ open: true });
+  await frames();
+  expect(stage()).toBe(0);
+  await show({ ready: true, open: true });
+  expect(stage()).toBe(0);
+  await frames();
+  expect(stage()).toBe(2);
+});
+
+test('what nobody can reach yet waits until the page may be used, and stays when it may not again', async () => {
+  await show({ ready: true });
+  await frames();
+  expect(stage()).toBe(1);
+  await show({ ready: true, open: true });
+  await frames();
+  expect(stage()).toBe(2);
+  await show({ ready: true });
+  await frames();
+  expect(stage()).toBe(2);
 });
 
 test('who comes back to the lobby finds all of it at once', async () => {
-  await show(true);
-  await frame();
+  await show({ ready: true, open: true });
+  await frames();
   await act(async () => root.render(null));
-  await show(false);
-  expect(shown()).toBe('whole');
+  await show({});
+  expect(stage()).toBe(2);
 });

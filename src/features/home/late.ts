@@ -16,27 +16,29 @@ export const late = <N extends keyof Below>(name: N, otherwise: Below[N] = Nothi
     return { default: parts?.[name] ?? otherwise };
   });
 
-let painted = false;
+let stage = 0;
 
 /**
- * False until the lobby's first screen, `ready` to be painted, has been; what lies below it waits for that, and is
- * then rendered in small steps. True at once whenever somebody comes back to the lobby.
+ * How much of the lobby is drawn: 0 is a phone's first screen; 1 a tablet's, once that is `ready` and has been painted; 2
+ * all of it, once the page is `open` to be used. What comes is rendered in small steps, and stays: whoever comes back to
+ * the lobby finds it there at once.
  */
-export function usePainted(ready: boolean): boolean {
-  const [known, say] = useState(painted);
+export function useStage(ready: boolean, open: boolean): number {
+  const [drawn, draw] = useState(stage);
+  const due = [ready, open][drawn];
   useEffect(() => {
-    if (known || !ready) return;
+    if (!due) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        painted = true;
-        startTransition(() => say(true));
+        stage = drawn + 1;
+        startTransition(() => draw(stage));
       });
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [known, ready]);
-  return known;
+  }, [drawn, due]);
+  return drawn;
 }
