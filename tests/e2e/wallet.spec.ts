@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { test as onNetwork } from '../network/test.ts';
 import { amend } from './amend.ts';
-import { enter, expect, logIn, offlineReady, test } from './perlas.ts';
+import { enter, expect, logIn, offlineReady, settleIn, test } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
 const radio = (page: Page, group: 'Channel' | 'Amount', name: RegExp) =>
@@ -158,9 +158,7 @@ onNetwork(
 
 test('WA-15: without a connection a gift says why it can’t be used', async ({ page, context, player }) => {
   await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
-  await enter(page);
-  await logIn(page, player);
-  await page.goto('/wallets');
+  await settleIn(page, player, '/wallets');
   const use = page.getByRole('button', { name: 'Use now: the gift of ₱20.00' });
   await expect(use).toBeEnabled();
   await context.setOffline(true);

@@ -133,13 +133,14 @@ describe('before the age notice is accepted', () => {
   beforeEach(async () => {
     const ready = Promise.resolve({ active: { postMessage } });
     Object.assign(navigator, { serviceWorker: { ready } });
-    stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(5), shelf(6)]);
+    const elsewhere = { typeId: 7, total: 1, tiles: [{ ...tile(7), icon: 'https://cdn.example/7.webp' }] };
+    stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(5), shelf(6), elsewhere]);
     await act(async () => void Object.assign(stores.settings, { config }));
   });
 
   afterEach(() => act(async () => prefer({ dataSaver: 'auto' })));
 
-  test('what lies below the first screen isn’t drawn, but it is brought', async () => {
+  test('what lies below the first screen isn’t drawn, but it is brought, as far as it is of this origin', async () => {
     await waitUntil(() => expect(postMessage).toHaveBeenCalled());
     expect(names()).toEqual(['Game 3', 'Game 4']);
     expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', urls: ['/games/5.svg', '/games/6.svg'] });
@@ -156,6 +157,6 @@ describe('before the age notice is accepted', () => {
 
   test('it stands once the notice is accepted', async () => {
     await act(async () => acceptNotice('2'));
-    await waitUntil(() => expect(names()).toEqual(['Game 3', 'Game 4', 'Game 5', 'Game 6']));
+    await waitUntil(() => expect(names()).toEqual(['Game 3', 'Game 4', 'Game 5', 'Game 6', 'Game 7']));
   });
 });

@@ -11,6 +11,9 @@ import { bannersOf } from '../banners.ts';
 /** The shelves that a first look down the lobby reaches, after those of its first screen. */
 const reached = [2, 5] as const;
 
+/** A path of this origin: what comes from elsewhere isn't kept. */
+const own = /^\/\w/;
+
 /** While somebody reads the age notice: has what lies below the first screen brought, and draws none of it. */
 export function Ahead() {
   const { shelves } = useSnapshot(stores.lobby);
@@ -21,7 +24,8 @@ export function Ahead() {
     if (saves) return;
     const banners = bannersOf(config?.genericImages ?? [], exists).map(({ img }) => img);
     const covers = shelves.slice(...reached).flatMap(({ tiles }) => tiles.map(coverOf));
-    void navigator.serviceWorker?.ready.then(({ active }) => haveKept(active, [...banners, ...covers]));
+    const pictures = [...banners, ...covers].filter((url) => own.test(url));
+    void navigator.serviceWorker?.ready.then(({ active }) => haveKept(active, pictures));
   }, [saves, config, shelves]);
   return null;
 }
