@@ -65,7 +65,7 @@ test('offline the notice is there too, and the lobby behind it', async ({ page, 
   await offlineReady(page);
   await page.waitForLoadState('networkidle');
   // What isn't drawn yet has come too.
-  await page.waitForFunction(keptCovers, 3 * 6);
+  await page.waitForFunction(keptCovers, 4 * 6);
   await context.setOffline(true);
   await page.reload();
   await answer(page, 'Accept').click();

@@ -117,13 +117,15 @@ test('a category that holds nothing leads back to all games', async () => {
 const shelf = (typeId: number) => ({ typeId, total: 40, tiles: [tile(typeId)] });
 
 test.each([
-  [0, ['Game 3']],
-  [1, ['Game 3', 'Game 4']],
-  [2, ['Game 3', 'Game 4', 'Game 5']],
-])('at stage %i so many shelves are drawn', async (stage, first) => {
+  ['one shelf', 844, ['Game 3']],
+  ['two shelves', 1180, ['Game 3', 'Game 4']],
+])('a first screen is filled by %s where it is %i pixels high', async (_, height, first) => {
+  vi.stubGlobal('innerHeight', height);
   stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(5)]);
-  await act(async () => root.render(<Shelves stage={stage} />));
+  await act(async () => root.render(<Shelves stage={0} />));
   expect(names()).toEqual(first);
+  await act(async () => root.render(<Shelves stage={2} />));
+  expect(names()).toEqual(['Game 3', 'Game 4', 'Game 5']);
 });
 
 describe('before the age notice is accepted', () => {
@@ -131,6 +133,7 @@ describe('before the age notice is accepted', () => {
   const postMessage = vi.fn();
 
   beforeEach(async () => {
+    vi.stubGlobal('innerHeight', 844);
     const ready = Promise.resolve({ active: { postMessage } });
     Object.assign(navigator, { serviceWorker: { ready } });
     const elsewhere = { typeId: 7, total: 1, tiles: [{ ...tile(7), icon: 'https://cdn.example/7.webp' }] };
@@ -142,8 +145,9 @@ describe('before the age notice is accepted', () => {
 
   test('what lies below the first screen isn’t drawn, but it is brought, as far as it is of this origin', async () => {
     await waitUntil(() => expect(postMessage).toHaveBeenCalled());
-    expect(names()).toEqual(['Game 3', 'Game 4']);
-    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', urls: ['/games/5.svg', '/games/6.svg'] });
+    expect(names()).toEqual(['Game 3']);
+    const urls = ['/games/4.svg', '/games/5.svg', '/games/6.svg'];
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', urls });
     expect(app.read).toHaveBeenCalledWith('getActivityIds', {});
   });
 

@@ -13,8 +13,10 @@ import { late } from './late.ts';
 import { Shelf } from './Shelf.tsx';
 import { words } from './words.ts';
 
-/** So many shelves fill the first screen of a tablet, one that of a phone; the player's own stand below them. */
+/** So many shelves fill the first screen of a tablet; the player's own stand below them. */
 const above = 2;
+/** The highest screen that one of them fills with what stands over it, CSS pixels. */
+const phone = 960;
 
 const Mine = late('Mine');
 
@@ -43,7 +45,7 @@ export function Shelves({ stage }: { stage: number }) {
 
   return (
     <>
-      {shelves.slice(0, stage > 0 ? above : 1).map(drawn)}
+      {shelves.slice(0, stage > 1 || innerHeight > phone ? above : 1).map(drawn)}
       {stage > 1 && userId !== 0 && (
         <Suspense>
           <Mine />

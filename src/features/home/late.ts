@@ -19,9 +19,9 @@ export const late = <N extends keyof Below>(name: N, otherwise: Below[N] = Nothi
 let stage = 0;
 
 /**
- * How much of the lobby is drawn: 0 is a phone's first screen; 1 a tablet's, once that is `ready` and has been painted; 2
- * all of it, once the page is `open` to be used. What comes is rendered in small steps, and stays: whoever comes back to
- * the lobby finds it there at once.
+ * How far the lobby is: 0 is its first screen, 1 says that this was `ready` and has been painted, and 2 is all of it, once
+ * the page is `open` to be used. What comes is rendered in small steps, and stays: whoever comes back to the lobby finds
+ * it there at once.
  */
 export function useStage(ready: boolean, open: boolean): number {
   const [drawn, draw] = useState(stage);

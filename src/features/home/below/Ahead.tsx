@@ -8,8 +8,8 @@ import { stores } from '../../../app/stores.ts';
 import { useReply } from '../../../app/useReply.ts';
 import { bannersOf } from '../banners.ts';
 
-/** The shelves that a first look down the lobby reaches, after those of its first screen. */
-const reached = [2, 5] as const;
+/** The shelves that a first look down the lobby reaches, after the one of its first screen. */
+const reached = [1, 5] as const;
 
 /** A path of this origin: what comes from elsewhere isn't kept. */
 const own = /^\/\w/;
