@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { amend } from './amend.ts';
 import { enter, expect, offlineReady, test } from './perlas.ts';
 
@@ -57,9 +57,8 @@ test('the operator’s settings decide: with another client mode there is no not
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('offline the notice is there too, and the lobby behind it', async ({ page, context, watch }) => {
-  // The late parts of the shell are tried for, and come when there is a network.
-  watch.expectLines(/net::ERR_FAILED .*\/assets\//);
+/** Who has read the notice, and has no network when they answer. */
+async function acceptOffline(page: Page, context: BrowserContext) {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await offlineReady(page);
@@ -70,7 +69,21 @@ test('offline the notice is there too, and the lobby behind it', async ({ page, 
   await page.reload();
   await answer(page, 'Accept').click();
   await expect(notice(page)).toHaveCount(0);
+}
+
+test('offline the notice is there too, and the lobby behind it', async ({ page, context }) => {
+  await acceptOffline(page, context);
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('offline what wasn’t drawn behind the notice comes after it, with its pictures', async ({
+  page,
+  context,
+  watch,
+}) => {
+  // The late parts of the shell are tried for, and come when there is a network.
+  watch.expectLines(/net::ERR_FAILED .*\/assets\//);
+  await acceptOffline(page, context);
   const further = page.getByRole('main').locator('section').nth(2).locator('img').first();
   await expect.poll(() => further.evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByText('21+')).toBeVisible();
