@@ -140,6 +140,8 @@ test('a card counts as seen once half of it has been on screen, and only then', 
     );
   const onScreen = await reached();
   await expect.poll(seen).toBe(onScreen);
+  // The shelf below the first screen is drawn after what is on it.
+  await expect(page.locator('main article').nth(onScreen)).toBeAttached();
   await page.evaluate(() => scrollTo(0, innerHeight / 2));
   const more = await reached();
   expect(more).toBeGreaterThan(onScreen);
