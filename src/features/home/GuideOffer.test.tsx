@@ -5,6 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('../../app/modals.ts', () => ({ show: async () => {} }));
 vi.mock('../../app/report.ts', () => ({ report: () => {} }));
+vi.mock('./late.ts', async () => {
+  const { GuideWays } = await import('./below/GuideWays.tsx');
+  return { late: () => GuideWays };
+});
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { guide, learnGuide } = await import('./guide.ts');

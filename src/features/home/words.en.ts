@@ -10,12 +10,7 @@ export const en = {
   brand: 'Brand',
   allBrands: 'All brands',
   clear: 'Clear',
-  none: 'No games here',
-  noneText: 'No game is of this category and this brand.',
-  showAll: 'Show all games',
   unreached: 'The games are not on this device yet, and we can’t reach the operator.',
   news: 'News {n}',
   showOffers: 'Show the news',
-  guide: 'New here? Take the tour',
-  noGuide: 'No tour, thank you',
 } as const;

@@ -12,12 +12,7 @@ export default {
   brand: 'Brand',
   allBrands: 'Lahat ng brand',
   clear: 'Alisin',
-  none: 'Walang laro rito',
-  noneText: 'Walang laro sa kategorya at brand na ito.',
-  showAll: 'Ipakita ang lahat ng laro',
   unreached: 'Wala pa sa device na ito ang mga laro, at hindi namin maabot ang operator.',
   news: 'Balita {n}',
   showOffers: 'Ipakita ang balita',
-  guide: 'Bago ka rito? May gabay',
-  noGuide: 'Huwag na ang gabay',
 } satisfies Translation<typeof en>;

@@ -10,11 +10,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EndlessList } from '../../../ui/EndlessList.tsx';
 import css from '../home.module.css';
-import { words } from '../words.ts';
+import { words as lobby } from '../words.ts';
+import { words } from './words.ts';
 
 /** All games of a category, of a brand, or of both: a grid that grows. */
 export function Category() {
   const t = words.use();
+  const home = lobby.use();
   const common = shell.use();
   const chosen = useSnapshot(filter);
   const { brands } = useSnapshot(stores.lobby);
@@ -36,7 +38,7 @@ export function Category() {
     <section className={css['shelf']}>
       <header className={css['shelfHead']}>
         <h2>{heading}</h2>
-        {tiles && <span className={css['count']}>{t('games', { n: total })}</span>}
+        {tiles && <span className={css['count']}>{home('games', { n: total })}</span>}
       </header>
       <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={common('moreGames')}>
         <GameList tiles={tiles} />

@@ -7,6 +7,10 @@ export const en = {
   pause: 'Stop the news from moving',
   play: 'Let the news move',
 
+  none: 'No games here',
+  noneText: 'No game is of this category and this brand.',
+  showAll: 'Show all games',
+
   likes: 'Liked',
   recents: 'Recent',
   all: 'See all',
@@ -27,6 +31,8 @@ export const en = {
   download: 'Install the app',
   settings: 'Settings',
 
+  guide: 'New here? Take the tour',
+  noGuide: 'No tour, thank you',
   step: '{n} of {of}',
   next: 'Next',
   skip: 'Skip the tour',

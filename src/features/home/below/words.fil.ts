@@ -9,6 +9,10 @@ export default {
   pause: 'Ihinto ang paggalaw ng balita',
   play: 'Pagalawin ang balita',
 
+  none: 'Walang laro rito',
+  noneText: 'Walang laro sa kategorya at brand na ito.',
+  showAll: 'Ipakita ang lahat ng laro',
+
   likes: 'Nagustuhan',
   recents: 'Kamakailan',
   all: 'Tingnan lahat',
@@ -29,6 +33,8 @@ export default {
   download: 'I-install ang app',
   settings: 'Mga setting',
 
+  guide: 'Bago ka rito? May gabay',
+  noGuide: 'Huwag na ang gabay',
   step: '{n} sa {of}',
   next: 'Susunod',
   skip: 'Laktawan',
