@@ -4,7 +4,7 @@ import { Failure } from '../../worker/contract/failure.ts';
 import { entry, historySettled, pushModalEntry, stepBack } from './entries.ts';
 import { languageReady } from './i18n/area.ts';
 import type { lateModals } from './lateModals.ts';
-import { withLoadingBar } from './loading.ts';
+import { barDelay, withLoadingBar } from './loading.ts';
 import { stores } from './stores.ts';
 import { TipsModal } from './TipsModal.tsx';
 
@@ -95,7 +95,8 @@ const changed = () =>
  */
 export async function show<N extends ModalName>(name: N, props: Props<N>): Promise<void> {
   const { epoch } = stores.session;
-  const had = await withLoadingBar(bringModal(name).catch(notHad));
+  const delay = name === 'ageNotice' ? barDelay.unasked : barDelay.asked;
+  const had = await withLoadingBar(bringModal(name).catch(notHad), delay);
   await Promise.all([languageReady(), historySettled()]);
   while (had.rules.alone && shown.length > 0) {
     await changed();
