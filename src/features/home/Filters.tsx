@@ -15,9 +15,13 @@ export function Filters() {
   const { types, brands } = useSnapshot(stores.lobby);
   const chosen = useSnapshot(filter);
   const current = useRef<HTMLButtonElement>(null);
+  const seen = useRef<number | null>(null);
   const chips = [{ id: null, name: t('all') }, ...[hotType, newType].map((id) => ({ id, name: nameOf(id) })), ...types];
 
   useEffect(() => {
+    // "All" is at hand to begin with, and bringing it there would be a layout before the first.
+    if (seen.current === chosen.typeId) return;
+    seen.current = chosen.typeId;
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chosen.typeId]);
 

@@ -114,13 +114,17 @@ test('a category that holds nothing leads back to all games', async () => {
   expect(names()).toEqual(['Game 1', 'Game 2']);
 });
 
+/** A screen so many pixels high. */
+const high = (height: number) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-height: 961px)' && height > 960 }));
+
 const shelf = (typeId: number) => ({ typeId, total: 40, tiles: [tile(typeId)] });
 
 test.each([
   ['one shelf', 844, ['Game 3']],
   ['two shelves', 1180, ['Game 3', 'Game 4']],
 ])('a first screen is filled by %s where it is %i pixels high', async (_, height, first) => {
-  vi.stubGlobal('innerHeight', height);
+  high(height);
   stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(5)]);
   await act(async () => root.render(<Shelves stage={0} />));
   expect(names()).toEqual(first);
@@ -133,7 +137,7 @@ describe('before the age notice is accepted', () => {
   const postMessage = vi.fn();
 
   beforeEach(async () => {
-    vi.stubGlobal('innerHeight', 844);
+    high(844);
     const ready = Promise.resolve({ active: { postMessage } });
     Object.assign(navigator, { serviceWorker: { ready } });
     const elsewhere = { typeId: 7, total: 1, tiles: [{ ...tile(7), icon: 'https://cdn.example/7.webp' }] };

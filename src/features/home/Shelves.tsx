@@ -15,8 +15,8 @@ import { words } from './words.ts';
 
 /** So many shelves fill the first screen of a tablet; the player's own stand below them. */
 const above = 2;
-/** The highest screen that one of them fills with what stands over it, CSS pixels. */
-const phone = 960;
+/** Higher than a phone, whose screen one of them fills with what stands over it; to ask for `innerHeight` would be a layout. */
+const tall = '(min-height: 961px)';
 
 const Mine = late('Mine');
 
@@ -45,7 +45,7 @@ export function Shelves({ stage }: { stage: number }) {
 
   return (
     <>
-      {shelves.slice(0, stage > 1 || innerHeight > phone ? above : 1).map(drawn)}
+      {shelves.slice(0, stage > 1 || matchMedia(tall).matches ? above : 1).map(drawn)}
       {stage > 1 && userId !== 0 && (
         <Suspense>
           <Mine />
