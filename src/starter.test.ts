@@ -61,6 +61,28 @@ test('what was worn last is put on, and what nobody can read is left', () => {
   expect(() => on('coarse', 390)).not.toThrow();
 });
 
+test.each([
+  ['nothing was worn or served', null, {}, false],
+  ['a look was worn', '{}', {}, true],
+  ['a service worker serves it', null, { serviceWorker: { controller: {} } }, true],
+])('a page where %s has been here before or not, and the worker knows it', (_, look, navigator, visited) => {
+  if (look) localStorage.setItem('look', look);
+  vi.stubGlobal('navigator', { onLine: true, ...navigator });
+  on('coarse', 390);
+  expect(JSON.parse(made.mock.calls[0]![1].name!)).toMatchObject({ visited });
+});
+
+test('where nothing may be kept, nobody has been here before', () => {
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new DOMException('no storage', 'SecurityError');
+    },
+    clear() {},
+  });
+  on('coarse', 390);
+  expect(page.starter!.facts().visited).toBe(false);
+});
+
 test('a worker that breaks before anybody listens is remembered as broken', () => {
   on('coarse', 390);
   expect(page.starter!.failed).toBeUndefined();

@@ -34,6 +34,12 @@ export function start(worker: string, serviceWorker: string) {
     },
   };
   const platform = matchMedia('(pointer: fine)').matches && innerWidth > widestPhone ? 1 : 0;
+  let look = '';
+  try {
+    look = localStorage.getItem('look') ?? '';
+  } catch {
+    // Nothing may be kept here.
+  }
   const facts = (): Facts => {
     const network = (navigator as { connection?: { effectiveType?: string; saveData?: boolean } }).connection;
     return {
@@ -42,7 +48,7 @@ export function start(worker: string, serviceWorker: string) {
       onLine: navigator.onLine,
       effectiveType: network?.effectiveType ?? '',
       saveData: network?.saveData ?? false,
-      installed: !!navigator.serviceWorker?.controller,
+      visited: look !== '' || !!navigator.serviceWorker?.controller,
       visible: document.visibilityState === 'visible',
     };
   };
@@ -58,10 +64,10 @@ export function start(worker: string, serviceWorker: string) {
   page.starter = made;
 
   try {
-    const { data, css } = JSON.parse(localStorage.getItem('look')!) as { data: DOMStringMap; css: string };
+    const { data, css } = JSON.parse(look) as { data: DOMStringMap; css: string };
     Object.assign(document.documentElement.dataset, data);
     document.documentElement.style.cssText = css;
   } catch {
-    // Nothing was worn before, or nothing may be kept here: then the house's look.
+    // Nothing was worn before, or nobody can read it: then the house's look.
   }
 }

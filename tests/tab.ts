@@ -14,7 +14,7 @@ export const facts = (): Facts => ({
   onLine: true,
   effectiveType: '4g',
   saveData: false,
-  installed: true,
+  visited: true,
   visible: true,
 });
 

@@ -112,7 +112,7 @@ test('D1: a first visit to a device that never answers is called memory-only aft
   const vault = { read: () => givenUp.then(() => emptyVault), change: () => givenUp, lasts: () => false };
   const device = { ...fakeDevice(), vault };
   const { app, stores, world } = openTab(fetch, device, {
-    facts: { ...facts(), installed: false },
+    facts: { ...facts(), visited: false },
     bring: async () => () => new Promise(() => {}),
   });
   void app.start();

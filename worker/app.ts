@@ -61,7 +61,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   /** The start: the network is asked at once, the device meanwhile tells what it knows; on a first visit it knows nothing. */
   async function start() {
     const asked = [session.knock(), settings.readSettings()];
-    const recalled = facts.installed ? [recallGames(), settings.recallSettings()] : [];
+    const recalled = facts.visited ? [recallGames(), settings.recallSettings()] : [];
     await identity.known;
     deliver();
     // What was under way is shown before the operator has answered anything.

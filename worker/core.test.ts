@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { facts, fakeDevice, openTab, scripted } from '../tests/tab.ts';
 
 test.for([true, false])(
-  'the database waits for the first answer and the page only on a first visit (installed: %s)',
-  async (installed) => {
+  'the database waits for the first answer and the page only on a first visit (visited: %s)',
+  async (visited) => {
     let answer: (said: object) => void = () => {};
     const { fetch } = scripted({
       preLogin: () => new Promise<Response>((done) => (answer = (said) => done(Response.json(said)))),
@@ -11,11 +11,11 @@ test.for([true, false])(
     const device = fakeDevice();
     let opened = false;
     const bring = async () => async () => ((opened = true), device.storage);
-    const { app, world } = openTab(fetch, device, { facts: { ...facts(), installed }, bring });
+    const { app, world } = openTab(fetch, device, { facts: { ...facts(), visited }, bring });
     void app.start();
     void app.follow();
     await world.pass(0);
-    expect(opened).toBe(installed);
+    expect(opened).toBe(visited);
     answer({ errcode: 0 });
     await world.pass(0);
     expect(opened).toBe(true);
@@ -27,7 +27,7 @@ test('a first visit whose first call fails opens the database all the same', asy
   let opened = false;
   const bring = async () => async () => ((opened = true), device.storage);
   const { fetch } = scripted({});
-  const { app } = openTab(fetch, device, { facts: { ...facts(), installed: false }, bring });
+  const { app } = openTab(fetch, device, { facts: { ...facts(), visited: false }, bring });
   void app.follow();
   await app.start();
   await app.track({ name: 'app_start', screen: '/' });
@@ -40,7 +40,7 @@ test('on a first visit what fails is asked again at once, and doesn’t wait for
     preLogin: () => (sent('preLogin').length > 1 ? { errcode: 0, gameListVersion: '1', games: [] } : undefined),
   });
   const { app, stores, world } = openTab(fetch, device, {
-    facts: { ...facts(), installed: false },
+    facts: { ...facts(), visited: false },
     bring: () => new Promise(() => {}),
   });
   void app.follow();

@@ -77,7 +77,7 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
 
   // A first visit has nothing to recall: there the database, heavier than all first answers, comes after them and the page.
   const once = (event: Event) => new Promise<void>((done) => hearers[event].push(done));
-  const due = facts.installed ? Promise.resolve() : Promise.all([once('greeted'), once('followed')]);
+  const due = facts.visited ? Promise.resolve() : Promise.all([once('greeted'), once('followed')]);
   const storage = () =>
     (opened ??= due
       .then(() =>

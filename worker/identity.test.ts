@@ -99,7 +99,7 @@ test('F6: a wipe left to be done is finished before anything is recalled', async
 test('F6: nor does a wipe left to be done keep a visitor from starting whose database comes late', async () => {
   const device = fakeDevice();
   await device.vault.change({ wiping: true });
-  const { app, world } = openTab(operator().fetch, device, { facts: { ...facts(), installed: false } });
+  const { app, world } = openTab(operator().fetch, device, { facts: { ...facts(), visited: false } });
   let followed = false;
   void app.follow().then(() => (followed = true));
   void app.start();

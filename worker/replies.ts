@@ -49,7 +49,7 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
     const { fresh = 0, public: open } = await lookUp(name);
     if (!stores.session.userId && !open) return;
     // A first visit has nothing kept to wait for, and its database comes late.
-    const recalled = stores.replies[key] || !facts.installed ? undefined : recall(key);
+    const recalled = stores.replies[key] || !facts.visited ? undefined : recall(key);
     const reply = stores.replies[key];
     if (!anyway && reply && !reply.stale && isYounger(world, reply.at, fresh)) return;
     const before = spoilt.get(name) ?? 0;

@@ -20,15 +20,20 @@ const core = { ping: async () => true, settle: () => never };
 let die = () => {};
 
 /** A page with its first worker; `come` settles with a worker's actions when its stores are there, `alive` when its script runs. */
-async function load(come: () => Promise<unknown>, { alive = async () => 'a lock', installed = false } = {}) {
+async function load(
+  come: () => Promise<unknown>,
+  { alive = async () => 'a lock', controller = null as object | null } = {},
+) {
   Object.assign(stores, { come, alive });
   workers = [];
   const starter = {
     policy: { createScriptURL: (url: string) => url },
     worker: new FakeWorker(),
-    facts: () => ({ installed }),
+    facts: () => ({}),
   };
   vi.stubGlobal('starter', starter);
+  const locks = { request: (_: string, heard: () => void) => ((die = heard), never) };
+  vi.stubGlobal('navigator', { locks, serviceWorker: { controller } });
   return import('./worker.ts');
 }
 
@@ -37,7 +42,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  vi.stubGlobal('navigator', { locks: { request: (_: string, heard: () => void) => ((die = heard), never) } });
 });
 
 test('a greeting is said once to the worker at hand, however long it takes to come', async () => {
@@ -74,7 +78,7 @@ test('C2: a worker that loops before its stores are here is replaced like any th
 });
 
 test('C1: a worker whose script is on the device, and that never says a word, is replaced within 10 s', async () => {
-  await load(() => never, { alive: () => never, installed: true });
+  await load(() => never, { alive: () => never, controller: {} });
   await vi.advanceTimersByTimeAsync(10_100);
   expect(workers).toHaveLength(2);
 });

@@ -62,10 +62,13 @@ function live(worker: Worker): Life {
   worker.addEventListener('error', dies);
   for (const greet of greetings) void core.then(greet, () => {});
   core.then(() => worker.removeEventListener('error', dies), dies);
-  Promise.race([alive, lost, after(facts().installed ? startDeadline : callDeadline)]).then((lock) => {
-    mine.started = true;
-    return navigator.locks.request(lock, dies);
-  }, dies);
+  Promise.race([alive, lost, after(navigator.serviceWorker?.controller ? startDeadline : callDeadline)]).then(
+    (lock) => {
+      mine.started = true;
+      return navigator.locks.request(lock, dies);
+    },
+    dies,
+  );
   return mine;
 }
 

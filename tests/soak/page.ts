@@ -30,7 +30,7 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
     onLine: net.onLine(),
     effectiveType: '4g',
     saveData: false,
-    installed: true,
+    visited: true,
     visible,
   });
 

@@ -47,8 +47,8 @@ export interface Facts {
   /** The browser's `effectiveType`, or empty where it has none. */
   effectiveType: string;
   saveData: boolean;
-  /** A service worker serves the page: what the app consists of is on the device already. */
-  installed: boolean;
+  /** The app has been here before: the device has something to recall. */
+  visited: boolean;
   visible: boolean;
   /** This worker takes the place of one that died under the same page. */
   again?: boolean;
