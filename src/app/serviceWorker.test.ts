@@ -29,13 +29,16 @@ function browser({
 const unregister = vi.fn(async () => true);
 const caches = { keys: async () => ['shell'], delete: vi.fn(async () => true) };
 
-async function start() {
+/** A page that has loaded so long ago, milliseconds. */
+async function start(ago = 1_500) {
   vi.resetModules();
   const { stores } = await import('./stores.ts');
   const { startUpdates } = await import('./serviceWorker.ts');
   const { letUpdateIn } = await import('./updates.ts');
+  vi.useFakeTimers();
   startUpdates();
-  await later();
+  await vi.advanceTimersByTimeAsync(ago);
+  vi.useRealTimers();
   return { stores, letUpdateIn };
 }
 
@@ -119,6 +122,17 @@ test('E7: a newer build in the manifest has the browser look for its service wor
   stores.build.latest = 'b2';
   await later();
   expect(update).toHaveBeenCalledTimes(1);
+});
+
+test('a first visit has the device to itself for a second and a half, and who comes back is served at once', async () => {
+  const first = browser();
+  await start(1_499);
+  expect(first.register).not.toHaveBeenCalled();
+  await start();
+  expect(first.register).toHaveBeenCalledTimes(1);
+  const again = browser({ controller: {} });
+  await start(0);
+  expect(again.register).toHaveBeenCalledTimes(1);
 });
 
 test('E9: a service worker that can’t be had is flagged once, and the page goes on', async () => {

@@ -14,6 +14,8 @@ const names = { builds: 'updated.to', off: 'worker.off' };
 const remembered = 20;
 /** A navigation asks for the build manifest when it is older than this, milliseconds. */
 const manifestAge = 60_000;
+/** How long after its load a first visit has the device to itself, milliseconds: an installation takes as much of it as the lobby. */
+const settling = 1_500;
 /** How long a reload waits for a new service worker to come, and for it to take over, milliseconds. */
 const patience = { coming: 10_000, takeOver: 1_000 };
 
@@ -25,7 +27,7 @@ let behind = false;
 let asked: ServiceWorker | undefined;
 let ready: (() => void) | undefined;
 
-/** Registers the service worker and listens for newer builds. A first install never reloads anything. */
+/** Registers the service worker, on a first visit a little later, and listens for newer builds. A first install never reloads anything. */
 export function startUpdates(): void {
   openGate({ letIn, renew });
   document.addEventListener('visibilitychange', () => {
@@ -47,7 +49,7 @@ export function startUpdates(): void {
     if (wanted === true) void install(container);
     if (wanted === false) void takeBack(container);
   });
-  if (!kept('device', names.off, false)) void install(container);
+  setTimeout(() => kept('device', names.off, false) || void install(container), controlled ? 0 : settling);
 }
 
 async function install(container: ServiceWorkerContainer) {
