@@ -39,7 +39,7 @@ export function Page({ title, children, back, untitled = false, aside, balance =
             <Icon name="back" />
           </button>
         )}
-        <h1 className={css['title']} tabIndex={-1}>
+        <h1 className={untitled ? undefined : css['title']} tabIndex={-1}>
           {title}
         </h1>
         {aside}
