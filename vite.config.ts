@@ -32,8 +32,13 @@ const papers =
 /** The parts of more than one screen that nobody needs without a network, as the box to search with is. */
 const extras = /\/src\/ui\/(?![sS]earchBox)/;
 
-/** The feature that a source belongs to, or the part of one that has a folder of its own. */
-const featureOf = (id: string) => /\/src\/features\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null;
+/** The feature that a source belongs to, or the part of one that has a folder of its own; lists of games are with the games. */
+const partOf = (id: string) =>
+  /\/src\/features\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? (/useGames/.test(id) ? 'games' : 'activities');
+
+/** Sources of features, and what few of them share: lists of games, and what is going on. */
+const parts =
+  /\/src\/(features\/|app\/(lobby\/useGames|WhenWaiting|dots|activities))|\/worker\/contract\/activityTypes/;
 
 const ofPackages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
@@ -121,9 +126,15 @@ export default defineConfig(({ mode }) => {
                   { name: 'kit', test: shared, minShareCount: 4, includeDependenciesRecursively: false },
                   { name: 'extras', test: extras, minShareCount: 2, includeDependenciesRecursively: false },
                   {
-                    name: (id, graph) => (atNotice(id, graph) ? 'notice' : featureOf(id)),
-                    debugName: 'features',
+                    name: (id, graph) => (atNotice(id, graph) ? 'notice' : null),
+                    debugName: 'notice',
                     test: /\/src\/features\//,
+                    includeDependenciesRecursively: false,
+                  },
+                  {
+                    name: partOf,
+                    debugName: 'parts',
+                    test: parts,
                     minShareCount: 2,
                     includeDependenciesRecursively: false,
                   },

@@ -31,6 +31,9 @@ const pages = Object.entries(chunks).filter(([, { source, entry }]) => source !=
 /** What nearly all screens are made of: loaded once, soon after the first screen. */
 const kit = Object.entries(chunks).flatMap(([name, { styles }]) => (/\/kit-/.test(name) ? [name, ...styles] : []));
 
+/** What a first visit is asked: it has a chunk of its own, so that it stays light. */
+const notice = Object.keys(chunks).filter((name) => /\/notice-/.test(name));
+
 /** A chunk with what it needs of its own: nothing that a first visit has loaded, and not the kit. */
 function withNeeds(/** @type {string} */ name, /** @type {Set<string>} */ found = new Set()) {
   if (found.has(name) || first.includes(name) || kit.includes(name)) return found;
@@ -60,6 +63,7 @@ if (lacking.length > 0) throw new Error(`The service worker keeps files that can
 const rows = [
   { what: 'first visit', files: ['index.html', ...first], budget: budgets.firstVisit },
   { what: 'kit', files: kit, budget: budgets.kit },
+  { what: 'age notice', files: notice.flatMap((name) => [...withNeeds(name)]), budget: budgets.screen },
   ...each(/(Screen|Modal)\.tsx$/, budgets.screen),
   ...each(/\.fil\.ts$/, budgets.catalogue),
   ...Object.entries(chunks)
