@@ -20,10 +20,11 @@ export function Filters() {
 
   useEffect(() => {
     // "All" is at hand to begin with, and bringing it there would be a layout before the first.
-    if (seen.current === chosen.typeId) return;
+    // The chip of a category kept from before comes with the types.
+    if (!current.current || seen.current === chosen.typeId) return;
     seen.current = chosen.typeId;
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [chosen.typeId]);
+    current.current.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen.typeId, types]);
 
   return (
     <div className={css['filters']}>

@@ -38,7 +38,7 @@ vi.stubGlobal(
 const { stores } = await import('../../app/stores.ts');
 const { acceptNotice } = await import('../../app/ageConsent.ts');
 const { prefer } = await import('../../app/preferences.ts');
-const { clearFilter } = await import('../../app/lobby/filter.ts');
+const { clearFilter, setFilter } = await import('../../app/lobby/filter.ts');
 const { default: HomeScreen } = await import('./HomeScreen.tsx');
 const { Shelves } = await import('./Shelves.tsx');
 // What comes late is at hand.
@@ -112,6 +112,21 @@ test('a category that holds nothing leads back to all games', async () => {
   await waitUntil(() => expect(buttons().map(({ textContent }) => textContent)).toContain('Show all games'));
   await press('Show all games');
   expect(names()).toEqual(['Game 1', 'Game 2']);
+});
+
+test('the chip of a category kept from before is brought into sight when it comes', async () => {
+  const brought: (string | null)[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    brought.push(this.textContent);
+  });
+  await act(async () => root.render(null));
+  setFilter({ typeId: 3 });
+  stores.lobby.types = ref([]);
+  await act(async () => root.render(<HomeScreen />));
+  expect(brought).toEqual([]);
+  await act(async () => void (stores.lobby.types = ref([{ id: 3, name: 'Slots', status: 1, sort: 1 }])));
+  await act(async () => void Object.assign(stores.lobby, { at: 2 }));
+  expect(brought).toEqual(['Slots']);
 });
 
 /** A screen so many pixels high. */
