@@ -49,8 +49,21 @@ async function keepsToColumn(page: Page, part: Locator) {
 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh this page' });
 
+/** What the page's scroll bar is like. */
+const scrollBarOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth);
+
+test('under a finger the page has no scroll bar, which would fade in and out over many frames', async ({ page }) => {
+  await page.goto('/about-us');
+  expect(await scrollBarOf(page)).toBe('none');
+});
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: wide[0]!, isMobile: false, hasTouch: false });
+
+  test('whoever has a mouse has a scroll bar', async ({ page }) => {
+    await page.goto('/about-us');
+    expect(await scrollBarOf(page)).toBe('auto');
+  });
 
   test('L-07: pages, bars, dialogs and what is said in passing keep to a column in the middle', async ({
     page,
