@@ -57,11 +57,12 @@ self.addEventListener('install', (event) => {
   event.waitUntil(addRoutes.call(event, { condition: calls, source: 'network' }).catch(() => {}));
 });
 
-// A new version waits until a page, on its way to another, lets it in; a page tells what it has loaded already, and what it will want.
+// What a page asks for: to let a new version in on its way to another page, to be taken over where it was passed by, to keep files.
 self.addEventListener('message', (event) => {
   const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'LEAVE') left = true;
+  if (type === 'CLAIM') void self.clients.claim();
   if (type !== 'KEEP') return;
   const more = urls.filter((url) => !getCacheKeyForURL(url)).map((url) => new URL(url, location.href));
   event.waitUntil(

@@ -135,6 +135,17 @@ test('a first visit has the device to itself for a second and a half, and who co
   expect(again.register).toHaveBeenCalledTimes(1);
 });
 
+test('a page that its service worker passed by when it took over asks for it, and one that has it doesn’t', async () => {
+  const active = { postMessage: vi.fn() };
+  browser({ register: async () => ({ active }) });
+  await start();
+  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'CLAIM' });
+  active.postMessage.mockClear();
+  browser({ controller: active, register: async () => ({ active }) });
+  await start();
+  expect(active.postMessage).not.toHaveBeenCalled();
+});
+
 test('E9: a service worker that can’t be had is flagged once, and the page goes on', async () => {
   browser({ register: async () => Promise.reject(new DOMException('not here', 'SecurityError')) });
   const { letUpdateIn } = await start();

@@ -56,6 +56,8 @@ async function install(container: ServiceWorkerContainer) {
   forget('device', names.off);
   try {
     registration ??= await container.register(policy.createScriptURL('/sw.js'), { scope: '/', updateViaCache: 'none' });
+    // A page that begins in the moment in which the first one takes over is passed by.
+    if (!container.controller) registration.active?.postMessage({ type: 'CLAIM' });
   } catch (error) {
     // The app works without; support sees the flag, the operator the event (spec §8).
     document.documentElement.dataset['serviceWorker'] = String(error);

@@ -8,6 +8,20 @@ test('E1: a first install doesn’t reload the page', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
+test('E1: a page that its service worker passed by when it took over is taken over, and not loaded anew', async ({
+  page,
+}) => {
+  await enter(page);
+  await offlineReady(page);
+  const debuggers = await page.context().newCDPSession(page);
+  // Past the service worker, like a page that begins in the moment in which that takes over.
+  await debuggers.send('Page.reload', { ignoreCache: true });
+  await page.waitForFunction(() => document.readyState === 'complete' && navigator.serviceWorker.controller === null);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
 test('E1: who goes on while the first service worker takes over finds a game', async ({ page }) => {
   await enter(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
