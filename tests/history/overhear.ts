@@ -48,11 +48,14 @@ export function overhear() {
     if (persisted) tell({ kind: 'back' });
   });
   (globalThis as unknown as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
-    const { destination, userInitiated } = event as Event & {
+    const { destination, userInitiated, downloadRequest } = event as Event & {
       destination: { sameDocument: boolean; url: string };
       userInitiated: boolean;
+      downloadRequest: string | null;
     };
-    if (destination.sameDocument || userInitiated || new URL(destination.url).origin !== location.origin) return;
+    // A file that is saved leaves the page where it is.
+    if (typeof downloadRequest === 'string' || destination.sameDocument || userInitiated) return;
+    if (new URL(destination.url).origin !== location.origin) return;
     tell({ kind: 'leaves', installed: takings > 1, onLine: navigator.onLine });
   });
 }
