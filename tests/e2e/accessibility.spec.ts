@@ -124,7 +124,7 @@ for (const language of languages) {
         await accept(page);
         await page.locator('a[href="/game/search"]').first().click();
         await expect(page.getByRole('progressbar')).toBeVisible();
-        expect(asked).toHaveLength(1);
+        await expect.poll(() => asked).toHaveLength(1);
         expect(await violations(page)).toEqual([]);
       });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../network/test.ts';
 import { violations } from './axe.ts';
-import { enter, logIn } from './perlas.ts';
+import { broughtAlong, enter, logIn } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
 const claim = (page: Page, task: string) => page.getByRole('button', { name: `Claim: ${task}`, exact: true });
@@ -18,6 +18,7 @@ test('FD-02, WA-15: a step that is done is claimed once, with a connection; the 
   await page.goto('/activity/bank');
   await expect(card(page, 'Mobile number').getByText('To do')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await broughtAlong(page, 'player');
   await context.setOffline(true);
   await expect(claim(page, 'Password')).toBeDisabled();
   await expect(page.getByText('Claiming needs a connection.')).toBeVisible();

@@ -80,6 +80,7 @@ test('A20, E4: code that comes as a page of HTML costs one reload, then says so,
 for (const how of ['script', 'flag'] as const)
   test(`E8: taken back by its ${how}, the service worker and its caches go, and the app goes on`, async ({ page }) => {
     await install(page, box());
+    await atRest(page);
     box().takeBack(how);
     if (how === 'script') await update(page);
     await search(page).click();

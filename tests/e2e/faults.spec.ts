@@ -1,4 +1,4 @@
-import { enter, expect, logIn, test } from './perlas.ts';
+import { broughtAlong, enter, expect, logIn, test } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 
 test('an ended token leads to the log-in once, and back to the page after it', async ({ page, player }) => {
@@ -79,6 +79,7 @@ test('A3: offline the deposit explains itself and sends nothing', async ({ page,
   await logIn(page, player);
   await page.goto('/wallets');
   await page.getByRole('radio', { name: /₱500\.00/ }).check();
+  await broughtAlong(page, 'player');
   const since = Date.now();
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toBeDisabled();

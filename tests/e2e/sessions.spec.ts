@@ -39,7 +39,8 @@ atHome(
     await logOut(other);
     await expect(balance(other)).toHaveCount(0);
     await other.evaluate(() => localStorage.removeItem('frames'));
-    await page.evaluate(() => history.back());
+    await page.bringToFront();
+    await page.evaluate(() => void setTimeout(() => history.back()));
 
     const frames = () => other.evaluate(() => JSON.parse(localStorage.getItem('frames') ?? '[]') as string[]);
     await expect.poll(async () => (await frames()).length, { timeout: 15_000 }).toBe(20);
@@ -124,6 +125,8 @@ test('F8: when the leading tab crashes another leads within 2 s', async ({ page,
   const other = await context.newPage();
   await other.goto('/');
   await expect(balance(other)).toBeVisible();
+  // A crash may take the service worker along, and with it the pictures that it was about to answer with.
+  await other.waitForLoadState('networkidle');
   const first = await leader(other);
   const crashed = page.waitForEvent('crash');
   const debuggers = await context.newCDPSession(page);

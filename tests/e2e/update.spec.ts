@@ -76,6 +76,7 @@ test('E2: a deposit on its way in another tab keeps an update out until it is an
   expect(await isSameDocument(page)).toBe(true);
   await deposit.continue();
   await expect(other.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await atRest(other);
   await atRest(page);
   await search(page).click();
   await expect.poll(() => isSameDocument(page)).toBe(false);
@@ -91,6 +92,7 @@ test('E10: a form begun in another tab keeps an update out until it is left', as
   await expect(page.getByRole('banner')).toContainText(brand);
   expect(await isSameDocument(page)).toBe(true);
   await expect(other.getByRole('textbox', { name: 'Account' })).toHaveValue('juan');
+  await atRest(page);
   await atRest(other);
   await back(other).click();
   await expect(other).not.toHaveURL(/login/);
