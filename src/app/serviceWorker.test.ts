@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const app = vi.hoisted(() => ({ checkBuild: async () => {} }));
+const app = vi.hoisted(() => ({ checkBuild: vi.fn(async () => {}) }));
 const track = vi.hoisted(() => vi.fn());
 vi.mock('./worker.ts', () => ({ app, policy: { createScriptURL: (url: string) => url } }));
 vi.mock('./track.ts', () => ({ track }));
@@ -100,6 +100,16 @@ test('a service worker that can’t take over yet lets the page go on without; t
   container.dispatchEvent(new Event('controllerchange'));
   expect(await letUpdateIn('/wallets')).toBe(true);
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/wallets');
+});
+
+test('the former service worker is left asleep: a look for a newer build is taken only where none is let in', async () => {
+  const container = browser({ controller: {}, register: async () => ({ waiting }) });
+  const waiting = { postMessage: () => container.dispatchEvent(new Event('controllerchange')) };
+  const { letUpdateIn } = await start();
+  expect(await letUpdateIn('/wallets')).toBe(true);
+  expect(app.checkBuild).not.toHaveBeenCalled();
+  expect(await letUpdateIn('/member')).toBe(false);
+  expect(app.checkBuild).toHaveBeenCalledTimes(1);
 });
 
 test('D6: a page whose database a newer build has taken loads anew on the way to the next', async () => {

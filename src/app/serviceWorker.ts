@@ -91,12 +91,16 @@ const isNewer = () => stores.build.latest !== '' && stores.build.latest !== buil
 const isWaiting = () => registration?.waiting && registration.waiting !== asked;
 const isDue = () => behind || isWaiting() || stores.storage.outdated || (!controlled && isNewer());
 
-/**
- * Lets a waiting update in on the way to a page, at most once per build, and never while some tab is busy with
- * money, a game or a form. Says whether the page is about to load anew at the target.
- */
+/** Lets an update in on the way to a page, or looks for one. Says whether the page is about to load anew at the target. */
 async function letIn(target: string): Promise<boolean> {
-  void app.checkBuild(manifestAge).catch(() => {});
+  const loads = await letWaitingIn(target);
+  // Not before: a request would wake the former service worker, and that goes a second later then, or only when it is idle.
+  if (!loads) void app.checkBuild(manifestAge).catch(() => {});
+  return loads;
+}
+
+/** Lets an update in at most once per build, and never while some tab is busy with money, a game or a form. */
+async function letWaitingIn(target: string): Promise<boolean> {
   await leaveForm();
   if (!isDue() || isCutOff() || !isFirstTime()) return false;
   return navigator.locks.request(busyLock, { ifAvailable: true }, async (free) => {
