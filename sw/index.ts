@@ -50,7 +50,7 @@ for (const [folder, keeper] of keepers) registerRoute(named(folder), keeper);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFormer());
-  // Calls needn't wait for this worker to wake up.
+  // A page's calls needn't wait for this worker to wake up; a web worker's do, for Chromium 156 gives those no such routes.
   const { addRoutes } = event as ExtendableEvent & { addRoutes?(route: object): Promise<void> };
   if (!addRoutes) return;
   const calls = { urlPattern: new URLPattern({ pathname: '/app/v1/*' }), requestMethod: 'POST' };
