@@ -34,7 +34,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
         import('./features/account.ts'),
         import('./contract/endpoints.ts'),
       ]);
-      return createAccount(core, enter, async () => (await players()).keepMine());
+      return createAccount(core, { enter, protection: late, keepMine: async () => (await players()).keepMine() });
     },
     accountActions,
   );

@@ -2,9 +2,12 @@ import type { UserInfo } from '../contract/entities.ts';
 import type { Core } from '../core.ts';
 import { later } from '../later.ts';
 import { kycActions } from '../lateActions.ts';
+import { standingIn } from '../restriction.ts';
+import { within } from '../world.ts';
 import { createCodes } from './codes.ts';
 import { createEntrance } from './entrance.ts';
 import { createProfile } from './profile.ts';
+import type { Protection } from './protection.ts';
 import type { createSession } from './session.ts';
 import { createSocial } from './social.ts';
 
@@ -14,9 +17,25 @@ export type Enter = ReturnType<typeof createSession>['enter'];
 /** Takes in what the operator said of the player who is here. */
 export type LearnUser = (said: Partial<UserInfo>) => Promise<void>;
 
+interface Needs {
+  enter: Enter;
+  keepMine(): Promise<void>;
+  protection: Pick<Protection, 'learn'>;
+}
+
+/** How long somebody who may not play waits at the door for that to be taken in, milliseconds. */
+const patience = 3_000;
+
 /** What players do about their account: no first screen needs any of it, so the code comes with the first call. */
-export function createAccount(core: Core, enter: Enter, keepMine: () => Promise<void>) {
+export function createAccount(core: Core, { enter: admit, keepMine, protection }: Needs) {
   const { session } = core.stores;
+
+  /** Who may not play is known not to before being here: no lobby is shown on the way in (checklist SX-08). */
+  const enter: Enter = async (entrance, account) => {
+    const said = standingIn(entrance);
+    if (said?.state) await within(core.world, patience, protection.learn(said.userId, said)).catch(() => {});
+    return admit(entrance, account);
+  };
 
   const learn: LearnUser = async (said) => {
     if (session.user && (said.id === undefined || said.id === session.userId))

@@ -1,13 +1,15 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { expect, test } from 'vitest';
 import { openTab, scripted } from '../../tests/tab.ts';
 
 const entrance = { errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 }, isNew: true };
 const mobile = '09171234567';
 
-function open() {
+function open(user: object = {}) {
+  const said = { ...entrance, userInfo: { ...entrance.userInfo, ...user } };
   const calls = ['accountLogin', 'accountLoginSms', 'accountRegist', 'accountRegist4'];
   const operator = scripted({
-    ...Object.fromEntries(calls.map((name) => [name, () => entrance])),
+    ...Object.fromEntries(calls.map((name) => [name, () => said])),
     forgetPassword: () => ({ errcode: 0 }),
   });
   return { ...openTab(operator.fetch), ...operator };
@@ -20,6 +22,15 @@ test('by number and password the number is kept as the account is, when that is 
   await app.loginByPhonePassword({ mobile, password: 'secret88', keepAccount: true });
   expect(sent('accountLogin')[0]!.body).toMatchObject({ account: mobile, loginKind: 3 });
   expect(stores.session.savedAccount).toBe(mobile);
+});
+
+test('SX-08: who is on a break is known to be before being known to be here, so no lobby is shown on the way in', async () => {
+  const { app, stores } = open({ rgState: 1, rgUntil: Date.UTC(2100, 0) });
+  const states: number[] = [];
+  subscribeKey(stores.session, 'userId', () => states.push(stores.protection.state), true);
+  await app.login({ account: 'ana88', password: 'secret88', keepAccount: false });
+  expect(stores.session.userId).toBe(7);
+  expect(states).toEqual([1]);
 });
 
 test('a number registers with its code as kind 1, and without one as kind 3', async () => {
