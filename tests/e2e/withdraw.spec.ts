@@ -1,7 +1,7 @@
 import { amend } from './amend.ts';
 import { violations } from './axe.ts';
 import { atRest } from './deployed.ts';
-import { enter, expect, logIn, offlineReady, test } from './perlas.ts';
+import { broughtAlong, enter, expect, logIn, offlineReady, test } from './perlas.ts';
 import { sandbox } from './sandbox.ts';
 import {
   amount,
@@ -219,7 +219,7 @@ test('A3, WA-15: without a connection the form can be read and filled in, and sa
   await page.goto('/withdrawal/gcash');
   await amount(page).fill('150');
   await offlineReady(page);
-  await atRest(page);
+  await broughtAlong(page, 'player');
   await context.setOffline(true);
   const since = Date.now();
   await expect(page.getByText('A withdrawal needs a connection.')).toBeVisible();
