@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { importsOf, reach, sources } from './imports.ts';
+import { importsOf, reach, sources, textOf, type Import } from './imports.ts';
 
 /** Who may import values from whom, besides their own zone. `import type` and `import()` are free. */
 const may: Record<string, string[]> = {
@@ -41,40 +40,48 @@ const realms = ['src', 'worker', 'sw', 'sandbox'];
 const files = realms.flatMap((realm) => sources(realm, '.ts', '.tsx'));
 const ofPage = files.filter((file) => file.startsWith('src/'));
 
-test.each(files)('%s keeps to its neighbours', (file) => {
-  const zone = zoneOf(file);
-  const trespasses = importsOf(file)
-    .filter(({ to, kind }) => kind === 'value' && isOurs(to) && !isAddress(to))
-    .map(({ to }) => to)
-    .filter((to) => zoneOf(to) !== zone && !mayImport(zone).includes(zoneOf(to)));
+/** Every import that a rule forbids, in a line of its own. */
+const forbidden = (among: readonly string[], forbids: (imported: Import, file: string) => boolean) =>
+  among.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => forbids(imported, file))
+      .map(({ to }) => `${file} imports ${to}`),
+  );
+
+test('every file keeps to its neighbours', () => {
+  const trespasses = forbidden(files, ({ to, kind }, file) => {
+    if (kind === 'type' || !isOurs(to) || isAddress(to)) return false;
+    const zone = zoneOf(file);
+    return zoneOf(to) !== zone && !mayImport(zone).includes(zoneOf(to));
+  });
   expect(trespasses).toEqual([]);
 });
 
-test.each(files.filter((file) => !file.startsWith('sandbox/')))('%s knows nothing of the sandbox', (file) => {
-  expect(importsOf(file).filter(({ to }) => to.startsWith('sandbox/'))).toEqual([]);
+test('nothing but the sandbox itself knows of the sandbox', () => {
+  const outside = files.filter((file) => !file.startsWith('sandbox/'));
+  expect(forbidden(outside, ({ to }) => to.startsWith('sandbox/'))).toEqual([]);
 });
 
-test.each(files)('%s leaves packages to those who keep them', (file) => {
-  const values = importsOf(file).filter(({ kind }) => kind === 'value');
-  expect(values.filter(({ to }) => keepers[to]?.test(file) === false)).toEqual([]);
+test('packages are left to those who keep them', () => {
+  expect(forbidden(files, ({ to, kind }, file) => kind === 'value' && keepers[to]?.test(file) === false)).toEqual([]);
 });
 
-test.each(ofPage)('%s brings no schema to the page', (file) => {
-  expect([...reach(file)].filter((to) => schemas.test(to) || to === 'valibot')).toEqual([]);
+test('nothing brings a schema to the page', () => {
+  const isSchema = (to: string) => schemas.test(to) || to === 'valibot';
+  const brought = ofPage.flatMap((file) => [...reach(file)].filter(isSchema).map((to) => `${file} brings ${to}`));
+  expect(brought).toEqual([]);
 });
 
 // The build waits for styles around all of `import().then(…)`: a second argument never hears that they can't be had.
-test.each(ofPage)('%s hears it when what it brings can’t be had', (file) => {
-  expect(readFileSync(file, 'utf8')).not.toMatch(/import\([^)]+\)\.then\(\s*\n/);
+test('every file of the page hears it when what it brings can’t be had', () => {
+  expect(ofPage.filter((file) => /import\([^)]+\)\.then\(\s*\n/.test(textOf(file)))).toEqual([]);
 });
 
 test("the worker's first file leaves the database for later", () => {
   expect(reach('worker/index.ts')).not.toContain('dexie');
 });
 
-test.each([...realms, 'tests'].flatMap((folder) => sources(folder, '.ts', '.tsx', '.js', '.css')))(
-  '%s can be read in one sitting',
-  (file) => {
-    expect(readFileSync(file, 'utf8').split('\n').length - 1).toBeLessThanOrEqual(longest);
-  },
-);
+test('every file can be read in one sitting', () => {
+  const all = [...realms, 'tests'].flatMap((folder) => sources(folder, '.ts', '.tsx', '.js', '.css'));
+  expect(all.filter((file) => textOf(file).split('\n').length - 1 > longest)).toEqual([]);
+});

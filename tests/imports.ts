@@ -18,13 +18,28 @@ export function sources(folder: string, ...endings: string[]): string[] {
     .filter((file) => endings.some((ending) => file.endsWith(ending)) && !/\.test\.tsx?$/.test(file));
 }
 
+const texts = new Map<string, string>();
+
+/** The text of a file, read once. */
+export function textOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
+const imports = new Map<string, readonly Import[]>();
+
 /** The imports of a file. `import()` is not among them: it ties no knot. */
-export function importsOf(file: string): Import[] {
-  return [...readFileSync(file, 'utf8').matchAll(statement)].map(({ groups }) => {
-    const { type, to = '' } = groups ?? {};
-    const from = to.startsWith('.') ? path.posix.join(path.posix.dirname(file), to) : (packageName.exec(to)?.[0] ?? to);
-    return { to: from, kind: type === undefined ? 'value' : 'type' };
-  });
+export function importsOf(file: string): readonly Import[] {
+  const known = imports.get(file) ?? [...textOf(file).matchAll(statement)].map((found) => importIn(file, found));
+  imports.set(file, known);
+  return known;
+}
+
+function importIn(file: string, { groups }: RegExpMatchArray): Import {
+  const { type, to = '' } = groups ?? {};
+  const from = to.startsWith('.') ? path.posix.join(path.posix.dirname(file), to) : (packageName.exec(to)?.[0] ?? to);
+  return { to: from, kind: type === undefined ? 'value' : 'type' };
 }
 
 /** Every file and package that comes along when this file is loaded. */
