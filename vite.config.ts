@@ -14,31 +14,37 @@ const notice = 'src/features/auth/AgeNoticeModal.tsx';
  * Besides the lobby, what anybody may want with no network: to find a game. What every visit loads is kept when it comes: the
  * age notice, the words of its language, a player's way out, and with the first dialog where all of them are.
  */
-const offline = ['src/app/pages.ts', 'src/features/games/SearchScreen.tsx'];
+const offline = ['src/nav/pages.ts', 'src/features/games/SearchScreen.tsx'];
 
 /** Lazily loaded, but what most visits begin with. */
 const first = ['src/features/home/HomeScreen.tsx'];
 
+/** The dialog that says that nothing comes: it comes with the shell. */
+const tips = 'src/shared/page/TipsModal.tsx';
+
 /** The parts that screens are made of. */
-const ours = /\/src\/(app|ui)\//;
+const ours = /\/src\/(?!features\/)\w+\//;
 
 /** Those, and what page and worker agree on; not what comes after every load, which brought the whole kit along. */
-const shared = /\/(src\/(app|ui)|worker\/contract)\/(?!.*words\.|native\.)/;
+const shared = /\/(src\/(?!features\/)\w+|worker\/contract)\/(?!.*words\.|wrapper\.)/;
 
 /** Who somebody is, how they come in, where their money goes, and what became of it: the kit is precached, and nobody wants these offline. */
 const papers =
-  /\/(src\/(app\/(form\/person|acts\/(?!words)\w+|providers)|ui\/CodeField)|worker\/contract\/(kyc|loginKinds|payouts))\.tsx?$/;
+  /\/(src\/(shared\/(forms\/person|money-act\/(?!words)\w+|identity\/providers)|ui\/forms\/CodeField)|worker\/contract\/(kyc|loginKinds|payouts))\.tsx?$/;
 
 /** The parts of more than one screen that nobody needs without a network, as the box to search with is. */
-const extras = /\/src\/ui\/(?![sS]earchBox)/;
+const extras = /\/src\/ui\/(?!forms\/SearchBox)/;
 
 /** The feature that a source belongs to, or the part of one that has a folder of its own; lists of games are with the games. */
 const partOf = (id: string) =>
-  /\/src\/features\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? (/useGames/.test(id) ? 'games' : 'activities');
+  /\/src\/features\/(.+)\/[^/]+$/
+    .exec(id)?.[1]
+    ?.replace(/^(auth|play)\/(forms|bar|frame)$/, '$1')
+    .replace(/^wallets\/forms$/, id.endsWith('.css') ? 'wallets/parts' : '$&')
+    .replaceAll('/', '-') ?? (/useGames/.test(id) ? 'games' : 'activities');
 
 /** Sources of features, and what few of them share: lists of games, and what is going on. */
-const parts =
-  /\/src\/(features\/|app\/(lobby\/useGames|WhenWaiting|dots|activities))|\/worker\/contract\/activityTypes/;
+const parts = /\/src\/(features\/|shared\/(games\/useGames|activities\/))|\/worker\/contract\/activityTypes/;
 
 const ofPackages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
@@ -62,7 +68,7 @@ function comingWith(...roots: readonly string[]) {
 
 export default defineConfig(({ mode }) => {
   const settings = readSettings(loadEnv(mode, top, 'VITE_'));
-  const atStart = comingWith('src/main.tsx', ...first);
+  const atStart = comingWith('src/main.tsx', tips, ...first);
   const atNotice = comingWith(notice);
 
   return {
@@ -105,7 +111,7 @@ export default defineConfig(({ mode }) => {
               // Two files that a release rarely changes.
               codeSplitting: {
                 groups: [
-                  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/createRoot/ },
+                  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/shell\/createRoot/ },
                   {
                     name: 'state',
                     test: ofPackages(
@@ -149,7 +155,7 @@ export default defineConfig(({ mode }) => {
       root: top,
       include: ['{src,worker,sw,sandbox,tests}/**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', 'tests/e2e/**'],
-      globalSetup: 'tests/beforeUnits.ts',
+      globalSetup: 'tests/tools/beforeUnits.ts',
       pool: 'threads',
       maxWorkers: '100%',
       restoreMocks: true,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints, type Name } from '../worker/contract/endpoints.ts';
-import type { Endpoint } from '../worker/contract/endpoint.ts';
-import { check } from '../worker/contract/schema.ts';
-import { before } from './beforeSamples.ts';
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { check } from '#contract/schema.ts';
+import { before } from './testing/beforeSamples.ts';
 import { openApi } from './contract.ts';
 import { handlersOf } from './operator/operator.ts';
-import { openMoneyTrial, type MoneyTrial } from './operator/moneyTrial.ts';
-import { samples } from './samples.ts';
+import { openMoneyTrial, type MoneyTrial } from './testing/moneyTrial.ts';
+import { samples } from './testing/samples.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 

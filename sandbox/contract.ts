@@ -1,10 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { endpoints, type Name } from '../worker/contract/endpoints.ts';
-import type { Endpoint } from '../worker/contract/endpoint.ts';
-import { client } from '../worker/contract/limits.ts';
-import { balance, money, type Schema } from '../worker/contract/schema.ts';
-import { apiBase } from './operator/request.ts';
-import { verdictOf } from './operator/serve.ts';
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { client } from '#contract/limits.ts';
+import { balance, money, type Schema } from '#contract/schema.ts';
+import { apiBase } from './operator/http/request.ts';
+import { verdictOf } from './operator/http/serve.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Money } from '../worker/contract/schema.ts';
+import type { Money } from '#contract/schema.ts';
 
 /** So many pesos, in hundredths. */
 export const pesos = (amount: number) => Math.round(amount * 100) as Money;

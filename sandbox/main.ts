@@ -1,9 +1,9 @@
 import { defaultFolder } from './db/open.ts';
 import { demoPassword, demoPlayers } from './db/seed.ts';
-import { defaultPort, startBox, type Box } from './box.ts';
+import { defaultPort, startBox, type Box } from './server.ts';
 import { formatted } from './hundredths.ts';
-import { sandboxCode } from './operator/codes.ts';
-import { build, isStale } from './server/build.ts';
+import { sandboxCode } from './operator/identity/codes.ts';
+import { build, isStale } from './http/build.ts';
 
 const { env } = process;
 const dev = process.argv.includes('--dev');

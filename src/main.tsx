@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react';
-import { App } from './app/App.tsx';
-import { createRoot } from './app/createRoot.ts';
-import { reportFacts } from './app/facts.ts';
-import './app/installPrompt.ts';
-import { lead } from './app/lead.ts';
-import { followLook } from './app/look.ts';
-import { firstRoute } from './app/navigation.ts';
-import { track } from './app/track.ts';
-import { supervise } from './app/worker.ts';
+import { App } from '#shell/App.tsx';
+import { createRoot } from '#shell/createRoot.ts';
+import { reportFacts } from '#data/facts.ts';
+import '#browser/installPrompt.ts';
+import { lead } from '#data/leadership.ts';
+import { followLook } from '#shared/theme/theme.ts';
+import { firstRoute } from '#nav/navigation.ts';
+import { track } from '#nav/analytics.ts';
+import { supervise } from '#data/worker.ts';
 
 reportFacts();
 lead();
@@ -29,7 +29,7 @@ void firstRoute().then(() => {
 
 /** What begins once the page has loaded, in a task of its own: the last script's is long already. */
 async function begin() {
-  const come = await import('./app/afterLoad.ts').catch(() => undefined);
+  const come = await import('#shell/afterLoad.ts').catch(() => undefined);
   come?.afterLoad();
 }
 addEventListener('load', () => setTimeout(begin));

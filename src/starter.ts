@@ -1,4 +1,4 @@
-import type { Facts } from '../worker/contract/stores.ts';
+import type { Facts } from '#contract/stores.ts';
 
 /** Makes addresses of scripts; through it go the worker's file and the service worker's, and no other. */
 export interface ScriptPolicy {

@@ -8,7 +8,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { precache } from 'virtual:shell';
-import { atMost } from './atMost.ts';
+import { atMost } from './limitCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browser } from './browser.js';
+import { browser } from './tools/browser.js';
 
 // The processes that run the tests read this file too, and shall not look, or install, again.
 const executablePath = browser();
@@ -50,9 +50,9 @@ const long = [
     'withdraw',
     'withdrawProof',
     'worker',
-  ].map((name) => `e2e/${name}.spec.ts`),
+  ].map((name) => `e2e/*/${name}.spec.ts`),
 ];
-const all = ['e2e/*.spec.ts', 'network/*.spec.ts'];
+const all = ['e2e/**/*.spec.ts', 'network/*.spec.ts'];
 
 /** Which files a script of package.json runs: those that it matches, less those that it leaves out. */
 const runs: Record<string, { testMatch: string[]; testIgnore: string[] }> = {
@@ -71,7 +71,7 @@ export default defineConfig({
   testMatch,
   testIgnore,
   outputDir: '../test-results',
-  globalSetup: './e2e/server.ts',
+  globalSetup: './e2e/support/server.ts',
   workers: 1,
   retries: 0,
   forbidOnly: true,

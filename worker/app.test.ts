@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { entrance, login } from '../tests/ana.ts';
-import { facts, fakeDevice, never, openTab, scripted } from '../tests/tab.ts';
-import { emptyVault } from './vault.ts';
+import { entrance, login } from '#tests/support/ana.ts';
+import { facts, fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
+import { emptyVault } from './storage/vault.ts';
 
 const log = 'anonymous/appEventLogClient';
 const shown = 'activityGetStatusList {}';

@@ -1,17 +1,17 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import type { Facts } from './contract/stores.ts';
-import type { Core } from './core.ts';
-import { createBuilds } from './features/builds.ts';
-import { createEventLog } from './features/eventLog.ts';
-import { createGames } from './features/games.ts';
-import { createRestriction } from './features/restriction.ts';
-import { createSession } from './features/session.ts';
-import { createSettings } from './features/settings.ts';
-import { later, lazily } from './later.ts';
-import { accountActions, playerActions, protectionActions } from './lateActions.ts';
-import { mirror } from './mirror.ts';
-import type { Players } from './players.ts';
-import type { Told } from './contract/stores.ts';
+import type { Facts } from '#contract/stores.ts';
+import type { Core } from './core/core.ts';
+import { createBuilds } from './features/builds/builds.ts';
+import { createEventLog } from './features/events/eventLog.ts';
+import { createGames } from './features/games/games.ts';
+import { createRestriction } from './features/rg/guard.ts';
+import { createSession } from './features/session/session.ts';
+import { createSettings } from './features/settings/settings.ts';
+import { later, lazily } from './core/later.ts';
+import { accountActions, playerActions, protectionActions } from './core/lateActions.ts';
+import { mirror } from './core/mirror.ts';
+import type { Players } from './features/player/player.ts';
+import type { Told } from '#contract/stores.ts';
 
 /** Within how long of the network's return everybody has asked again, milliseconds (checklist O-05). */
 const returnSpread = 2_000;
@@ -31,8 +31,8 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     core,
     async () => {
       const [{ createAccount }] = await Promise.all([
-        import('./features/account.ts'),
-        import('./contract/endpoints.ts'),
+        import('./features/account/account.ts'),
+        import('#contract/endpoints.ts'),
       ]);
       return createAccount(core, { enter, protection: late, keepMine: async () => (await players()).keepMine() });
     },
@@ -42,8 +42,8 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     core,
     async () => {
       const [{ createProtection }] = await Promise.all([
-        import('./features/protection.ts'),
-        import('./contract/endpoints.ts'),
+        import('./features/rg/rg.ts'),
+        import('#contract/endpoints.ts'),
       ]);
       return createProtection(core);
     },

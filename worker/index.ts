@@ -1,9 +1,9 @@
 import { expose, wrap } from 'comlink';
 import { createApp } from './app.ts';
-import { carryFailures } from './contract/failure.ts';
-import type { Facts, Told } from './contract/stores.ts';
-import { createCore } from './core.ts';
-import { openVault } from './vault.ts';
+import { carryFailures } from '#contract/failure.ts';
+import type { Facts, Told } from '#contract/stores.ts';
+import { createCore } from './core/core.ts';
+import { openVault } from './storage/vault.ts';
 import { browser } from './world.ts';
 
 /** What a page lends the worker: a place to show things. */
@@ -28,8 +28,8 @@ const core = createCore({
   origin: location.origin,
   vault: openVault(browser),
   facts: JSON.parse(self.name) as Facts,
-  bring: async () => (await import('./db.ts')).onDevice,
-  bringPlayers: () => import('./players.ts'),
+  bring: async () => (await import('./storage/db.ts')).onDevice,
+  bringPlayers: () => import('./features/player/player.ts'),
   report,
   warn: (text) => console.warn(text),
 });
@@ -47,7 +47,7 @@ const alive = new Promise<string>((held) => {
 const actions = {
   ...app,
   alive: () => alive,
-  countTraffic: async () => (await import('./traffic.ts')).countTraffic(core.stores),
+  countTraffic: async () => (await import('./network/traffic.ts')).countTraffic(core.stores),
 };
 export type Actions = typeof actions;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeWorld } from '../tests/world.ts';
+import { fakeWorld } from '#tests/support/world.ts';
 import { isNewer, steadyClock, within } from './world.ts';
 
 const offline = () => Promise.reject(new Error('no network'));

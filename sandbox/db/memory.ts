@@ -16,18 +16,11 @@ const sources = [
   'sandbox/db',
   'sandbox/ledger',
   'sandbox/games/slot.ts',
-  'sandbox/operator/players.ts',
-  ...[
-    'accountBook',
-    'coupons',
-    'gameTables',
-    'jackpotDraws',
-    'payouts',
-    'recharges',
-    'rounds',
-    'rules',
-    'turnover',
-  ].map((name) => `sandbox/operator/${name}.ts`),
+  'sandbox/operator/identity/players.ts',
+  'sandbox/operator/games',
+  'sandbox/operator/jackpot',
+  'sandbox/operator/money',
+  'sandbox/operator/staffRules.ts',
   'package-lock.json',
 ];
 

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { codes, Refusal } from '../refusal.ts';
+import { codes, Refusal } from '../operator/http/refusal.ts';
 import type { Tables } from './tables.ts';
 
 const mostRows = 100;

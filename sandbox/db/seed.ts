@@ -1,7 +1,7 @@
 import { pesos } from '../hundredths.ts';
 import { move, openHouses } from '../ledger/ledger.ts';
-import { hashPassword } from '../operator/passwords.ts';
-import { createPlayer } from '../operator/players.ts';
+import { hashPassword } from '../operator/identity/passwords.ts';
+import { createPlayer } from '../operator/identity/players.ts';
 import { documents } from './seedDocuments.ts';
 import { seedGames } from './seedGames.ts';
 import { storyBrings, tellStory } from './seedStory.ts';

@@ -1,7 +1,7 @@
-import type { Config, RechargeItem, RechargeType } from '../../worker/contract/endpoints/anonymous.ts';
-import { defaultOtp } from '../../worker/contract/limits.ts';
-import { loginKinds } from '../../worker/contract/loginKinds.ts';
-import { breakHours, defaultReality, exclusionMonths } from '../../worker/contract/protection.ts';
+import type { Config, RechargeItem, RechargeType } from '#contract/endpoints/anonymous.ts';
+import { defaultOtp } from '#contract/limits.ts';
+import { loginKinds } from '#contract/loginKinds.ts';
+import { breakHours, defaultReality, exclusionMonths } from '#contract/protection.ts';
 import { pesos } from '../hundredths.ts';
 
 const rechargeTypes: RechargeType[] = [

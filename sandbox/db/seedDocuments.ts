@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { activityTypes } from '../../worker/contract/activityTypes.ts';
-import { sandboxCode } from '../operator/codes.ts';
+import { activityTypes } from '#contract/activityTypes.ts';
+import { sandboxCode } from '../operator/identity/codes.ts';
 import { config } from './seedConfig.ts';
 import type { Documents } from './tables/desk.ts';
 

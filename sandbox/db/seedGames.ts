@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Money } from '../../worker/contract/schema.ts';
+import type { Money } from '#contract/schema.ts';
 import { rtp } from '../games/slot.ts';
 import { brandNames, hiddenShelf, qualities, shelves, things } from './seedWords.ts';
 import type { Tables, Trx } from './tables.ts';

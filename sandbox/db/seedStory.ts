@@ -1,16 +1,16 @@
-import { drawTypes } from '../../worker/contract/jackpot.ts';
-import { kycStates } from '../../worker/contract/kyc.ts';
-import { accountStates } from '../../worker/contract/payouts.ts';
+import { drawTypes } from '#contract/jackpot.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { accountStates } from '#contract/payouts.ts';
 import { hundredths, pesos } from '../hundredths.ts';
 import { move } from '../ledger/ledger.ts';
-import { maskedNo } from '../operator/accountBook.ts';
-import { giveCoupon } from '../operator/coupons.ts';
-import { leaveAtTable } from '../operator/gameTables.ts';
-import { bookDraw } from '../operator/jackpotDraws.ts';
-import { placePayout, settlePayout } from '../operator/payouts.ts';
-import { placeOrder, settle } from '../operator/recharges.ts';
-import { roundOf, tallyBet, tallyWin, update } from '../operator/rounds.ts';
-import { usualRules } from '../operator/rules.ts';
+import { maskedNo } from '../operator/money/accountBook.ts';
+import { giveCoupon } from '../operator/money/coupons.ts';
+import { leaveAtTable } from '../operator/games/makerWallets.ts';
+import { bookDraw } from '../operator/jackpot/draws.ts';
+import { placePayout, settlePayout } from '../operator/money/payouts.ts';
+import { placeOrder, settle } from '../operator/money/recharges.ts';
+import { roundOf, tallyBet, tallyWin, update } from '../operator/games/rounds.ts';
+import { usualRules } from '../operator/staffRules.ts';
 import { documents } from './seedDocuments.ts';
 import type { Trx } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMoneyTrial, type MoneyTrial } from '../operator/moneyTrial.ts';
+import { openMoneyTrial, type MoneyTrial } from '../testing/moneyTrial.ts';
 import { openDb } from './open.ts';
-import { hasServer, testServer } from './testServer.ts';
+import { hasServer, testServer } from '../testing/postgresServer.ts';
 
 const patience = 120_000;
 

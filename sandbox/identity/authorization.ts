@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { socialTypes, type Provider } from '../../worker/contract/loginKinds.ts';
+import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 import { isLoopbackOrigin } from '../loopback.ts';
-import { clientId } from '../operator/identityProviders.ts';
+import { clientId } from '../operator/identity/identityProviders.ts';
 
 /** S256 of a verifier, as base64url. */
 const challenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Provider } from '../../worker/contract/loginKinds.ts';
+import type { Provider } from '#contract/loginKinds.ts';
 import type { Authorization } from './authorization.ts';
 import { regulars } from './people.ts';
 

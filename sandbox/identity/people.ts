@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Provider } from '../../worker/contract/loginKinds.ts';
+import type { Provider } from '#contract/loginKinds.ts';
 
 /** Somebody at a provider, whose name for them lasts; no two providers have the same. */
 export interface Person {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import * as v from 'valibot';
-import { clientId } from '../operator/identityProviders.ts';
+import { clientId } from '../operator/identity/identityProviders.ts';
 import { signatureHeader, verify } from '../signature.ts';
 import { readAuthorization, wayBack } from './authorization.ts';
 import { createCodes } from './codes.ts';

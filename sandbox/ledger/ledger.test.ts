@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTrial } from '../operator/trial.ts';
+import { openTrial } from '../testing/testOperator.ts';
 import { balanceOf, move } from './ledger.ts';
 import { coinDetail } from './records.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Money } from '../../worker/contract/schema.ts';
+import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
-import { codes, Refusal } from '../refusal.ts';
+import { codes, Refusal } from '../operator/http/refusal.ts';
 import { transferTypes, type TransferType } from './transferTypes.ts';
 
 /** A withdrawal that has left: it moves between the house's purses alone. */

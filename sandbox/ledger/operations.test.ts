@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTrial } from '../operator/trial.ts';
-import { Refusal } from '../refusal.ts';
+import { openTrial } from '../testing/testOperator.ts';
+import { Refusal } from '../operator/http/refusal.ts';
 import { balanceOf, move } from './ledger.ts';
 import { once, operationOf, type Work } from './operations.ts';
 

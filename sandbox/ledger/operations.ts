@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/tables.ts';
-import { codes, Refusal, type RefusalDetails } from '../refusal.ts';
+import { codes, Refusal, type RefusalDetails } from '../operator/http/refusal.ts';
 
 /** An act of one user, named by the `requestId` that every copy of the request carries. */
 export interface Act {

@@ -1,20 +1,20 @@
-import type { play } from '../../worker/contract/endpoints/play.ts';
-import type { session } from '../../worker/contract/endpoints/session.ts';
+import type { play } from '#contract/endpoints/play.ts';
+import type { session } from '#contract/endpoints/session.ts';
 import type { Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
-import { codes, Refusal } from '../refusal.ts';
+import { codes, Refusal } from './http/refusal.ts';
 import { balanceOf } from '../ledger/ledger.ts';
-import { activitiesFor, activityMapOf } from './activities.ts';
-import { bankListOf } from './accountBook.ts';
-import { checkAllowed } from './exclusions.ts';
-import type { Context, Desk, Group } from './handlers.ts';
-import { checkLimits } from './limits.ts';
-import { settlePayouts } from './payouts.ts';
-import { describePlayer, playerOf, standingOf } from './players.ts';
-import { mustStop, timeOf } from './protection.ts';
-import { closeStay, likedGames, like, openGameOf, openStay, recentGames, see } from './stays.ts';
-import { lastLogin, nameDevice } from './tokens.ts';
-import { lockPlayer } from './turnover.ts';
+import { activitiesFor, activityMapOf } from './rewards/activities.ts';
+import { bankListOf } from './money/accountBook.ts';
+import { checkAllowed } from './rg/exclusions.ts';
+import type { Context, Desk, Group } from './http/handlers.ts';
+import { checkLimits } from './rg/limits.ts';
+import { settlePayouts } from './money/payouts.ts';
+import { describePlayer, playerOf, standingOf } from './identity/players.ts';
+import { mustStop, timeOf } from './rg/rg.ts';
+import { closeStay, likedGames, like, openGameOf, openStay, recentGames, see } from './games/gameSessions.ts';
+import { lastLogin, nameDevice } from './identity/tokens.ts';
+import { lockPlayer } from './money/turnover.ts';
 
 /** How a game is opened: in a frame of the app. */
 const inFrame = 1;

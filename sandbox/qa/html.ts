@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { endpoints } from '../../worker/contract/endpoints.ts';
-import type { Endpoint } from '../../worker/contract/endpoint.ts';
-import type { outbox } from '../operator/codes.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { outbox } from '../operator/identity/codes.ts';
 import { demoPassword, demoPlayers } from '../db/seed.ts';
 import { formatted } from '../hundredths.ts';
 import { switchCalls } from './switchCalls.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openMoneyTrial, type MoneyTrial } from '../operator/moneyTrial.ts';
-import { usualRules } from '../operator/rules.ts';
-import { pages } from './pages.ts';
+import { openMoneyTrial, type MoneyTrial } from '../testing/moneyTrial.ts';
+import { usualRules } from '../operator/staffRules.ts';
+import { pages } from './backOffice.ts';
 
 let trial: MoneyTrial;
 let office: ReturnType<typeof pages>;

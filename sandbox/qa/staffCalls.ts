@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { usualRules } from '../operator/rules.ts';
+import { usualRules } from '../operator/staffRules.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const some = v.pipe(whole, v.minValue(1));

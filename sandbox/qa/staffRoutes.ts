@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { giveCoupon } from '../operator/coupons.ts';
-import { leaveAtTable } from '../operator/gameTables.ts';
-import { decideCheck } from '../operator/kycChecks.ts';
-import { agePending } from '../operator/limits.ts';
+import { giveCoupon } from '../operator/money/coupons.ts';
+import { leaveAtTable } from '../operator/games/makerWallets.ts';
+import { decideCheck } from '../operator/kyc/checks.ts';
+import { agePending } from '../operator/rg/limits.ts';
 import type { Operator } from '../operator/operator.ts';
-import { decidePayout } from '../operator/payouts.ts';
+import { decidePayout } from '../operator/money/payouts.ts';
 import { staffBodies } from './staffCalls.ts';
 
 const day = 24 * 60 * 60 * 1_000;

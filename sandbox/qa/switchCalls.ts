@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoints } from '../../worker/contract/endpoints.ts';
-import { loginKinds } from '../../worker/contract/loginKinds.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { loginKinds } from '#contract/loginKinds.ts';
 import { staffCalls } from './staffCalls.ts';
 
 const call = v.pipe(

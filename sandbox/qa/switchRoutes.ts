@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { expireCodes } from '../operator/codes.ts';
-import { revoke } from '../operator/tokens.ts';
+import { expireCodes } from '../operator/identity/codes.ts';
+import { revoke } from '../operator/identity/tokens.ts';
 import type { Operator } from '../operator/operator.ts';
 import { staffRoutes } from './staffRoutes.ts';
 import { bodies, switchCalls } from './switchCalls.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { likedGames } from '../operator/stays.ts';
-import { openTrial } from '../operator/trial.ts';
-import { pages } from './pages.ts';
+import { likedGames } from '../operator/games/gameSessions.ts';
+import { openTrial } from '../testing/testOperator.ts';
+import { pages } from './backOffice.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
 let office: ReturnType<typeof pages>;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../operator/http/refusal.ts';
 
 /** The HTTP status for a caller who has gone, and will not see it. */
 const nobodyListens = 408;

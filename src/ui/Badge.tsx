@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './badge.module.css';
+import css from './Badge.module.css';
 
 type BadgeKind = 'plain' | 'gold' | 'good' | 'bad';
 

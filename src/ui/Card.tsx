@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import css from './card.module.css';
+import css from './Card.module.css';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'className'> {
   /** Lit like the inside of a shell: for the one card of a page that matters most. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import css from './disclosure.module.css';
-import { Icon } from './Icon.tsx';
+import css from './Disclosure.module.css';
+import { Icon } from './media/Icon.tsx';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title' | 'className'> {
   /** Always to be seen; a tap on it shows the rest, or hides it. */

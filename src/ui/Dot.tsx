@@ -1,5 +1,5 @@
-import css from './badge.module.css';
-import hidden from './unseen.module.css';
+import css from './Badge.module.css';
+import hidden from './visuallyHidden.module.css';
 
 interface DotProps {
   /** What waits there, for a screen reader: `3 unread`. */

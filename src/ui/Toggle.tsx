@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import css from './toggle.module.css';
+import css from './Toggle.module.css';
 
 interface ToggleProps {
   /** What it is called, pressed or not. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './wide.module.css';
+import css from './Wide.module.css';
 
 /** What may be wider than the screen: it is moved sideways by finger or keys, and the page is not. */
 export function Wide({ label, children }: { label: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import css from './button.module.css';
+import css from './Button.module.css';
 
 export type ButtonKind = 'gold' | 'plain' | 'quiet' | 'danger';
 

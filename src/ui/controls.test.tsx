@@ -2,16 +2,16 @@
 import { act, useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Money } from '../../worker/contract/schema.ts';
-import { AmountField } from './AmountField.tsx';
-import { Avatar } from './Avatar.tsx';
-import { CodeField } from './CodeField.tsx';
-import { Countdown } from './Countdown.tsx';
+import type { Money } from '#contract/schema.ts';
+import { AmountField } from './forms/AmountField.tsx';
+import { Avatar } from './media/Avatar.tsx';
+import { CodeField } from './forms/CodeField.tsx';
+import { Countdown } from './text/Countdown.tsx';
 import { Dot } from './Dot.tsx';
-import { Pager } from './Pager.tsx';
-import { SelectField } from './SelectField.tsx';
-import { Sheet } from './Sheet.tsx';
-import { Switch } from './Switch.tsx';
+import { Pager } from './lists/Pager.tsx';
+import { SelectField } from './forms/SelectField.tsx';
+import { Sheet } from './overlays/Sheet.tsx';
+import { Switch } from './forms/Switch.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

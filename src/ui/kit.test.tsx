@@ -3,12 +3,12 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
-import { CodeField } from './CodeField.tsx';
-import { Dialog } from './Dialog.tsx';
-import { Field } from './Field.tsx';
-import { GameCard } from './GameCard.tsx';
-import { RadioCards } from './RadioCards.tsx';
-import { Tabs } from './Tabs.tsx';
+import { CodeField } from './forms/CodeField.tsx';
+import { Dialog } from './overlays/Dialog.tsx';
+import { Field } from './forms/Field.tsx';
+import { GameCard } from './media/GameCard.tsx';
+import { RadioCards } from './forms/RadioCards.tsx';
+import { Tabs } from './lists/Tabs.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

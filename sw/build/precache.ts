@@ -14,9 +14,9 @@ export interface Precached {
 }
 
 /** Files of the worker that nobody has a use for without a network: ways in, proofs of who somebody is, and what has come over it. */
-const onlyOnline = /account|kyc|traffic/i;
+const onlyOnline = /account|kyc|draft|traffic/i;
 
-/** What the page links to once it may be installed (`src/app/later/installable.ts`). */
+/** What the page links to once it may be installed (`src/shell/installable.ts`). */
 const manifest = 'manifest.webmanifest';
 
 const linked = /<link[^>]*\shref="\/([^"]+)"/g;

@@ -1,5 +1,5 @@
-import type { MoneyName } from '../../worker/contract/endpoints.ts';
-import type { Players } from '../../worker/players.ts';
+import type { MoneyName } from '#contract/endpoints.ts';
+import type { Players } from '#worker/features/player/player.ts';
 
 /** For each call that only a player's own act may cause, the action of a page that makes it: a new one doesn't compile without. */
 const actions = {

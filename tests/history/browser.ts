@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { Told } from '../../worker/contract/stores.ts';
+import type { Told } from '#contract/stores.ts';
 import type { ClientEntry } from './entry.ts';
 import { overhear, type Word } from './overhear.ts';
 import { createRecorder, type Bare, type Recorder, type SafeOnce } from './recorder.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { sandbox } from '../e2e/sandbox.ts';
+import { sandbox } from '../e2e/support/sandbox.ts';
 import { recordContext } from './browser.ts';
 import { checkHistory } from './check.ts';
 import { only, type ClientEntry, type WireEntry } from './entry.ts';

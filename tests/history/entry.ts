@@ -1,4 +1,4 @@
-import type { Copy } from '../../sandbox/qa/history.ts';
+import type { Copy } from '#sandbox/qa/history.ts';
 
 /** One copy of a request as the operator received it, and what it answered. */
 export interface ServerEntry extends Copy {

@@ -1,5 +1,5 @@
-import type { ClientEvent } from '../../worker/contract/endpoints/anonymous.ts';
-import { replyKey, type Act, type Told } from '../../worker/contract/stores.ts';
+import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import { replyKey, type Act, type Told } from '#contract/stores.ts';
 import { callOf } from './acts.ts';
 import type { ClientEntry, Outcome } from './entry.ts';
 

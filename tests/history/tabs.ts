@@ -1,6 +1,6 @@
 import { byName, only, type ClientEntry, type History, type Of, type ServerEntry } from './entry.ts';
 
-/** A call to the worker settles within this, and a dead worker is replaced within that; milliseconds (src/app/worker.ts). */
+/** A call to the worker settles within this, and a dead worker is replaced within that; milliseconds (src/data/worker.ts). */
 const deadline = { call: 46_000, worker: 2_000 };
 
 /** A worker that dies again and again is replaced so much later each time, and after so many deaths in a minute not at all. */

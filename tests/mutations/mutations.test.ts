@@ -9,7 +9,7 @@ test.each(mutations)('the sources are still such that $name can be planted', (mu
 test('what does not stand in a source exactly once is not planted', () => {
   const [mutation] = mutations as [(typeof mutations)[0]];
   for (const from of ['nowhere at all', 'const '])
-    expect(() => plant({ ...mutation, changes: [{ file: 'worker/acts.ts', from, to: '' }] })).toThrow(
+    expect(() => plant({ ...mutation, changes: [{ file: 'worker/core/moneyActs.ts', from, to: '' }] })).toThrow(
       /times, not once/,
     );
 });

@@ -6,7 +6,7 @@ export const ofThePage: Mutation[] = [
     name: 'the lock of the lead is the worker’s',
     changes: [
       {
-        file: 'src/app/lead.ts',
+        file: 'src/data/leadership.ts',
         from: `navigator.locks.request('lead', steal ? { steal } : { signal: waiting.signal }, held)`,
         to: `held()`,
       },
@@ -20,21 +20,25 @@ export const ofThePage: Mutation[] = [
   },
   {
     name: 'a page put aside keeps the lead',
-    changes: [{ file: 'src/app/lead.ts', from: `  addEventListener('pagehide', letGo);\n`, to: '' }],
-    found: { test: 'src/app/lead.test.ts' },
+    changes: [{ file: 'src/data/leadership.ts', from: `  addEventListener('pagehide', letGo);\n`, to: '' }],
+    found: { test: 'src/data/leadership.test.ts' },
   },
   {
     name: 'a build is let in again and again',
     changes: [
-      { file: 'src/app/serviceWorker.ts', from: `isCutOff() || !isFirstTime()) return`, to: `isCutOff()) return` },
+      {
+        file: 'src/shell/updates/serviceWorker.ts',
+        from: `isCutOff() || !isFirstTime()) return`,
+        to: `isCutOff()) return`,
+      },
     ],
-    found: { test: 'src/app/serviceWorker.test.ts' },
+    found: { test: 'src/shell/updates/serviceWorker.test.ts' },
   },
   {
     name: 'a first claim loads the page anew',
     changes: [
       {
-        file: 'src/app/serviceWorker.ts',
+        file: 'src/shell/updates/serviceWorker.ts',
         from: `else keepLoaded(container.controller);`,
         to: `else location.reload();`,
       },
@@ -45,7 +49,7 @@ export const ofThePage: Mutation[] = [
     name: 'a beacon that was taken in counts as an acknowledgement',
     changes: [
       {
-        file: 'src/app/facts.ts',
+        file: 'src/data/facts.ts',
         from: `    navigator.sendBeacon(eventLog, body);`,
         to: `    if (navigator.sendBeacon(eventLog, body)) stores.events.tail = [];`,
       },
@@ -54,17 +58,19 @@ export const ofThePage: Mutation[] = [
   },
   {
     name: 'an update does not wait for money on its way',
-    changes: [{ file: 'src/app/serviceWorker.ts', from: `if (!free || (registration`, to: `if ((registration` }],
-    found: { test: 'src/app/serviceWorker.test.ts' },
+    changes: [
+      { file: 'src/shell/updates/serviceWorker.ts', from: `if (!free || (registration`, to: `if ((registration` },
+    ],
+    found: { test: 'src/shell/updates/serviceWorker.test.ts' },
   },
   {
     name: 'what is sent at a tap keeps no update out',
-    changes: [{ file: 'src/app/useAction.ts', from: `const release = holdBusy();`, to: `const release = () => {};` }],
-    found: { test: 'src/app/useAction.test.tsx' },
+    changes: [{ file: 'src/nav/useAction.ts', from: `const release = holdBusy();`, to: `const release = () => {};` }],
+    found: { test: 'src/nav/useAction.test.tsx' },
   },
   {
     name: 'a worker that dies again and again is put back at once',
-    changes: [{ file: 'src/app/worker.ts', from: `restarts.backOff * (recent - 1)`, to: `0` }],
-    found: { test: 'src/app/worker.test.ts' },
+    changes: [{ file: 'src/data/worker.ts', from: `restarts.backOff * (recent - 1)`, to: `0` }],
+    found: { test: 'src/data/worker.test.ts' },
   },
 ];

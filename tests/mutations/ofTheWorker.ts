@@ -1,10 +1,10 @@
 import type { Change, Mutation } from './mutation.ts';
 
-const acts = 'worker/acts.ts';
-const client = 'worker/client.ts';
-const duties = 'worker/duties.ts';
-const identity = 'worker/identity.ts';
-const queue = 'worker/features/eventQueue.ts';
+const acts = 'worker/core/moneyActs.ts';
+const client = 'worker/network/client.ts';
+const duties = 'worker/tabs/leaderTasks.ts';
+const identity = 'worker/core/identity.ts';
+const queue = 'worker/features/events/eventQueue.ts';
 
 /** Who is here when an answer comes is not looked at. */
 const noEpoch: Change = {
@@ -17,7 +17,7 @@ const noEpoch: Change = {
 export const ofTheWorker: Mutation[] = [
   {
     name: 'a POST is tried again',
-    changes: [{ file: 'worker/network.ts', from: `init.method === 'GET' && retried`, to: 'retried' }],
+    changes: [{ file: 'worker/network/network.ts', from: `init.method === 'GET' && retried`, to: 'retried' }],
     found: { promise: 'I1' },
   },
   {
@@ -35,7 +35,7 @@ export const ofTheWorker: Mutation[] = [
     name: 'an unknown outcome is called a refusal',
     changes: [
       {
-        file: 'worker/rejection.ts',
+        file: 'worker/core/rejection.ts',
         from: `['refused',`,
         to: `['network', 'timeout', 'server', 'garbled', 'refused',`,
       },
@@ -62,7 +62,7 @@ export const ofTheWorker: Mutation[] = [
         to: `return void intents.add({ ...begun, key: name }).catch(() => {});`,
       },
     ],
-    found: { test: 'worker/acts.test.ts' },
+    found: { test: 'worker/core/moneyActs.test.ts' },
   },
   {
     name: 'an act does not look whether the player is still the same',
@@ -70,7 +70,7 @@ export const ofTheWorker: Mutation[] = [
       { file: acts, from: `    await identity.recheck();\n`, to: '' },
       { file: acts, from: `const stopped = () => session.epoch !== epoch;`, to: `const stopped = () => false;` },
     ],
-    found: { test: 'worker/acts.test.ts' },
+    found: { test: 'worker/core/moneyActs.test.ts' },
   },
   {
     name: 'an answer for a former player is taken',
@@ -90,8 +90,8 @@ export const ofTheWorker: Mutation[] = [
   },
   {
     name: 'an older balance comes over a newer one',
-    changes: [{ file: 'worker/wallet.ts', from: ` || order < newest || isOlder(at)`, to: '' }],
-    found: { test: 'worker/wallet.test.ts' },
+    changes: [{ file: 'worker/core/balance.ts', from: ` || order < newest || isOlder(at)`, to: '' }],
+    found: { test: 'worker/core/balance.test.ts' },
   },
   {
     name: 'events are dropped before they are acknowledged',
@@ -139,7 +139,7 @@ export const ofTheWorker: Mutation[] = [
   {
     name: 'a late 401 of a former token ends the session',
     changes: [{ file: identity, from: `if (!token || of !== token) return;`, to: `if (!token) return;` }, noEpoch],
-    found: { test: 'worker/client.test.ts' },
+    found: { test: 'worker/network/client.test.ts' },
   },
   {
     name: 'every 401 ends the session once more',
@@ -164,7 +164,7 @@ export const ofTheWorker: Mutation[] = [
     name: 'every tab looks for red dots by itself',
     changes: [
       {
-        file: 'worker/features/heartbeat.ts',
+        file: 'worker/features/session/heartbeat.ts',
         from: `  identity.onEnter(`,
         to: `  const look = () => void world.after(period, () => void replies.read('activityGetStatusList', {}, true).catch(() => {}).finally(look));\n  look();\n  identity.onEnter(`,
       },
@@ -174,6 +174,6 @@ export const ofTheWorker: Mutation[] = [
   {
     name: 'a beat under preparation is sent after the lead has passed on',
     changes: [{ file: duties, from: `      return leading;\n`, to: `      return true;\n` }],
-    found: { test: 'worker/features/heartbeat.test.ts' },
+    found: { test: 'worker/features/session/heartbeat.test.ts' },
   },
 ];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { enter, settleIn } from '../e2e/perlas.ts';
-import { sandbox } from '../e2e/sandbox.ts';
+import { enter, settleIn } from '../e2e/support/perlas.ts';
+import { sandbox } from '../e2e/support/sandbox.ts';
 import { expect, test } from './test.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });

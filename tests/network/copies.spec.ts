@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { constants, type Http2ServerResponse } from 'node:http2';
-import { startBox, type Box } from '../../sandbox/box.ts';
-import { enter, expect, logIn, test } from '../e2e/perlas.ts';
+import { startBox, type Box } from '#sandbox/server.ts';
+import { enter, expect, logIn, test } from '../e2e/support/perlas.ts';
 import { present } from './deploy.ts';
 import { plainFront, secureFront, type Front } from './front.ts';
 

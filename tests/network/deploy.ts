@@ -1,5 +1,5 @@
-import { build, isStale } from '../../sandbox/server/build.ts';
-import { sandbox } from '../e2e/sandbox.ts';
+import { build, isStale } from '#sandbox/http/build.ts';
+import { sandbox } from '../e2e/support/sandbox.ts';
 
 /** The build that the tests begin with, and one that differs from it by the name on screen. */
 export const present = process.env['DIST'] ?? 'dist';

@@ -1,7 +1,7 @@
 import { constants, type Http2ServerResponse } from 'node:http2';
-import { startBox } from '../../sandbox/box.ts';
-import { enter, expect, logIn, test } from '../e2e/perlas.ts';
-import { amount, code, juan, send, withdraw } from '../e2e/withdrawing.ts';
+import { startBox } from '#sandbox/server.ts';
+import { enter, expect, logIn, test } from '../e2e/support/perlas.ts';
+import { amount, code, juan, send, withdraw } from '../e2e/support/withdrawing.ts';
 import { present } from './deploy.ts';
 import { secureFront } from './front.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { enter, logIn } from '../e2e/perlas.ts';
-import { sandbox } from '../e2e/sandbox.ts';
+import { enter, logIn } from '../e2e/support/perlas.ts';
+import { sandbox } from '../e2e/support/sandbox.ts';
 import { expect, test } from './test.ts';
 import { workerOf } from './worker.ts';
 

@@ -1,5 +1,5 @@
-import { apiBase, eventsOf, textOr } from '../../sandbox/operator/request.ts';
-import { hashToken } from '../../sandbox/operator/tokens.ts';
+import { apiBase, eventsOf, textOr } from '#sandbox/operator/http/request.ts';
+import { hashToken } from '#sandbox/operator/identity/tokens.ts';
 import type { WireEntry } from '../history/entry.ts';
 
 /** One copy of a request as the network in between saw it. Times in epoch milliseconds. */

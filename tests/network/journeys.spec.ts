@@ -1,7 +1,7 @@
-import { settleIn } from '../e2e/perlas.ts';
-import { proven, safeboxPassword, withNumber } from '../e2e/proven.ts';
-import { sandbox } from '../e2e/sandbox.ts';
-import { amount, checking, code, send, withdraw } from '../e2e/withdrawing.ts';
+import { settleIn } from '../e2e/support/perlas.ts';
+import { proven, safeboxPassword, withNumber } from '../e2e/support/proven.ts';
+import { sandbox } from '../e2e/support/sandbox.ts';
+import { amount, checking, code, send, withdraw } from '../e2e/support/withdrawing.ts';
 import { button, effects, expect, heading, link, test } from './steps.ts';
 
 test('a deposit from the lobby to the balance, with the network lost at each step, is one order, paid once', async ({

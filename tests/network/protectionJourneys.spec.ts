@@ -1,7 +1,7 @@
-import { goThrough, kyc, send } from '../e2e/kycSteps.ts';
-import { settleIn } from '../e2e/perlas.ts';
-import { press, rgPage } from '../e2e/protecting.ts';
-import { sandbox } from '../e2e/sandbox.ts';
+import { goThrough, kyc, send } from '../e2e/support/kycSteps.ts';
+import { settleIn } from '../e2e/support/perlas.ts';
+import { press, rgPage } from '../e2e/support/protecting.ts';
+import { sandbox } from '../e2e/support/sandbox.ts';
 import { button, effects, expect, heading, link, test } from './steps.ts';
 
 test('a check of identity from its first step to the staff, with the network lost at each step, is handed over once', async ({

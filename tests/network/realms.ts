@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { broughtAlong, enter, offlineReady } from '../e2e/perlas.ts';
+import { broughtAlong, enter, offlineReady } from '../e2e/support/perlas.ts';
 import { workerOf } from './worker.ts';
 
 /** Something that code can be run in: a page, its data worker, or the service worker. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { settleIn } from '../e2e/perlas.ts';
-import { safeboxPassword } from '../e2e/proven.ts';
-import { sandbox } from '../e2e/sandbox.ts';
+import { settleIn } from '../e2e/support/perlas.ts';
+import { safeboxPassword } from '../e2e/support/proven.ts';
+import { sandbox } from '../e2e/support/sandbox.ts';
 import { button, effects, expect, heading, test } from './steps.ts';
 
 /** Hundredths: with the bonus of a first deposit it is ₱525.00. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { sandbox, type NewPlayer } from '../e2e/sandbox.ts';
+import { sandbox, type NewPlayer } from '../e2e/support/sandbox.ts';
 import type { Aim } from './faults.ts';
 import { expect as usual, test as base } from './test.ts';
 

@@ -1,5 +1,5 @@
-import { broughtAlong, enter, logIn, offlineReady } from '../e2e/perlas.ts';
-import { sandbox } from '../e2e/sandbox.ts';
+import { broughtAlong, enter, logIn, offlineReady } from '../e2e/support/perlas.ts';
+import { sandbox } from '../e2e/support/sandbox.ts';
 import { free } from './conditions.ts';
 import { nextBrand } from './deploy.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright/test';
-import { enter, expect, logIn, test } from '../e2e/perlas.ts';
-import { sandbox } from '../e2e/sandbox.ts';
+import { enter, expect, logIn, test } from '../e2e/support/perlas.ts';
+import { sandbox } from '../e2e/support/sandbox.ts';
 import { createDice, type Dice } from './clock.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 1);

@@ -1,7 +1,7 @@
-import { inMemory } from '../../worker/memory.ts';
-import type { Storage, Table } from '../../worker/storage.ts';
-import { emptyVault, type Vault } from '../../worker/vault.ts';
-import type { World } from '../../worker/world.ts';
+import { inMemory } from '#worker/storage/memory.ts';
+import type { Storage, Table } from '#worker/storage/storage.ts';
+import { emptyVault, type Vault } from '#worker/storage/vault.ts';
+import type { World } from '#worker/world.ts';
 import type { Clock, Dice } from './clock.ts';
 import type { Net } from './network.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { logIn, logOut } from '../e2e/perlas.ts';
-import type { NewPlayer } from '../e2e/sandbox.ts';
+import { logIn, logOut } from '../e2e/support/perlas.ts';
+import type { NewPlayer } from '../e2e/support/sandbox.ts';
 import type { Dice } from './clock.ts';
 
 /** A step of it takes no longer, and so long at most a player looks at a page; milliseconds. */

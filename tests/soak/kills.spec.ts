@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { acceptAgain, enter, logIn } from '../e2e/perlas.ts';
-import { sandbox } from '../e2e/sandbox.ts';
+import { acceptAgain, enter, logIn } from '../e2e/support/perlas.ts';
+import { sandbox } from '../e2e/support/sandbox.ts';
 import { actCalls } from '../history/acts.ts';
 import { expect, test } from '../network/test.ts';
 import { createDice } from './clock.ts';

@@ -1,4 +1,4 @@
-import type { Copy } from '../../sandbox/qa/history.ts';
+import type { Copy } from '#sandbox/qa/history.ts';
 
 export type Body = Record<string, unknown>;
 export type Said = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Facts } from '../../worker/contract/stores.ts';
+import type { Facts } from '#contract/stores.ts';
 import type { Clock, Dice } from './clock.ts';
 import type { Operator } from './operator.ts';
 

@@ -1,5 +1,5 @@
-import type { ClientEvent } from '../../worker/contract/endpoints/anonymous.ts';
-import { createHistory, type Copy } from '../../sandbox/qa/history.ts';
+import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import { createHistory, type Copy } from '#sandbox/qa/history.ts';
 import type { ServerEntry } from '../history/entry.ts';
 import type { Clock } from './clock.ts';
 import { createLedger, type Body, type Player, type Said } from './ledger.ts';

@@ -1,8 +1,8 @@
-import { createApp } from '../../worker/app.ts';
-import { Failure } from '../../worker/contract/failure.ts';
-import type { ClientEvent } from '../../worker/contract/endpoints/anonymous.ts';
-import { createCore } from '../../worker/core.ts';
-import { createPlayers } from '../../worker/players.ts';
+import { createApp } from '#worker/app.ts';
+import { Failure } from '#contract/failure.ts';
+import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import { createCore } from '#worker/core/core.ts';
+import { createPlayers } from '#worker/features/player/player.ts';
 import type { ClientEntry } from '../history/entry.ts';
 import { createRecorder } from '../history/recorder.ts';
 import type { Device, Life } from './device.ts';
@@ -10,7 +10,7 @@ import type { Device, Life } from './device.ts';
 /** What a page may ask of its worker. */
 export type App = ReturnType<typeof createApp>;
 
-/** How long a page waits for an action, and takes to put a new worker in the place of a dead one, milliseconds (src/app/worker.ts). */
+/** How long a page waits for an action, and takes to put a new worker in the place of a dead one, milliseconds (src/data/worker.ts). */
 const patience = { call: 50_000, worker: 100 };
 
 /** A tab: a page that stays, and the workers that serve it one after the other. Everything it does and sees is written down. */

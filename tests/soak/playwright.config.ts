@@ -10,5 +10,5 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../../test-results',
   reporter: 'list',
-  globalSetup: '../e2e/server.ts',
+  globalSetup: '../e2e/support/server.ts',
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { entrance, login } from '../../tests/ana.ts';
-import { fakeDevice, openTab, scripted } from '../../tests/tab.ts';
+import { entrance, login } from '#tests/support/ana.ts';
+import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 // An action's code comes late: here it is there before time passes.
-import './protection.ts';
+import './rg/rg.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fakeDevice, never, openTab, scripted } from '../../tests/tab.ts';
-import { replyKey } from '../contract/stores.ts';
-import { settle } from '../../tests/world.ts';
+import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
+import { replyKey } from '#contract/stores.ts';
+import { settle } from '#tests/support/world.ts';
 
 const now = Date.UTC(2026, 10, 21, 4);
 

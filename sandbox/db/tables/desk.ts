@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { ClientEvent, Config } from '../../../worker/contract/endpoints/anonymous.ts';
-import type { Activity, Notice } from '../../../worker/contract/entities.ts';
-import type { Money } from '../../../worker/contract/schema.ts';
+import type { ClientEvent, Config } from '#contract/endpoints/anonymous.ts';
+import type { Activity, Notice } from '#contract/entities.ts';
+import type { Money } from '#contract/schema.ts';
 import type { Json } from './json.ts';
 
 /** A deposit; `status` as in `rechargeStates`, where an expired one may still say waiting. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Money } from '../../../worker/contract/schema.ts';
+import type { Money } from '#contract/schema.ts';
 
 export interface Games {
   id: number;

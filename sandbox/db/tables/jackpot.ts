@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Money } from '../../../worker/contract/schema.ts';
+import type { Money } from '#contract/schema.ts';
 
 /** What a draw of the jackpot brought: money, whatever the prop; `type` as in `drawTypes`. */
 export interface JackpotDraws {

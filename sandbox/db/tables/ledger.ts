@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Money } from '../../../worker/contract/schema.ts';
+import type { Money } from '#contract/schema.ts';
 import type { Json } from './json.ts';
 
 /** A purse: a player's wallet, or one of the house's own (then `userId` is 0). `balance` is the sum of its entries. */

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { WithdrawalState } from '../../../worker/contract/payouts.ts';
-import type { Money } from '../../../worker/contract/schema.ts';
+import type { WithdrawalState } from '#contract/payouts.ts';
+import type { Money } from '#contract/schema.ts';
 import type { Json } from './json.ts';
 
 /** Something that money must be staked for: `upTo` is the sum of all needs up to this one, in the order they came. */

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Money } from '../../../worker/contract/schema.ts';
-import type { UserOther } from '../../../worker/contract/endpoints/member.ts';
+import type { Money } from '#contract/schema.ts';
+import type { UserOther } from '#contract/endpoints/member.ts';
 import type { Json } from './json.ts';
 
 /** A player. `bet` is the turnover so far; passwords are hashed; `dots` is what waits for the player, by dot flag. */

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { IdType } from '../../../worker/contract/kyc.ts';
-import type { LimitKind, LimitPeriod } from '../../../worker/contract/protection.ts';
+import type { IdType } from '#contract/kyc.ts';
+import type { LimitKind, LimitPeriod } from '#contract/protection.ts';
 import type { Json } from './json.ts';
 
 /** A picture of a paper or a face, as a data URL. */

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import { href } from '../../app/href.ts';
-import { Page } from '../../app/Page.tsx';
-import { words as shell } from '../../app/words.ts';
-import { AccountForm } from './AccountForm.tsx';
-import css from './auth.module.css';
+import { href } from '#nav/href.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { words as shell } from '#i18n/words.ts';
+import { AccountForm } from './forms/AccountForm.tsx';
+import css from './Entry.module.css';
 import { Arrival, fromPage } from './Entry.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
-import { useOpened } from './useOpened.ts';
+import { useOpened } from './forms/useOpened.ts';
 import { words } from './words.ts';
 
 /** Log-in by account alone (spec §2). */

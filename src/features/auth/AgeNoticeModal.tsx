@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import { acceptNotice, noticeVersion } from '../../app/ageConsent.ts';
-import type { ModalBase } from '../../app/modals.ts';
-import { stores } from '../../app/stores.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import css from './auth.module.css';
+import { acceptNotice, noticeVersion } from '#shared/age/ageConsent.ts';
+import type { ModalBase } from '#nav/modals.ts';
+import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import css from './Entry.module.css';
 import { declineAddress } from './declineAddress.ts';
 import { words } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { href } from '../../app/href.ts';
-import { go } from '../../app/navigation.ts';
-import { Page } from '../../app/Page.tsx';
-import { words as shell } from '../../app/words.ts';
-import css from './auth.module.css';
-import { ForgotForm } from './ForgotForm.tsx';
+import { href } from '#nav/href.ts';
+import { go } from '#nav/navigation.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { words as shell } from '#i18n/words.ts';
+import css from './Entry.module.css';
+import { ForgotForm } from './forms/ForgotForm.tsx';
 import { words } from './words.ts';
 
 /** A new password for who forgot the old one (spec §2). */

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { href } from '../../app/href.ts';
-import css from './auth.module.css';
+import { href } from '#nav/href.ts';
+import css from './Entry.module.css';
 import { words } from './words.ts';
 
 /** The way from a page with a password to a new one. */

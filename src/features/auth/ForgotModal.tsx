@@ -1,10 +1,10 @@
-import { show, type ModalBase } from '../../app/modals.ts';
-import { report } from '../../app/report.ts';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import css from './auth.module.css';
-import { ForgotForm } from './ForgotForm.tsx';
+import { show, type ModalBase } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import css from './Entry.module.css';
+import { ForgotForm } from './forms/ForgotForm.tsx';
 import { words } from './words.ts';
 
 /** A new password over the page that is open, and back to the log-in. */

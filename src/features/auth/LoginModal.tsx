@@ -1,12 +1,12 @@
-import { show, type ModalBase } from '../../app/modals.ts';
-import { report } from '../../app/report.ts';
-import { stores } from '../../app/stores.ts';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import css from './auth.module.css';
+import { show, type ModalBase } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import css from './Entry.module.css';
 import { fromDialog } from './Entry.tsx';
-import { LoginForms } from './LoginForms.tsx';
+import { LoginForms } from './forms/LoginForms.tsx';
 import { words } from './words.ts';
 
 /** Log-in over the page that is open, and back to it. Whose account name is kept gets the account form. */

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { href, useQuery } from '../../app/href.ts';
-import { Page } from '../../app/Page.tsx';
-import { words as shell } from '../../app/words.ts';
-import css from './auth.module.css';
+import { href, useQuery } from '#nav/href.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { words as shell } from '#i18n/words.ts';
+import css from './Entry.module.css';
 import { fromPage } from './Entry.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
-import { LoginForms } from './LoginForms.tsx';
+import { LoginForms } from './forms/LoginForms.tsx';
 import { words } from './words.ts';
 
 /** Log-in by phone or account; `type` says which tab is open (spec §2). */

@@ -1,8 +1,8 @@
-import type { ModalBase } from '../../app/modals.ts';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { PasswordForm, useHadPassword } from './PasswordForm.tsx';
+import type { ModalBase } from '#nav/modals.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { PasswordForm, useHadPassword } from './forms/PasswordForm.tsx';
 import { words } from './words.ts';
 
 export interface PasswordModalProps extends ModalBase {

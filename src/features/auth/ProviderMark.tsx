@@ -1,4 +1,4 @@
-import type { Provider } from '../../../worker/contract/loginKinds.ts';
+import type { Provider } from '#contract/loginKinds.ts';
 
 /** Letters of our own in the provider's colour: their marks belong to them. */
 const letters: Record<Provider, { letter: string; fill: string; ink: string }> = {

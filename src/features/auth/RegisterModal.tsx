@@ -1,11 +1,11 @@
-import { show, type ModalBase } from '../../app/modals.ts';
-import { report } from '../../app/report.ts';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import css from './auth.module.css';
+import { show, type ModalBase } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import css from './Entry.module.css';
 import { fromDialog } from './Entry.tsx';
-import { RegisterForms } from './RegisterForms.tsx';
+import { RegisterForms } from './forms/RegisterForms.tsx';
 import { words } from './words.ts';
 
 /** Registration over the page that is open, and back to it. */

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { href, useQuery } from '../../app/href.ts';
-import { Page } from '../../app/Page.tsx';
-import { words as shell } from '../../app/words.ts';
-import css from './auth.module.css';
+import { href, useQuery } from '#nav/href.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { words as shell } from '#i18n/words.ts';
+import css from './Entry.module.css';
 import { fromPage } from './Entry.tsx';
 import { referralOf } from './referral.ts';
-import { RegisterForms } from './RegisterForms.tsx';
+import { RegisterForms } from './forms/RegisterForms.tsx';
 import { words } from './words.ts';
 
 /** Registration by phone or account; an invite in the address is kept until somebody registers here (AU-11). */

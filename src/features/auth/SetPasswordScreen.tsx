@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { goBack } from '../../app/navigation.ts';
-import { Page } from '../../app/Page.tsx';
-import { stores } from '../../app/stores.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PasswordForm, useHadPassword } from './PasswordForm.tsx';
+import { goBack } from '#nav/navigation.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { stores } from '#data/stores.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { PasswordForm, useHadPassword } from './forms/PasswordForm.tsx';
 import { words } from './words.ts';
 
 /** The same form as a dialog comes in the same file. */

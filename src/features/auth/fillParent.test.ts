@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { UserInfo } from '../../../worker/contract/entities.ts';
-import { Failure } from '../../../worker/contract/failure.ts';
+import type { UserInfo } from '#contract/entities.ts';
+import { Failure } from '#contract/failure.ts';
 
 const tell = vi.fn<(pid: number) => Promise<void>>();
-vi.mock('../../app/worker.ts', () => ({ app: { fillParent: tell } }));
+vi.mock('#data/worker.ts', () => ({ app: { fillParent: tell } }));
 
-const { stores } = await import('../../app/stores.ts');
+const { stores } = await import('#data/stores.ts');
 const { takeReferral } = await import('./referral.ts');
 const { fillParent } = await import('./fillParent.ts');
 

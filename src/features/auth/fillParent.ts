@@ -1,6 +1,6 @@
-import { Failure } from '../../../worker/contract/failure.ts';
-import { stores } from '../../app/stores.ts';
-import { app } from '../../app/worker.ts';
+import { Failure } from '#contract/failure.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
 import { forgetReferral, takeReferral } from './referral.ts';
 
 /**

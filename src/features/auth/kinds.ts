@@ -1,4 +1,4 @@
-import { loginKinds } from '../../../worker/contract/loginKinds.ts';
+import { loginKinds } from '#contract/loginKinds.ts';
 
 /** The ways in that have a tab. */
 export type Way = 'phone' | 'account';

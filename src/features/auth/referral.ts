@@ -1,5 +1,5 @@
-import { forget, keep, kept } from '../../app/kept.ts';
-import { inviteCodeOf, inviteFault } from './rules.ts';
+import { forget, keep, kept } from '#browser/localStore.ts';
+import { inviteCodeOf, inviteFault } from './forms/rules.ts';
 
 /** What invited somebody is kept for 30 days, until they register (AU-11); milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1_000;

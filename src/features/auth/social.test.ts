@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const socialStart = vi.hoisted(() => vi.fn());
-vi.mock('../../app/worker.ts', () => ({ app: { socialStart } }));
+vi.mock('#data/worker.ts', () => ({ app: { socialStart } }));
 
 const { setOut } = await import('./social.ts');
 

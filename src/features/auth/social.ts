@@ -1,7 +1,7 @@
-import type { Provider } from '../../../worker/contract/loginKinds.ts';
-import { href } from '../../app/href.ts';
-import { openOutside } from '../../app/native.ts';
-import { app } from '../../app/worker.ts';
+import type { Provider } from '#contract/loginKinds.ts';
+import { href } from '#nav/href.ts';
+import { openOutside } from '#browser/wrapper.ts';
+import { app } from '#data/worker.ts';
 
 /**
  * Leaves for a provider, to end on the page `to`. Providers refuse the wrapper's own view, so that opens them outside, and

@@ -1,6 +1,6 @@
-import { clearFilter } from '../../app/lobby/filter.ts';
-import { Button } from '../../ui/Button.tsx';
-import css from './search.module.css';
+import { clearFilter } from '#shared/games/filter.ts';
+import { Button } from '#ui/Button.tsx';
+import css from './SearchScreen.module.css';
 import { useFilterName } from './useFilterName.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import css from './search.module.css';
+import { Button } from '#ui/Button.tsx';
+import css from './SearchScreen.module.css';
 import { words } from './words.ts';
 
 interface HistoryProps {

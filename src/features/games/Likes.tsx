@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { href } from '../../app/href.ts';
-import { LinkButton } from '../../app/LinkButton.tsx';
-import { GameList } from '../../app/lobby/GameList.tsx';
-import { GamesFailed } from '../../app/lobby/GamesFailed.tsx';
-import { useGamesByIds } from '../../app/lobby/useGamesByIds.ts';
-import { stores } from '../../app/stores.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { GameList } from '#shared/games/GameList.tsx';
+import { GamesFailed } from '#shared/games/GamesFailed.tsx';
+import { useGamesByIds } from '#shared/games/useGamesByIds.ts';
+import { stores } from '#data/stores.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { words } from './words.ts';
 
 /** The games with a heart, the latest first. */

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { hotType } from '../../app/lobby/filter.ts';
-import { GameList } from '../../app/lobby/GameList.tsx';
-import { stores } from '../../app/stores.ts';
-import css from './search.module.css';
+import { hotType } from '#shared/games/filter.ts';
+import { GameList } from '#shared/games/GameList.tsx';
+import { stores } from '#data/stores.ts';
+import css from './SearchScreen.module.css';
 import { words } from './words.ts';
 
 /** What is hot, for who doesn't know yet what to look for. */

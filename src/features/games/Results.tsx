@@ -1,15 +1,15 @@
 import { useSnapshot } from 'valtio';
-import { clearFilter, filter, gameQuery } from '../../app/lobby/filter.ts';
-import { GamesFailed } from '../../app/lobby/GamesFailed.tsx';
-import { GameList } from '../../app/lobby/GameList.tsx';
-import { useGames } from '../../app/lobby/useGames.ts';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EndlessList } from '../../ui/EndlessList.tsx';
-import hidden from '../../ui/unseen.module.css';
+import { clearFilter, filter, gameQuery } from '#shared/games/filter.ts';
+import { GamesFailed } from '#shared/games/GamesFailed.tsx';
+import { GameList } from '#shared/games/GameList.tsx';
+import { useGames } from '#shared/games/useGames.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { EndlessList } from '#ui/lists/EndlessList.tsx';
+import hidden from '#ui/visuallyHidden.module.css';
 import { Popular } from './Popular.tsx';
-import css from './search.module.css';
+import css from './SearchScreen.module.css';
 import { useFilterName } from './useFilterName.ts';
 import { words } from './words.ts';
 

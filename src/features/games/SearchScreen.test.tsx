@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const app = vi.hoisted(() => ({ findGames: vi.fn(async () => ({ tiles: [], total: 0 })), knock: async () => {} }));
 const facts = () => ({ saveData: false, effectiveType: '' });
-vi.mock('../../app/worker.ts', () => ({ app, facts }));
-vi.mock('../../app/track.ts', () => ({ track: () => {}, useSeen: () => {} }));
-vi.mock('../../app/updates.ts', () => ({}));
+vi.mock('#data/worker.ts', () => ({ app, facts }));
+vi.mock('#nav/analytics.ts', () => ({ track: () => {}, useSeen: () => {} }));
+vi.mock('#data/updates.ts', () => ({}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const { stores } = await import('../../app/stores.ts');
-const { clearFilter, hotType, setFilter } = await import('../../app/lobby/filter.ts');
+const { stores } = await import('#data/stores.ts');
+const { clearFilter, hotType, setFilter } = await import('#shared/games/filter.ts');
 const { default: SearchScreen } = await import('./SearchScreen.tsx');
 
 const box = () => document.querySelector('input')!;

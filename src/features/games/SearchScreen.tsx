@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { href, useQuery } from '../../app/href.ts';
-import { restate } from '../../app/navigation.ts';
-import { Page } from '../../app/Page.tsx';
-import { track } from '../../app/track.ts';
-import { SearchBox } from '../../ui/SearchBox.tsx';
+import { href, useQuery } from '#nav/href.ts';
+import { restate } from '#nav/navigation.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { track } from '#nav/analytics.ts';
+import { SearchBox } from '#ui/forms/SearchBox.tsx';
 import { FilterNote } from './FilterNote.tsx';
 import { History } from './History.tsx';
 import { Popular } from './Popular.tsx';

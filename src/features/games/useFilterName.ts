@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { filter } from '../../app/lobby/filter.ts';
-import { useTypeName } from '../../app/lobby/useTypeName.ts';
-import { stores } from '../../app/stores.ts';
+import { filter } from '#shared/games/filter.ts';
+import { useTypeName } from '#shared/games/useTypeName.ts';
+import { stores } from '#data/stores.ts';
 
 /** What the lobby's filter is called: its category, its brand, or both; empty when everything is searched. */
 export function useFilterName(): string {

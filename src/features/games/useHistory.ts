@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { useSnapshot } from 'valtio';
-import { forget, keep, kept } from '../../app/kept.ts';
-import { stores } from '../../app/stores.ts';
+import { forget, keep, kept } from '#browser/localStore.ts';
+import { stores } from '#data/stores.ts';
 import { remember } from './history.ts';
 
 const name = 'search.history';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { OutsideLink } from '../../app/OutsideLink.tsx';
-import { track } from '../../app/track.ts';
+import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { track } from '#nav/analytics.ts';
 import type { Banner } from './banners.ts';
-import css from './home.module.css';
+import css from './HomeScreen.module.css';
 
 /** A banner's drawn size, in pixels. */
 const size = { width: 720, height: 300 };

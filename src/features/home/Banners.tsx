@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { exists } from '../../app/exists.ts';
-import { useSavesData } from '../../app/preferences.ts';
-import { stores } from '../../app/stores.ts';
-import { Button } from '../../ui/Button.tsx';
+import { exists } from '#nav/isKnownAddress.ts';
+import { useSavesData } from '#data/preferences.ts';
+import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { bannersOf } from './banners.ts';
 import { late } from './late.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { stores } from '../../app/stores.ts';
+import { stores } from '#data/stores.ts';
 
 const mark = 'app:data';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { clearFilter, filter, hotType, isFiltered, newType, setFilter } from '../../app/lobby/filter.ts';
-import { useTypeName } from '../../app/lobby/useTypeName.ts';
-import { stores } from '../../app/stores.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Select.tsx';
-import css from './home.module.css';
+import { clearFilter, filter, hotType, isFiltered, newType, setFilter } from '#shared/games/filter.ts';
+import { useTypeName } from '#shared/games/useTypeName.ts';
+import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import css from './HomeScreen.module.css';
 import { words } from './words.ts';
 
 /** Category and brand, always at hand while the lobby scrolls by. */

@@ -3,10 +3,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('../../app/modals.ts', () => ({ show: async () => {} }));
-vi.mock('../../app/report.ts', () => ({ report: () => {} }));
+vi.mock('#nav/modals.ts', () => ({ show: async () => {} }));
+vi.mock('#nav/report.ts', () => ({ report: () => {} }));
 vi.mock('./late.ts', async () => {
-  const { GuideWays } = await import('./below/GuideWays.tsx');
+  const { GuideWays } = await import('./lower/GuideWays.tsx');
   return { late: () => GuideWays };
 });
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

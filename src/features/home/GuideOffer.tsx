@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { guide } from './guide.ts';
-import css from './home.module.css';
+import css from './HomeScreen.module.css';
 import { late } from './late.ts';
 
 const GuideWays = late('GuideWays');

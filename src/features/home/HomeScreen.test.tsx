@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { ref } from 'valtio/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Money } from '../../../worker/contract/schema.ts';
-import type { Tile } from '../../../worker/contract/stores.ts';
+import type { Money } from '#contract/schema.ts';
+import type { Tile } from '#contract/stores.ts';
 
 const app = vi.hoisted(() => ({
   refresh: vi.fn(async () => {}),
@@ -17,10 +17,10 @@ const app = vi.hoisted(() => ({
 }));
 const drawn = vi.hoisted(() => vi.fn());
 const facts = () => ({ saveData: false, effectiveType: '' });
-vi.mock('../../app/worker.ts', () => ({ app, facts, onWorker: () => {} }));
-vi.mock('../../app/track.ts', () => ({ track: () => {}, useSeen: () => {} }));
-vi.mock('../../app/updates.ts', () => ({}));
-vi.mock('../../ui/GameCard.tsx', () => ({
+vi.mock('#data/worker.ts', () => ({ app, facts, onWorker: () => {} }));
+vi.mock('#nav/analytics.ts', () => ({ track: () => {}, useSeen: () => {} }));
+vi.mock('#data/updates.ts', () => ({}));
+vi.mock('#ui/media/GameCard.tsx', () => ({
   GameCard: ({ name, liked }: { name: string; liked: boolean }) => {
     drawn(name);
     return <b data-liked={liked}>{name}</b>;
@@ -35,14 +35,14 @@ vi.stubGlobal(
   },
 );
 
-const { stores } = await import('../../app/stores.ts');
-const { acceptNotice } = await import('../../app/ageConsent.ts');
-const { prefer } = await import('../../app/preferences.ts');
-const { clearFilter, setFilter } = await import('../../app/lobby/filter.ts');
+const { stores } = await import('#data/stores.ts');
+const { acceptNotice } = await import('#shared/age/ageConsent.ts');
+const { prefer } = await import('#data/preferences.ts');
+const { clearFilter, setFilter } = await import('#shared/games/filter.ts');
 const { default: HomeScreen } = await import('./HomeScreen.tsx');
 const { Shelves } = await import('./Shelves.tsx');
 // What comes late is at hand.
-await import('./below/below.ts');
+await import('./lower/lower.ts');
 
 const tile = (id: number): Tile => ({ id, name: `Game ${id}`, brandId: 1, gameTypeId: 3 });
 const names = () => [...document.querySelectorAll('b')].map((card) => card.textContent);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Tile } from '../../../worker/contract/stores.ts';
-import { GameList } from '../../app/lobby/GameList.tsx';
-import css from './home.module.css';
+import type { Tile } from '#contract/stores.ts';
+import { GameList } from '#shared/games/GameList.tsx';
+import css from './HomeScreen.module.css';
 import { words } from './words.ts';
 
 interface ShelfProps {

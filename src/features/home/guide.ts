@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { keep, kept } from '../../app/kept.ts';
+import { keep, kept } from '#browser/localStore.ts';
 
 const names = { over: 'guide.over', runs: 'guide.runs' };
 

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.mock('../../app/i18n/area.ts', () => ({ languageReady: async () => {} }));
+vi.mock('#i18n/area.ts', () => ({ languageReady: async () => {} }));
 
 let useStage: (ready: boolean, open: boolean) => number;
 let root: Root;

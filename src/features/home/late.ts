@@ -1,10 +1,10 @@
 import { lazy, startTransition, useEffect, useState } from 'react';
-import { languageReady } from '../../app/i18n/area.ts';
-import type { below } from './below/below.ts';
+import { languageReady } from '#i18n/area.ts';
+import type { below } from './lower/lower.ts';
 
 type Below = typeof below;
 
-const bring = () => import('./below/below.ts').then((part) => part.below);
+const bring = () => import('./lower/lower.ts').then((part) => part.below);
 
 const Nothing = () => null as never;
 

@@ -1,5 +1,5 @@
-import { Helplines } from '../../app/care/Helplines.tsx';
-import { Page } from '../../app/Page.tsx';
+import { Helplines } from '#shared/rg/Helplines.tsx';
+import { Page } from '#shared/page/Page.tsx';
 import { Article } from './Article.tsx';
 import { longText } from './longText.ts';
 import { MoreToRead } from './MoreToRead.tsx';

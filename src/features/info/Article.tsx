@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { movesLess } from '../../app/preferences.ts';
-import { Card } from '../../ui/Card.tsx';
+import { movesLess } from '#data/preferences.ts';
+import { Card } from '#ui/Card.tsx';
 import { Blocks, useSaid } from './Blocks.tsx';
-import css from './info.module.css';
+import css from './Article.module.css';
 import type { LongText, longText } from './longText.ts';
 import { Read } from './Read.tsx';
 import { words } from './words.ts';

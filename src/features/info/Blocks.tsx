@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { fill } from '../../app/i18n/catalogue.ts';
-import { language, locales } from '../../app/i18n/language.ts';
+import { fill } from '#i18n/catalogue.ts';
+import { language, locales } from '#i18n/language.ts';
 import type { Block } from './longText.ts';
 
 const brand = import.meta.env.VITE_BRAND_NAME;

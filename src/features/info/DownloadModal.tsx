@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { deviceOf } from '../../app/device.ts';
-import { askToInstall, installPrompt } from '../../app/installPrompt.ts';
-import type { ModalBase } from '../../app/modals.ts';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { deviceOf } from '#browser/device.ts';
+import { askToInstall, installPrompt } from '#browser/installPrompt.ts';
+import type { ModalBase } from '#nav/modals.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { InstallSteps } from './InstallSteps.tsx';
 import { words } from './words.ts';
 

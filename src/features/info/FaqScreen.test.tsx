@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../../app/worker.ts', () => ({ app: {} }));
-vi.mock('../../app/updates.ts', () => ({}));
+vi.mock('#data/worker.ts', () => ({ app: {} }));
+vi.mock('#data/updates.ts', () => ({}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { default: FaqScreen } = await import('./FaqScreen.tsx');

@@ -1,8 +1,8 @@
-import { show, type ModalBase } from '../../app/modals.ts';
-import { report } from '../../app/report.ts';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { show, type ModalBase } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { words } from './words.ts';
 
 /** Says on the first start from an iPhone's home screen why nobody is logged in there, and leads to the log-in (checklist O-11). */

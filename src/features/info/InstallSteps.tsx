@@ -1,6 +1,6 @@
-import { isIosSafari, type Device } from '../../app/device.ts';
-import { href } from '../../app/href.ts';
-import css from './info.module.css';
+import { isIosSafari, type Device } from '#browser/device.ts';
+import { href } from '#nav/href.ts';
+import css from './Article.module.css';
 import { qrCode } from './qrCode.ts';
 import { QrPicture } from './QrPicture.tsx';
 import { words } from './words.ts';

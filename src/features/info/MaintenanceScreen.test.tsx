@@ -2,17 +2,17 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { initialStores } from '../../../worker/contract/stores.ts';
+import { initialStores } from '#contract/stores.ts';
 
 const app = vi.hoisted(() => ({ knock: vi.fn(async () => {}) }));
 const go = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('../../app/worker.ts', () => ({ app }));
-vi.mock('../../app/navigation.ts', () => ({ go }));
-vi.mock('../../app/report.ts', () => ({ report: () => {} }));
-vi.mock('../../app/updates.ts', () => ({}));
+vi.mock('#data/worker.ts', () => ({ app }));
+vi.mock('#nav/navigation.ts', () => ({ go }));
+vi.mock('#nav/report.ts', () => ({ report: () => {} }));
+vi.mock('#data/updates.ts', () => ({}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const { stores } = await import('../../app/stores.ts');
+const { stores } = await import('#data/stores.ts');
 const { default: MaintenanceScreen } = await import('./MaintenanceScreen.tsx');
 
 const minute = 60_000;

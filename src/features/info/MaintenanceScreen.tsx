@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { href } from '../../app/href.ts';
-import { go } from '../../app/navigation.ts';
-import { Page } from '../../app/Page.tsx';
-import { stores } from '../../app/stores.ts';
-import { useAction } from '../../app/useAction.ts';
-import { app } from '../../app/worker.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import css from './info.module.css';
+import { href } from '#nav/href.ts';
+import { go } from '#nav/navigation.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { stores } from '#data/stores.ts';
+import { useAction } from '#nav/useAction.ts';
+import { app } from '#data/worker.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import css from './Article.module.css';
 import { MaintenanceWindow } from './MaintenanceWindow.tsx';
-import { supportAddress } from '../../app/supportAddress.ts';
+import { supportAddress } from '#shared/support/supportAddress.ts';
 import { words } from './words.ts';
 
 /** How often the operator is asked whether it is open again, milliseconds (checklist R-05). */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { language, locales } from '../../app/i18n/language.ts';
-import { stores } from '../../app/stores.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Countdown } from '../../ui/Countdown.tsx';
-import { formatDateTime } from '../../ui/dates.ts';
-import css from './info.module.css';
+import { language, locales } from '#i18n/language.ts';
+import { stores } from '#data/stores.ts';
+import { Card } from '#ui/Card.tsx';
+import { Countdown } from '#ui/text/Countdown.tsx';
+import { formatDateTime } from '#i18n/dates.ts';
+import css from './Article.module.css';
 import { words } from './words.ts';
 
 /** The operator's time, epoch milliseconds. */

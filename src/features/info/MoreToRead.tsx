@@ -1,6 +1,6 @@
-import { href } from '../../app/href.ts';
-import { ListRow } from '../../ui/ListRow.tsx';
-import css from './info.module.css';
+import { href } from '#nav/href.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import css from './Article.module.css';
 import { readPaths, type ReadPath } from './readPath.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { client } from '../../../worker/contract/limits.ts';
-import { stores } from '../../app/stores.ts';
-import { Card } from '../../ui/Card.tsx';
-import css from './info.module.css';
-import { supportAddress } from '../../app/supportAddress.ts';
+import { client } from '#contract/limits.ts';
+import { stores } from '#data/stores.ts';
+import { Card } from '#ui/Card.tsx';
+import css from './Article.module.css';
+import { supportAddress } from '#shared/support/supportAddress.ts';
 import { words } from './words.ts';
 
 /** What the operator says of itself, and how to reach it. */

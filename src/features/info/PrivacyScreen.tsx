@@ -1,4 +1,4 @@
-import { Page } from '../../app/Page.tsx';
+import { Page } from '#shared/page/Page.tsx';
 import { Article } from './Article.tsx';
 import { longText } from './longText.ts';
 import { MoreToRead } from './MoreToRead.tsx';

@@ -1,4 +1,4 @@
-import css from './info.module.css';
+import css from './Article.module.css';
 
 /** Light modules around the code, which readers need to find it. */
 const quietZone = 4;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { words as shell } from '../../app/words.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { screenful, Skeleton } from '../../ui/Skeleton.tsx';
-import css from './info.module.css';
+import { words as shell } from '#i18n/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
+import css from './Article.module.css';
 import { useLongText, type longText } from './longText.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { noticeVersion } from '../../app/ageConsent.ts';
-import { Page } from '../../app/Page.tsx';
-import { stores } from '../../app/stores.ts';
+import { noticeVersion } from '#shared/age/ageConsent.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { stores } from '#data/stores.ts';
 import { Article } from './Article.tsx';
-import css from './info.module.css';
+import css from './Article.module.css';
 import { longText } from './longText.ts';
 import { MoreToRead } from './MoreToRead.tsx';
 import { words } from './words.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { href } from '../../app/href.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
+import { href } from '#nav/href.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { Blocks, useSaid } from './Blocks.tsx';
-import css from './info.module.css';
+import css from './Article.module.css';
 import { readPaths } from './readPath.ts';
 import type { Topic } from './texts/faq.ts';
 import { words } from './words.ts';

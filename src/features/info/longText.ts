@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { language, type Language } from '../../app/i18n/language.ts';
+import { language, type Language } from '#i18n/language.ts';
 
 /** A paragraph, or the points of a list. `{brand}` stands for the operator's name. */
 export type Block = string | readonly string[];

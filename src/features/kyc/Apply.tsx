@@ -1,8 +1,8 @@
-import type { Output } from '../../../worker/contract/endpoints.ts';
-import { href } from '../../app/href.ts';
-import { go } from '../../app/navigation.ts';
-import { useReply } from '../../app/useReply.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Output } from '#contract/endpoints.ts';
+import { href } from '#nav/href.ts';
+import { go } from '#nav/navigation.ts';
+import { useReply } from '#nav/useReply.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Barred } from './Barred.tsx';
 import { Start } from './Start.tsx';
 import { StepForm } from './StepForm.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { href } from '../../app/href.ts';
-import { LinkButton } from '../../app/LinkButton.tsx';
-import { Card } from '../../ui/Card.tsx';
-import css from './kyc.module.css';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Card } from '#ui/Card.tsx';
+import css from './KycScreen.module.css';
 import { words } from './words.ts';
 
 /** The end of the way for who is under 21 or may not play (KY-05, 2007). */

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import { language, locales } from '../../app/i18n/language.ts';
-import type { ModalBase } from '../../app/modals.ts';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { formatDay } from '../../ui/dates.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { language, locales } from '#i18n/language.ts';
+import type { ModalBase } from '#nav/modals.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { formatDay } from '#i18n/dates.ts';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { words } from './words.ts';
 
 export interface BirthdayModalProps extends ModalBase {

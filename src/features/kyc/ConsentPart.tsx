@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { href } from '../../app/href.ts';
-import { Check } from '../../ui/Check.tsx';
-import css from './kyc.module.css';
+import { href } from '#nav/href.ts';
+import { Check } from '#ui/forms/Check.tsx';
+import css from './KycScreen.module.css';
 import type { Application } from './useApplication.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { Field, type FieldProps } from '../../ui/Field.tsx';
-import { longestText } from '../../app/form/person.ts';
-import css from './kyc.module.css';
+import { Field, type FieldProps } from '#ui/forms/Field.tsx';
+import { longestText } from '#shared/forms/person.ts';
+import css from './KycScreen.module.css';
 import { nameOf } from './names.ts';
 import { isIdType, namesOf, type TextName } from './steps.ts';
 import type { Application } from './useApplication.ts';

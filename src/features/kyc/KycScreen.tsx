@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { kycStates } from '../../../worker/contract/kyc.ts';
-import { Failed } from '../../app/Failed.tsx';
-import { useQuery } from '../../app/href.ts';
-import { Page } from '../../app/Page.tsx';
-import { stores } from '../../app/stores.ts';
-import { useReply } from '../../app/useReply.ts';
-import { app } from '../../app/worker.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { kycStates } from '#contract/kyc.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { useQuery } from '#nav/href.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+import { app } from '#data/worker.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Apply } from './Apply.tsx';
-import { Standing } from './Standing.tsx';
+import { Standing } from './KycStatus.tsx';
 import { words } from './words.ts';
 
 export { BirthdayModal } from './BirthdayModal.tsx';

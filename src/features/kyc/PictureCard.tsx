@@ -1,8 +1,8 @@
 import { useId, useRef, type ChangeEvent } from 'react';
-import { kycSides, type KycSide } from '../../../worker/contract/kyc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import css from './kyc.module.css';
+import { kycSides, type KycSide } from '#contract/kyc.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import css from './KycScreen.module.css';
 import { pictureNames } from './steps.ts';
 import type { Application } from './useApplication.ts';
 import { words } from './words.ts';

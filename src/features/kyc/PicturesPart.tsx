@@ -1,4 +1,4 @@
-import css from './kyc.module.css';
+import css from './KycScreen.module.css';
 import { PictureCard } from './PictureCard.tsx';
 import type { Application } from './useApplication.ts';
 import { words } from './words.ts';

@@ -1,8 +1,8 @@
-import type { Output } from '../../../worker/contract/endpoints.ts';
-import { kycStates } from '../../../worker/contract/kyc.ts';
-import { LinkButton } from '../../app/LinkButton.tsx';
-import { Card } from '../../ui/Card.tsx';
-import css from './kyc.module.css';
+import type { Output } from '#contract/endpoints.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Card } from '#ui/Card.tsx';
+import css from './KycScreen.module.css';
 import { nameOf } from './names.ts';
 import { stepOf, type Step } from './steps.ts';
 import type { Application } from './useApplication.ts';

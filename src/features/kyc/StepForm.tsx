@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { show } from '../../app/modals.ts';
-import { go } from '../../app/navigation.ts';
-import { report } from '../../app/report.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Progress } from '../../ui/Progress.tsx';
+import { show } from '#nav/modals.ts';
+import { go } from '#nav/navigation.ts';
+import { report } from '#nav/report.ts';
+import { Button } from '#ui/Button.tsx';
+import { Progress } from '#ui/states/Progress.tsx';
 import { ConsentPart } from './ConsentPart.tsx';
 import { FieldsPart } from './FieldsPart.tsx';
-import css from './kyc.module.css';
+import css from './KycScreen.module.css';
 import { cameraId } from './PictureCard.tsx';
 import { PicturesPart } from './PicturesPart.tsx';
 import { ReviewPart } from './ReviewPart.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { idTypes, type IdType } from '../../../worker/contract/kyc.ts';
-import { RadioCards } from '../../ui/RadioCards.tsx';
+import { idTypes, type IdType } from '#contract/kyc.ts';
+import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { isIdType } from './steps.ts';
 import type { Application } from './useApplication.ts';
 import { words } from './words.ts';

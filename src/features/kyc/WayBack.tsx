@@ -1,5 +1,5 @@
-import { href } from '../../app/href.ts';
-import { LinkButton } from '../../app/LinkButton.tsx';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { words } from './words.ts';
 
 /** The way on: to where the check was asked for, or to the profile. */

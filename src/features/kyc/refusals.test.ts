@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Failure } from '../../../worker/contract/failure.ts';
+import { Failure } from '#contract/failure.ts';
 import { placeOf } from './refusals.ts';
 
 const refused = (code: number, field?: string) => new Failure('refused', code, field ? { field } : {});

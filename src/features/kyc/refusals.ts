@@ -1,4 +1,4 @@
-import { Failure } from '../../../worker/contract/failure.ts';
+import { Failure } from '#contract/failure.ts';
 import type { Fault } from './rules.ts';
 import { stepOf } from './steps.ts';
 

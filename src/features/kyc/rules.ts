@@ -1,5 +1,5 @@
-import { idTypes, isRealName, plainIdNo } from '../../../worker/contract/kyc.ts';
-import { dayInManila, isBirthday, isDay, isZip, lastBirthday } from '../../app/form/person.ts';
+import { idTypes, isRealName, plainIdNo } from '#contract/kyc.ts';
+import { dayInManila, isBirthday, isDay, isZip, lastBirthday } from '#shared/forms/person.ts';
 import { isIdType, namesOf, type Said, type SaidName } from './steps.ts';
 
 /** What is wrong with a field: a text of this area. */

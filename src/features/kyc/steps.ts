@@ -1,4 +1,4 @@
-import { idTypes, kycSides, type IdType, type KycSide } from '../../../worker/contract/kyc.ts';
+import { idTypes, kycSides, type IdType, type KycSide } from '#contract/kyc.ts';
 
 /** The way through, in order (KY-02). */
 export const steps = ['type', 'pictures', 'details', 'address', 'consent', 'review'] as const;

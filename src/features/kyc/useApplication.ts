@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Input, Output } from '../../../worker/contract/endpoints.ts';
-import { plainName, type KycSide } from '../../../worker/contract/kyc.ts';
-import { whileBusy } from '../../app/busy.ts';
-import { useSentForm } from '../../app/form/useSentForm.ts';
-import { stores } from '../../app/stores.ts';
-import { app } from '../../app/worker.ts';
+import type { Input, Output } from '#contract/endpoints.ts';
+import { plainName, type KycSide } from '#contract/kyc.ts';
+import { whileBusy } from '#browser/busyLock.ts';
+import { useSentForm } from '#shared/forms/useSentForm.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
 import { placeOf, type Over } from './refusals.ts';
 import { faultsOf, isTooYoung, type Fault } from './rules.ts';
 import { namesOf, pictureNames, sidesOf, stepOf, steps, type Said, type Step } from './steps.ts';

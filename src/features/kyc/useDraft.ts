@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { app } from '../../app/worker.ts';
+import { app } from '#data/worker.ts';
 
 /** What was begun on this device and not sent. */
 export type Draft = Awaited<ReturnType<typeof app.recallKyc>>;

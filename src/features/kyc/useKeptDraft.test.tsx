@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const app = vi.hoisted(() => ({ keepKyc: vi.fn(async () => {}) }));
-vi.mock('../../app/worker.ts', () => ({ app }));
+vi.mock('#data/worker.ts', () => ({ app }));
 vi.mock('./steps.ts', () => ({ textsOf: (said: unknown) => said }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

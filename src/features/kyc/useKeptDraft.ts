@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { app } from '../../app/worker.ts';
+import { app } from '#data/worker.ts';
 import { textsOf, type Said } from './steps.ts';
 
 /** How long what was typed waits to be kept on the device, milliseconds; more keys don't make it wait longer. */

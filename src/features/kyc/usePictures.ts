@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { KycSide } from '../../../worker/contract/kyc.ts';
-import { report } from '../../app/report.ts';
-import { app } from '../../app/worker.ts';
+import type { KycSide } from '#contract/kyc.ts';
+import { report } from '#nav/report.ts';
+import { app } from '#data/worker.ts';
 import type { Picture } from './useDraft.ts';
 
 type Fault = Extract<Awaited<ReturnType<typeof app.takeKycPicture>>, { fault: unknown }>['fault'];

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ModalBase } from '../../app/modals.ts';
-import { stores } from '../../app/stores.ts';
-import { useAction } from '../../app/useAction.ts';
-import { app } from '../../app/worker.ts';
-import { words as shell } from '../../app/words.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import type { ModalBase } from '#nav/modals.ts';
+import { stores } from '#data/stores.ts';
+import { useAction } from '#nav/useAction.ts';
+import { app } from '#data/worker.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { avatarAddress } from './identity.ts';
-import css from './member.module.css';
+import css from './MemberScreen.module.css';
 import { OwnPhoto } from './OwnPhoto.tsx';
 import { words } from './words.ts';
 

@@ -1,9 +1,9 @@
-import { Balance } from '../../app/Balance.tsx';
-import { href } from '../../app/href.ts';
-import { LinkButton } from '../../app/LinkButton.tsx';
-import { words as shell } from '../../app/words.ts';
-import { Card } from '../../ui/Card.tsx';
-import css from './member.module.css';
+import { Balance } from '#shared/page/Balance.tsx';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { words as shell } from '#i18n/words.ts';
+import { Card } from '#ui/Card.tsx';
+import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
 /** What the player has, and the ways to more and to what became of it. */

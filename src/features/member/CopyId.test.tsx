@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toasted } from '../../app/toasts.ts';
+import { toasted } from '#nav/toasts.ts';
 import { CopyId } from './CopyId.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,6 +1,6 @@
-import { toast } from '../../app/toasts.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import css from './member.module.css';
+import { toast } from '#nav/toasts.ts';
+import { Icon } from '#ui/media/Icon.tsx';
+import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
 /** Copies the player's id; where that isn't allowed, it is said to be noted down. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import css from './member.module.css';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
 interface FormProps {

@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
 import { useSnapshot } from 'valtio';
-import { href } from '../../app/href.ts';
-import { stores } from '../../app/stores.ts';
-import { vipTheme } from '../../app/vipTheme.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { MoreIcon } from '../../ui/MoreIcon.tsx';
-import { inTime } from '../../ui/inTime.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { href } from '#nav/href.ts';
+import { stores } from '#data/stores.ts';
+import { vipTheme } from '#shared/theme/vipTheme.ts';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { inTime } from '#ui/states/inTime.ts';
+import { Picture } from '#ui/media/Picture.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { CopyId } from './CopyId.tsx';
 import { markOf, maskMobile, portraitOf } from './identity.ts';
 import { LastLogin } from './LastLogin.tsx';
-import css from './member.module.css';
+import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
 /** Who the player is. */

@@ -1,13 +1,13 @@
 import { useSnapshot } from 'valtio';
-import type { UserOther } from '../../../worker/contract/endpoints/member.ts';
-import { Failed } from '../../app/Failed.tsx';
-import { Page } from '../../app/Page.tsx';
-import { stores } from '../../app/stores.ts';
-import { useReply } from '../../app/useReply.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { UserOther } from '#contract/endpoints/member.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { areLocked, detailNames, detailsOf } from './details.ts';
 import { InfoForm } from './InfoForm.tsx';
-import css from './member.module.css';
+import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
 /** What the operator must know of a player besides: to be said and changed until the identity is checked (ME-02). */

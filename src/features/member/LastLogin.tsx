@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { language, locales } from '../../app/i18n/language.ts';
-import { stores } from '../../app/stores.ts';
-import { formatDateTime } from '../../ui/dates.ts';
-import css from './member.module.css';
+import { language, locales } from '#i18n/language.ts';
+import { stores } from '#data/stores.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
 /** Holds a day and its clock together on one line. */

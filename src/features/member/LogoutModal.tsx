@@ -1,10 +1,10 @@
-import type { ModalBase } from '../../app/modals.ts';
-import { track } from '../../app/track.ts';
-import { useAction } from '../../app/useAction.ts';
-import { app } from '../../app/worker.ts';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import type { ModalBase } from '#nav/modals.ts';
+import { track } from '#nav/analytics.ts';
+import { useAction } from '#nav/useAction.ts';
+import { app } from '#data/worker.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { words } from './words.ts';
 
 export interface LogoutModalProps extends ModalBase {

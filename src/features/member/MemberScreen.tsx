@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { show } from '../../app/modals.ts';
-import { Page } from '../../app/Page.tsx';
-import { report } from '../../app/report.ts';
-import { app } from '../../app/worker.ts';
-import { Button } from '../../ui/Button.tsx';
+import { show } from '#nav/modals.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { report } from '#nav/report.ts';
+import { app } from '#data/worker.ts';
+import { Button } from '#ui/Button.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
-import { Entries } from './Entries.tsx';
+import { Entries } from './Menu.tsx';
 import { Identity } from './Identity.tsx';
 import { Version } from './Version.tsx';
 import { words } from './words.ts';

@@ -1,8 +1,8 @@
 import { useRef, type ChangeEvent } from 'react';
-import { toast } from '../../app/toasts.ts';
-import { useAction } from '../../app/useAction.ts';
-import { app } from '../../app/worker.ts';
-import { Button } from '../../ui/Button.tsx';
+import { toast } from '#nav/toasts.ts';
+import { useAction } from '#nav/useAction.ts';
+import { app } from '#data/worker.ts';
+import { Button } from '#ui/Button.tsx';
 import { portrait } from './portrait.ts';
 import { words } from './words.ts';
 

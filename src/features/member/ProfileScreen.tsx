@@ -1,15 +1,15 @@
 import { useSnapshot } from 'valtio';
-import { href } from '../../app/href.ts';
-import { show } from '../../app/modals.ts';
-import { Page } from '../../app/Page.tsx';
-import { report } from '../../app/report.ts';
-import { stores } from '../../app/stores.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { href } from '#nav/href.ts';
+import { show } from '#nav/modals.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { CopyId } from './CopyId.tsx';
 import { portraitOf } from './identity.ts';
-import css from './member.module.css';
+import css from './MemberScreen.module.css';
 import { WaysIn } from './WaysIn.tsx';
 import { words } from './words.ts';
 

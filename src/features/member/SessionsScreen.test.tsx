@@ -12,9 +12,9 @@ const list = vi.hoisted(() => {
     { id: 4, device: '', place: '', time, current: false },
   ];
 });
-vi.mock('../../app/useReply.ts', () => ({ useReply: () => ({ value: { list } }) }));
-vi.mock('../../app/worker.ts', () => ({ app: {} }));
-vi.mock('../../app/updates.ts', () => ({}));
+vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({ value: { list } }) }));
+vi.mock('#data/worker.ts', () => ({ app: {} }));
+vi.mock('#data/updates.ts', () => ({}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { default: SessionsScreen } = await import('./SessionsScreen.tsx');

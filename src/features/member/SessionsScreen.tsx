@@ -1,14 +1,14 @@
-import type { Output } from '../../../worker/contract/endpoints.ts';
-import { useAsOf } from '../../app/asOf.ts';
-import { Failed } from '../../app/Failed.tsx';
-import { show } from '../../app/modals.ts';
-import { Page } from '../../app/Page.tsx';
-import { report } from '../../app/report.ts';
-import { useReply } from '../../app/useReply.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ListRow, ListRowSkeleton } from '../../ui/ListRow.tsx';
-import css from './member.module.css';
+import type { Output } from '#contract/endpoints.ts';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { show } from '#nav/modals.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { report } from '#nav/report.ts';
+import { useReply } from '#nav/useReply.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ListRow, ListRowSkeleton } from '#ui/lists/ListRow.tsx';
+import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
 /** Where the player is logged in, and how to end it: elsewhere one by one, or everywhere. */

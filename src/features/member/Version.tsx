@@ -1,6 +1,6 @@
-import { client } from '../../../worker/contract/limits.ts';
-import { build } from '../../app/updates.ts';
-import css from './member.module.css';
+import { client } from '#contract/limits.ts';
+import { build } from '#data/updates.ts';
+import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
 /** What runs here, for support (ME-08). */

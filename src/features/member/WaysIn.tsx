@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { show } from '../../app/modals.ts';
-import { openProviders, providerNames } from '../../app/providers.ts';
-import { report } from '../../app/report.ts';
-import { stores } from '../../app/stores.ts';
-import { ListRow } from '../../ui/ListRow.tsx';
+import { show } from '#nav/modals.ts';
+import { openProviders, providerNames } from '#shared/identity/providers.ts';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
 import { maskMobile } from './identity.ts';
-import css from './member.module.css';
+import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
 /** By what the player comes in. What is missing can be added; nothing is ever taken off, so the last way in stays (AU-06). */

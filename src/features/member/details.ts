@@ -1,5 +1,5 @@
-import { plainName } from '../../../worker/contract/kyc.ts';
-import type { UserOther } from '../../../worker/contract/endpoints/member.ts';
+import { plainName } from '#contract/kyc.ts';
+import type { UserOther } from '#contract/endpoints/member.ts';
 
 /** The personal details that can be said, in the order of the form. */
 export const detailNames = [

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../../worker/contract/entities.ts';
+import type { UserInfo } from '#contract/entities.ts';
 
 const numbered = /^\d{1,3}$/;
 /** What a picture of one's own may be: in the answer itself, or at an address. */

@@ -1,6 +1,6 @@
-import { isRealName } from '../../../worker/contract/kyc.ts';
-import { defaultLengths } from '../../../worker/contract/limits.ts';
-import { hasLink, isBirthday, isNickname, isZip, lastBirthday, longestText } from '../../app/form/person.ts';
+import { isRealName } from '#contract/kyc.ts';
+import { defaultLengths } from '#contract/limits.ts';
+import { hasLink, isBirthday, isNickname, isZip, lastBirthday, longestText } from '#shared/forms/person.ts';
 import type { en } from './words.en.ts';
 
 /** What is wrong with a field: a text of this area, and what fills its blanks. */

@@ -1,6 +1,6 @@
-import { Failure } from '../../../worker/contract/failure.ts';
-import type { FormPlan, Values } from '../../app/form/useForm.ts';
-import { useSentForm } from '../../app/form/useSentForm.ts';
+import { Failure } from '#contract/failure.ts';
+import type { FormPlan, Values } from '#shared/forms/useForm.ts';
+import { useSentForm } from '#shared/forms/useSentForm.ts';
 import type { Fault } from './rules.ts';
 import { words } from './words.ts';
 

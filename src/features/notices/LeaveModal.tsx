@@ -1,9 +1,9 @@
-import type { ModalBase } from '../../app/modals.ts';
-import { OutsideLink } from '../../app/OutsideLink.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import css from './notices.module.css';
+import type { ModalBase } from '#nav/modals.ts';
+import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import css from './NoticeModal.module.css';
 import { words } from './words.ts';
 
 export interface LeaveModalProps extends ModalBase {

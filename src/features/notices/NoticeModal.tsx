@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { SafeHtml } from '../../app/html/SafeHtml.tsx';
-import type { ModalBase } from '../../app/modals.ts';
-import { stores } from '../../app/stores.ts';
-import { words as shell } from '../../app/words.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import css from './notices.module.css';
-import { markRead, readNotices } from '../../app/readNotices.ts';
+import { SafeHtml } from '#shared/html/SafeHtml.tsx';
+import type { ModalBase } from '#nav/modals.ts';
+import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { Pager } from '#ui/lists/Pager.tsx';
+import css from './NoticeModal.module.css';
+import { markRead, readNotices } from '#shared/notices/readNotices.ts';
 import { inOrder } from './order.ts';
 import { words } from './words.ts';
 

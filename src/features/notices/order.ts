@@ -1,4 +1,4 @@
-import type { Notice } from '../../../worker/contract/entities.ts';
+import type { Notice } from '#contract/entities.ts';
 
 type Sorted = Pick<Notice, 'id' | 'sort'>;
 

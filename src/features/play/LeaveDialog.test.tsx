@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { buttonClass } from '#ui/buttonClass.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

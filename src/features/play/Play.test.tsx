@@ -2,11 +2,11 @@
 import { act, lazy, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { Failure } from '../../../worker/contract/failure.ts';
-import { limitCodes } from '../../app/care/limitCodes.ts';
+import { Failure } from '#contract/failure.ts';
+import { limitCodes } from '#shared/rg/limitCodes.ts';
 
 const come = vi.hoisted((): { care?(): void } => ({}));
-vi.mock('./lateCare.ts', () => ({
+vi.mock('./lateRg.ts', () => ({
   bringCare: () => Promise.resolve(),
   ByLimit: lazy(
     () =>
@@ -20,8 +20,8 @@ vi.mock('./lateCare.ts', () => ({
 vi.mock('./useOpenGame.ts', () => ({
   useOpenGame: () => ({ opening: { stage: 'failed', why: new Failure('refused', limitCodes.time) } }),
 }));
-vi.mock('./GameBar.tsx', () => ({ GameBar: () => null }));
-vi.mock('../../app/worker.ts', () => ({ app: { game: () => Promise.resolve(undefined) } }));
+vi.mock('./bar/GameBar.tsx', () => ({ GameBar: () => null }));
+vi.mock('#data/worker.ts', () => ({ app: { game: () => Promise.resolve(undefined) } }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const { Play } = await import('./Play.tsx');
 

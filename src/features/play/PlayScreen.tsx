@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useQuery } from '../../app/href.ts';
-import { Page } from '../../app/Page.tsx';
-import { Over } from './lateCare.ts';
+import { useQuery } from '#nav/href.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { Over } from './lateRg.ts';
 import type { Asked } from './useOpenGame.ts';
 import { Play } from './Play.tsx';
 import { words } from './words.ts';

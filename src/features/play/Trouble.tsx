@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { Failure } from '../../../worker/contract/failure.ts';
-import type { Tile } from '../../../worker/contract/stores.ts';
-import { isByLimit } from '../../app/care/limitCodes.ts';
-import { failureText } from '../../app/failureText.ts';
-import { GameList } from '../../app/lobby/GameList.tsx';
-import { app } from '../../app/worker.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { patience } from './GameFrame.tsx';
-import { ByLimit, DepositOffer } from './lateCare.ts';
-import css from './play.module.css';
+import type { Failure } from '#contract/failure.ts';
+import type { Tile } from '#contract/stores.ts';
+import { isByLimit } from '#shared/rg/limitCodes.ts';
+import { failureText } from '#i18n/failureText.ts';
+import { GameList } from '#shared/games/GameList.tsx';
+import { app } from '#data/worker.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { patience } from './frame/GameFrame.tsx';
+import { ByLimit, DepositOffer } from './lateRg.ts';
+import css from './Play.module.css';
 import { words } from './words.ts';
 
 /** Refusals after which another game is the only help (payloads, status codes). */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useBackGuard } from './useBackGuard.ts';
 
 const goBack = vi.hoisted(() => vi.fn());
-vi.mock('../../app/navigation.ts', () => ({ goBack }));
+vi.mock('#nav/navigation.ts', () => ({ goBack }));
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { entry, stepBack, type Entry } from '../../app/entries.ts';
-import { goBack } from '../../app/navigation.ts';
+import { entry, stepBack, type Entry } from '#browser/historyEntries.ts';
+import { goBack } from '#nav/navigation.ts';
 
 /** A second entry of the same page: a step back from it leaves the page on screen, so that leaving can be asked about. */
 interface Guard extends Entry {

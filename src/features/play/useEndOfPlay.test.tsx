@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stores } from '../../app/stores.ts';
+import { stores } from '#data/stores.ts';
 import { useEndOfPlay } from './useEndOfPlay.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { stores } from '../../app/stores.ts';
+import { stores } from '#data/stores.ts';
 
 const minute = 60_000;
 const tick = 1_000;

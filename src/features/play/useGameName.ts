@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { stores } from '../../app/stores.ts';
-import { app } from '../../app/worker.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
 
 /** What a game is called; empty until the list of games is there. */
 export function useGameName(gameId: number): string {

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 
 const release = vi.hoisted(() => vi.fn());
-vi.mock('../../app/busy.ts', () => ({ holdBusy: () => release }));
-vi.mock('../../app/track.ts', () => ({ track: () => {} }));
+vi.mock('#browser/busyLock.ts', () => ({ holdBusy: () => release }));
+vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 interface Answers {
   opened?(said: object): void;
   left?(): void;
@@ -15,7 +15,7 @@ const app = vi.hoisted(() => ({
   openGame: () => new Promise((opened) => (answers.opened = opened)),
   leaveGame: vi.fn(() => new Promise<void>((left) => (answers.left = left))),
 }));
-vi.mock('../../app/worker.ts', () => ({ app }));
+vi.mock('#data/worker.ts', () => ({ app }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const { useOpenGame } = await import('./useOpenGame.ts');
 

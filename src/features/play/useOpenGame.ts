@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useState } from 'react';
-import { Failure } from '../../../worker/contract/failure.ts';
-import type { Money } from '../../../worker/contract/schema.ts';
-import { language } from '../../app/i18n/language.ts';
-import { track } from '../../app/track.ts';
-import { app } from '../../app/worker.ts';
-import { holdBusy } from '../../app/busy.ts';
-import { frameable } from './launchUrl.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { language } from '#i18n/language.ts';
+import { track } from '#nav/analytics.ts';
+import { app } from '#data/worker.ts';
+import { holdBusy } from '#browser/busyLock.ts';
+import { frameable } from './frame/launchUrl.ts';
 
 /** A game to be opened; `activityId` is 0 for none. */
 export interface Asked {

@@ -2,25 +2,25 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { GameMessage } from './messages.ts';
+import type { GameMessage } from './frame/messages.ts';
 
 const hear = vi.hoisted((): { message?(message: GameMessage): void } => ({}));
 const go = vi.hoisted(() => vi.fn(async (_to: string) => true));
 const leave = vi.hoisted(() => vi.fn());
-vi.mock('./lateCare.ts', () => ({ bringCare: () => Promise.resolve(), RealityCheck: () => null }));
+vi.mock('./lateRg.ts', () => ({ bringCare: () => Promise.resolve(), RealityCheck: () => null }));
 vi.mock('./useOpenGame.ts', () => ({
   useOpenGame: () => ({ opening: { stage: 'open', url: new URL('https://game.test/'), orientation: 2, at: 1 } }),
 }));
 vi.mock('./useBackGuard.ts', () => ({ useBackGuard: () => leave }));
-vi.mock('./useWakeLock.ts', () => ({ useWakeLock: () => {} }));
-vi.mock('./GameFrame.tsx', () => ({
+vi.mock('./frame/useWakeLock.ts', () => ({ useWakeLock: () => {} }));
+vi.mock('./frame/GameFrame.tsx', () => ({
   GameFrame: ({ onMessage }: { onMessage(message: GameMessage): void }) => {
     hear.message = onMessage;
     return null;
   },
 }));
-vi.mock('../../app/navigation.ts', () => ({ go }));
-vi.mock('../../app/worker.ts', () => ({ app: { game: () => Promise.resolve(undefined) }, onWorker: () => {} }));
+vi.mock('#nav/navigation.ts', () => ({ go }));
+vi.mock('#data/worker.ts', () => ({ app: { game: () => Promise.resolve(undefined) }, onWorker: () => {} }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const { Play } = await import('./Play.tsx');
 

@@ -1,6 +1,6 @@
-import type { Money } from '../../../worker/contract/schema.ts';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import css from './report.module.css';
+import type { Money } from '#contract/schema.ts';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import css from './ReportScreen.module.css';
 
 type Row = readonly [name: string, amount: Money];
 

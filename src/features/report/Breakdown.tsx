@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import type { ReportLine } from '../../../worker/contract/endpoints/bets.ts';
-import { language, locales } from '../../app/i18n/language.ts';
-import { spanOfDays } from '../../app/records/days.ts';
-import { formatDay } from '../../ui/dates.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { ReportLine } from '#contract/endpoints/bets.ts';
+import { language, locales } from '#i18n/language.ts';
+import { spanOfDays } from '#shared/records/days.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Chart } from './Chart.tsx';
 import { eachDay, type Days } from './reportDays.ts';
 import { Table } from './Table.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Money } from '../../../worker/contract/schema.ts';
-import { formatMoney } from '../../ui/money.ts';
+import type { Money } from '#contract/schema.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { barsOf, zeroOf } from './bars.ts';
-import css from './report.module.css';
+import css from './ReportScreen.module.css';
 import { words } from './words.ts';
 
 interface ChartProps {

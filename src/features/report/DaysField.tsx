@@ -1,7 +1,7 @@
-import { mostDays } from '../../app/records/days.ts';
-import { Field } from '../../ui/Field.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import css from './report.module.css';
+import { mostDays } from '#shared/records/days.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import css from './ReportScreen.module.css';
 import { periods } from './reportDays.ts';
 import type { ReportDays } from './useReportDays.ts';
 import { words } from './words.ts';

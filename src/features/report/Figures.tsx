@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Output } from '../../../worker/contract/endpoints.ts';
-import { useAsOf } from '../../app/asOf.ts';
-import { Failed } from '../../app/Failed.tsx';
-import { stores } from '../../app/stores.ts';
-import { useReply } from '../../app/useReply.ts';
-import { words as shell } from '../../app/words.ts';
-import { Card } from '../../ui/Card.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { screenful, Skeleton } from '../../ui/Skeleton.tsx';
+import type { Output } from '#contract/endpoints.ts';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Card } from '#ui/Card.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { Amounts } from './Amounts.tsx';
 import { Breakdown } from './Breakdown.tsx';
-import css from './report.module.css';
+import css from './ReportScreen.module.css';
 import type { Days } from './reportDays.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { supportAddress } from '../../app/supportAddress.ts';
-import { stores } from '../../app/stores.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Card } from '../../ui/Card.tsx';
-import css from './report.module.css';
+import { supportAddress } from '#shared/support/supportAddress.ts';
+import { stores } from '#data/stores.ts';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Card } from '#ui/Card.tsx';
+import css from './ReportScreen.module.css';
 import { words } from './words.ts';
 
 /** Where records can be had that are older than what the app shows (players RG-09). */

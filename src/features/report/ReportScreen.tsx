@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Page } from '../../app/Page.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { Tabs } from '#ui/lists/Tabs.tsx';
 import { DaysField } from './DaysField.tsx';
 import { Figures } from './Figures.tsx';
 import { Older } from './Older.tsx';
-import css from './report.module.css';
+import css from './ReportScreen.module.css';
 import { Rounds } from './Rounds.tsx';
 import { useReportDays } from './useReportDays.ts';
 import { words } from './words.ts';

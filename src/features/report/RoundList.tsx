@@ -1,16 +1,16 @@
 import { useSnapshot } from 'valtio';
-import type { Input } from '../../../worker/contract/endpoints.ts';
-import type { Bet } from '../../../worker/contract/endpoints/bets.ts';
-import { useAsOf } from '../../app/asOf.ts';
-import { usePages } from '../../app/records/usePages.tsx';
-import { stores } from '../../app/stores.ts';
-import { words as shell } from '../../app/words.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EndlessList } from '../../ui/EndlessList.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Input } from '#contract/endpoints.ts';
+import type { Bet } from '#contract/endpoints/bets.ts';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import { usePages } from '#shared/records/usePages.tsx';
+import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { EndlessList } from '#ui/lists/EndlessList.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Amounts } from './Amounts.tsx';
-import css from './report.module.css';
+import css from './ReportScreen.module.css';
 import { RoundRow } from './RoundRow.tsx';
 import { words } from './words.ts';
 

@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
-import type { Bet } from '../../../worker/contract/endpoints/bets.ts';
-import { language, locales } from '../../app/i18n/language.ts';
-import { toast } from '../../app/toasts.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { formatMoney } from '../../ui/money.ts';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import css from './report.module.css';
+import type { Bet } from '#contract/endpoints/bets.ts';
+import { language, locales } from '#i18n/language.ts';
+import { toast } from '#nav/toasts.ts';
+import { DateText } from '#ui/text/DateText.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import css from './ReportScreen.module.css';
 import { words } from './words.ts';
 
 /** What a round's status is called. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useReply } from '../../app/useReply.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { useReply } from '#nav/useReply.ts';
+import { SelectField } from '#ui/forms/SelectField.tsx';
 import { RoundList } from './RoundList.tsx';
 import { words } from './words.ts';
 

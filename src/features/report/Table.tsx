@@ -1,7 +1,7 @@
-import type { ReportLine } from '../../../worker/contract/endpoints/bets.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { Wide } from '../../ui/Wide.tsx';
-import css from './report.module.css';
+import type { ReportLine } from '#contract/endpoints/bets.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { Wide } from '#ui/Wide.tsx';
+import css from './ReportScreen.module.css';
 import { words } from './words.ts';
 
 interface TableProps {

@@ -1,4 +1,4 @@
-import { daysFault, daysOfPeriod, type DaysFault } from '../../app/records/days.ts';
+import { daysFault, daysOfPeriod, type DaysFault } from '#shared/records/days.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 

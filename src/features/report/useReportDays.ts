@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { dayAt, spanOfDays } from '../../app/records/days.ts';
-import { stores } from '../../app/stores.ts';
+import { dayAt, spanOfDays } from '#shared/records/days.ts';
+import { stores } from '#data/stores.ts';
 import { daysOfReport, oldestDay, reportFault, type ReportPeriod } from './reportDays.ts';
 
 /** The time that is looked at: a period up to today, or days of the player's choice. */

@@ -1,10 +1,10 @@
-import type { GameBalance } from '../../../worker/contract/endpoints/bets.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { formatMoney } from '../../ui/money.ts';
-import { MoneyText } from '../../ui/MoneyText.tsx';
+import type { GameBalance } from '#contract/endpoints/bets.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { isFree } from './free.ts';
-import css from './retrieve.module.css';
+import css from './RetrieveScreen.module.css';
 import type { Retrieval } from './useRetrieve.ts';
 import { words } from './words.ts';
 

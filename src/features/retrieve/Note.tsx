@@ -1,4 +1,4 @@
-import { formatMoney } from '../../ui/money.ts';
+import { formatMoney } from '#i18n/money.ts';
 import type { Retrieval } from './useRetrieve.ts';
 import { words } from './words.ts';
 

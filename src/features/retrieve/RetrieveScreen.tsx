@@ -1,17 +1,17 @@
 import { useSnapshot } from 'valtio';
-import { Doubt } from '../../app/acts/Doubt.tsx';
-import { useAsOf } from '../../app/asOf.ts';
-import { Failed } from '../../app/Failed.tsx';
-import { Page } from '../../app/Page.tsx';
-import { stores } from '../../app/stores.ts';
-import { useReply } from '../../app/useReply.ts';
-import { words as shell } from '../../app/words.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Doubt } from '#shared/money-act/OutcomeUnknown.tsx';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Note } from './Note.tsx';
 import { Tables } from './Tables.tsx';
 import { useRetrieve } from './useRetrieve.ts';
 import { words } from './words.ts';
-import css from './retrieve.module.css';
+import css from './RetrieveScreen.module.css';
 
 /** The makers of games where the player's money lies, and the way back for one or for all of it (ME-05). */
 export default function RetrieveScreen() {

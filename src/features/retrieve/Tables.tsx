@@ -1,15 +1,15 @@
 import { useSnapshot } from 'valtio';
-import type { Output } from '../../../worker/contract/endpoints.ts';
-import { Balance } from '../../app/Balance.tsx';
-import { stores } from '../../app/stores.ts';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
+import type { Output } from '#contract/endpoints.ts';
+import { Balance } from '#shared/page/Balance.tsx';
+import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Brand } from './Brand.tsx';
 import { isFree } from './free.ts';
-import css from './retrieve.module.css';
+import css from './RetrieveScreen.module.css';
 import { everyBrand, type Retrieval } from './useRetrieve.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { GameBalance } from '../../../worker/contract/endpoints/bets.ts';
+import type { GameBalance } from '#contract/endpoints/bets.ts';
 
 /** A maker of games that can be asked. */
 const up = 1;

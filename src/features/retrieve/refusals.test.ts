@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Failure } from '../../../worker/contract/failure.ts';
+import { Failure } from '#contract/failure.ts';
 import { refusedBy } from './refusals.ts';
 
 test('money in play is refused with the name of the game', () =>

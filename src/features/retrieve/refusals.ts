@@ -1,4 +1,4 @@
-import { Failure } from '../../../worker/contract/failure.ts';
+import { Failure } from '#contract/failure.ts';
 
 /** Refusals that say why nothing came back (payloads, status codes). */
 const codes = { inPlay: 409, away: 3007 } as const;

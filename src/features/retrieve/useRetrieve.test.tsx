@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 
 const app = vi.hoisted(() => ({ resume: vi.fn(async () => {}) }));
-vi.mock('../../app/worker.ts', () => ({ app, onWorker: () => {} }));
+vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const { stores } = await import('../../app/stores.ts');
+const { stores } = await import('#data/stores.ts');
 const { useRetrieve } = await import('./useRetrieve.ts');
 
 const call = 'retrieveBalance';

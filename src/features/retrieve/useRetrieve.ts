@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Output } from '../../../worker/contract/endpoints.ts';
-import { Failure } from '../../../worker/contract/failure.ts';
-import type { Money } from '../../../worker/contract/schema.ts';
-import { useUncertain } from '../../app/acts/useUncertain.ts';
-import { whileBusy } from '../../app/busy.ts';
-import { report } from '../../app/report.ts';
-import { useAction } from '../../app/useAction.ts';
-import { app } from '../../app/worker.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { useUncertain } from '#shared/money-act/useUncertain.ts';
+import { whileBusy } from '#browser/busyLock.ts';
+import { report } from '#nav/report.ts';
+import { useAction } from '#nav/useAction.ts';
+import { app } from '#data/worker.ts';
 import { refusedBy, type Refused } from './refusals.ts';
 
 /** Stands for every maker of games. */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Stores } from '../../../worker/contract/stores.ts';
-import { Page } from '../../app/Page.tsx';
-import { stores } from '../../app/stores.ts';
-import { toast } from '../../app/toasts.ts';
-import { useAction } from '../../app/useAction.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Stores } from '#contract/stores.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { stores } from '#data/stores.ts';
+import { toast } from '#nav/toasts.ts';
+import { useAction } from '#nav/useAction.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { lookAround } from './lookAround.ts';
 import { asText, nameOf, readings, valueOf, type Findings, type Group } from './readings.ts';
-import css from './settings.module.css';
+import css from './SettingsScreen.module.css';
 import { en } from './words.en.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { language, locales } from '../../app/i18n/language.ts';
-import { traffic } from '../../app/traffic.ts';
-import css from './settings.module.css';
+import { language, locales } from '#i18n/language.ts';
+import { traffic } from '#data/traffic.ts';
+import css from './SettingsScreen.module.css';
 import { words } from './words.ts';
 
 /** A size in bytes as data plans are sold, by thousands: `840 kB`, `1.2 MB`. */

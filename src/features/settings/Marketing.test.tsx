@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { ref } from 'valtio/vanilla';
-import { replyKey } from '../../../worker/contract/stores.ts';
+import { replyKey } from '#contract/stores.ts';
 
 const app = vi.hoisted(() => ({
   show: async () => {},
@@ -11,10 +11,10 @@ const app = vi.hoisted(() => ({
   read: async () => {},
   optOut: vi.fn<(wishes: object) => Promise<unknown>>(),
 }));
-vi.mock('../../app/worker.ts', () => ({ app, onWorker: () => {} }));
+vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const { stores } = await import('../../app/stores.ts');
+const { stores } = await import('#data/stores.ts');
 const { Marketing } = await import('./Marketing.tsx');
 
 test('RG-20: a switch shows only what the operator was asked for', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useReply } from '../../app/useReply.ts';
-import { useAction } from '../../app/useAction.ts';
-import { app } from '../../app/worker.ts';
-import { Switch } from '../../ui/Switch.tsx';
+import { useReply } from '#nav/useReply.ts';
+import { useAction } from '#nav/useAction.ts';
+import { app } from '#data/worker.ts';
+import { Switch } from '#ui/forms/Switch.tsx';
 import { words } from './words.ts';
 
 const ways = ['push', 'sms', 'email'] as const;

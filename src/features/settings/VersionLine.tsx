@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { client } from '../../../worker/contract/limits.ts';
-import { href } from '../../app/href.ts';
-import { go } from '../../app/navigation.ts';
-import { build } from '../../app/updates.ts';
-import css from './settings.module.css';
+import { client } from '#contract/limits.ts';
+import { href } from '#nav/href.ts';
+import { go } from '#nav/navigation.ts';
+import { build } from '#data/updates.ts';
+import css from './SettingsScreen.module.css';
 import { words } from './words.ts';
 
 /** So many taps on the version lead to the diagnostics (checklist ME-08). */

@@ -1,8 +1,8 @@
-import { client } from '../../../worker/contract/limits.ts';
-import { language } from '../../app/i18n/language.ts';
-import { savesData } from '../../app/preferences.ts';
-import { build } from '../../app/updates.ts';
-import { app, facts, supervision } from '../../app/worker.ts';
+import { client } from '#contract/limits.ts';
+import { language } from '#i18n/language.ts';
+import { savesData } from '#data/preferences.ts';
+import { build } from '#data/updates.ts';
+import { app, facts, supervision } from '#data/worker.ts';
 import type { Findings } from './readings.ts';
 
 /** A look at everything that only the browser can say. What it refuses, or is too slow to say, stays unknown; never rejects. */

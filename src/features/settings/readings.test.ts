@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialStores } from '../../../worker/contract/stores.ts';
+import { initialStores } from '#contract/stores.ts';
 import { asText, readings, type Findings } from './readings.ts';
 import { en } from './words.en.ts';
 

@@ -1,5 +1,5 @@
-import type { CallNote } from '../../../worker/calls.ts';
-import type { Stores } from '../../../worker/contract/stores.ts';
+import type { CallNote } from '#worker/network/calls.ts';
+import type { Stores } from '#contract/stores.ts';
 import type { en } from './words.en.ts';
 
 /** What a reading is called: a word that needs nothing filled in. */

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { stores } from '../../app/stores.ts';
-import { supportAddress } from '../../app/supportAddress.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { stores } from '#data/stores.ts';
+import { supportAddress } from '#shared/support/supportAddress.ts';
+import { buttonClass } from '#ui/buttonClass.ts';
 import { words } from './words.ts';
 
 /** The way to customer service, where there is one. */

@@ -1,15 +1,15 @@
 import { useSnapshot } from 'valtio';
-import { useAsOf } from '../../app/asOf.ts';
-import { href } from '../../app/href.ts';
-import { LinkButton } from '../../app/LinkButton.tsx';
-import { show } from '../../app/modals.ts';
-import { report } from '../../app/report.ts';
-import { stores } from '../../app/stores.ts';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { formatMoney } from '../../ui/money.ts';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { formatMoney } from '#i18n/money.ts';
 import { useSafebox } from './safebox/useSafebox.ts';
-import css from './wallets.module.css';
+import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
 /** An operator who says nothing of a feature has it. */

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { DepositNote } from './DepositNote.tsx';
 import type { DepositAct } from './useDeposit.ts';
-import css from './wallets.module.css';
+import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
 /** A deposit of which nobody knows whether it was placed: it is looked up, never asked for again (WA-05). */

@@ -1,10 +1,10 @@
-import type { Money } from '../../../worker/contract/schema.ts';
-import { isOpen, type Channel } from '../../app/leastDeposit.ts';
-import { Field } from '../../ui/Field.tsx';
-import { formatMoney } from '../../ui/money.ts';
-import { RadioCards } from '../../ui/RadioCards.tsx';
+import type { Money } from '#contract/schema.ts';
+import { isOpen, type Channel } from '#shared/deposit/leastDeposit.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { otherAmount, type Choice } from './useChoice.ts';
-import css from './wallets.module.css';
+import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
 /** A channel's `feeRate` counts ten-thousandths; a percent has a hundred of them. */

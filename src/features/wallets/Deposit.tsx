@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { useFirstCare } from '../../app/care/firstCare.ts';
-import { LimitNote } from '../../app/care/LimitNote.tsx';
-import { useDepositLimit } from '../../app/care/useDepositLimit.ts';
-import { show } from '../../app/modals.ts';
-import { report } from '../../app/report.ts';
-import { stores } from '../../app/stores.ts';
-import { track } from '../../app/track.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFirstCare } from '#shared/rg/firstLimits.ts';
+import { LimitNote } from '#shared/rg/LimitNote.tsx';
+import { useDepositLimit } from '#shared/rg/useDepositLimit.ts';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { track } from '#nav/analytics.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Checking } from './Checking.tsx';
 import { AmountField, ChannelField } from './ChoiceFields.tsx';
 import { CouponField } from './coupons/CouponField.tsx';
@@ -19,7 +19,7 @@ import { DepositNote } from './DepositNote.tsx';
 import type { PayWay } from './payWays.ts';
 import { useChoice } from './useChoice.ts';
 import { useDeposit } from './useDeposit.ts';
-import css from './wallets.module.css';
+import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
 /** A deposit: how, how much, and on to the payment page (WA-01 to WA-03). */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ModalBase } from '../../app/modals.ts';
-import { OutsideLink } from '../../app/OutsideLink.tsx';
-import { words as shell } from '../../app/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import type { ModalBase } from '#nav/modals.ts';
+import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Deposit } from './Deposit.tsx';
 import { Payment } from './Payment.tsx';
 import { inWindow, type PayableOrder } from './payWays.ts';

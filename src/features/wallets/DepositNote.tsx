@@ -1,6 +1,6 @@
-import { formatMoney } from '../../ui/money.ts';
+import { formatMoney } from '#i18n/money.ts';
 import type { Note } from './useDeposit.ts';
-import css from './wallets.module.css';
+import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
 /** Says what became of the deposit before, or what to change. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './wallets.module.css';
+import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
 interface OutcomeProps {

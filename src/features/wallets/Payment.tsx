@@ -1,15 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { rechargeStates } from '../../../worker/contract/limits.ts';
-import { usePoll } from '../../app/acts/usePoll.ts';
-import { stores } from '../../app/stores.ts';
-import { track } from '../../app/track.ts';
-import { useReply } from '../../app/useReply.ts';
-import { Button } from '../../ui/Button.tsx';
-import { formatMoney } from '../../ui/money.ts';
+import { rechargeStates } from '#contract/limits.ts';
+import { usePoll } from '#shared/money-act/usePoll.ts';
+import { stores } from '#data/stores.ts';
+import { track } from '#nav/analytics.ts';
+import { useReply } from '#nav/useReply.ts';
+import { Button } from '#ui/Button.tsx';
+import { formatMoney } from '#i18n/money.ts';
 import { AskSupport } from './AskSupport.tsx';
 import { Outcome } from './Outcome.tsx';
-import css from './wallets.module.css';
+import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
 /** A payment is looked after every 3 s, for 2 minutes (WA-04); milliseconds. */

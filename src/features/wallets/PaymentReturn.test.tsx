@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { rechargeStates } from '../../../worker/contract/limits.ts';
+import { rechargeStates } from '#contract/limits.ts';
 
 const value = { status: rechargeStates.waiting };
-vi.mock('../../app/useReply.ts', () => ({ useReply: () => ({ value, retry: async () => {} }) }));
-vi.mock('../../app/worker.ts', () => ({ app: {} }));
-vi.mock('../../app/updates.ts', () => ({}));
-vi.mock('../../app/track.ts', () => ({ track: () => {} }));
+vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({ value, retry: async () => {} }) }));
+vi.mock('#data/worker.ts', () => ({ app: {} }));
+vi.mock('#data/updates.ts', () => ({}));
+vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { PaymentReturn } = await import('./PaymentReturn.tsx');

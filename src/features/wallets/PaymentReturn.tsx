@@ -1,5 +1,5 @@
-import { href } from '../../app/href.ts';
-import { LinkButton } from '../../app/LinkButton.tsx';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Payment } from './Payment.tsx';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RechargeItem, RechargeType } from '../../../worker/contract/endpoints/anonymous.ts';
-import type { Money } from '../../../worker/contract/schema.ts';
-import { isOpen, minimumOf, standingOf } from '../../app/leastDeposit.ts';
+import type { RechargeItem, RechargeType } from '#contract/endpoints/anonymous.ts';
+import type { Money } from '#contract/schema.ts';
+import { isOpen, minimumOf, standingOf } from '#shared/deposit/leastDeposit.ts';
 import { amountOptions, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
 const channel = (given: Partial<RechargeType>): RechargeType => ({

@@ -1,7 +1,7 @@
 import type { Snapshot } from 'valtio';
-import type { RechargeItem } from '../../../worker/contract/endpoints/anonymous.ts';
-import type { Money } from '../../../worker/contract/schema.ts';
-import { isOpen, minimumOf, type Channel, type Standing } from '../../app/leastDeposit.ts';
+import type { RechargeItem } from '#contract/endpoints/anonymous.ts';
+import type { Money } from '#contract/schema.ts';
+import { isOpen, minimumOf, type Channel, type Standing } from '#shared/deposit/leastDeposit.ts';
 
 /** An amount on offer, as the page has it. */
 export type Item = Snapshot<RechargeItem>;

@@ -1,5 +1,5 @@
-import { isListed } from '../../app/hosts.ts';
-import { isLoopback } from '../../app/loopback.ts';
+import { isListed } from '#browser/originPatterns.ts';
+import { isLoopback } from '#browser/loopback.ts';
 
 /**
  * A payment page's address if the player may be sent there, else null: an origin of the operator's list (origins with

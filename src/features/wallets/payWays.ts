@@ -1,6 +1,6 @@
-import { href } from '../../app/href.ts';
-import { openOutside, opensOutside } from '../../app/native.ts';
-import { go } from '../../app/navigation.ts';
+import { href } from '#nav/href.ts';
+import { openOutside, opensOutside } from '#browser/wrapper.ts';
+import { go } from '#nav/navigation.ts';
 
 /** An order that waits on a payment page, which may be opened. */
 export interface PayableOrder {

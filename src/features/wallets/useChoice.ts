@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { kept } from '../../app/kept.ts';
-import { stores } from '../../app/stores.ts';
-import { useStanding } from '../../app/useStanding.ts';
+import { kept } from '#browser/localStore.ts';
+import { stores } from '#data/stores.ts';
+import { useStanding } from '#shared/deposit/useDepositHistory.ts';
 import { amountOptions, boundsOf, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
 /** Where the channel of a player's last deposit is kept (S-11); gone with the player. */

@@ -1,6 +1,6 @@
 import { read, write } from '../endpoint.ts';
 import { userInfo } from '../entities.ts';
-import { reward } from '../entrance.ts';
+import { reward } from '../signInReply.ts';
 import { flag, id, list, optional, record, text, time, type Infer } from '../schema.ts';
 
 /** What an operator must know of a player besides: `birthday` as 2000-12-31, `gender` male, female or other. */

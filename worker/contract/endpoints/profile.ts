@@ -1,7 +1,7 @@
 import { authModes, loginKinds } from '../loginKinds.ts';
 import { write } from '../endpoint.ts';
 import { flag, int, oneOf, optional, text } from '../schema.ts';
-import { entrance, invited } from '../entrance.ts';
+import { entrance, invited } from '../signInReply.ts';
 
 const consent = { ageConfirmed: flag, termsVersion: text };
 

@@ -1,6 +1,6 @@
 import { read, write } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
-import { reward } from '../entrance.ts';
+import { reward } from '../signInReply.ts';
 import { balance, flag, id, int, list, oneOf, optional, record, time, type Infer } from '../schema.ts';
 
 /** A coupon: `kind` and `status` as in `coupons.ts` of the contract, `value` hundredths, or 1/10000 of a deposit for kind 1. */

@@ -1,6 +1,6 @@
 import { write } from '../endpoint.ts';
 import { userInfo } from '../entities.ts';
-import { entrance, invited, reward } from '../entrance.ts';
+import { entrance, invited, reward } from '../signInReply.ts';
 import { authModes, socialTypes } from '../loginKinds.ts';
 import { list, oneOf, optional, record, text } from '../schema.ts';
 

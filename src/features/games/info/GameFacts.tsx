@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Game } from '../../../../worker/contract/entities.ts';
-import { language, locales } from '../../../app/i18n/language.ts';
-import { useTypeName } from '../../../app/lobby/useTypeName.ts';
-import { OutsideLink } from '../../../app/OutsideLink.tsx';
-import { stores } from '../../../app/stores.ts';
-import { formatMoney } from '../../../ui/money.ts';
-import css from './gameInfo.module.css';
+import type { Game } from '#contract/entities.ts';
+import { language, locales } from '#i18n/language.ts';
+import { useTypeName } from '#shared/games/useTypeName.ts';
+import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
+import css from './GameInfoModal.module.css';
 import { percent, readable, screenOf, volatilityOf } from './gameFacts.ts';
 import { words } from './words.ts';
 

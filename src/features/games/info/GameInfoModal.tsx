@@ -1,16 +1,16 @@
-import { href } from '../../../app/href.ts';
-import { LinkButton } from '../../../app/LinkButton.tsx';
-import { coverOf } from '../../../app/lobby/coverOf.ts';
-import { GamesFailed } from '../../../app/lobby/GamesFailed.tsx';
-import { useCatalogue } from '../../../app/lobby/useCatalogue.ts';
-import type { ModalBase } from '../../../app/modals.ts';
-import { words as shell } from '../../../app/words.ts';
-import { app } from '../../../app/worker.ts';
-import { Cover } from '../../../ui/Cover.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { coverOf } from '#shared/games/coverOf.ts';
+import { GamesFailed } from '#shared/games/GamesFailed.tsx';
+import { useCatalogue } from '#shared/games/useCatalogue.ts';
+import type { ModalBase } from '#nav/modals.ts';
+import { words as shell } from '#i18n/words.ts';
+import { app } from '#data/worker.ts';
+import { Cover } from '#ui/media/Cover.tsx';
+import { Sheet } from '#ui/overlays/Sheet.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { GameFacts } from './GameFacts.tsx';
-import css from './gameInfo.module.css';
+import css from './GameInfoModal.module.css';
 import { words } from './words.ts';
 
 type GameInfoProps = ModalBase & {

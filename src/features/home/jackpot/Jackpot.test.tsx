@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawTypes, jackpotRefresh } from '../../../../worker/contract/jackpot.ts';
+import { drawTypes, jackpotRefresh } from '#contract/jackpot.ts';
 
 const told = vi.hoisted(() => ({ value: undefined as object | undefined, at: 0, retry: vi.fn(async () => {}) }));
 const device = vi.hoisted(() => ({ saves: false, still: false }));
-vi.mock('../../../app/useReply.ts', () => ({ useReply: () => told }));
-vi.mock('../../../app/preferences.ts', () => ({ savesData: () => device.saves, movesLess: () => device.still }));
-vi.mock('../../../app/worker.ts', () => ({ app: {}, facts: () => ({}), onWorker: () => {} }));
+vi.mock('#nav/useReply.ts', () => ({ useReply: () => told }));
+vi.mock('#data/preferences.ts', () => ({ savesData: () => device.saves, movesLess: () => device.still }));
+vi.mock('#data/worker.ts', () => ({ app: {}, facts: () => ({}), onWorker: () => {} }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let look: (entries: object[]) => void = () => {};
@@ -23,7 +23,7 @@ vi.stubGlobal(
   },
 );
 
-const { stores } = await import('../../../app/stores.ts');
+const { stores } = await import('#data/stores.ts');
 const { Jackpot } = await import('./Jackpot.tsx');
 
 const winner = {

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import type { Output } from '../../../../worker/contract/endpoints.ts';
-import { useAsOf } from '../../../app/asOf.ts';
-import { useReply } from '../../../app/useReply.ts';
-import { words as shell } from '../../../app/words.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { MoneyText } from '../../../ui/MoneyText.tsx';
-import css from './jackpot.module.css';
+import type { Output } from '#contract/endpoints.ts';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import { useReply } from '#nav/useReply.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Card } from '#ui/Card.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import css from './Jackpot.module.css';
 import { useFollowed } from './useFollowed.ts';
 import { usePlace } from './usePlace.ts';
 import { Winner } from './Winner.tsx';

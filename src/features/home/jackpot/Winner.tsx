@@ -1,15 +1,15 @@
 import { useSnapshot } from 'valtio';
-import type { JackpotWinner } from '../../../../worker/contract/endpoints/jackpot.ts';
-import type { Money } from '../../../../worker/contract/schema.ts';
-import { language, locales } from '../../../app/i18n/language.ts';
-import { isMoney, kindOf } from '../../../app/rewards/props.ts';
-import { words as props } from '../../../app/rewards/words.ts';
-import { stores } from '../../../app/stores.ts';
-import { DateText } from '../../../ui/DateText.tsx';
-import { ListRow } from '../../../ui/ListRow.tsx';
-import { MoneyText } from '../../../ui/MoneyText.tsx';
-import { formatMoney } from '../../../ui/money.ts';
-import css from './jackpot.module.css';
+import type { JackpotWinner } from '#contract/endpoints/jackpot.ts';
+import type { Money } from '#contract/schema.ts';
+import { language, locales } from '#i18n/language.ts';
+import { isMoney, kindOf } from '#shared/rewards/props.ts';
+import { words as props } from '#shared/rewards/words.ts';
+import { stores } from '#data/stores.ts';
+import { DateText } from '#ui/text/DateText.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import css from './Jackpot.module.css';
 import { words } from './words.ts';
 
 /** Somebody who won: the name as the operator masks it, what it was, how much, and when. */

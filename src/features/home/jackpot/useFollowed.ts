@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { jackpotRefresh } from '../../../../worker/contract/jackpot.ts';
-import { movesLess, savesData } from '../../../app/preferences.ts';
-import { stores } from '../../../app/stores.ts';
+import { jackpotRefresh } from '#contract/jackpot.ts';
+import { movesLess, savesData } from '#data/preferences.ts';
+import { stores } from '#data/stores.ts';
 
 /**
  * Asks for the figures again and again while they are looked at (K-04). They rest while the page can't be seen or the network

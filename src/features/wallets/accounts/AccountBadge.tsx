@@ -1,5 +1,5 @@
-import { accountStates } from '../../../../worker/contract/payouts.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { accountStates } from '#contract/payouts.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { words } from './words.ts';
 
 interface AccountBadgeProps {

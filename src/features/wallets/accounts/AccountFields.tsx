@@ -1,6 +1,6 @@
 import type { Snapshot } from 'valtio';
-import type { AccountKind } from '../../../../worker/contract/endpoints/accounts.ts';
-import { Field, type FieldProps } from '../../../ui/Field.tsx';
+import type { AccountKind } from '#contract/endpoints/accounts.ts';
+import { Field, type FieldProps } from '#ui/forms/Field.tsx';
 import { lengthsText } from './rules.ts';
 import { words } from './words.ts';
 

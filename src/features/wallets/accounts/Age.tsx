@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import type { Failure } from '../../../../worker/contract/failure.ts';
-import { useAsOf } from '../../../app/asOf.ts';
-import { stores } from '../../../app/stores.ts';
-import { words as shell } from '../../../app/words.ts';
-import css from '../parts/form.module.css';
+import type { Failure } from '#contract/failure.ts';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.ts';
+import css from '../forms/MoneyForm.module.css';
 
 /** How old is what stands here, when there is no newer to be had. `at` in epoch milliseconds. */
 export function Age({ at, failure }: { at: number; failure: Failure | undefined }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { codeTypes } from '../../../../worker/contract/loginKinds.ts';
-import { stores } from '../../../app/stores.ts';
-import { app } from '../../../app/worker.ts';
+import { codeTypes } from '#contract/loginKinds.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
 import { codeFault } from '../forms/codeFault.ts';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { OwnCode } from '../forms/OwnCode.tsx';

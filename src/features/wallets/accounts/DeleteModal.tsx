@@ -1,9 +1,9 @@
-import type { ModalBase } from '../../../app/modals.ts';
-import { toast } from '../../../app/toasts.ts';
-import { app } from '../../../app/worker.ts';
-import { words as shell } from '../../../app/words.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import type { ModalBase } from '#nav/modals.ts';
+import { toast } from '#nav/toasts.ts';
+import { app } from '#data/worker.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import { plainName } from '../../../../worker/contract/kyc.ts';
+import { plainName } from '#contract/kyc.ts';
 import { plainNumber } from './rules.ts';
 
 interface Known {

@@ -1,8 +1,8 @@
 import type { Snapshot } from 'valtio';
-import type { AccountKind } from '../../../../worker/contract/endpoints/accounts.ts';
-import { isRealName } from '../../../../worker/contract/kyc.ts';
-import { defaultLengths } from '../../../../worker/contract/limits.ts';
-import { comparedName } from '../../../../worker/contract/payouts.ts';
+import type { AccountKind } from '#contract/endpoints/accounts.ts';
+import { isRealName } from '#contract/kyc.ts';
+import { defaultLengths } from '#contract/limits.ts';
+import { comparedName } from '#contract/payouts.ts';
 import type { Fault } from '../forms/fault.ts';
 
 /** How many digits a number has and how it begins. */

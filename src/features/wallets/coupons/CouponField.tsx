@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
-import { couponKinds } from '../../../../worker/contract/coupons.ts';
-import type { Coupon } from '../../../../worker/contract/endpoints/rewards.ts';
-import type { Money } from '../../../../worker/contract/schema.ts';
-import { language, locales } from '../../../app/i18n/language.ts';
-import { formatDay } from '../../../ui/dates.ts';
-import { formatMoney } from '../../../ui/money.ts';
-import { RadioCards } from '../../../ui/RadioCards.tsx';
-import css from '../wallets.module.css';
+import { couponKinds } from '#contract/coupons.ts';
+import type { Coupon } from '#contract/endpoints/rewards.ts';
+import type { Money } from '#contract/schema.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { RadioCards } from '#ui/forms/RadioCards.tsx';
+import css from '../WalletsScreen.module.css';
 import type { Offer } from './usable.ts';
 import { words } from './words.ts';
 

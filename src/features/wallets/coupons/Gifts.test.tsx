@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import type { Coupon } from '../../../../worker/contract/endpoints/rewards.ts';
+import type { Coupon } from '#contract/endpoints/rewards.ts';
 
 const app = vi.hoisted(() => ({ redeemCoupon: vi.fn(async () => ({ rewards: [{ id: 2001, count: 5_000 }] })) }));
-vi.mock('../../../app/worker.ts', () => ({ app, onWorker: () => {} }));
-vi.mock('../../../app/busy.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 // Where a sheet is on screen it is not seen before that is closed.
-vi.mock('../../../app/rewards/showRewards.ts', () => ({ showRewards: () => new Promise(() => {}) }));
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: () => new Promise(() => {}) }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { Gifts } = await import('./Gifts.tsx');

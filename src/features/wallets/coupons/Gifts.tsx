@@ -1,20 +1,20 @@
 import { useSnapshot } from 'valtio';
-import type { Output } from '../../../../worker/contract/endpoints.ts';
-import type { Coupon } from '../../../../worker/contract/endpoints/rewards.ts';
-import type { Money } from '../../../../worker/contract/schema.ts';
-import { whileBusy } from '../../../app/busy.ts';
-import { language, locales } from '../../../app/i18n/language.ts';
-import { showRewards } from '../../../app/rewards/showRewards.ts';
-import { stores } from '../../../app/stores.ts';
-import { useAction } from '../../../app/useAction.ts';
-import { app } from '../../../app/worker.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { formatDay } from '../../../ui/dates.ts';
-import { ListRow } from '../../../ui/ListRow.tsx';
-import { formatMoney } from '../../../ui/money.ts';
-import { MoreIcon } from '../../../ui/MoreIcon.tsx';
+import type { Output } from '#contract/endpoints.ts';
+import type { Coupon } from '#contract/endpoints/rewards.ts';
+import type { Money } from '#contract/schema.ts';
+import { whileBusy } from '#browser/busyLock.ts';
+import { language, locales } from '#i18n/language.ts';
+import { showRewards } from '#shared/rewards/showRewards.ts';
+import { stores } from '#data/stores.ts';
+import { useAction } from '#nav/useAction.ts';
+import { app } from '#data/worker.ts';
+import { Button } from '#ui/Button.tsx';
+import { formatDay } from '#i18n/dates.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { useDoubt } from '../forms/useDoubt.ts';
-import css from '../wallets.module.css';
+import css from '../WalletsScreen.module.css';
 import { words } from './words.ts';
 
 /** The coupons that are money without a deposit, each to be used at once; while nobody knows of the last one, it is looked up. */

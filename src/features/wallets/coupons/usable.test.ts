@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { couponBonus } from '../../../../worker/contract/coupons.ts';
-import type { Coupon } from '../../../../worker/contract/endpoints/rewards.ts';
-import type { Money } from '../../../../worker/contract/schema.ts';
+import { couponBonus } from '#contract/coupons.ts';
+import type { Coupon } from '#contract/endpoints/rewards.ts';
+import type { Money } from '#contract/schema.ts';
 import { giftsOf, offersFor } from './usable.ts';
 
 const now = 1_000;

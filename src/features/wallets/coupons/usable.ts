@@ -1,5 +1,5 @@
-import { couponBonus, couponKinds, couponStates } from '../../../../worker/contract/coupons.ts';
-import type { Coupon } from '../../../../worker/contract/endpoints/rewards.ts';
+import { couponBonus, couponKinds, couponStates } from '#contract/coupons.ts';
+import type { Coupon } from '#contract/endpoints/rewards.ts';
 
 /** A coupon that a deposit can take, and what it adds to it, hundredths. */
 export interface Offer<C> {

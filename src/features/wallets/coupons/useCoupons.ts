@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { stores } from '../../../app/stores.ts';
-import { useReply } from '../../../app/useReply.ts';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
 import { noCoupon } from './CouponField.tsx';
 import { giftsOf, offersFor } from './usable.ts';
 

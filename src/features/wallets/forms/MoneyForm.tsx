@@ -1,12 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { Doubt } from '../../../app/acts/Doubt.tsx';
-import type { UncertainAct } from '../../../app/acts/useUncertain.ts';
-import { stores } from '../../../app/stores.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Countdown } from '../../../ui/Countdown.tsx';
-import type { ButtonKind } from '../../../ui/buttonClass.ts';
-import css from '../parts/form.module.css';
+import { Doubt } from '#shared/money-act/OutcomeUnknown.tsx';
+import type { UncertainAct } from '#shared/money-act/useUncertain.ts';
+import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { Countdown } from '#ui/text/Countdown.tsx';
+import type { ButtonKind } from '#ui/buttonClass.ts';
+import css from './MoneyForm.module.css';
 import type { FormRefusal } from './refusals.ts';
 import { words } from './words.ts';
 

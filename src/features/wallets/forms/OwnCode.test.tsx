@@ -2,14 +2,14 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { codeTypes } from '../../../../worker/contract/loginKinds.ts';
+import { codeTypes } from '#contract/loginKinds.ts';
 
 const app = vi.hoisted(() => ({ sendCode: vi.fn(async () => {}) }));
-vi.mock('../../../app/worker.ts', () => ({ app }));
-vi.mock('../../../app/updates.ts', () => ({}));
+vi.mock('#data/worker.ts', () => ({ app }));
+vi.mock('#data/updates.ts', () => ({}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const { stores } = await import('../../../app/stores.ts');
+const { stores } = await import('#data/stores.ts');
 const { OwnCode } = await import('./OwnCode.tsx');
 
 afterEach(() => void (stores.network.onLine = true));

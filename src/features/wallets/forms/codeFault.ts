@@ -1,4 +1,4 @@
-import { defaultLengths } from '../../../../worker/contract/limits.ts';
+import { defaultLengths } from '#contract/limits.ts';
 import type { Fault } from './fault.ts';
 
 /** V-02: as many digits as the config says. */

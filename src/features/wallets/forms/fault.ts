@@ -1,4 +1,4 @@
-import type { Translate, Values } from '../../../app/i18n/catalogue.ts';
+import type { Translate, Values } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 /** What forms about money can say, in the language on screen. */

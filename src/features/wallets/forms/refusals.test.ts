@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Failure, type Details } from '../../../../worker/contract/failure.ts';
+import { Failure, type Details } from '#contract/failure.ts';
 import { refusalOf } from './refusals.ts';
 
 const fields = ['bankId', 'accountNo', 'accountName', 'smsCode', 'amount', 'password'];

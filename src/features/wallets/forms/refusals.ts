@@ -1,4 +1,4 @@
-import { Failure } from '../../../../worker/contract/failure.ts';
+import { Failure } from '#contract/failure.ts';
 import type { Fault } from './fault.ts';
 
 /** What stands over a form's button: a refusal that belongs to no single field. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { MoneyName } from '../../../../worker/contract/endpoints.ts';
-import { useUncertain } from '../../../app/acts/useUncertain.ts';
-import { app } from '../../../app/worker.ts';
+import type { MoneyName } from '#contract/endpoints.ts';
+import { useUncertain } from '#shared/money-act/useUncertain.ts';
+import { app } from '#data/worker.ts';
 
 /** An act of which nobody knows whether it was done. `onDone` runs when it was looked up here and was done; what it changed is asked for anew. */
 export function useDoubt(name: MoneyName, onDone: (answer: unknown, asked: boolean) => void) {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { MoneyName } from '../../../../worker/contract/endpoints.ts';
-import { Failure } from '../../../../worker/contract/failure.ts';
-import { whileBusy } from '../../../app/busy.ts';
-import type { FormPlan, Values } from '../../../app/form/useForm.ts';
-import { useSentForm } from '../../../app/form/useSentForm.ts';
+import type { MoneyName } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import { whileBusy } from '#browser/busyLock.ts';
+import type { FormPlan, Values } from '#shared/forms/useForm.ts';
+import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { sayFault, type Fault } from './fault.ts';
 import { refusalOf, type FormRefusal } from './refusals.ts';
 import { useDoubt } from './useDoubt.ts';

@@ -1,7 +1,7 @@
 import { lazy, type FunctionComponent } from 'react';
-import { languageReady } from '../../../app/i18n/area.ts';
-import { words } from '../../../app/words.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { languageReady } from '#i18n/area.ts';
+import { words } from '#i18n/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 /** Says that the code of a part can't be had; loading the page anew asks for it again. */
 function Missing() {

@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import css from '../wallets.module.css';
-import type { Period, Span } from '../../../app/records/days.ts';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import css from '../WalletsScreen.module.css';
+import type { Period, Span } from '#shared/records/days.ts';
 import { PeriodField } from './PeriodField.tsx';
 import type { ChosenPeriod } from './usePeriod.ts';
 

@@ -1,8 +1,8 @@
-import { Field } from '../../../ui/Field.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import css from '../wallets.module.css';
+import { Field } from '#ui/forms/Field.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import css from '../WalletsScreen.module.css';
 import { words } from '../words.ts';
-import { mostDays, type Period } from '../../../app/records/days.ts';
+import { mostDays, type Period } from '#shared/records/days.ts';
 import type { ChosenPeriod } from './usePeriod.ts';
 
 const keys = {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { useAsOf } from '../../../app/asOf.ts';
-import { stores } from '../../../app/stores.ts';
-import { words as shell } from '../../../app/words.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { EndlessList } from '../../../ui/EndlessList.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import type { Records } from '../../../app/records/usePages.tsx';
-import css from '../wallets.module.css';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { EndlessList } from '#ui/lists/EndlessList.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import type { Records } from '#shared/records/usePages.tsx';
+import css from '../WalletsScreen.module.css';
 import { words } from '../words.ts';
 
 interface RecordListProps {

@@ -1,14 +1,14 @@
-import type { Input } from '../../../../worker/contract/endpoints.ts';
-import type { CoinEntry, Recharge } from '../../../../worker/contract/endpoints/money.ts';
-import { href } from '../../../app/href.ts';
-import { LinkButton } from '../../../app/LinkButton.tsx';
-import { formatMoney } from '../../../ui/money.ts';
+import type { Input } from '#contract/endpoints.ts';
+import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { formatMoney } from '#i18n/money.ts';
 import { words } from '../words.ts';
-import type { Span } from '../../../app/records/days.ts';
+import type { Span } from '#shared/records/days.ts';
 import { DepositRow, EntryRow } from './RecordRows.tsx';
 import { RecordList } from './RecordList.tsx';
 import { endOf, timeline } from './timeline.ts';
-import { usePages } from '../../../app/records/usePages.tsx';
+import { usePages } from '#shared/records/usePages.tsx';
 
 /** Which records: some, by what the operator can be asked for. */
 type Filter<N extends 'rechargeRecord' | 'appUserCoinDetail'> = Omit<Input<N>, 'pageNum' | 'pageSize'>;

@@ -1,10 +1,10 @@
-import type { CoinEntry, Recharge } from '../../../../worker/contract/endpoints/money.ts';
-import { rechargeStates } from '../../../../worker/contract/limits.ts';
-import { buttonClass } from '../../../ui/buttonClass.ts';
-import { formatMoney } from '../../../ui/money.ts';
+import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
+import { rechargeStates } from '#contract/limits.ts';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { payable } from '../payAddress.ts';
 import { besideTheApp } from '../payWays.ts';
-import css from '../wallets.module.css';
+import css from '../WalletsScreen.module.css';
 import { words } from '../words.ts';
 import { typeText } from './entryTypes.ts';
 import { Time } from './Time.tsx';

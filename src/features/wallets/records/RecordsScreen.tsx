@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { href, useQuery } from '../../../app/href.ts';
-import { LinkButton } from '../../../app/LinkButton.tsx';
-import { Page } from '../../../app/Page.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { href, useQuery } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Tabs } from '#ui/lists/Tabs.tsx';
 import { part } from '../parts/part.tsx';
-import css from '../wallets.module.css';
+import css from '../WalletsScreen.module.css';
 import { words } from '../words.ts';
 import { usePeriod } from './usePeriod.ts';
 

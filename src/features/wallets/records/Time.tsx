@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { language, locales } from '../../../app/i18n/language.ts';
-import { DateText } from '../../../ui/DateText.tsx';
+import { language, locales } from '#i18n/language.ts';
+import { DateText } from '#ui/text/DateText.tsx';
 
 /** When something happened (epoch milliseconds), in the language on screen. */
 export function Time({ at }: { at: number }) {

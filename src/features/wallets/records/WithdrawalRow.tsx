@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import type { Withdrawal } from '../../../../worker/contract/endpoints/withdrawals.ts';
-import { href } from '../../../app/href.ts';
-import { formatMoney } from '../../../ui/money.ts';
-import css from '../wallets.module.css';
+import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
+import { href } from '#nav/href.ts';
+import { formatMoney } from '#i18n/money.ts';
+import css from '../WalletsScreen.module.css';
 import { knownName, withdrawalPath } from '../withdraw/paths.ts';
 import { endOf, isBack, stepKeys } from '../withdraw/steps.ts';
 import { words as steps } from '../withdraw/words.ts';

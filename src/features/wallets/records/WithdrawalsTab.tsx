@@ -1,14 +1,14 @@
-import type { Withdrawal } from '../../../../worker/contract/endpoints/withdrawals.ts';
-import { withdrawalStates } from '../../../../worker/contract/payouts.ts';
-import { formatMoney } from '../../../ui/money.ts';
+import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
+import { withdrawalStates } from '#contract/payouts.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { stepKeys } from '../withdraw/steps.ts';
 import { words as steps } from '../withdraw/words.ts';
 import { words } from '../words.ts';
-import type { Span } from '../../../app/records/days.ts';
+import type { Span } from '#shared/records/days.ts';
 import { Filtered } from './Filtered.tsx';
 import { RecordList } from './RecordList.tsx';
 import type { ChosenPeriod } from './usePeriod.ts';
-import { usePages } from '../../../app/records/usePages.tsx';
+import { usePages } from '#shared/records/usePages.tsx';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
 
 const orderOf = ({ orderNo }: Withdrawal) => orderNo;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CoinEntry, Recharge } from '../../../../worker/contract/endpoints/money.ts';
-import type { Money } from '../../../../worker/contract/schema.ts';
-import type { Loaded } from '../../../app/records/pages.ts';
+import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
+import type { Money } from '#contract/schema.ts';
+import type { Loaded } from '#shared/records/pages.ts';
 import { timeline } from './timeline.ts';
 
 const amount = 50_000 as Money;

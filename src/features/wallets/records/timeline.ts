@@ -1,6 +1,6 @@
-import type { CoinEntry, Recharge } from '../../../../worker/contract/endpoints/money.ts';
-import { rechargeStates } from '../../../../worker/contract/limits.ts';
-import { once, type Loaded } from '../../../app/records/pages.ts';
+import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
+import { rechargeStates } from '#contract/limits.ts';
+import { once, type Loaded } from '#shared/records/pages.ts';
 
 /** A line of everything that happened to the player's money: a deposit that isn't in the ledger, or a line that is. */
 export type Line =

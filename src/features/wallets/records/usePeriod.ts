@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { stores } from '../../../app/stores.ts';
-import { dayAt, daysFault, daysOfPeriod, spanOfDays, type Period, type Span } from '../../../app/records/days.ts';
+import { stores } from '#data/stores.ts';
+import { dayAt, daysFault, daysOfPeriod, spanOfDays, type Period, type Span } from '#shared/records/days.ts';
 
 /** The time that records are looked at: a period, or days of the player's choice. */
 export function usePeriod(first: Period) {

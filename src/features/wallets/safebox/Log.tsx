@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import type { SafeboxEntry } from '../../../../worker/contract/endpoints/safebox.ts';
-import { language, locales } from '../../../app/i18n/language.ts';
-import { DateText } from '../../../ui/DateText.tsx';
-import { formatMoney } from '../../../ui/money.ts';
+import type { SafeboxEntry } from '#contract/endpoints/safebox.ts';
+import { language, locales } from '#i18n/language.ts';
+import { DateText } from '#ui/text/DateText.tsx';
+import { formatMoney } from '#i18n/money.ts';
 import { RecordList } from '../records/RecordList.tsx';
-import { usePages } from '../../../app/records/usePages.tsx';
-import css from '../wallets.module.css';
+import { usePages } from '#shared/records/usePages.tsx';
+import css from '../WalletsScreen.module.css';
 import { directions } from './rules.ts';
 import { words } from './words.ts';
 

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { Failure } from '../../../../worker/contract/failure.ts';
-import type { Money } from '../../../../worker/contract/schema.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
 
 const call = 'safeboxTransfer';
 const app = vi.hoisted(() => ({
@@ -14,12 +14,12 @@ const app = vi.hoisted(() => ({
   show: vi.fn(async () => {}),
   letGo: vi.fn(async () => {}),
 }));
-vi.mock('../../../app/worker.ts', () => ({ app, onWorker: () => {} }));
-vi.mock('../../../app/busy.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const { stores } = await import('../../../app/stores.ts');
-const { toasted } = await import('../../../app/toasts.ts');
+const { stores } = await import('#data/stores.ts');
+const { toasted } = await import('#nav/toasts.ts');
 const { directions } = await import('./rules.ts');
 const { MoveForm } = await import('./MoveForm.tsx');
 

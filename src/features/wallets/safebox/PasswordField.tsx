@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '../../../ui/Field.tsx';
+import { Field, type FieldProps } from '#ui/forms/Field.tsx';
 import { passwordLength } from './rules.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Money } from '../../../../worker/contract/schema.ts';
+import type { Money } from '#contract/schema.ts';
 import { amountFault, newPasswordFault, passwordFault } from './rules.ts';
 
 describe('a new password (V-23)', () => {

@@ -1,6 +1,6 @@
-import { readAmount } from '../../../ui/amount.ts';
-import { formatMoney } from '../../../ui/money.ts';
-import type { Money } from '../../../../worker/contract/schema.ts';
+import { readAmount } from '#ui/forms/amount.ts';
+import { formatMoney } from '#i18n/money.ts';
+import type { Money } from '#contract/schema.ts';
 import type { Fault } from '../forms/fault.ts';
 
 /** Which way money goes, as the operator counts it. */

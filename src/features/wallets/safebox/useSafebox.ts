@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
-import type { Money } from '../../../../worker/contract/schema.ts';
-import { stores } from '../../../app/stores.ts';
-import { useReply } from '../../../app/useReply.ts';
+import type { Money } from '#contract/schema.ts';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
 
 /** What the player has in the balance and in the safebox, hundredths; null while nobody knows. */
 export function useSafebox(): { coin: Money | null; safebox: Money | null } {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../app/i18n/catalogue.ts';
+import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {

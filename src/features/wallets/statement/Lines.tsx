@@ -1,11 +1,11 @@
-import type { CoinEntry } from '../../../../worker/contract/endpoints/money.ts';
-import { formatMoney } from '../../../ui/money.ts';
-import { Wide } from '../../../ui/Wide.tsx';
+import type { CoinEntry } from '#contract/endpoints/money.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { Wide } from '#ui/Wide.tsx';
 import { typeText } from '../records/entryTypes.ts';
 import { Time } from '../records/Time.tsx';
-import wallet from '../wallets.module.css';
+import wallet from '../WalletsScreen.module.css';
 import { words as records } from '../words.ts';
-import css from './statement.module.css';
+import css from './Statement.module.css';
 import { words } from './words.ts';
 
 /** Every movement of a statement, the earliest first. */

@@ -1,20 +1,20 @@
 import { useSnapshot, type Snapshot } from 'valtio';
-import type { Output } from '../../../../worker/contract/endpoints.ts';
-import { language, locales } from '../../../app/i18n/language.ts';
-import { stores } from '../../../app/stores.ts';
-import { toast } from '../../../app/toasts.ts';
-import { useAction } from '../../../app/useAction.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { formatDay } from '../../../ui/dates.ts';
-import { formatMoney } from '../../../ui/money.ts';
-import { spanOfDays } from '../../../app/records/days.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { language, locales } from '#i18n/language.ts';
+import { stores } from '#data/stores.ts';
+import { toast } from '#nav/toasts.ts';
+import { useAction } from '#nav/useAction.ts';
+import { Button } from '#ui/Button.tsx';
+import { formatDay } from '#i18n/dates.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { spanOfDays } from '#shared/records/days.ts';
 import { typeText } from '../records/entryTypes.ts';
-import forms from '../parts/form.module.css';
+import forms from '../forms/MoneyForm.module.css';
 import { words as records } from '../words.ts';
 import { csvOf } from './csv.ts';
 import { Lines } from './Lines.tsx';
 import { saveFile } from './saveFile.ts';
-import css from './statement.module.css';
+import css from './Statement.module.css';
 import { words } from './words.ts';
 
 interface StatementProps {

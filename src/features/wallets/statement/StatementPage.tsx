@@ -1,15 +1,15 @@
 import { useSnapshot } from 'valtio';
-import { stores } from '../../../app/stores.ts';
-import { useReply } from '../../../app/useReply.ts';
-import { words as shell } from '../../../app/words.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import type { Period } from '../../../app/records/days.ts';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+import { words as shell } from '#i18n/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import type { Period } from '#shared/records/days.ts';
 import { PeriodField } from '../records/PeriodField.tsx';
 import { usePeriod } from '../records/usePeriod.ts';
-import wallet from '../wallets.module.css';
+import wallet from '../WalletsScreen.module.css';
 import { Statement } from './Statement.tsx';
-import css from './statement.module.css';
+import css from './Statement.module.css';
 import { words } from './words.ts';
 
 const periods: readonly Period[] = ['week', 'month', 'quarter', 'own'];

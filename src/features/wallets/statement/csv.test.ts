@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CoinEntry } from '../../../../worker/contract/endpoints/money.ts';
-import type { Money } from '../../../../worker/contract/schema.ts';
+import type { CoinEntry } from '#contract/endpoints/money.ts';
+import type { Money } from '#contract/schema.ts';
 import { csvOf, type CsvWords } from './csv.ts';
 
 const words: CsvWords = {

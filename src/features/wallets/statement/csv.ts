@@ -1,6 +1,6 @@
-import type { CoinEntry } from '../../../../worker/contract/endpoints/money.ts';
-import { writeAmount } from '../../../ui/amount.ts';
-import type { Money } from '../../../../worker/contract/schema.ts';
+import type { CoinEntry } from '#contract/endpoints/money.ts';
+import { writeAmount } from '#ui/forms/amount.ts';
+import type { Money } from '#contract/schema.ts';
 
 /** Programs for tables take a text that begins like this for a formula; a mark in front makes it a text again. */
 const formula = /^[=+\-@\t\r]/;

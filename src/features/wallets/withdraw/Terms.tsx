@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import type { PayoutMethod } from '../../../../worker/contract/endpoints/withdrawals.ts';
-import { kycStates } from '../../../../worker/contract/kyc.ts';
-import { stores } from '../../../app/stores.ts';
-import { formatMoney } from '../../../ui/money.ts';
+import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { headOf, percentOf, type Exchange } from './rules.ts';
 import { useTimeText } from './useTimeText.ts';
-import css from './withdraw.module.css';
+import css from './WithdrawalScreen.module.css';
 import { words } from './words.ts';
 
 const identities = {

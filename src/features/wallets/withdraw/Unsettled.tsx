@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { href } from '../../../app/href.ts';
-import { LinkButton } from '../../../app/LinkButton.tsx';
-import { stores } from '../../../app/stores.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import type { Note, WithdrawalAct } from './useWithdrawal.ts';
-import css from './withdraw.module.css';
+import css from './WithdrawalScreen.module.css';
 import { words } from './words.ts';
 
 /** A withdrawal of which nobody knows whether it began: it is looked up, never asked for again, and blocks another one (A4). */

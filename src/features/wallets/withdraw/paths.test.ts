@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { payoutNames } from '../../../../worker/contract/payouts.ts';
-import { routeAt } from '../../../app/routes.ts';
+import { payoutNames } from '#contract/payouts.ts';
+import { routeAt } from '#nav/routes.ts';
 import { knownName, nameAt, toAddAccount, toIdentity, withdrawalPath } from './paths.ts';
 
 test('every way out is a page, and a page knows its way (R-32)', () => {

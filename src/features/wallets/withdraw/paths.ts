@@ -1,5 +1,5 @@
-import { href } from '../../../app/href.ts';
-import { payoutNames, type PayoutName } from '../../../../worker/contract/payouts.ts';
+import { href } from '#nav/href.ts';
+import { payoutNames, type PayoutName } from '#contract/payouts.ts';
 
 /** Where a withdrawal by one of the ways stands. */
 export const withdrawalPath = <const N extends PayoutName>(name: N) => `/withdrawal/${name}` as const;

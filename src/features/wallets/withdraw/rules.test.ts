@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BankAccount } from '../../../../worker/contract/endpoints/accounts.ts';
-import type { PayoutMethod } from '../../../../worker/contract/endpoints/withdrawals.ts';
-import { kycStates } from '../../../../worker/contract/kyc.ts';
-import { accountStates } from '../../../../worker/contract/payouts.ts';
-import type { Money } from '../../../../worker/contract/schema.ts';
+import type { BankAccount } from '#contract/endpoints/accounts.ts';
+import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { accountStates } from '#contract/payouts.ts';
+import type { Money } from '#contract/schema.ts';
 import {
   amountFault,
   boundsOf,

@@ -1,9 +1,9 @@
-import type { AccountKind, BankAccount } from '../../../../worker/contract/endpoints/accounts.ts';
-import type { PayoutMethod } from '../../../../worker/contract/endpoints/withdrawals.ts';
-import type { Output } from '../../../../worker/contract/endpoints.ts';
-import { kycStates } from '../../../../worker/contract/kyc.ts';
-import { accountStates, withdrawalFee } from '../../../../worker/contract/payouts.ts';
-import type { Money } from '../../../../worker/contract/schema.ts';
+import type { AccountKind, BankAccount } from '#contract/endpoints/accounts.ts';
+import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { accountStates, withdrawalFee } from '#contract/payouts.ts';
+import type { Money } from '#contract/schema.ts';
 import type { Fault } from './form/fault.ts';
 
 /** What the operator says before a withdrawal. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withdrawalStates } from '../../../../worker/contract/payouts.ts';
+import { withdrawalStates } from '#contract/payouts.ts';
 import { endOf, stepKeys } from './steps.ts';
 
 test('a withdrawal is on its way until it is paid, refused or returned; every step has a name', () => {

@@ -1,4 +1,4 @@
-import { withdrawalStates, type WithdrawalState } from '../../../../worker/contract/payouts.ts';
+import { withdrawalStates, type WithdrawalState } from '#contract/payouts.ts';
 
 /** What each step of a withdrawal is called. */
 export const stepKeys = {

@@ -1,11 +1,11 @@
-import type { Input } from '../../../../worker/contract/endpoints.ts';
-import { Failure } from '../../../../worker/contract/failure.ts';
-import type { PayoutName } from '../../../../worker/contract/payouts.ts';
-import { useUncertain } from '../../../app/acts/useUncertain.ts';
-import { whileBusy } from '../../../app/busy.ts';
-import { href } from '../../../app/href.ts';
-import { go } from '../../../app/navigation.ts';
-import { app } from '../../../app/worker.ts';
+import type { Input } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import type { PayoutName } from '#contract/payouts.ts';
+import { useUncertain } from '#shared/money-act/useUncertain.ts';
+import { whileBusy } from '#browser/busyLock.ts';
+import { href } from '#nav/href.ts';
+import { go } from '#nav/navigation.ts';
+import { app } from '#data/worker.ts';
 import { orderNoIn } from './orderNo.ts';
 import { withdrawalPath } from './paths.ts';
 

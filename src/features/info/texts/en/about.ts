@@ -1,4 +1,4 @@
-import type { LongText } from '../../longText.ts';
+import type { LongText } from '#features/info/longText.ts';
 
 /** What this app is, and what it is not. */
 export const about: LongText = {

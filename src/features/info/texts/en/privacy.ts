@@ -1,4 +1,4 @@
-import type { LongText } from '../../longText.ts';
+import type { LongText } from '#features/info/longText.ts';
 
 /** What is known of a player, where it is kept and how it goes away. */
 export const privacy: LongText = {

@@ -1,4 +1,4 @@
-import type { LongText } from '../../longText.ts';
+import type { LongText } from '#features/info/longText.ts';
 
 /** The rules that a player accepts. */
 export const terms: LongText = {

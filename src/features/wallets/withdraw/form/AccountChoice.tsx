@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { AccountKind, BankAccount } from '../../../../../worker/contract/endpoints/accounts.ts';
-import { accountStates, type PayoutName } from '../../../../../worker/contract/payouts.ts';
-import { LinkButton } from '../../../../app/LinkButton.tsx';
-import { RadioCards } from '../../../../ui/RadioCards.tsx';
+import type { AccountKind, BankAccount } from '#contract/endpoints/accounts.ts';
+import { accountStates, type PayoutName } from '#contract/payouts.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { toAddAccount } from '../paths.ts';
 import { isGood, titleOf } from '../rules.ts';
-import css from '../withdraw.module.css';
+import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 

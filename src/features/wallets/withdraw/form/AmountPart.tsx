@@ -1,13 +1,13 @@
-import type { PayoutMethod } from '../../../../../worker/contract/endpoints/withdrawals.ts';
-import type { Money } from '../../../../../worker/contract/schema.ts';
-import { readAmount, writeAmount } from '../../../../ui/amount.ts';
-import { AmountField } from '../../../../ui/AmountField.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { formatMoney } from '../../../../ui/money.ts';
+import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
+import type { Money } from '#contract/schema.ts';
+import { readAmount, writeAmount } from '#ui/forms/amount.ts';
+import { AmountField } from '#ui/forms/AmountField.tsx';
+import { Button } from '#ui/Button.tsx';
+import { formatMoney } from '#i18n/money.ts';
 import { amountFault, boundsOf, costOf, type Exchange } from '../rules.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
-import row from '../../parts/form.module.css';
-import css from '../withdraw.module.css';
+import row from '#features/wallets/forms/MoneyForm.module.css';
+import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 

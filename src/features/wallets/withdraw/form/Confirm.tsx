@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Money } from '../../../../../worker/contract/schema.ts';
-import type { ModalBase } from '../../../../app/modals.ts';
-import { stores } from '../../../../app/stores.ts';
-import { words as shell } from '../../../../app/words.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { formatMoney } from '../../../../ui/money.ts';
-import { MoneyText } from '../../../../ui/MoneyText.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
+import type { Money } from '#contract/schema.ts';
+import type { ModalBase } from '#nav/modals.ts';
+import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { useTimeText } from '../useTimeText.ts';
-import css from '../withdraw.module.css';
+import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { show } from '../../../../app/modals.ts';
-import { report } from '../../../../app/report.ts';
-import { stores } from '../../../../app/stores.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../ui/Field.tsx';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { digitsOf, type WithdrawalForm } from './useWithdrawalForm.ts';
-import css from '../withdraw.module.css';
+import css from '../WithdrawalScreen.module.css';
 import { words } from './words.ts';
 
 /** The password of the safebox as a proof; who has none is led to set one. */

@@ -1,14 +1,14 @@
 import { useSnapshot } from 'valtio';
-import type { PayoutName } from '../../../../../worker/contract/payouts.ts';
-import { language, locales } from '../../../../app/i18n/language.ts';
-import { LinkButton } from '../../../../app/LinkButton.tsx';
-import { stores } from '../../../../app/stores.ts';
-import { Countdown } from '../../../../ui/Countdown.tsx';
-import { formatDateTime } from '../../../../ui/dates.ts';
-import { formatMoney } from '../../../../ui/money.ts';
+import type { PayoutName } from '#contract/payouts.ts';
+import { language, locales } from '#i18n/language.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { stores } from '#data/stores.ts';
+import { Countdown } from '#ui/text/Countdown.tsx';
+import { formatDateTime } from '#i18n/dates.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { toIdentity, withdrawalPath } from '../paths.ts';
 import type { FormRefusal } from './refusals.ts';
-import css from '../withdraw.module.css';
+import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 

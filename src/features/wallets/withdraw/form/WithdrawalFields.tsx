@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import type { AccountKind, BankAccount } from '../../../../../worker/contract/endpoints/accounts.ts';
-import type { PayoutMethod } from '../../../../../worker/contract/endpoints/withdrawals.ts';
-import { codeTypes } from '../../../../../worker/contract/loginKinds.ts';
-import type { PayoutName } from '../../../../../worker/contract/payouts.ts';
-import { stores } from '../../../../app/stores.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { OwnCode } from '../../forms/OwnCode.tsx';
+import type { AccountKind, BankAccount } from '#contract/endpoints/accounts.ts';
+import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
+import { codeTypes } from '#contract/loginKinds.ts';
+import type { PayoutName } from '#contract/payouts.ts';
+import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { OwnCode } from '#features/wallets/forms/OwnCode.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
 import { AmountPart } from './AmountPart.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
@@ -15,7 +15,7 @@ import { titleOf, type Exchange } from '../rules.ts';
 import { Unsettled } from '../Unsettled.tsx';
 import type { WithdrawalAct } from '../useWithdrawal.ts';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
-import css from '../withdraw.module.css';
+import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { Money } from '../../../../../worker/contract/schema.ts';
-import { formatMoney } from '../../../../ui/money.ts';
+import type { Money } from '#contract/schema.ts';
+import { formatMoney } from '#i18n/money.ts';
 import type { words } from './words.ts';
 
 type Say = ReturnType<typeof words.use>;

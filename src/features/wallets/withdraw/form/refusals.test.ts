@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Failure, type Details } from '../../../../../worker/contract/failure.ts';
+import { Failure, type Details } from '#contract/failure.ts';
 import { refusalOf, type Refusal } from './refusals.ts';
 
 const fields = ['accountId', 'amount', 'smsCode', 'password'];

@@ -1,5 +1,5 @@
-import { Failure } from '../../../../../worker/contract/failure.ts';
-import type { Money } from '../../../../../worker/contract/schema.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
 import type { Fault } from './fault.ts';
 
 /** Where a refusal is shown: under a field, or over the button. `amount` is hundredths, `until` epoch milliseconds by the operator's clock. */

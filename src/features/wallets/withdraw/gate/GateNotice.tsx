@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PayoutMethod } from '../../../../../worker/contract/endpoints/withdrawals.ts';
-import { kycStates } from '../../../../../worker/contract/kyc.ts';
-import type { PayoutName } from '../../../../../worker/contract/payouts.ts';
-import { rgStates } from '../../../../../worker/contract/protection.ts';
-import { href } from '../../../../app/href.ts';
-import { LinkButton } from '../../../../app/LinkButton.tsx';
-import { stores } from '../../../../app/stores.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { formatMoney } from '../../../../ui/money.ts';
+import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
+import { kycStates } from '#contract/kyc.ts';
+import type { PayoutName } from '#contract/payouts.ts';
+import { rgStates } from '#contract/protection.ts';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { stores } from '#data/stores.ts';
+import { Card } from '#ui/Card.tsx';
+import { formatMoney } from '#i18n/money.ts';
 import { toAccounts, toAddAccount, toIdentity, withdrawalPath } from '../paths.ts';
 import type { Exchange, Gate } from '../rules.ts';
 import { Turnover } from '../turnover/Turnover.tsx';
-import css from '../withdraw.module.css';
+import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 

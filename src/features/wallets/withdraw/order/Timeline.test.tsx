@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Withdrawal } from '../../../../../worker/contract/endpoints/withdrawals.ts';
-import { withdrawalStates, type WithdrawalState } from '../../../../../worker/contract/payouts.ts';
-import type { Money } from '../../../../../worker/contract/schema.ts';
+import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
+import { withdrawalStates, type WithdrawalState } from '#contract/payouts.ts';
+import type { Money } from '#contract/schema.ts';
 import { Timeline } from './Timeline.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import type { Withdrawal } from '../../../../../worker/contract/endpoints/withdrawals.ts';
-import { language, locales } from '../../../../app/i18n/language.ts';
-import { DateText } from '../../../../ui/DateText.tsx';
-import { formatMoney } from '../../../../ui/money.ts';
+import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
+import { language, locales } from '#i18n/language.ts';
+import { DateText } from '#ui/text/DateText.tsx';
+import { formatMoney } from '#i18n/money.ts';
 import { endOf, isBack, stepKeys } from '../steps.ts';
-import css from '../withdraw.module.css';
+import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 

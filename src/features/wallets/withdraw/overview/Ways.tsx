@@ -1,11 +1,11 @@
-import type { PayoutMethod } from '../../../../../worker/contract/endpoints/withdrawals.ts';
-import { href } from '../../../../app/href.ts';
-import { ListRow } from '../../../../ui/ListRow.tsx';
-import { formatMoney } from '../../../../ui/money.ts';
+import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
+import { href } from '#nav/href.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { formatMoney } from '#i18n/money.ts';
 import { knownName, withdrawalPath } from '../paths.ts';
 import { isOpen, percentOf } from '../rules.ts';
 import { useTimeText } from '../useTimeText.ts';
-import css from '../withdraw.module.css';
+import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rgStates } from '../../../../../worker/contract/protection.ts';
-import type { Money } from '../../../../../worker/contract/schema.ts';
-import { stores } from '../../../../app/stores.ts';
+import { rgStates } from '#contract/protection.ts';
+import type { Money } from '#contract/schema.ts';
+import { stores } from '#data/stores.ts';
 import { Turnover } from './Turnover.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,16 +1,16 @@
 import { useSnapshot } from 'valtio';
-import type { Requirement } from '../../../../../worker/contract/endpoints/withdrawals.ts';
-import { rgStates } from '../../../../../worker/contract/protection.ts';
-import { language, locales } from '../../../../app/i18n/language.ts';
-import { stores } from '../../../../app/stores.ts';
-import { DateText } from '../../../../ui/DateText.tsx';
-import { Disclosure } from '../../../../ui/Disclosure.tsx';
-import { ListRow } from '../../../../ui/ListRow.tsx';
-import { formatMoney } from '../../../../ui/money.ts';
-import { MoneyText } from '../../../../ui/MoneyText.tsx';
-import { Progress } from '../../../../ui/Progress.tsx';
+import type { Requirement } from '#contract/endpoints/withdrawals.ts';
+import { rgStates } from '#contract/protection.ts';
+import { language, locales } from '#i18n/language.ts';
+import { stores } from '#data/stores.ts';
+import { DateText } from '#ui/text/DateText.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import { Progress } from '#ui/states/Progress.tsx';
 import type { Exchange } from '../rules.ts';
-import css from '../withdraw.module.css';
+import css from '../WithdrawalScreen.module.css';
 import { words } from './words.ts';
 
 /** What still has to be staked, how far that has come, and what it comes from. */

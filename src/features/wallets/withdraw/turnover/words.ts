@@ -1,4 +1,4 @@
-import { area } from '../../../../app/i18n/area.ts';
+import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
 /** The words of what has to be staked before money can leave. */

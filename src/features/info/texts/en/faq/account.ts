@@ -1,4 +1,4 @@
-import type { Topic } from '../../faq.ts';
+import type { Topic } from '#features/info/texts/faq.ts';
 
 /** Coming in, and being let out. */
 export const account: Topic = {

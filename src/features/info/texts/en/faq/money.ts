@@ -1,4 +1,4 @@
-import type { Topic } from '../../faq.ts';
+import type { Topic } from '#features/info/texts/faq.ts';
 
 /** Deposits and the balance. */
 export const money: Topic = {

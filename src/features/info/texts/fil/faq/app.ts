@@ -1,4 +1,4 @@
-import type { Topic } from '../../faq.ts';
+import type { Topic } from '#features/info/texts/faq.ts';
 
 /** The app on a device. */
 export const app: Topic = {

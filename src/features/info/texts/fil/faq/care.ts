@@ -1,4 +1,4 @@
-import type { Topic } from '../../faq.ts';
+import type { Topic } from '#features/info/texts/faq.ts';
 
 /** Playing safely, and complaints. */
 export const care: Topic = {

@@ -1,0 +1,41 @@
+import type { Game } from '#contract/entities.ts';
+import { banner } from '../art/banner.ts';
+import { cover } from '../art/cover.ts';
+import type { Catalogue } from '../operator/games/catalogue.ts';
+import { served, type Served } from './dist.ts';
+
+/** Pictures drawn on demand, by path. */
+export type Pictures = (path: string) => Served | undefined;
+
+/** More banners than this nobody has. */
+const mostBanners = 100;
+
+const paths = /^\/(games|banners)\/([1-9]\d{0,6})\.svg$/;
+
+/** The covers of the games that there are, and the banners. What was drawn is kept. */
+export function createPictures(desk: { catalogue: Catalogue }): Pictures {
+  const covers = new WeakMap<Game, Served>();
+  const banners = new Map<number, Served>();
+
+  function coverOf(path: string, id: number): Served | undefined {
+    const game = desk.catalogue.games.find((each) => each.id === id);
+    if (!game) return undefined;
+    const brand = desk.catalogue.brands.find((each) => each.id === game.brandId);
+    const drawn = covers.get(game) ?? served(path, Buffer.from(cover(id, game.name, brand?.name ?? '')));
+    covers.set(game, drawn);
+    return drawn;
+  }
+
+  function bannerOf(path: string, n: number): Served | undefined {
+    if (n > mostBanners) return undefined;
+    const drawn = banners.get(n) ?? served(path, Buffer.from(banner(n)));
+    banners.set(n, drawn);
+    return drawn;
+  }
+
+  return (path) => {
+    const [, kind, n] = paths.exec(path) ?? [];
+    if (!kind) return undefined;
+    return kind === 'games' ? coverOf(path, Number(n)) : bannerOf(path, Number(n));
+  };
+}

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTrial } from '#sandbox/testing/testOperator.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+beforeAll(async () => {
+  trial = await openTrial();
+});
+afterAll(() => trial.close());
+
+const preview = (themeViewId: string) => trial.call('anonymous/appThemePreview', { themeViewId });
+
+test('L-05: a draft of the look is told to who names it, and to nobody else', async () => {
+  expect(await preview('draft')).toMatchObject({ errcode: 0, themeName: 'draft' });
+  expect(await preview('perlas')).toMatchObject({ errcode: 0, themeName: 'perlas' });
+  expect(await preview('none')).toMatchObject({ errcode: 404 });
+  expect(await trial.call('anonymous/appTheme', {})).toMatchObject({ themeName: 'perlas' });
+});

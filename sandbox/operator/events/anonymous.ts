@@ -1,0 +1,32 @@
+import type { anonymous } from '#contract/endpoints/anonymous.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { storeEvents } from './events.ts';
+import type { Desk, Group } from '../http/handlers.ts';
+
+/** How many events may come at a time (spec §9). */
+const eventBatch = 20;
+
+/** A look that the staff tries before it is published. */
+const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"gold":"#f0c060","round":"8px"}' };
+
+/** What anybody may ask. */
+export function anonymousHandlers(desk: Desk): Group<typeof anonymous> {
+  return {
+    'anonymous/appConfig': async ({ configVersion }) => {
+      const { config, configVersion: current } = desk.written;
+      return configVersion === current ? { configVersion: current } : { configVersion: current, config };
+    },
+    'anonymous/appTheme': async () => desk.written.theme,
+    'anonymous/appThemePreview': async ({ themeViewId }) => {
+      const tried = [desk.written.theme, draft].find(({ themeName }) => themeName === themeViewId);
+      if (!tried) throw new Refusal(codes.missing, 'No such theme');
+      return tried;
+    },
+    'anonymous/appEventLogClient': async ({ eventList }, { time }) => {
+      if (eventList.length > eventBatch)
+        throw new Refusal(codes.badParameter, 'Too many events', { field: 'eventList' });
+      await storeEvents(desk.db, eventList, time);
+      return { accepted: eventList.length };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameAt, mostGames, seedGames } from '#sandbox/db/seedGames.ts';
+import { createRespond } from '#sandbox/http/respond.ts';
+import { readCatalogue } from './catalogue.ts';
+import { openTrial } from '#sandbox/testing/testOperator.ts';
+
+/** What a first visitor's first screen may cost, in bytes, compressed (performance.md). */
+const firstScreenBudget = 8_000;
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+beforeAll(async () => {
+  trial = await openTrial({ respond: createRespond() });
+});
+afterAll(() => trial.close());
+
+test('no two games have the same name, however many there are', () => {
+  const names = Array.from({ length: mostGames }, (_, place) => gameAt(place).name);
+  expect(new Set(names).size).toBe(mostGames);
+  expect(names.slice(0, 300).filter((name) => /[ñé]/.test(name)).length).toBeGreaterThan(3);
+});
+
+test('300 games stand on 8 shelves by 12 makers, one of them in maintenance, and one shelf is hidden', () => {
+  const { games, gameTypes, brands } = trial.operator.desk.catalogue;
+  expect(new Set(games.map(({ gameTypeId }) => gameTypeId)).size).toBe(8);
+  expect(new Set(games.map(({ brandId }) => brandId)).size).toBe(12);
+  expect(brands).toHaveLength(12);
+  expect(games.filter(({ maintenance }) => maintenance)).toHaveLength(1);
+  expect(gameTypes.filter(({ status }) => status === 0)).toHaveLength(1);
+});
+
+test('the version changes with the games', async () => {
+  const before = trial.operator.desk.catalogue.gameListVersion;
+  expect((await readCatalogue(trial.db)).gameListVersion).toBe(before);
+  await trial.db.transaction().execute((trx) => seedGames(trx, 301));
+  expect((await readCatalogue(trial.db)).gameListVersion).not.toBe(before);
+});
+
+test.each(['br', 'gzip'])("a first visitor's first screen fits its budget in %s", async (coding) => {
+  const visit = {
+    gameListVersion: '',
+    os: '',
+    deviceModel: '',
+    messagingToken: '',
+    phoneinfoJsonModel: '',
+    deviceId: 'd1',
+  };
+  const calls = { preLogin: visit, 'anonymous/appConfig': {}, 'anonymous/appTheme': {}, getActivityIds: {} };
+  let bytes = 0;
+  for (const [name, body] of Object.entries(calls)) {
+    const response = await trial.operator.fetch(trial.request(name, body, '', { 'accept-encoding': coding }));
+    bytes += (await response.arrayBuffer()).byteLength;
+  }
+  expect(bytes).toBeLessThan(firstScreenBudget);
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Game } from '#contract/entities.ts';
+import type { Money } from '#contract/schema.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import type { Context } from '../http/handlers.ts';
+import { hashToken, randomToken } from '../identity/tokens.ts';
+
+/** How long the address of a game works, in milliseconds. */
+const launchLife = 60_000;
+
+/** How many games a player's history tells of. */
+const historyLength = 30;
+
+const shown = 1;
+
+/** Opens a game: `launch` is the token that opens it, once and within a minute. Whatever else the player had open is closed. */
+export async function openStay(trx: Trx, game: Game | undefined, demo: boolean, { userId, time }: Context) {
+  if (!game || (game.status ?? shown) !== shown) throw new Refusal(codes.missing, 'No such game', { field: 'gameId' });
+  if (game.maintenance) throw new Refusal(codes.closed, 'This game is being mended');
+  if (demo && !game.tryIt) throw new Refusal(codes.badParameter, 'This game has no demo', { field: 'tryIt' });
+
+  await trx
+    .updateTable('stays')
+    .set({ closedAt: time })
+    .where('userId', '=', userId)
+    .where('closedAt', 'is', null)
+    .execute();
+  const launch = randomToken();
+  const sessionId = randomUUID();
+  const launchExpire = time + launchLife;
+  const row = {
+    id: sessionId,
+    userId,
+    gameId: game.id,
+    demo,
+    launchHash: hashToken(launch),
+    launchExpires: launchExpire,
+    openedAt: time,
+    seenAt: time,
+    closedAt: null,
+  };
+  await trx.insertInto('stays').values(row).execute();
+  await trx
+    .insertInto('plays')
+    .values({ userId, gameId: game.id, time })
+    .onConflict((conflict) => conflict.columns(['userId', 'gameId']).doUpdateSet({ time }))
+    .execute();
+  return { launch, sessionId, launchExpire };
+}
+
+/** The game that a player has open for money: what was staked and won in it so far, and its smallest bet. */
+export const openGameOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('stays')
+    .innerJoin('games', 'games.id', 'stays.gameId')
+    .select(['stays.id', 'stays.bet', 'stays.win', 'games.minBet'])
+    .where('stays.userId', '=', userId)
+    .where('stays.closedAt', 'is', null)
+    .where('stays.demo', '=', false)
+    .executeTakeFirst();
+
+/** Notes that a player is still in a game. */
+export const see = (db: Db, userId: number, gameId: number, time: number) =>
+  db
+    .updateTable('stays')
+    .set({ seenAt: time })
+    .where('userId', '=', userId)
+    .where('gameId', '=', gameId)
+    .where('closedAt', 'is', null)
+    .execute();
+
+export interface WhichStay {
+  gameId?: number | null | undefined;
+  sessionId?: string | null | undefined;
+}
+
+/** Closes the player's game, the last one unless it is named, and says what was staked and won in it; nothing if there was none. */
+export async function closeStay(
+  trx: Trx,
+  userId: number,
+  { gameId, sessionId }: WhichStay,
+  time: number,
+): Promise<{ bet: Money; win: Money } | undefined> {
+  let stays = trx.selectFrom('stays').select(['id', 'bet', 'win', 'closedAt']).where('userId', '=', userId);
+  if (sessionId) stays = stays.where('id', '=', sessionId);
+  if (gameId) stays = stays.where('gameId', '=', gameId);
+  const stay = await stays.orderBy('openedAt', 'desc').limit(1).forUpdate().executeTakeFirst();
+  if (stay?.closedAt === null)
+    await trx.updateTable('stays').set({ closedAt: time }).where('id', '=', stay.id).execute();
+  return stay;
+}
+
+/** The games a player likes, the latest first. */
+export async function likedGames(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('likes')
+    .select('gameId')
+    .where('userId', '=', userId)
+    .orderBy('time', 'desc')
+    .orderBy('gameId')
+    .execute();
+  return rows.map(({ gameId }) => gameId);
+}
+
+/** Likes a game, or no longer. */
+export async function like(db: Db, userId: number, gameId: number, liked: boolean, time: number) {
+  if (!liked) await db.deleteFrom('likes').where('userId', '=', userId).where('gameId', '=', gameId).execute();
+  else
+    await db
+      .insertInto('likes')
+      .values({ userId, gameId, time })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** What a player played, the latest first, each game once. */
+export const recentGames = (db: Db, userId: number) =>
+  db
+    .selectFrom('plays')
+    .select(['gameId', 'time'])
+    .where('userId', '=', userId)
+    .orderBy('time', 'desc')
+    .limit(historyLength)
+    .execute();

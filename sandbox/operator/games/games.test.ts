@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sign } from '#sandbox/signature.ts';
+import { partners } from '../http/partners.ts';
+import { openTrial } from '#sandbox/testing/testOperator.ts';
+import { createWallet } from './seamlessWallet.ts';
+
+const secrets = { game: 'with the games', pay: 'with the gateway' };
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+let office: ReturnType<typeof partners>;
+beforeAll(async () => {
+  trial = await openTrial();
+  const now = () => trial.clock.time;
+  office = partners({ db: trial.db, now, wallet: createWallet(trial.db, now), secrets });
+});
+afterAll(() => trial.close());
+
+async function wallet(
+  step: string,
+  body: object,
+  secret = secrets.game,
+): Promise<{ status: number; said: Record<string, unknown> }> {
+  const text = JSON.stringify(body);
+  const response = await office.request(`/wallet/${step}`, {
+    method: 'POST',
+    body: text,
+    headers: { 'x-signature': sign(text, secret) },
+  });
+  return { status: response.status, said: (await response.json()) as Record<string, unknown> };
+}
+
+const start = (token: string, more: object = {}) =>
+  trial.call('startGame', { gameId: 1001, requestId: randomUUID(), ...more }, token);
+const launchOf = ({ url }: Record<string, unknown>) => new URL(String(url)).searchParams.get('launch');
+
+/** A player in a game, as the provider knows it. */
+async function playing(coin: number, more: object = {}) {
+  const { userId, token } = await trial.player(coin);
+  const started = await start(token, more);
+  const { said } = await wallet('session', { launch: launchOf(started) });
+  const session = String(said['session']);
+  const step = (name: string, roundId: string, amount?: number) =>
+    wallet(name, { session, roundId, ...(amount !== undefined && { amount }) });
+  return { userId, token, session, said, step, started };
+}
+
+test('the address of a game works once and for a minute, and leads back to the app', async () => {
+  const { token } = await trial.player(500);
+  const started = await start(token, { lang: 'fil' });
+  const url = new URL(String(started['url']));
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ origin: 'http://localhost:4173', lang: 'fil' });
+  expect(started['launchExpire']).toBe(trial.clock.time + 60_000);
+
+  const launch = launchOf(started);
+  expect(await wallet('session', { launch })).toMatchObject({
+    status: 200,
+    said: { session: started['sessionId'], coin: 500, demo: false, gameId: 1001, minBet: 100 },
+  });
+  expect(await wallet('session', { launch })).toEqual({ status: 409, said: { error: 'ended' } });
+
+  const late = launchOf(await start(token));
+  trial.clock.time += 60_000;
+  expect(await wallet('session', { launch: late })).toEqual({ status: 409, said: { error: 'ended' } });
+});
+
+test('copies of one start are one stay', async () => {
+  const { token } = await trial.player();
+  const requestId = randomUUID();
+  const answers = await Promise.all([1, 2, 3].map(() => start(token, { requestId })));
+  expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+});
+
+test('a round is bet and won once, however often the provider says so', async () => {
+  const { token, step } = await playing(1_000);
+  const bets = await Promise.all([1, 2, 3].map(() => step('bet', 'round-1', 300)));
+  for (const said of bets) expect(said).toEqual({ status: 200, said: { coin: 700 } });
+  const wins = await Promise.all([1, 2, 3].map(() => step('win', 'round-1', 450)));
+  for (const said of wins) expect(said).toEqual({ status: 200, said: { coin: 1_150 } });
+  expect(await step('bet', 'round-1', 300)).toEqual({ status: 200, said: { coin: 700 } });
+
+  const { data } = await trial.call('appUserCoinDetail', { pageNum: 1, pageSize: 10 }, token);
+  expect(data).toMatchObject({
+    list: [{ typeName: 'Win', amount: 450 }, { typeName: 'Bet', amount: -300 }, { typeName: 'Adjustment' }],
+  });
+  const exited = await trial.call('exitGame', { requestId: randomUUID() }, token);
+  expect(exited).toMatchObject({ coin: 1_150, betInSession: 300, winInSession: 450 });
+  expect(await trial.call('refreshData', {}, token)).toMatchObject({ coin: 1_150, bet: 300 });
+});
+
+test('a bet is given back once, and one that comes after its rollback is refused', async () => {
+  const { step } = await playing(1_000);
+  await step('bet', 'round-1', 300);
+  const given = await Promise.all([1, 2].map(() => step('rollback', 'round-1')));
+  for (const said of given) expect(said).toEqual({ status: 200, said: { coin: 1_000 } });
+  expect(await step('rollback', 'round-2')).toEqual({ status: 200, said: { coin: 1_000 } });
+  expect(await step('bet', 'round-2', 300)).toEqual({ status: 409, said: { error: 'rolledBack' } });
+  expect(await step('win', 'round-1', 300)).toEqual({ status: 409, said: { error: 'rolledBack' } });
+});
+
+test('many rounds at once never spend more than there is', async () => {
+  const { step } = await playing(1_000);
+  const bets = await Promise.all(Array.from({ length: 20 }, (_, n) => step('bet', `round-${n}`, 300)));
+  expect(bets.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(bets.filter(({ said }) => said['error'] === 'insufficient')).toHaveLength(17);
+  expect(await step('bet', 'round-last', 100)).toEqual({ status: 200, said: { coin: 0 } });
+});
+
+test.each([
+  ['a bet below the limits', 'bet', 'new', 5, 400, 'limits'],
+  ['a bet above the limits', 'bet', 'new', 100_001, 400, 'limits'],
+  ['the same bet with another amount', 'bet', 'old', 500, 409, 'conflict'],
+  ['the same win with another amount', 'win', 'old', 1, 409, 'conflict'],
+  ['a win of a round that nobody bet on', 'win', 'new', 100, 404, 'unknown'],
+  ['a rollback of what was won', 'rollback', 'old', undefined, 409, 'settled'],
+  ['a negative win', 'win', 'old', -5, 400, 'input'],
+])('%s is refused', async (_, name, roundId, amount, status, error) => {
+  const { step } = await playing(1_000);
+  await step('bet', 'old', 300);
+  await step('win', 'old', 0);
+  expect(await step(name, roundId, amount)).toEqual({ status, said: { error } });
+});
+
+test('after the exit no bet is taken, but a win that was on its way comes in', async () => {
+  const { token, step } = await playing(1_000);
+  await step('bet', 'round-1', 300);
+  expect(await trial.call('exitGame', {}, token)).toMatchObject({ coin: 700, betInSession: 300, winInSession: 0 });
+  expect(await step('bet', 'round-2', 300)).toEqual({ status: 409, said: { error: 'ended' } });
+  expect(await step('win', 'round-1', 900)).toEqual({ status: 200, said: { coin: 1_600 } });
+});
+
+test('another game closes the one before', async () => {
+  const { token, step } = await playing(1_000);
+  await start(token, { gameId: 1002 });
+  expect(await step('bet', 'round-1', 300)).toEqual({ status: 409, said: { error: 'ended' } });
+});
+
+test('a demo touches no balance', async () => {
+  const demo = await playing(1_000, { tryIt: true });
+  expect(demo.said).toMatchObject({ demo: true, coin: 1_000 });
+  expect(await demo.step('bet', 'round-1', 300)).toEqual({ status: 409, said: { error: 'demo' } });
+});
+
+test('a provider that signs with another secret is not heard', async () => {
+  const { session } = await playing(1_000);
+  expect(await wallet('balance', { session }, 'a guess')).toEqual({ status: 403, said: { error: 'signature' } });
+  expect(await wallet('balance', { session })).toEqual({ status: 200, said: { coin: 1_000 } });
+  expect(await wallet('steal', { session })).toMatchObject({ status: 404 });
+});
+
+test('games that can not be played are refused: unknown, in maintenance, without a demo', async () => {
+  const { token } = await trial.player();
+  const { games } = trial.operator.desk.catalogue;
+  expect(await start(token, { gameId: 1 })).toMatchObject({ errcode: 404 });
+  expect(await start(token, { gameId: games.find(({ maintenance }) => maintenance)!.id })).toMatchObject({
+    errcode: 423,
+  });
+  expect(await start(token, { gameId: games.find(({ tryIt }) => !tryIt)!.id, tryIt: true })).toMatchObject({
+    errcode: 400,
+    field: 'tryIt',
+  });
+});
+
+test('likes and history come back, the latest first', async () => {
+  const { token } = await trial.player();
+  await trial.call('gameLike', { gameId: 1003, like: true }, token);
+  trial.clock.time += 1;
+  expect(await trial.call('gameLike', { gameId: 1004, like: 1 }, token)).toMatchObject({ likeGameIds: [1004, 1003] });
+  expect(await trial.call('gameLike', { gameId: 1003, like: false }, token)).toMatchObject({ likeGameIds: [1004] });
+  expect(await trial.call('gameLike', { gameId: 1, like: true }, token)).toMatchObject({ errcode: 404 });
+  for (const gameId of [1001, 1002, 1001]) {
+    trial.clock.time += 1;
+    await start(token, { gameId });
+  }
+  const after = await trial.call(
+    'getAfterLoginInfoWeb',
+    { version: '1.1.6', os: 'Android', deviceModel: 'Pixel' },
+    token,
+  );
+  expect(after).toMatchObject({ likeGameIds: [1004], gameHistory: [{ gameId: 1001 }, { gameId: 1002 }] });
+});

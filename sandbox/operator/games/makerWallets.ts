@@ -1,0 +1,69 @@
+import type { GameBalance } from '#contract/endpoints/bets.ts';
+import type { Money } from '#contract/schema.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { move, type OwnPurse } from '#sandbox/ledger/ledger.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+
+const up = 1;
+const away = 0;
+
+const tableOf = (brandId: number): OwnPurse => `table:${brandId}`;
+
+/** Leaves money of a player's at a maker of games, as a game does that has a purse of its own. */
+export const leaveAtTable = (
+  trx: Trx,
+  { brandId, amount, ...said }: { ref: string; userId: number; brandId: number; amount: number; time: number },
+): Promise<Money> => move(trx, { ...said, type: 'gameIn', own: tableOf(brandId), amount: -amount });
+
+/** The makers of games at whom a player has money, what lies there, and what is in play. */
+export async function tablesOf(db: Db, userId: number, awayNow: readonly number[]): Promise<GameBalance[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['kind', 'balance'])
+    .where('userId', '=', userId)
+    .where('kind', 'like', 'table:%')
+    .where('balance', '>', hundredths(0))
+    .orderBy('id')
+    .execute();
+  const brands = await db.selectFrom('brands').select(['id', 'name']).execute();
+  const playing = await db
+    .selectFrom('stays')
+    .innerJoin('games', 'games.id', 'stays.gameId')
+    .select(['games.name', 'games.brandId'])
+    .where('stays.userId', '=', userId)
+    .where('stays.closedAt', 'is', null)
+    .where('stays.demo', '=', false)
+    .executeTakeFirst();
+  return rows.map(({ kind, balance }) => {
+    const brandId = Number(kind.split(':')[1]);
+    return {
+      brandId,
+      name: brands.find(({ id }) => id === brandId)?.name ?? String(brandId),
+      balance,
+      status: awayNow.includes(brandId) ? away : up,
+      ...(playing?.brandId === brandId && { gameName: playing.name }),
+    };
+  });
+}
+
+/** Brings back what lies at one maker, or at all that can be asked, of a locked player. What is in play stays, and is refused by name. */
+export async function bringBack(
+  trx: Trx,
+  { userId, brandId, time, ref }: { userId: number; brandId: number; time: number; ref: string },
+  awayNow: readonly number[],
+): Promise<Money> {
+  const tables = await tablesOf(trx, userId, awayNow);
+  const wanted = tables.filter((table) => brandId === 0 || table.brandId === brandId);
+  const [one] = wanted;
+  if (!one) throw new Refusal(codes.missing, 'Nothing lies there', { field: 'brandId' });
+  const free = wanted.filter(({ status, gameName }) => status === up && !gameName);
+  const playing = wanted.find(({ gameName }) => gameName)?.gameName;
+  if (free.length === 0 && playing) throw new Refusal(codes.done, 'In play', { gameName: playing });
+  if (free.length === 0) throw new Refusal(codes.channelClosed, 'The maker of the games can’t be asked now');
+  for (const { brandId: from, balance, name } of free) {
+    const said = { userId, time, remark: name, own: tableOf(from) };
+    await move(trx, { ...said, ref: `${ref}:${from}`, type: 'gameOut', amount: balance });
+  }
+  return hundredths(free.reduce((sum, { balance }) => sum + balance, 0));
+}

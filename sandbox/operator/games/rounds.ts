@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Money } from '#contract/schema.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { countBet, uncountBet } from '../money/turnover.ts';
+
+/** What the wallet says no with: a word for the provider, and the HTTP status it goes with. */
+export class WalletError extends Error {
+  override readonly name = 'WalletError';
+  readonly status: 400 | 404 | 409;
+
+  constructor(
+    word: 'unknown' | 'ended' | 'ownLimit' | 'insufficient' | 'demo' | 'limits' | 'conflict' | 'rolledBack' | 'settled',
+    status: 400 | 404 | 409 = 409,
+  ) {
+    super(word);
+    this.status = status;
+  }
+}
+
+/** The stay that a provider's session is; one that was never opened is unknown, and a demo has no business here. */
+export async function stayOf(db: Db, session: string) {
+  const stay = await db
+    .selectFrom('stays')
+    .innerJoin('games', 'games.id', 'stays.gameId')
+    .select([
+      'stays.id',
+      'stays.userId',
+      'stays.demo',
+      'stays.closedAt',
+      'games.name as gameName',
+      'games.minBet',
+      'games.maxBet',
+    ])
+    .where('stays.id', '=', session)
+    .where('stays.launched', '=', true)
+    .executeTakeFirst();
+  if (!stay) throw new WalletError('unknown', 404);
+  if (stay.demo) throw new WalletError('demo');
+  return stay;
+}
+
+/** The round, locked until the transaction ends; written down first if it is new. */
+export async function roundOf(trx: Trx, stayId: string, roundId: string, at: number, bet = 0) {
+  const row = {
+    stayId,
+    roundId,
+    at,
+    bet: hundredths(bet),
+    coinAfterBet: null,
+    win: null,
+    coinAfterWin: null,
+    coinAfterRollback: null,
+  };
+  await trx
+    .insertInto('rounds')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx
+    .selectFrom('rounds')
+    .selectAll()
+    .where('stayId', '=', stayId)
+    .where('roundId', '=', roundId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes how a round went. */
+export const update = (
+  trx: Trx,
+  stayId: string,
+  roundId: string,
+  change: { win?: Money; counted?: Money; coinAfterBet?: Money; coinAfterWin?: Money; coinAfterRollback?: Money },
+) => trx.updateTable('rounds').set(change).where('stayId', '=', stayId).where('roundId', '=', roundId).execute();
+
+interface Played {
+  id: string;
+  userId: number;
+}
+
+/** Adds to what was staked and won in the stay; the player was there at that time. */
+async function tally(trx: Trx, id: string, { bet = 0, win = 0 }: { bet?: number; win?: number }, seenAt: number) {
+  await trx
+    .updateTable('stays')
+    .set({ bet: sql`bet + ${bet}`, win: sql`win + ${win}`, seenAt: sql`greatest(seen_at, ${seenAt})` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Counts a bet in its stay and as turnover of its locked player, and answers how much of it had to be staked anyway. */
+export async function tallyBet(trx: Trx, { id, userId }: Played, bet: number, time: number): Promise<Money> {
+  await tally(trx, id, { bet }, time);
+  return hundredths(await countBet(trx, userId, bet));
+}
+
+/** Counts a win. */
+export const tallyWin = (trx: Trx, { id }: Pick<Played, 'id'>, win: number, time: number) =>
+  tally(trx, id, { win }, time);
+
+/** Takes a bet back that was given back. */
+export async function untally(trx: Trx, { id, userId }: Played, { bet, counted }: { bet: number; counted: number }) {
+  await tally(trx, id, { bet: -bet }, 0);
+  await uncountBet(trx, userId, bet, counted);
+}

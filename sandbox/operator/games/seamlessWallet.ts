@@ -1,0 +1,141 @@
+import type { Money } from '#contract/schema.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { checkAllowed } from '../rg/exclusions.ts';
+import { checkLimits } from '../rg/limits.ts';
+import { roundOf, stayOf, tallyBet, tallyWin, untally, update, WalletError } from './rounds.ts';
+import { hashToken } from '../identity/tokens.ts';
+import { lockPlayer } from '../money/turnover.ts';
+
+export interface RoundName {
+  session: string;
+  roundId: string;
+}
+
+/** A step of a round; `amount` in hundredths. */
+export interface Step extends RoundName {
+  amount: number;
+}
+
+/** The players' purse as the game provider uses it; bet, win and rollback happen once per round, and a repeat hears the first balance. */
+export function createWallet(db: Db, now: () => number) {
+  const change = (work: (trx: Trx) => Promise<Money>) =>
+    db
+      .transaction()
+      .execute(work)
+      .then((coin) => ({ coin }))
+      .catch((error: unknown) => {
+        throw error instanceof Refusal ? new WalletError(wordOf(error)) : error;
+      });
+
+  /** The stay as it is once nobody else can touch its player: an exclusion before this moment is seen, one after it waits. */
+  async function lockedStay(trx: Trx, session: string) {
+    const { userId } = await stayOf(trx, session);
+    await lockPlayer(trx, userId);
+    return stayOf(trx, session);
+  }
+
+  return {
+    /** Trades a launch token, once and in time, for the session and what it is about. */
+    async session({ launch }: { launch: string }) {
+      const stay = await db
+        .updateTable('stays')
+        .set({ launched: true })
+        .where('launchHash', '=', hashToken(launch))
+        .where('launched', '=', false)
+        .where('launchExpires', '>', now())
+        .where('closedAt', 'is', null)
+        .returning(['id', 'userId', 'gameId', 'demo'])
+        .executeTakeFirst();
+      if (!stay) throw new WalletError('ended');
+      const game = await db
+        .selectFrom('games')
+        .select(['name', 'minBet', 'maxBet'])
+        .where('id', '=', stay.gameId)
+        .executeTakeFirstOrThrow();
+      const { nickname } = await db
+        .selectFrom('users')
+        .select('nickname')
+        .where('id', '=', stay.userId)
+        .executeTakeFirstOrThrow();
+      const { id: session, userId, gameId, demo } = stay;
+      return {
+        session,
+        userId,
+        nickname,
+        coin: await balanceOf(db, userId),
+        demo,
+        gameId,
+        gameName: game.name,
+        minBet: game.minBet,
+        maxBet: game.maxBet,
+      };
+    },
+    async balance({ session }: { session: string }) {
+      return { coin: await balanceOf(db, (await stayOf(db, session)).userId) };
+    },
+    bet: ({ session, roundId, amount }: Step) =>
+      change(async (trx) => {
+        const stay = await lockedStay(trx, session);
+        const round = await roundOf(trx, stay.id, roundId, now(), amount);
+        if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
+        if (round.bet !== amount) throw new WalletError('conflict');
+        if (round.coinAfterBet !== null) return round.coinAfterBet;
+        if (stay.closedAt !== null) throw new WalletError('ended');
+        if (amount < stay.minBet || amount > stay.maxBet) throw new WalletError('limits', 400);
+        const time = now();
+        await checkAllowed(trx, stay.userId, time);
+        await checkLimits(trx, stay.userId, 'session', 1, time);
+        await checkLimits(trx, stay.userId, 'loss', amount, time);
+        await checkLimits(trx, stay.userId, 'wager', amount, time);
+        const said = { userId: stay.userId, time, remark: stay.gameName };
+        const coinAfterBet = await move(trx, {
+          ...said,
+          ref: `bet:${stay.id}:${roundId}`,
+          type: 'bet',
+          amount: -amount,
+        });
+        const counted = await tallyBet(trx, stay, amount, time);
+        await update(trx, stay.id, roundId, { coinAfterBet, counted });
+        return coinAfterBet;
+      }),
+    win: ({ session, roundId, amount }: Step) =>
+      change(async (trx) => {
+        const stay = await lockedStay(trx, session);
+        const round = await roundOf(trx, stay.id, roundId, now());
+        if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
+        if (round.coinAfterBet === null) throw new WalletError('unknown', 404);
+        if (round.coinAfterWin !== null && round.win !== amount) throw new WalletError('conflict');
+        if (round.coinAfterWin !== null) return round.coinAfterWin;
+        const said = { userId: stay.userId, time: now(), remark: stay.gameName };
+        const coinAfterWin = await move(trx, { ...said, ref: `win:${stay.id}:${roundId}`, type: 'win', amount });
+        await update(trx, stay.id, roundId, { win: hundredths(amount), coinAfterWin });
+        await tallyWin(trx, stay, amount, now());
+        return coinAfterWin;
+      }),
+    /** Gives a bet back. One that never came is remembered, so that it can't come later. */
+    rollback: ({ session, roundId }: RoundName) =>
+      change(async (trx) => {
+        const stay = await lockedStay(trx, session);
+        const round = await roundOf(trx, stay.id, roundId, now());
+        if (round.coinAfterRollback !== null) return round.coinAfterRollback;
+        if (round.coinAfterWin !== null) throw new WalletError('settled');
+        const said = { userId: stay.userId, time: now(), remark: stay.gameName };
+        const taken = round.coinAfterBet !== null;
+        const coinAfterRollback = taken
+          ? await move(trx, { ...said, ref: `rollback:${stay.id}:${roundId}`, type: 'rollback', amount: round.bet })
+          : await balanceOf(trx, stay.userId);
+        await update(trx, stay.id, roundId, { coinAfterRollback });
+        if (taken) await untally(trx, stay, round);
+        return coinAfterRollback;
+      }),
+  };
+}
+
+/** The provider's word for what the operator refuses: money that is not there, a limit of the player's own, or a stay that is over. */
+function wordOf({ code }: Refusal) {
+  if (code === codes.insufficient) return 'insufficient';
+  return code === codes.lossLimit || code === codes.timeLimit ? 'ownLimit' : 'ended';
+}

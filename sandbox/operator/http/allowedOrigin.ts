@@ -1,0 +1,19 @@
+import { isLoopbackOrigin } from '#sandbox/loopback.ts';
+import { codes, Refusal } from './refusal.ts';
+
+/**
+ * The origin that the app runs on. Any on this machine is the app's own, so that a proxy can stand before the sandbox;
+ * from elsewhere only the one that the request was sent to.
+ */
+export function appOriginOf(request: Request): string {
+  const own = new URL(request.url).origin;
+  const said = request.headers.get('origin') ?? '';
+  return isLoopbackOrigin(said) ? said : own;
+}
+
+/** The address that the gateway may send the player back to: one of the app's own. */
+export function checkReturn(returnUrl: string, appOrigin: string): URL {
+  const url = URL.canParse(returnUrl) ? new URL(returnUrl) : undefined;
+  if (url && (url.origin === appOrigin || isLoopbackOrigin(url.origin))) return url;
+  throw new Refusal(codes.badParameter, 'Not an address of this app', { field: 'returnUrl' });
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { codes, Refusal } from './refusal.ts';
+import { sign, signatureHeader } from '#sandbox/signature.ts';
+import type { Order } from './handlers.ts';
+
+/** How long the gateway may take over an order, in milliseconds. */
+const patience = 5_000;
+
+const answerSchema = v.object({ payUrl: v.pipe(v.string(), v.url()) });
+
+/** Tells the payment gateway of orders over signed HTTP, and answers where to pay; a gateway that is away is a closed channel. */
+export function httpRegister(payOrigin: string, secret: string, fetch: typeof globalThis.fetch = globalThis.fetch) {
+  return async (order: Order): Promise<string> => {
+    const body = JSON.stringify({ ...order, merchant: 'Perlas' });
+    const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body, secret) };
+    try {
+      const response = await fetch(`${payOrigin}/orders`, {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(patience),
+      });
+      return v.parse(answerSchema, await response.json()).payUrl;
+    } catch (error) {
+      throw new Refusal(codes.channelClosed, `The payment gateway can't be reached: ${String(error)}`);
+    }
+  };
+}

@@ -1,0 +1,101 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { Db } from '#sandbox/db/tables.ts';
+import type { Documents } from '#sandbox/db/tables/desk.ts';
+import { signNotice, type PaymentNotice } from '#sandbox/payments/notice.ts';
+import { signatureHeader, verify } from '#sandbox/signature.ts';
+import { decidePayout } from '../money/payouts.ts';
+import { settle } from '../money/recharges.ts';
+import { WalletError } from '../games/rounds.ts';
+import type { createWallet } from '../games/seamlessWallet.ts';
+
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const roundId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const session = v.string();
+
+const steps = {
+  session: v.object({ launch: v.string() }),
+  balance: v.object({ session }),
+  bet: v.object({ session, roundId, amount }),
+  win: v.object({ session, roundId, amount }),
+  rollback: v.object({ session, roundId }),
+};
+const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
+
+const reportSchema = v.object({
+  orderNo: v.string(),
+  status: v.picklist(['paid', 'failed']),
+  amount,
+  sign: v.pipe(v.string(), v.length(64)),
+});
+
+const payoutSchema = v.object({
+  orderNo: v.string(),
+  status: v.picklist(['paid', 'returned']),
+  reason: v.optional(v.string()),
+});
+
+export interface PartnersOptions {
+  db: Db;
+  now: () => number;
+  wallet: ReturnType<typeof createWallet>;
+  secrets: Documents['secrets'];
+}
+
+/** What the operator's partners may call, each call signed: the game provider's wallet, and the payment gateway's reports. */
+export function partners({ db, now, wallet, secrets }: PartnersOptions): Hono {
+  const app = new Hono();
+
+  app.post('/wallet/:step', async (c) => {
+    const step = c.req.param('step');
+    const body = await c.req.text();
+    if (!isStep(step)) return c.json({ error: 'unknown' }, 404);
+    if (!verify(body, secrets.game, c.req.header(signatureHeader))) return c.json({ error: 'signature' }, 403);
+    const input = v.safeParse(steps[step], parsed(body));
+    if (!input.success) return c.json({ error: 'input' }, 400);
+    const call = wallet[step] as (given: typeof input.output) => Promise<object>;
+    return c.json(await call(input.output));
+  });
+
+  app.post('/webhooks/payment', async (c) => {
+    const report = v.safeParse(reportSchema, parsed(await c.req.text()));
+    if (!report.success) return c.json({ error: 'input' }, 400);
+    if (!isHonest(report.output, secrets.pay)) return c.json({ error: 'signature' }, 403);
+    const outcome = await db.transaction().execute((trx) => settle(trx, report.output, now()));
+    if (outcome === 'unknown') return c.json({ error: 'unknown' }, 404);
+    if (outcome === 'mismatch') return c.json({ error: 'mismatch' }, 409);
+    return c.json({ ok: true, outcome });
+  });
+
+  app.post('/webhooks/payout', async (c) => {
+    const body = await c.req.text();
+    if (!verify(body, secrets.pay, c.req.header(signatureHeader))) return c.json({ error: 'signature' }, 403);
+    const report = v.safeParse(payoutSchema, parsed(body));
+    if (!report.success) return c.json({ error: 'input' }, 400);
+    const { orderNo, status, reason } = report.output;
+    const outcome = await decidePayout(db, { orderNo, end: status, reason }, now());
+    return outcome === 'unknown' ? c.json({ error: 'unknown' }, 404) : c.json({ ok: true, outcome });
+  });
+
+  app.onError(explain);
+  return app;
+}
+
+/** The operator's word to a partner for what it can't do. */
+function explain(error: Error, c: Context): Response {
+  if (error instanceof WalletError) return c.json({ error: error.message }, error.status);
+  console.error(error);
+  return c.json({ error: 'unavailable' }, 503);
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const isHonest = (notice: PaymentNotice, secret: string) =>
+  timingSafeEqual(Buffer.from(signNotice(notice, secret)), Buffer.from(notice.sign));

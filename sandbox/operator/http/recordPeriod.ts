@@ -1,0 +1,12 @@
+import type { Span } from '#sandbox/ledger/records.ts';
+import { codes, Refusal } from './refusal.ts';
+
+/** Records are asked for over so many days at most; a few more than 90, as days begin at midnight (checklist V-28). */
+const longest = 92 * 24 * 60 * 60 * 1_000;
+
+/** Refuses a time that ends before it begins, or is too long. */
+export function checkSpan({ startTime, endTime }: Span): void {
+  if (!startTime || !endTime) return;
+  if (endTime < startTime || endTime - startTime > longest)
+    throw new Refusal(codes.badParameter, 'From not after to, and at most 90 days', { field: 'endTime' });
+}

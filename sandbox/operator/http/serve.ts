@@ -1,0 +1,152 @@
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { check } from '#contract/schema.ts';
+import { codes, Refusal } from './refusal.ts';
+import { once } from '#sandbox/ledger/operations.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import type { Copy, History } from '#sandbox/qa/history.ts';
+import type { Switches } from '#sandbox/qa/switches.ts';
+import { appOriginOf } from './allowedOrigin.ts';
+import { deviceOf } from '../identity/devices.ts';
+import type { Context, Handlers } from './handlers.ts';
+import { bodyOf, callOf, eventsOf, requestIdOf, textOr } from './request.ts';
+import { hashToken, ownerOf } from '../identity/tokens.ts';
+
+/** Calls that are answered under maintenance too: those by which the app learns of it, and its diary. */
+const openInMaintenance = new Set<Name>([
+  'preLogin',
+  'anonymous/appConfig',
+  'anonymous/appTheme',
+  'anonymous/appEventLogClient',
+]);
+
+export interface Serving {
+  db: Db;
+  now(): number;
+  switches: Switches;
+  /** Every copy of a request is noted here. */
+  history: History;
+  /** Checks what is answered against the contract, for tests: a bug then is an error 500. */
+  strict: boolean;
+  /** Turns an answer into a response. */
+  respond(request: Request, answer: object): Promise<Response> | Response;
+  /** Hears of what should not have happened. */
+  report(error: unknown): void;
+}
+
+/** The operator's API over HTTP: `POST /app/v1/{call}`, JSON in and out. */
+export function serve(handlers: Handlers, { db, now, switches, history, strict, respond, report }: Serving) {
+  return async function fetch(request: Request): Promise<Response> {
+    const name = callOf(request);
+    if (!name) return failure(404);
+    if (request.method !== 'POST') return failure(405);
+    const copy = history.add({ time: now(), call: name });
+    try {
+      const response = await answer(name, request, copy);
+      Object.assign(copy, { status: response.status, answeredAt: now() });
+      return response;
+    } catch (error) {
+      report(error);
+      Object.assign(copy, { status: 500, answeredAt: now() });
+      return failure(500);
+    }
+  };
+
+  async function answer(name: Name, request: Request, copy: Copy): Promise<Response> {
+    const endpoint: Endpoint = endpoints[name];
+    try {
+      const body = await bodyOf(request);
+      copy.requestId = textOr(body.requestId);
+      copy.events = eventsOf(body);
+      copy.session = digest(request.headers.get('authorization'));
+      const faulty = await switches.before(name, request.signal);
+      if (faulty) return failure(faulty);
+      const context = await contextOf(name, endpoint, request, body, () => (copy.effect = true));
+      copy.userId = context.userId;
+      const said = await handle(name, endpoint, body, context);
+      await switches.after(name, request.signal);
+      Object.assign(copy, { code: 0, ...broughtBy(said) });
+      return await respond(request, envelope(name, endpoint, said));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      copy.code = error.code;
+      return await respond(request, { [verdictOf(name, endpoint)]: error.code, msg: error.message, ...error.details });
+    }
+  }
+
+  async function contextOf(
+    name: Name,
+    endpoint: Endpoint,
+    request: Request,
+    body: Record<string, unknown>,
+    onEffect: () => void,
+  ): Promise<Context> {
+    const time = now();
+    const token = request.headers.get('authorization') ?? '';
+    const userId = token ? await ownerOf(db, token, time) : 0;
+    const needed = !endpoint.public || (token && name === 'preLogin');
+    if (needed && !userId) throw new Refusal(codes.signedOut, 'Log in again');
+    if (switches.maintenance().status && !openInMaintenance.has(name))
+      throw new Refusal(codes.maintenance, 'Maintenance');
+    const requestId = endpoint.money || endpoint.identified ? requestIdOf(endpoint, body) : '';
+    return {
+      userId,
+      token: userId ? token : '',
+      device: deviceOf(request.headers.get('user-agent') ?? ''),
+      appOrigin: appOriginOf(request),
+      time,
+      once: async (work, finish) => {
+        const book: typeof work = async (trx) => {
+          const booked = await work(trx);
+          onEffect();
+          return booked;
+        };
+        const act = { userId, requestId: switches.actOf(requestId), call: name, time };
+        if (requestId) return once(db, act, finish ? { book, finish } : { book });
+        const booked = await db.transaction().execute(book);
+        return finish ? finish(booked) : booked;
+      },
+    };
+  }
+
+  async function handle(
+    name: Name,
+    { input, output }: Endpoint,
+    body: Record<string, unknown>,
+    context: Context,
+  ): Promise<object> {
+    const checked = check(input, body);
+    if (!checked.ok) {
+      const [field = ''] = checked.at.split(': ', 1);
+      throw new Refusal(codes.badParameter, checked.at, { field });
+    }
+    const handler = handlers[name] as (given: unknown, context: Context) => Promise<object>;
+    const said = await handler(checked.value, context);
+    const known = strict ? check(output, said) : undefined;
+    if (known?.ok === false) throw new TypeError(`The answer to ${name} is not as the contract says: ${known.at}`);
+    return said;
+  }
+}
+
+/** So many characters of a token's hash tell it from the others of a run. */
+const digestLength = 12;
+
+const digest = (token: unknown) => (typeof token === 'string' && token ? hashToken(token).slice(0, digestLength) : '');
+
+/** What an answer brings that a history must know: a token, by its digest, and a balance. */
+function broughtBy(said: object): Partial<Copy> {
+  const { token, coin, userInfo } = said as { token?: string; coin?: number; userInfo?: { id: number; coin: number } };
+  const newcomer = token && userInfo ? { userId: userInfo.id } : {};
+  return { gave: digest(token), coin: coin ?? userInfo?.coin ?? null, ...newcomer };
+}
+
+/** The field that says how it went: `code` in the wrapped family and in preLogin, else `errcode` (payloads, envelope). */
+export const verdictOf = (name: string, { wrapped }: Endpoint) => (wrapped || name === 'preLogin' ? 'code' : 'errcode');
+
+const envelope = (name: Name, endpoint: Endpoint, said: object) => {
+  if (endpoint.wrapped) return { code: 200, data: said };
+  return name === 'preLogin' ? { code: 200, ...said } : { errcode: 0, ...said };
+};
+
+const failure = (status: number) =>
+  Response.json({ errcode: status, msg: 'Something went wrong' }, { status, headers: { 'cache-control': 'no-store' } });

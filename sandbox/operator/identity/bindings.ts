@@ -1,0 +1,49 @@
+import { authModes } from '#contract/loginKinds.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { checkCode } from './codes.ts';
+import { checkNotExcluded } from '../rg/exclusions.ts';
+import { checkAccount, checkPassword } from '../http/inputChecks.ts';
+import type { Context, Desk } from '../http/handlers.ts';
+import { checkOwnPassword } from './logins.ts';
+import { hashPassword } from './passwords.ts';
+import { playerOf } from './players.ts';
+
+const alreadyHas = (field: string) => new Refusal(codes.done, 'There is one already', { field });
+
+/** Gives a player the number that a code was sent to; one that the player or another has is refused. */
+export async function bindMobile({ db }: Desk, mobile: string, code: string, { userId, time }: Context) {
+  if ((await playerOf(db, userId)).mobile) throw alreadyHas('mobile');
+  await checkCode(db, { mobile, type: authModes.bind, code }, time);
+  await checkNotExcluded(db, { mobile }, userId, time);
+  await claim(db, userId, 'mobile', { mobile });
+}
+
+/** Gives a player an account to log in with: a password that there is must be known, else this is the first. */
+export async function bindAccount({ db, written }: Desk, name: string, password: string, { userId, time }: Context) {
+  const player = await playerOf(db, userId);
+  if (player.account) throw alreadyHas('account');
+  const account = checkAccount(name, written.config);
+  await checkOwnPassword(db, userId, password, time);
+  if (!player.passwordHash) checkPassword(password, account, written.config);
+  const passwordHash = player.passwordHash ?? (await hashPassword(password));
+  await claim(db, userId, 'account', { account, passwordHash });
+}
+
+/** Sets what only one player may have; the table says whether another has it. */
+async function claim(
+  db: Desk['db'],
+  userId: number,
+  field: 'mobile' | 'account',
+  values: { mobile: string } | { account: string; passwordHash: string },
+) {
+  try {
+    await db.updateTable('users').set(values).where('id', '=', userId).where(field, 'is', null).execute();
+  } catch (error) {
+    if ((error as { code?: unknown }).code === uniqueViolation)
+      throw new Refusal(codes.taken, 'Already taken', { field });
+    throw error;
+  }
+}
+
+/** What PostgreSQL calls it when two rows would be the same. */
+const uniqueViolation = '23505';

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authModes, loginKinds } from '#contract/loginKinds.ts';
+import { openTrial } from '#sandbox/testing/testOperator.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+beforeAll(async () => {
+  trial = await openTrial();
+});
+afterAll(() => trial.close());
+
+const minute = 60_000;
+const consent = { ageConfirmed: true, termsVersion: '2026-01', deviceId: 'd1' };
+
+const login = (account: string, password: string) =>
+  trial.call('accountLogin', { account, password, loginKind: loginKinds.account, deviceId: 'd1' });
+const register = (account: string, password: string, more: object = {}) =>
+  trial.call('accountRegist', { account, password, loginKind: loginKinds.account, ...consent, ...more });
+const send = (mobile: string, requestId?: string) =>
+  trial.call('smsSend', { mobile, type: authModes.loginAndRegister, ...(requestId && { requestId }) });
+const enter = (mobile: string, smsCode = '246810', more: object = {}) =>
+  trial.call('accountLoginSms', { mobile, smsCode, loginKind: loginKinds.phone, authMode: 3, ...consent, ...more });
+
+test('a demo player logs in, in whatever case the account is written, and has the opening balance', async () => {
+  expect(await login('JUAN88', 'perlas88')).toMatchObject({
+    errcode: 0,
+    isNew: false,
+    userInfo: { nickname: 'Juan', coin: 125_000 },
+  });
+});
+
+test.each(['maria88', 'nobody88'])(
+  'five wrong passwords lock %s for 15 minutes, and say the same whether or not it exists',
+  async (account) => {
+    for (const left of [4, 3, 2, 1]) {
+      expect(await login(account, 'wrong')).toEqual({ errcode: 2001, msg: 'Wrong account or password', left });
+    }
+    const until = trial.clock.time + 15 * minute;
+    const locked = { errcode: 2002, msg: 'Wrong account or password', until };
+    expect(await login(account, 'wrong')).toEqual(locked);
+    expect(await login(account, 'perlas88')).toEqual(locked);
+    trial.clock.time = until;
+    expect(await login(account, 'wrong')).toMatchObject({ errcode: 2001, left: 4 });
+  },
+);
+
+test('a hundred guesses at once are five', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => login('guessed1', `guess${n}`)));
+  expect(answers.filter(({ errcode }) => errcode === 2001)).toHaveLength(4);
+});
+
+test('a new player registers by account once, and can log in', async () => {
+  expect(await register('Pedro_1', 'secret88', { nickname: ' Pedro ' })).toMatchObject({
+    errcode: 0,
+    isNew: true,
+    needSetPassword: false,
+    userInfo: { account: 'pedro_1', nickname: 'Pedro', coin: 0 },
+  });
+  expect(await register('PEDRO_1', 'secret88')).toMatchObject({ errcode: 2004, field: 'account' });
+  expect(await login('pedro_1', 'secret88')).toMatchObject({ errcode: 0 });
+});
+
+test('where the operator wants everybody to have a nickname, nobody registers without one', async () => {
+  await trial.operator.amend({ registration: { kinds: [loginKinds.account], nicknameRequired: true } });
+  expect(await register('nameless1', 'secret88')).toMatchObject({ errcode: 400, field: 'nickname' });
+  expect(await register('nameless1', 'secret88', { nickname: '  ' })).toMatchObject({
+    errcode: 400,
+    field: 'nickname',
+  });
+  expect(await register('nameless1', 'secret88', { nickname: 'Ana' })).toMatchObject({ errcode: 0 });
+  await trial.operator.amend({});
+});
+
+test.each([
+  ['a short account', 'ab1', 'secret88', {}, 'account'],
+  ['an account that begins with a digit', '1pedro', 'secret88', {}, 'account'],
+  ['an account with a space', 'pe dro1', 'secret88', {}, 'account'],
+  ['a password without a digit', 'pedro_2', 'secretsecret', {}, 'password'],
+  ['a password without a letter', 'pedro_2', '12345678', {}, 'password'],
+  ['a password with a space', 'pedro_2', 'secret 88', {}, 'password'],
+  ['the account as password', 'pedro_22', 'Pedro_22', {}, 'password'],
+  ['a nickname with a link', 'pedro_2', 'secret88', { nickname: 'http://x' }, 'nickname'],
+  ['somebody too young', 'pedro_2', 'secret88', { ageConfirmed: false }, 'ageConfirmed'],
+  ['terms not accepted', 'pedro_2', 'secret88', { termsVersion: '' }, 'termsVersion'],
+])('%s is refused by its field', async (_, account, password, more, field) => {
+  expect(await register(account, password, more)).toMatchObject({ errcode: 400, field });
+});
+
+test('a code makes a new number a player, and lets a known one in', async () => {
+  expect(await send('+63 917-555 0001')).toMatchObject({
+    errcode: 0,
+    resendSec: 60,
+    expireSec: 300,
+    debugCode: '246810',
+  });
+  const first = await enter('09175550001');
+  expect(first).toMatchObject({ errcode: 0, isNew: true, needSetPassword: true, userInfo: { mobile: '0917***0001' } });
+  expect((first['userInfo'] as { nickname: string }).nickname).toMatch(/^Player\d{4}$/);
+  trial.clock.time += minute;
+  await send('9175550001');
+  expect(await enter('639175550001', '246810', { ageConfirmed: false })).toMatchObject({ errcode: 0, isNew: false });
+});
+
+test('a new number needs age and terms', async () => {
+  await send('09175550002');
+  expect(await enter('09175550002', '246810', { ageConfirmed: 0 })).toMatchObject({
+    errcode: 400,
+    field: 'ageConfirmed',
+  });
+});
+
+test('a code has five tries, one use and five minutes', async () => {
+  await send('09175550003');
+  for (const left of [4, 3, 2, 1, 0])
+    expect(await enter('09175550003', '000000')).toMatchObject({ errcode: 2003, left });
+  expect(await enter('09175550003')).toMatchObject({ errcode: 2003, left: 0 });
+  trial.clock.time += minute;
+  await send('09175550003');
+  expect(await enter('09175550003')).toMatchObject({ errcode: 0 });
+  expect(await enter('09175550003')).toMatchObject({ errcode: 2003 });
+  trial.clock.time += minute;
+  await send('09175550003');
+  trial.clock.time += 5 * minute;
+  expect(await enter('09175550003')).toMatchObject({ errcode: 2003 });
+});
+
+test('the next code waits a minute, but a copy of the request hears the first answer', async () => {
+  expect(await send('09175550004', 'sms-request-1')).toMatchObject({ errcode: 0 });
+  trial.clock.time += 20_000;
+  expect(await send('09175550004')).toMatchObject({ errcode: 429, retryAfter: 40 });
+  expect(await send('09175550004', 'sms-request-1')).toMatchObject({ errcode: 0 });
+  const sent = await trial.db.selectFrom('codes').select('id').where('mobile', '=', '09175550004').execute();
+  expect(sent).toHaveLength(1);
+});
+
+test('ten codes a day are enough, until midnight in Manila', async () => {
+  trial.clock.time = Date.UTC(2026, 11, 1, 15, 0);
+  for (let sent = 0; sent < 10; sent++, trial.clock.time += minute)
+    expect(await send('09175550005')).toMatchObject({ errcode: 0 });
+  expect(await send('09175550005')).toMatchObject({ errcode: 429, retryAfter: 50 * 60 });
+  trial.clock.time += 50 * minute;
+  expect(await send('09175550005')).toMatchObject({ errcode: 0 });
+});
+
+test('what is no Philippine mobile number is refused', async () => {
+  for (const mobile of ['', '0917555', '08175550001', '+1 917 555 0001']) {
+    expect(await send(mobile)).toMatchObject({ errcode: 400, field: 'mobile' });
+  }
+});
+
+test('an invitation is remembered by its code', async () => {
+  const inviter = await trial.player();
+  const { inviteCode } = await trial.db
+    .selectFrom('users')
+    .select('inviteCode')
+    .where('id', '=', inviter.userId)
+    .executeTakeFirstOrThrow();
+  const invited = await register('invited1', 'secret88', { inviteCode: inviteCode.toLowerCase() });
+  expect(invited).toMatchObject({ userInfo: { pid: inviter.userId } });
+});
+
+test('neither token nor password is kept as it is', async () => {
+  const { token } = await login('juan88', 'perlas88');
+  const kept = JSON.stringify([
+    await trial.db.selectFrom('tokens').selectAll().execute(),
+    await trial.db.selectFrom('users').selectAll().execute(),
+  ]);
+  expect(kept).not.toContain(token);
+  expect(kept).not.toContain('perlas88');
+});
+
+test('a first password is set as it is; the next one asks for it', async () => {
+  const { token } = await trial.player();
+  expect(await trial.call('initPassword', { password: 'perlas99' }, token)).toMatchObject({
+    errcode: 0,
+    hasPassword: true,
+  });
+  expect(await trial.call('initPassword', { password: 'perlas77' }, token)).toMatchObject({ errcode: 2001, left: 4 });
+  const input = { password: 'perlas77', oldPassword: 'perlas99' };
+  expect(await trial.call('initPassword', input, token)).toMatchObject({ errcode: 0 });
+  expect(await trial.call('initPassword', { ...input, password: 'short1' }, token)).toMatchObject({ errcode: 2001 });
+});

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Db } from '#sandbox/db/tables.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { passwordFits } from './passwords.ts';
+
+/** Wrong passwords in a row that lock an account's name, whether or not anybody has it. */
+const tries = 5;
+
+/** How long it stays locked, in milliseconds. */
+const lockLength = 15 * 60 * 1_000;
+
+const wrong = 'Wrong account or password';
+
+/** What a player goes by: an account in lower case, or a number. */
+type Name = { account: string } | { mobile: string };
+
+/** Who logs in with this name and password. Refuses with the tries left, or with the end of the lock. */
+export async function checkLogin(db: Db, name: Name, password: string, time: number): Promise<number> {
+  const users = db.selectFrom('users').select(['id', 'passwordHash']);
+  const [which, who] = 'account' in name ? (['account', name.account] as const) : (['mobile', name.mobile] as const);
+  const user = await users.where(which, '=', who).executeTakeFirst();
+  await limited(db, who, time, () => passwordFits(password, user?.passwordHash));
+  return user!.id;
+}
+
+/** Forgets the wrong passwords of a player who has set a new one. */
+export async function forgiveTries(
+  db: Db,
+  { id, account, mobile }: { id: number; account: string | null; mobile: string | null },
+) {
+  const names = [account, mobile, own(id)].filter((name) => name !== null);
+  await db.deleteFrom('loginTries').where('account', 'in', names).execute();
+}
+
+/** Under which a player's tries are counted when the player is known. */
+const own = (userId: number) => `#${userId}`;
+
+/** Makes sure that a player knows the password there is; one without a password knows it. */
+export async function checkOwnPassword(db: Db, userId: number, password: string, time: number): Promise<void> {
+  const { passwordHash } = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (passwordHash) await limited(db, own(userId), time, () => passwordFits(password, passwordHash));
+}
+
+/** Lets somebody try a secret so many times; a wrong one is refused with `code` and the tries left, or with the end of the lock. */
+export async function limited(
+  db: Db,
+  who: string,
+  time: number,
+  fits: () => Promise<boolean>,
+  code: number = codes.wrongPassword,
+) {
+  const { failed, lockedUntil } = await countTry(db, who, time);
+  if (failed > tries) throw new Refusal(codes.locked, wrong, { until: lockedUntil });
+  if (await fits()) {
+    await db.deleteFrom('loginTries').where('account', '=', who).execute();
+    return;
+  }
+  if (failed === tries) throw new Refusal(codes.locked, wrong, { until: lockedUntil });
+  throw new Refusal(code, wrong, { left: tries - failed });
+}
+
+/** Counts the try before the password is looked at, so that many at once are no more than five. */
+function countTry(db: Db, account: string, time: number) {
+  const until = time + lockLength;
+  return db
+    .insertInto('loginTries')
+    .values({ account, failed: 1 })
+    .onConflict((conflict) =>
+      conflict.column('account').doUpdateSet({
+        failed: sql<number>`case when login_tries.locked_until between 1 and ${time} then 1 else login_tries.failed + 1 end`,
+        lockedUntil: sql<number>`case
+          when login_tries.locked_until > ${time} then login_tries.locked_until
+          when login_tries.locked_until = 0 and login_tries.failed + 1 >= ${tries} then ${until}
+          else 0 end`,
+      }),
+    )
+    .returning(['failed', 'lockedUntil'])
+    .executeTakeFirstOrThrow();
+}

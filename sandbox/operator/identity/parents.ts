@@ -1,0 +1,29 @@
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+
+/** How long after the registration a player may still say who brought them (checklist SH-07), milliseconds. */
+const patience = 7 * 24 * 60 * 60 * 1_000;
+
+/** Sets who brought a player, once; a player can't be brought by nobody, themselves, or somebody that they brought. */
+export async function fillParent(db: Db, userId: number, pid: number, time: number) {
+  return db.transaction().execute(async (trx) => {
+    const player = await personOf(trx, userId);
+    if (player?.pid) throw new Refusal(codes.done, 'There is one already');
+    if (!player || time > player.createdAt + patience) throw new Refusal(codes.conditionUnmet, 'It is too late');
+    const parent = await personOf(trx, pid);
+    if (!parent || (await descendsFrom(trx, pid, userId)))
+      throw new Refusal(codes.badParameter, 'Nobody who could have', { field: 'pid' });
+    await trx.updateTable('users').set({ pid }).where('id', '=', userId).execute();
+    return { pid, parentName: parent.nickname };
+  });
+}
+
+const personOf = (trx: Trx, id: number) =>
+  trx.selectFrom('users').select(['pid', 'nickname', 'createdAt']).where('id', '=', id).executeTakeFirst();
+
+/** Whether somebody is the ancestor, or was brought by them, or by somebody whom they brought, and so on. */
+async function descendsFrom(trx: Trx, id: number, ancestor: number): Promise<boolean> {
+  if (id === ancestor) return true;
+  const above = (await personOf(trx, id))?.pid ?? 0;
+  return above !== 0 && descendsFrom(trx, above, ancestor);
+}

@@ -1,0 +1,97 @@
+import type { UserOther } from '#contract/endpoints/member.ts';
+import { isRealName, plainName } from '#contract/kyc.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { dayOf } from '#sandbox/manila.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+
+/** Players are so many years old at least. */
+const ageLimit = 21;
+
+/** Free texts may have this many characters. */
+const longest = 120;
+
+const genders = ['male', 'female', 'other'];
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+const zip = /^\d{4}$/;
+
+type Field = keyof UserOther;
+type Check = (value: string, time: number) => string | undefined;
+
+const matching =
+  (pattern: RegExp, otherwise: string): Check =>
+  (value) =>
+    pattern.test(value) ? undefined : otherwise;
+
+/** What is wrong with a field, in words (checklist V-09, V-10, V-13, V-14). */
+const checks: Partial<Record<Field, Check>> = {
+  realName: (value) => (isRealName(value) ? undefined : '2 to 60 letters, as on the ID'),
+  email: matching(email, 'An e-mail address'),
+  zip: matching(zip, 'Four digits'),
+  gender: (value) => (genders.includes(value) ? undefined : `One of ${genders.join(', ')}`),
+  birthday: (value) => (isDay(value) ? undefined : 'A day, as 2000-12-31'),
+};
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Whether the birthday that makes somebody old enough has come, in Manila; days compare as their texts do. */
+function isOfAge(birthday: string, time: number): boolean {
+  const today = dayOf(time);
+  const year = String(Number(today.slice(0, 4)) - ageLimit).padStart(4, '0');
+  return birthday <= `${year}${today.slice(4)}`;
+}
+
+/** The fields that are said, trimmed and sound; an empty one takes back what was said. */
+export function checkOther(given: UserOther, time: number): Partial<Record<Field, string | null>> {
+  const said = Object.entries(given).flatMap(([field, value]): [Field, string | null][] => {
+    if (typeof value !== 'string') return [];
+    const text = field === 'realName' ? plainName(value) : value.trim();
+    const wrong = text && (text.length > longest ? 'Too long' : checks[field as Field]?.(text, time));
+    if (wrong) throw new Refusal(codes.badParameter, wrong, { field });
+    return [[field as Field, text || null]];
+  });
+  const fields: Partial<Record<Field, string | null>> = Object.fromEntries(said);
+  if (fields.birthday && !isOfAge(fields.birthday, time))
+    throw new Refusal(codes.tooYoung, 'Players are 21 or older', { field: 'birthday' });
+  return fields;
+}
+
+/** What a player has said besides; nothing for what hasn't been said. */
+export async function otherOf(db: Db, userId: number): Promise<UserOther> {
+  const row = await db.selectFrom('userOthers').selectAll().where('userId', '=', userId).executeTakeFirst();
+  const { userId: _, ...fields } = row ?? { userId };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+/** Whether a player has said anything besides. */
+export async function hasOther(db: Db, userId: number): Promise<boolean> {
+  return Boolean(await db.selectFrom('userOthers').select('userId').where('userId', '=', userId).executeTakeFirst());
+}
+
+/** Keeps what a player says besides; what isn't said stays. */
+export async function keepOther(db: Db, userId: number, said: ReturnType<typeof checkOther>): Promise<void> {
+  await db
+    .insertInto('userOthers')
+    .values({ ...unsaid, ...said, userId })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...said, userId }))
+    .execute();
+}
+
+const unsaid = {
+  realName: null,
+  birthday: null,
+  gender: null,
+  email: null,
+  nationality: null,
+  region: null,
+  province: null,
+  city: null,
+  barangay: null,
+  address: null,
+  zip: null,
+  occupation: null,
+  sourceOfFunds: null,
+} satisfies Record<Field, null>;

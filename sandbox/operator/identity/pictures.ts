@@ -1,0 +1,19 @@
+import type { Input } from '#contract/endpoints.ts';
+import type { Config } from '#contract/endpoints/anonymous.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { checkAvatar } from '../http/inputChecks.ts';
+
+/** The longest picture of a player's own, as a data URL, in characters. */
+const longest = 96 * 1_024;
+const ownPicture = /^data:image\/(jpeg|webp|png);base64,[A-Za-z\d+/]+=*$/;
+
+/** What changes when a player takes another picture: one of ours takes the place of the player's own. */
+export function pictureOf({ avatar, avatarOther }: Input<'updateProfile'>, { features }: Config) {
+  if (avatarOther) {
+    if (!features?.['avatarOther']) throw new Refusal(codes.closed, 'Pictures of your own are not offered');
+    if (avatarOther.length > longest || !ownPicture.test(avatarOther))
+      throw new Refusal(codes.badParameter, 'A small picture, please', { field: 'avatarOther' });
+    return { avatarOther };
+  }
+  return avatar ? { avatar: checkAvatar(avatar), avatarOther: '' } : {};
+}

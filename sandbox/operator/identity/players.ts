@@ -1,0 +1,132 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { loginKinds } from '#contract/loginKinds.ts';
+import type { Config } from '#contract/endpoints/anonymous.ts';
+import type { UserInfo } from '#contract/entities.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { balanceOf, openWallet } from '#sandbox/ledger/ledger.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { checkNotExcluded, standingInRg } from '../rg/exclusions.ts';
+import { avatars } from '../http/inputChecks.ts';
+import { namesElsewhere } from './identities.ts';
+import { checkOf } from '../kyc/checks.ts';
+import { hasOther } from './personalData.ts';
+import { depositedBy } from '../money/recharges.ts';
+import { withdrawnBetween } from '../rg/usage.ts';
+
+const inviteCodeBytes = 4;
+const nobody = 0;
+const dayLength = 24 * 60 * 60 * 1_000;
+
+export interface NewPlayer {
+  account?: string;
+  mobile?: string;
+  nickname?: string | null | undefined;
+  passwordHash?: string;
+  inviteCode?: string | null | undefined;
+  pid?: number | null | undefined;
+  termsVersion: string;
+  time: number;
+}
+
+/** Makes a player with an empty wallet and answers the new id. An account or number that somebody has is refused. */
+export async function createPlayer(
+  trx: Trx,
+  { account, mobile, passwordHash, time, ...player }: NewPlayer,
+): Promise<number> {
+  const row = {
+    uuid: randomUUID(),
+    account: account ?? null,
+    mobile: mobile ?? null,
+    accountType: account ? loginKinds.account : loginKinds.phone,
+    nickname: player.nickname || `Player${randomInt(1_000, 10_000)}`,
+    passwordHash: passwordHash ?? null,
+    avatar: String(randomInt(1, avatars + 1)),
+    inviteCode: randomBytes(inviteCodeBytes).toString('hex').toUpperCase(),
+    pid: await inviter(trx, player),
+    termsVersion: player.termsVersion,
+    createdAt: time,
+    dots: '{}',
+  };
+  const made = await trx
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made && mobile) await checkNotExcluded(trx, { mobile }, nobody, time);
+  if (!made) throw new Refusal(codes.taken, 'Already taken', { field: account ? 'account' : 'mobile' });
+  await openWallet(trx, made.id);
+  return made.id;
+}
+
+/** Who brought the new player: the parent named outright, or whoever's code was given; a code that nobody has says nothing. */
+async function inviter(trx: Trx, { pid, inviteCode }: Pick<NewPlayer, 'pid' | 'inviteCode'>): Promise<number> {
+  if (!pid && !inviteCode) return 0;
+  const users = trx.selectFrom('users').select('id');
+  const found = await (
+    pid ? users.where('id', '=', pid) : users.where('inviteCode', '=', inviteCode!.toUpperCase())
+  ).executeTakeFirst();
+  return found?.id ?? 0;
+}
+
+/** Who has this number, if anybody. */
+export const playerByMobile = (db: Db, mobile: string) =>
+  db.selectFrom('users').select(['id', 'account', 'mobile']).where('mobile', '=', mobile).executeTakeFirst();
+
+/** A player's row. */
+export const playerOf = (db: Db, userId: number) =>
+  db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+
+type Player = Awaited<ReturnType<typeof playerOf>>;
+
+/** What a player has and has reached; what this operator doesn't give yet is 0. */
+export async function standingOf(db: Db, { id, bet, passwordHash }: Player, config: Config) {
+  return {
+    coin: await balanceOf(db, id),
+    safebox: await balanceOf(db, id, 'safebox'),
+    lottery: 0,
+    points: 0,
+    diamond: 0,
+    vip: levelOf(config, bet),
+    vipExp: bet,
+    userLevel: config.userLevelConfigs?.findLast(({ betAmount }) => betAmount <= bet)?.level ?? 0,
+    bet,
+    exchange: await withdrawnBetween(db, id),
+    totalRecharge: await depositedBy(db, id),
+    hasPassword: passwordHash !== null,
+  };
+}
+
+/** What the operator tells a player of the player: the number is masked, the password never sent. */
+export async function describePlayer(db: Db, userId: number, config: Config, time: number): Promise<UserInfo> {
+  const player = await playerOf(db, userId);
+  const standing = await standingOf(db, player, config);
+  const kept = await standingInRg(db, userId, time);
+  return {
+    id: player.id,
+    uuid: player.uuid,
+    ...(player.account && { account: player.account }),
+    ...(player.mobile && { mobile: masked(player.mobile) }),
+    accountType: player.accountType,
+    nickname: player.nickname,
+    avatar: player.avatar,
+    avatarOther: player.avatarOther,
+    hasSafeboxPassword: player.safeboxHash !== null,
+    hasKyc: (await checkOf(db, userId, time)).status,
+    hasUserOther: await hasOther(db, userId),
+    ...(await namesElsewhere(db, userId)),
+    regPeriod: Math.floor((time - player.createdAt) / dayLength),
+    pid: player.pid,
+    firstRecharge: standing.totalRecharge === 0,
+    ...standing,
+    ...(kept && { rgState: kept.state, rgUntil: kept.until }),
+  };
+}
+
+/** The highest VIP level that a turnover (hundredths) reaches. */
+export function levelOf({ vipMap }: Config, turnover: number): number {
+  const reached = Object.values(vipMap ?? {}).filter(({ experience }) => experience <= turnover);
+  return Math.max(0, ...reached.map(({ level }) => level));
+}
+
+const masked = (mobile: string) => `${mobile.slice(0, 4)}***${mobile.slice(-4)}`;

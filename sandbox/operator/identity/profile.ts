@@ -1,0 +1,88 @@
+import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
+import type { profile } from '#contract/endpoints/profile.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { checkCode, sendCode } from './codes.ts';
+import { enter, enterBound } from './enter.ts';
+import {
+  checkAccount,
+  checkConsent,
+  checkKind,
+  checkNickname,
+  checkPassword,
+  needed,
+  normalMobile,
+} from '../http/inputChecks.ts';
+import type { Desk, Group } from '../http/handlers.ts';
+import { checkLogin } from './logins.ts';
+import { hashPassword } from './passwords.ts';
+import { ownMobile } from './proof.ts';
+import { createPlayer, playerByMobile } from './players.ts';
+import { revoke } from './tokens.ts';
+
+/** Codes of these types go to the number of the player who asks. */
+const own = new Set<number>(Object.values(codeTypes));
+const isOwn = (type: number) => own.has(type);
+
+/** Lets players in and out. */
+export function profileHandlers(desk: Desk): Group<typeof profile> {
+  const { db } = desk;
+
+  return {
+    accountLogin: async ({ account, password, loginKind, bindTicket }, context) => {
+      checkKind(loginKind, desk.written.config);
+      const byNumber = loginKind === loginKinds.phoneNoOtp;
+      const name = byNumber ? { mobile: normalMobile(account, 'account') } : { account: account.toLowerCase() };
+      const userId = await checkLogin(db, name, password, context.time);
+      return enterBound(desk, bindTicket, context, async () => ({ userId, isNew: false }));
+    },
+    accountLoginSms: async (input, context) => {
+      const mobile = normalMobile(input.mobile);
+      await checkCode(db, { mobile, type: input.authMode, code: input.smsCode }, context.time);
+      return enterBound(desk, input.bindTicket, context, async (trx) => {
+        const known = await playerByMobile(trx, mobile);
+        if (known) return { userId: known.id, isNew: false };
+        if (input.authMode === authModes.bind && !input.ageConfirmed)
+          throw new Refusal(codes.unknownAccount, 'Nobody has this number', { field: 'mobile' });
+        checkConsent(input);
+        return { userId: await createPlayer(trx, { ...input, mobile, time: context.time }), isNew: true };
+      });
+    },
+    accountRegist: async (input, context) => {
+      const { config } = desk.written;
+      const account = checkAccount(input.account, config);
+      checkPassword(input.password, account, config);
+      const said = checkNickname(input.nickname, config);
+      const nickname = config.registration?.nicknameRequired ? needed(said, 'nickname') : said;
+      checkConsent(input);
+      const passwordHash = await hashPassword(input.password);
+      const player = { ...input, account, nickname, passwordHash, time: context.time };
+      const userId = await db.transaction().execute((trx) => createPlayer(trx, player));
+      return enter(desk, { userId, isNew: true }, context);
+    },
+    accountRegist4: async (input, context) => {
+      const { config } = desk.written;
+      checkKind(input.loginKind, config);
+      const mobile = normalMobile(input.mobile);
+      checkPassword(input.password, mobile, config);
+      checkConsent(input);
+      if (input.loginKind === loginKinds.phone) {
+        const code = needed(input.smsCode, 'smsCode');
+        await checkCode(db, { mobile, type: authModes.register, code }, context.time);
+      }
+      const passwordHash = await hashPassword(input.password);
+      const player = { ...input, mobile, passwordHash, time: context.time };
+      return enterBound(desk, input.bindTicket, context, async (trx) => ({
+        userId: await createPlayer(trx, player),
+        isNew: true,
+      }));
+    },
+    smsSend: async ({ mobile, type }, { userId, time, once }) => {
+      const to = userId && isOwn(type) ? await ownMobile(db, userId) : normalMobile(mobile);
+      return once((trx) => sendCode(trx, { mobile: to, type }, desk.written.config, time));
+    },
+    logout: async ({ all }, { userId, token }) => {
+      await revoke(db, all ? { userId } : { token });
+      return {};
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { codeTypes } from '#contract/loginKinds.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { checkCode } from './codes.ts';
+import { needed } from '../http/inputChecks.ts';
+import { limited } from './logins.ts';
+import { passwordFits } from './passwords.ts';
+
+/** The number that a player's own codes go to; who has none is sent to bind one. */
+export async function ownMobile(db: Db, userId: number): Promise<string> {
+  const { mobile } = await db.selectFrom('users').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
+  if (!mobile) throw new Refusal(codes.notAllowed, 'A number is needed for the code', { need: 'bind' });
+  return mobile;
+}
+
+/** Takes a code that was sent to the player's own number. */
+export async function checkOwnCode(
+  db: Db,
+  userId: number,
+  type: (typeof codeTypes)[keyof typeof codeTypes],
+  code: string | null | undefined,
+  time: number,
+): Promise<void> {
+  const mobile = await ownMobile(db, userId);
+  await checkCode(db, { mobile, type, code: needed(code, 'smsCode') }, time);
+}
+
+/** Makes sure that a player knows the password of the safebox: five tries, then a quarter of an hour of none (checklist ME-06). */
+export async function checkSafebox(
+  db: Db,
+  userId: number,
+  password: string | null | undefined,
+  time: number,
+): Promise<void> {
+  const { safeboxHash } = await db
+    .selectFrom('users')
+    .select('safeboxHash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (!safeboxHash) throw new Refusal(codes.notAllowed, 'The safebox has no password yet', { need: 'password' });
+  const given = needed(password, 'password');
+  await limited(db, `safebox#${userId}`, time, () => passwordFits(given, safeboxHash), codes.wrongSafebox);
+}
+
+/** A withdrawal is proved the way the operator wants it. */
+export function checkWithdrawal(
+  trx: Trx,
+  userId: number,
+  how: 'otp' | 'safebox',
+  { smsCode, password }: { smsCode?: string | null | undefined; password?: string | null | undefined },
+  time: number,
+): Promise<void> {
+  return how === 'otp'
+    ? checkOwnCode(trx, userId, codeTypes.withdraw, smsCode, time)
+    : checkSafebox(trx, userId, password, time);
+}

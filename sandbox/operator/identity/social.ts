@@ -1,0 +1,37 @@
+import type { Input, Output } from '#contract/endpoints.ts';
+import type { social } from '#contract/endpoints/social.ts';
+import { socialTypes, type Provider } from '#contract/loginKinds.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { enter } from './enter.ts';
+import type { Context, Desk, Group } from '../http/handlers.ts';
+import { bindIdentity, issueTicket, playerOfIdentity } from './identities.ts';
+import { describePlayer } from './players.ts';
+
+const providers = Object.keys(socialTypes) as Provider[];
+
+/** Lets players in by who they are elsewhere, and learns of it. */
+export function socialHandlers(desk: Desk): Group<typeof social> {
+  const { db } = desk;
+
+  const loginBy =
+    (provider: Provider) =>
+    async (input: Input<'googleLogin'>, context: Context): Promise<Output<'googleLogin'>> => {
+      const identity = await desk.redeem({ ...input, provider });
+      const userId = await playerOfIdentity(db, identity);
+      if (userId) return enter(desk, { userId, isNew: false }, context);
+      const bindTicket = await issueTicket(db, identity, context.time);
+      throw new Refusal(codes.unbound, 'Bound to nobody', { bindTicket });
+    };
+
+  return {
+    googleLogin: loginBy('google'),
+    facebookLogin: loginBy('facebook'),
+    lineLogin: loginBy('line'),
+    bindSocialAccount: async ({ type, credential }, { userId, time }) => {
+      const provider = providers.find((name) => socialTypes[name] === type)!;
+      const identity = await desk.redeem({ ...credential, provider });
+      await db.transaction().execute((trx) => bindIdentity(trx, identity, userId, time));
+      return { userInfo: await describePlayer(db, userId, desk.written.config, time), rewards: [] };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { activityTypes } from '#contract/activityTypes.ts';
+import type { jackpot } from '#contract/endpoints/jackpot.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { checkAllowed } from '../rg/exclusions.ts';
+import type { Desk, Group } from '../http/handlers.ts';
+import { lastDraws } from './draws.ts';
+import { jackpotStands, sectionOfProp } from './pool.ts';
+import { playerOf } from '../identity/players.ts';
+
+/** How many of the last winners are told. */
+const winnersTold = 10;
+
+/** A name that only its owner knows again. */
+const maskedName = (nickname: string) => nickname.replace(/(?<=^.).*/su, '***');
+
+/** Tells of the jackpot while it runs, and not to who wants to be left alone (players RG-20). */
+export function jackpotHandlers(desk: Desk): Group<typeof jackpot> {
+  const { db } = desk;
+
+  return {
+    getJackpotDrawInfo: async (_, { userId, time }) => {
+      await checkAllowed(db, userId, time);
+      const runs = desk.written.activities.some(({ activityType }) => activityType === activityTypes.LuckyJackpot);
+      if (!runs) throw new Refusal(codes.jackpotClosed, 'The jackpot is not open');
+      const { dots } = await playerOf(db, userId);
+      const draws = await lastDraws(db, winnersTold);
+      return {
+        ...(await jackpotStands(db)),
+        canReceiveDrawChance: dots['canReceiveDrawChance'] === true,
+        needDeposit: hundredths(0),
+        needTyping: hundredths(0),
+        jackpotWinnerList: draws.map(({ nickname, time: updateTime, ...drawn }) => ({
+          ...drawn,
+          nickname: maskedName(nickname),
+          amountSection: sectionOfProp(drawn.propId),
+          updateTime,
+        })),
+      };
+    },
+  };
+}

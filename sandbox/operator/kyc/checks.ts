@@ -1,0 +1,126 @@
+import { idTypes, kycStates, plainIdNo, plainName, type IdType } from '#contract/kyc.ts';
+import type { Input, Output } from '#contract/endpoints.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { checkNotExcluded } from '../rg/exclusions.ts';
+import { checkImages } from './images.ts';
+import { checkOther, keepOther } from '../identity/personalData.ts';
+import { kycVerdicts, type Rules } from '../staffRules.ts';
+
+/** When a verdict comes that nobody has planned, milliseconds. */
+const never = Number.MAX_SAFE_INTEGER;
+
+/** Who may not play, by the names that the sandbox's list of restricted persons has (payloads M). */
+const restricted = new Set(['restricted person', 'bawal maglaro', 'juan dela bawal']);
+
+const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
+
+/** What a check of a player's identity says at a time: its verdict holds from when it was decided. */
+export async function checkOf(db: Db, userId: number, time: number): Promise<Output<'kyc'>> {
+  const row = await db.selectFrom('kycChecks').selectAll().where('userId', '=', userId).executeTakeFirst();
+  if (!row) return { status: kycStates.none };
+  const { idType, idNo, realName, submittedAt, decidedAt, reason, fields } = row;
+  const said = {
+    idType,
+    idNoMasked: `${'*'.repeat(idNo.length - 4)}${idNo.slice(-4)}`,
+    realName,
+    submitTime: submittedAt,
+  };
+  if (decidedAt > time) return { ...said, status: kycStates.pending };
+  const status = row.verdict as 2 | 3;
+  const known = { ...said, status, reviewTime: decidedAt };
+  return status === kycStates.rejected ? { ...known, reason, fields } : known;
+}
+
+/** Refuses to change anything while it is looked at, and once it has passed. */
+export async function checkOpen(db: Db, userId: number, time: number): Promise<void> {
+  const { status } = await checkOf(db, userId, time);
+  if (status === kycStates.pending || status === kycStates.passed)
+    throw new Refusal(codes.done, 'Your identity is with the staff, or known already');
+}
+
+/** Refuses another name or birthday than the paper's while that is looked at, and once it has passed. */
+export async function checkUnlocked(
+  db: Db,
+  userId: number,
+  said: { realName?: string | null; birthday?: string | null },
+  time: number,
+): Promise<void> {
+  const field = (['realName', 'birthday'] as const).find((each) => said[each] !== undefined);
+  if (!field) return;
+  const { status } = await checkOf(db, userId, time);
+  if (status === kycStates.pending || status === kycStates.passed)
+    throw new Refusal(codes.done, 'As on your paper', { field });
+}
+
+const isIdType = (name: string): name is IdType => Object.hasOwn(idTypes, name);
+
+/** Takes what a player says of themselves, with the pictures for it, to be looked at. */
+export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc'>, rules: Rules, time: number) {
+  if (!input.consent) throw bad('consent', 'Your consent is needed');
+  if (!isIdType(input.idType)) throw bad('idType', 'No such paper');
+  const idNo = plainIdNo(input.idNo);
+  const { pattern, back } = idTypes[input.idType];
+  if (!pattern.test(idNo)) throw bad('idNo', 'Not a number of this paper');
+  const { realName, birthday } = input;
+  const said = checkOther({ realName, birthday, ...input.address }, time);
+  for (const field of ['realName', 'birthday', ...Object.keys(input.address)] as const)
+    if (!said[field as keyof typeof said]) throw bad(field, 'Needed');
+  if (restricted.has(realName.trim().toLowerCase())) throw new Refusal(codes.tooYoung, 'This person may not play');
+  await checkImages(trx, userId, {
+    frontId: input.frontId,
+    selfieId: input.selfieId,
+    ...(back && { backId: input.backId ?? '' }),
+  });
+  await checkNumberIsFree(trx, userId, idNo, time);
+
+  const verdict = rules.kyc.verdict === 'never' ? kycVerdicts.passed : kycVerdicts[rules.kyc.verdict];
+  const row = {
+    idType: input.idType,
+    idNo,
+    realName: plainName(realName),
+    birthday,
+    expiry: input.expiry ?? null,
+    address: JSON.stringify(input.address),
+    submittedAt: time,
+    decidedAt: rules.kyc.verdict === 'never' ? never : time + rules.kyc.after,
+    verdict,
+    reason: rules.kyc.reason,
+    fields: JSON.stringify(rules.kyc.fields),
+  };
+  await trx
+    .insertInto('kycChecks')
+    .values({ ...row, userId })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .execute();
+  await keepOther(trx, userId, said);
+}
+
+/** One paper is one player; whose it is and has excluded themselves comes in by no other account. */
+async function checkNumberIsFree(trx: Trx, userId: number, idNo: string, time: number) {
+  await checkNotExcluded(trx, { idNo }, userId, time);
+  const other = await trx
+    .selectFrom('kycChecks')
+    .select('userId')
+    .where('idNo', '=', idNo)
+    .where('userId', '!=', userId)
+    .where('verdict', '=', kycStates.passed)
+    .limit(1)
+    .executeTakeFirst();
+  if (other) throw new Refusal(codes.taken, 'This paper is known for another player', { field: 'idNo' });
+}
+
+/** What the staff decides of a check that is there: it holds from now. */
+export async function decideCheck(
+  db: Db,
+  userId: number,
+  { verdict, reason = '', fields = [] }: { verdict: keyof typeof kycVerdicts; reason?: string; fields?: string[] },
+  time: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('kycChecks')
+    .set({ verdict: kycVerdicts[verdict], reason, fields: JSON.stringify(fields), decidedAt: time })
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

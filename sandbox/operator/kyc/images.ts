@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { kycImage, kycSides } from '#contract/kyc.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+
+const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
+
+/** Keeps a picture in the place of an earlier one of its side, and answers its id. */
+export async function keepImage(trx: Trx, userId: number, side: number, image: string, time: number) {
+  const [, base64] = /^data:image\/(?:jpeg|png|webp);base64,([A-Za-z\d+/]+=*)$/.exec(image) ?? [];
+  if (!base64) throw bad('image', 'A JPEG, PNG or WebP picture');
+  if ((base64.length * 3) / 4 > kycImage.mostBytes) throw bad('image', 'The picture is too large');
+  const row = { id: randomUUID(), image, time };
+  await trx
+    .insertInto('kycImages')
+    .values({ ...row, userId, side })
+    .onConflict((conflict) => conflict.columns(['userId', 'side']).doUpdateSet(row))
+    .execute();
+  return row.id;
+}
+
+/** The pictures that have arrived. */
+export const imagesOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('kycImages')
+    .select(['side', 'id as fileId', 'time'])
+    .where('userId', '=', userId)
+    .orderBy('side')
+    .execute();
+
+/** Makes sure that the pictures that are named are the player's own, each of its side. */
+export async function checkImages(trx: Trx, userId: number, given: Record<string, string>) {
+  const sides: Record<string, number> = { frontId: kycSides.front, backId: kycSides.back, selfieId: kycSides.selfie };
+  const images = await imagesOf(trx, userId);
+  for (const [field, id] of Object.entries(given))
+    if (!images.some(({ side, fileId }) => side === sides[field] && fileId === id)) throw bad(field, 'No such picture');
+}

@@ -1,0 +1,30 @@
+import type { kyc } from '#contract/endpoints/kyc.ts';
+import { kycStates } from '#contract/kyc.ts';
+import type { Desk, Group } from '../http/handlers.ts';
+import { checkOf, checkOpen, submitCheck } from './checks.ts';
+import { imagesOf, keepImage } from './images.ts';
+import { lockPlayer } from '../money/turnover.ts';
+
+/** Learns who a player is. */
+export function kycHandlers(desk: Desk): Group<typeof kyc> {
+  const { db } = desk;
+
+  return {
+    uploadKyc: ({ side, image }, { userId, time, once }) =>
+      once(async (trx) => {
+        await checkOpen(trx, userId, time);
+        return { fileId: await keepImage(trx, userId, side, image, time) };
+      }),
+    addKyc: (input, { userId, time, once }) =>
+      once(async (trx) => {
+        await lockPlayer(trx, userId);
+        await checkOpen(trx, userId, time);
+        await submitCheck(trx, userId, input, desk.rules, time);
+        return { hasKyc: kycStates.pending };
+      }),
+    kyc: async (_, { userId, time }) => ({
+      ...(await checkOf(db, userId, time)),
+      uploaded: await imagesOf(db, userId),
+    }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Coupon } from '#contract/endpoints/rewards.ts';
+import { couponBonus, couponKinds, couponStates } from '#contract/coupons.ts';
+import { rechargeStates } from '#contract/limits.ts';
+import type { Money } from '#contract/schema.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+
+/** A player's coupons as they stand at a time: one that was given to a deposit is held until that is paid, or can't be any more. */
+export async function couponsOf(db: Db, userId: number, time: number): Promise<Coupon[]> {
+  const rows = await db
+    .selectFrom('coupons')
+    .leftJoin('recharges', 'recharges.orderNo', 'coupons.orderNo')
+    .select(['coupons.id', 'propId', 'kind', 'value', 'most', 'minAmount', 'coupons.expiresAt', 'usedAt'])
+    .select(['recharges.status as paying', 'recharges.expiresAt as payableUntil'])
+    .where('coupons.userId', '=', userId)
+    .orderBy('coupons.expiresAt')
+    .orderBy('coupons.id')
+    .execute();
+  return rows.map(({ usedAt, paying, payableUntil, expiresAt, ...coupon }) => {
+    const held = paying === rechargeStates.waiting && (payableUntil ?? 0) > time;
+    const { used, expired, usable, held: waits } = couponStates;
+    const status = usedAt !== null ? used : held ? waits : expiresAt <= time ? expired : usable;
+    const { most, kind, ...said } = coupon;
+    return {
+      ...said,
+      kind: kind as Coupon['kind'],
+      expireTime: expiresAt,
+      status,
+      ...(most !== null && { most: hundredths(most) }),
+    };
+  });
+}
+
+/** One that can be used now, of a locked player. */
+async function good(trx: Trx, userId: number, id: number, time: number): Promise<Coupon> {
+  const coupon = (await couponsOf(trx, userId, time)).find((each) => each.id === id);
+  if (!coupon) throw new Refusal(codes.missing, 'No such coupon', { field: 'couponId' });
+  if (coupon.status !== couponStates.usable) throw new Refusal(codes.done, 'This coupon can’t be used any more');
+  return coupon;
+}
+
+/** What a coupon adds to a deposit of a locked player, hundredths; one that adds nothing is refused. */
+export async function bonusOfCoupon(trx: Trx, userId: number, id: number, amount: number, time: number) {
+  const bonus = couponBonus(await good(trx, userId, id, time), amount);
+  if (bonus === 0) throw new Refusal(codes.badParameter, 'Not for this deposit', { field: 'couponId' });
+  return bonus;
+}
+
+/** Gives a coupon to a deposit. */
+export const holdCoupon = (trx: Trx, id: number, orderNo: string) =>
+  trx.updateTable('coupons').set({ orderNo }).where('id', '=', id).execute();
+
+/** Uses the coupon of a deposit that is paid, and answers what it does not add: one that has gone elsewhere meanwhile adds nothing. */
+export async function redeemHeld(
+  trx: Trx,
+  id: number,
+  { orderNo, amount }: { orderNo: string; amount: number },
+  time: number,
+) {
+  const coupons = trx.updateTable('coupons').set({ usedAt: time }).where('id', '=', id).where('usedAt', 'is', null);
+  if (await coupons.where('orderNo', '=', orderNo).returning('id').executeTakeFirst()) return 0;
+  return couponBonus(
+    await trx.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    amount,
+  );
+}
+
+/** Uses a coupon that needs no deposit, of a locked player, and answers what it is worth. */
+export async function spendCoupon(trx: Trx, userId: number, id: number, time: number): Promise<Money> {
+  const { kind, value } = await good(trx, userId, id, time);
+  if (kind !== couponKinds.give) throw new Refusal(codes.badParameter, 'This coupon is for a deposit', { field: 'id' });
+  await trx.updateTable('coupons').set({ usedAt: time }).where('id', '=', id).execute();
+  return hundredths(value);
+}
+
+interface NewCoupon {
+  userId: number;
+  propId: number;
+  value: number;
+  most?: number;
+  minAmount: number;
+  expiresAt: number;
+}
+
+/** The kinds of coupons by their first prop ids (spec §3). */
+const kindOf = (propId: number) =>
+  propId >= 1_300 ? couponKinds.give : propId >= 1_200 ? couponKinds.fixed : couponKinds.general;
+
+/** Gives a player a coupon. */
+export async function giveCoupon(trx: Trx, { propId, most, minAmount, ...coupon }: NewCoupon): Promise<void> {
+  await trx
+    .insertInto('coupons')
+    .values({ ...coupon, propId, kind: kindOf(propId), most: most ?? null, minAmount: hundredths(minAmount) })
+    .execute();
+}

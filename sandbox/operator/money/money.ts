@@ -1,0 +1,84 @@
+import type { money } from '#contract/endpoints/money.ts';
+import { balanceOf } from '#sandbox/ledger/ledger.ts';
+import { operationOf } from '#sandbox/ledger/operations.ts';
+import { coinDetail } from '#sandbox/ledger/records.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { checkReturn } from '../http/allowedOrigin.ts';
+import { bonusOfCoupon, holdCoupon } from './coupons.ts';
+import { checkAllowed } from '../rg/exclusions.ts';
+import type { Desk, Group } from '../http/handlers.ts';
+import { checkLimits } from '../rg/limits.ts';
+import { bonusOf, channel } from './offers.ts';
+import { settlePayouts } from './payouts.ts';
+import { depositedBy, placeOrder, rechargeRecord, statusAt } from './recharges.ts';
+import { checkSpan } from '../http/recordPeriod.ts';
+import { lockPlayer } from './turnover.ts';
+
+/** Moves money, or tells of it. */
+export function moneyHandlers(desk: Desk): Group<typeof money> {
+  const { db } = desk;
+
+  return {
+    appUserCoinDetail: async (input, { userId, time }) => {
+      checkSpan(input);
+      await settlePayouts(db, time, userId);
+      return coinDetail(db, userId, input);
+    },
+    createRecharge: async (input, { userId, time, appOrigin, once }) => {
+      const returnUrl = checkReturn(input.returnUrl, appOrigin);
+      const channelOf = () => channel(desk.written.config, input.rechargeTypeId);
+      return once(
+        async (trx) => {
+          await lockPlayer(trx, userId);
+          await checkAllowed(trx, userId, time);
+          const { amount, itemId, couponId } = input;
+          const offered = bonusOf(desk.written.config, input, await depositedBy(trx, userId));
+          await checkLimits(trx, userId, 'deposit', amount, time);
+          const added = couponId ? await bonusOfCoupon(trx, userId, couponId, amount, time) : 0;
+          const wanted = { userId, channel: channelOf(), itemId: itemId ?? 0, couponId: couponId ?? 0, amount, time };
+          const placed = await placeOrder(trx, { ...wanted, bonus: offered + added });
+          if (couponId) await holdCoupon(trx, couponId, placed.orderNo);
+          return placed;
+        },
+        async (placed) => {
+          const { orderNo, expireTime } = placed;
+          returnUrl.searchParams.set('orderNo', orderNo);
+          const order = {
+            orderNo,
+            expireTime,
+            amount: input.amount,
+            channel: channelOf().code,
+            returnUrl: String(returnUrl),
+          };
+          const payUrl = await desk.register(order);
+          await db.updateTable('recharges').set({ payUrl }).where('orderNo', '=', orderNo).execute();
+          return { ...placed, payUrl };
+        },
+      );
+    },
+    rechargeStatus: async ({ orderNo }, { userId, time }) => {
+      const order = await db
+        .selectFrom('recharges')
+        .selectAll()
+        .where('orderNo', '=', orderNo)
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      if (!order) throw new Refusal(codes.missing, 'No such deposit', { field: 'orderNo' });
+      return {
+        status: statusAt(order, time),
+        amount: order.amount,
+        bonus: order.bonus,
+        coin: await balanceOf(db, userId),
+      };
+    },
+    rechargeRecord: async (input, { userId, time }) => {
+      checkSpan(input);
+      return rechargeRecord(db, userId, input, time);
+    },
+    operationStatus: async ({ requestId }, { userId }) => {
+      const known = await operationOf(db, userId, requestId);
+      if (!known || known.state === 'begun') return { state: 'unknown' as const };
+      return { state: known.state, call: known.call, answer: known.answer };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Config, RechargeItem, RechargeType } from '#contract/endpoints/anonymous.ts';
+import { defaultMinimum } from '#contract/limits.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+
+/** A free amount is whole pesos. */
+const freeUnit = 100;
+
+const open = 1;
+
+/** The deposit that a player asks for; `amount` in hundredths. */
+export interface Wanted {
+  rechargeTypeId: number;
+  itemId?: number | null | undefined;
+  amount: number;
+}
+
+/** A channel by its id; one that is not there is refused. */
+export function channel({ rechargeTypes }: Config, id: number): RechargeType {
+  const type = rechargeTypes?.find((each) => each.id === id);
+  if (!type) throw new Refusal(codes.badParameter, 'No such channel', { field: 'rechargeTypeId' });
+  return type;
+}
+
+/** The bonus of a deposit that may be made, in hundredths; refuses a closed channel and an amount that is not on offer. */
+export function bonusOf(config: Config, wanted: Wanted, deposited: number): number {
+  const type = channel(config, wanted.rechargeTypeId);
+  if (type.status !== open) throw new Refusal(codes.channelClosed, 'This channel is closed now');
+  const min = minimum(config, type, deposited);
+  const max = type.maxAmount ?? Number.MAX_SAFE_INTEGER;
+  if (wanted.amount < min || wanted.amount > max)
+    throw new Refusal(codes.amountOutOfRange, 'The amount is out of range', { min, max });
+  const item = config.rechargeItems?.find((each) => fits(each, wanted));
+  const free = !wanted.itemId && type.freeAmount && wanted.amount % freeUnit === 0;
+  if (!item && !free) throw new Refusal(codes.badParameter, 'This amount is not on offer', { field: 'amount' });
+  return item?.bonus ?? 0;
+}
+
+/** The least deposit: higher after the first one, when the operator says so (spec §5). */
+const minimum = ({ minRechargeFlag }: Config, type: RechargeType, deposited: number) =>
+  minRechargeFlag && deposited > 0
+    ? (type.minAmount2 ?? defaultMinimum.later)
+    : (type.minAmount ?? defaultMinimum.first);
+
+const fits = ({ id, price, rechargeTypeIds }: RechargeItem, { itemId, amount, rechargeTypeId }: Wanted) =>
+  price === amount && (!itemId || id === itemId) && (!rechargeTypeIds || rechargeTypeIds.includes(rechargeTypeId));

@@ -1,0 +1,65 @@
+import { sql, type Selectable } from 'kysely';
+import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
+import { withdrawalStates } from '#contract/payouts.ts';
+import { pageOf } from '#sandbox/db/paging.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import type { Withdrawals } from '#sandbox/db/tables/money.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import type { Span } from '#sandbox/ledger/records.ts';
+
+/** A withdrawal as its player is told of it: only what has happened. */
+export function describePayout(
+  { orderNo, createdAt, amount, fee, name, accountMasked, plan }: Selectable<Withdrawals>,
+  time: number,
+): Withdrawal {
+  const timeline = plan.filter((step) => step.time <= time);
+  const { status, reason } = timeline.at(-1) ?? plan[0]!;
+  const realAmount = hundredths(amount - fee);
+  return {
+    orderNo,
+    time: createdAt,
+    amount,
+    fee,
+    realAmount,
+    name,
+    accountMasked,
+    status,
+    timeline,
+    ...(reason && { reason }),
+  };
+}
+
+export interface Records extends Span {
+  pageNum?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  status?: number | null | undefined;
+}
+
+const usualPage = { pageNum: 1, pageSize: 20 };
+
+/** A player's withdrawals, the latest first, and the sum of those that were paid. */
+export async function payoutRecord(
+  db: Db,
+  userId: number,
+  { pageNum, pageSize, status, startTime, endTime }: Records,
+  time: number,
+) {
+  const standing = sql<number>`(select (step->>'status')::int from jsonb_array_elements(plan) with ordinality as steps(step, place)
+    where (step->>'time')::bigint <= ${time} order by place desc limit 1)`;
+  let orders = db.selectFrom('withdrawals').where('userId', '=', userId);
+  if (startTime) orders = orders.where('createdAt', '>=', startTime);
+  if (endTime) orders = orders.where('createdAt', '<=', endTime);
+  if (typeof status === 'number') orders = orders.where(standing, '=', status);
+  const paging = { pageNum: pageNum ?? usualPage.pageNum, pageSize: pageSize ?? usualPage.pageSize };
+  const page = await pageOf(orders.selectAll().orderBy('createdAt', 'desc').orderBy('orderNo'), paging);
+  const sums = await orders
+    .where(standing, '=', withdrawalStates.paid)
+    .select([
+      sql<number | string>`coalesce(sum(amount), 0)`.as('amount'),
+      sql<number | string>`coalesce(sum(fee), 0)`.as('fee'),
+    ])
+    .executeTakeFirstOrThrow();
+  const [amount, fee] = [Number(sums.amount), Number(sums.fee)];
+  const sum = { amount: hundredths(amount), fee: hundredths(fee), realAmount: hundredths(amount - fee) };
+  return { ...page, list: page.list.map((each) => describePayout(each, time)), sum };
+}

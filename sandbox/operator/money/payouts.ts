@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { withdrawalStates } from '#contract/payouts.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import type { Step } from '#sandbox/db/tables/money.ts';
+import type { Money } from '#contract/schema.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { move, payOut } from '#sandbox/ledger/ledger.ts';
+import { payoutEnds, type Rules } from '../staffRules.ts';
+import { lockPlayer } from './turnover.ts';
+
+/** When a withdrawal ends that nobody has planned the end of, milliseconds. */
+const never = Number.MAX_SAFE_INTEGER;
+
+/** How a withdrawal will go that begins now; QA may change what has not come yet. */
+function planOf({ reviewAfter, sendAfter, endAfter, end, reason }: Rules['payout'], time: number): Step[] {
+  const { submitted, reviewing, sending, refused, paid } = withdrawalStates;
+  const begun: Step[] = [
+    { status: submitted, time },
+    { status: reviewing, time: time + reviewAfter },
+  ];
+  if (end === 'refused') return [...begun, { status: refused, time: time + sendAfter, reason }];
+  begun.push({ status: sending, time: time + sendAfter });
+  if (end === 'never') return begun;
+  const status = payoutEnds[end];
+  return [...begun, { status, time: time + endAfter, ...(status !== paid && { reason }) }];
+}
+
+const ends = new Set<number>(Object.values(payoutEnds));
+const endOfPlan = (plan: Step[]) => (ends.has(plan.at(-1)!.status) ? plan.at(-1)!.time : never);
+
+export interface NewPayout {
+  userId: number;
+  account: { id: number; name: string; masked: string };
+  amount: Money;
+  fee: number;
+  time: number;
+}
+
+/** Takes the money of a withdrawal out of the wallet, for good unless it comes back, and answers its number and the balance. */
+export async function placePayout(trx: Trx, { userId, account, amount, fee, time }: NewPayout, rules: Rules) {
+  const orderNo = `W${time.toString(36)}${randomBytes(4).toString('hex')}`.toUpperCase();
+  const plan = planOf(rules.payout, time);
+  const said = { userId, time, orderNo };
+  const coin = await move(trx, { ...said, ref: `withdrawal:${orderNo}`, type: 'withdrawal', amount: 0 - amount });
+  const row = { orderNo, userId, accountId: account.id, name: account.name, accountMasked: account.masked, amount };
+  await trx
+    .insertInto('withdrawals')
+    .values({ ...row, fee: hundredths(fee), createdAt: time, plan: JSON.stringify(plan), endsAt: endOfPlan(plan) })
+    .execute();
+  return { orderNo, coin };
+}
+
+/** Lets the withdrawals whose end has come end: the money has left, or is back. Once each, whoever looks. */
+export async function settlePayouts(db: Db, time: number, userId?: number): Promise<void> {
+  let due = db.selectFrom('withdrawals').select(['orderNo', 'userId']).where('settled', '=', false);
+  due = due.where('endsAt', '<=', time).orderBy('endsAt');
+  for (const each of await (userId ? due.where('userId', '=', userId) : due).execute())
+    await db.transaction().execute((trx) => settlePayout(trx, each));
+}
+
+/** Ends a withdrawal as it was planned to, once. */
+export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: string; userId: number }): Promise<void> {
+  await lockPlayer(trx, userId);
+  const payout = await trx
+    .updateTable('withdrawals')
+    .set({ settled: true })
+    .where('orderNo', '=', orderNo)
+    .where('settled', '=', false)
+    .returningAll()
+    .executeTakeFirst();
+  if (!payout) return;
+  const { amount, fee, plan, endsAt: time } = payout;
+  const said = { ref: `end:${orderNo}`, orderNo, time };
+  if (plan.at(-1)!.status === withdrawalStates.paid) await payOut(trx, { ...said, amount, fee });
+  else await move(trx, { ...said, userId, type: 'withdrawalReturn', amount });
+}
+
+/** What the gateway or the staff says of a withdrawal: it ends so, now. One that has ended stays as it is; one that is not there is unknown. */
+export async function decidePayout(
+  db: Db,
+  { orderNo, end, reason }: { orderNo: string; end: keyof typeof payoutEnds; reason?: string | undefined },
+  time: number,
+): Promise<'ended' | 'known' | 'unknown'> {
+  const outcome = await db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('orderNo', '=', orderNo)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!known) return 'unknown';
+    if (known.settled || known.endsAt <= time) return 'known';
+    const last: Step = { status: payoutEnds[end], time, ...(end !== 'paid' && { reason: reason ?? 'Refused' }) };
+    const plan = [...known.plan.filter((step) => step.time <= time), last];
+    await trx
+      .updateTable('withdrawals')
+      .set({ plan: JSON.stringify(plan), endsAt: time })
+      .where('orderNo', '=', orderNo)
+      .execute();
+    return 'ended';
+  });
+  await settlePayouts(db, time);
+  return outcome;
+}

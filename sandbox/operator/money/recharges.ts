@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RechargeType } from '#contract/endpoints/anonymous.ts';
+import { rechargeStates } from '#contract/limits.ts';
+import type { Money } from '#contract/schema.ts';
+import { pageOf, type Paging } from '#sandbox/db/paging.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { move } from '#sandbox/ledger/ledger.ts';
+import type { Span } from '#sandbox/ledger/records.ts';
+import { redeemHeld } from './coupons.ts';
+import { forgiveIfBroke, lockPlayer, need } from './turnover.ts';
+
+/** How long a deposit can be paid, in milliseconds. */
+const orderLife = 30 * 60 * 1_000;
+
+/** All that a player has ever deposited, bonuses not counted, in hundredths. */
+export async function depositedBy(db: Db, userId: number): Promise<Money> {
+  const { total } = await db
+    .selectFrom('recharges')
+    .select(sql<number | string>`coalesce(sum(amount), 0)`.as('total'))
+    .where('userId', '=', userId)
+    .where('status', '=', rechargeStates.paid)
+    .executeTakeFirstOrThrow();
+  return hundredths(Number(total));
+}
+
+/** A name for a deposit that no other has. */
+const newOrderNo = (time: number) => `D${time.toString(36)}${randomBytes(4).toString('hex')}`.toUpperCase();
+
+/** How the payment page is opened: in the same window. */
+const sameWindow = 2;
+
+export interface NewOrder {
+  userId: number;
+  channel: RechargeType;
+  itemId: number;
+  couponId: number;
+  amount: Money;
+  bonus: number;
+  time: number;
+}
+
+/** Writes down a deposit that waits to be paid; where to pay it is the gateway's to say. */
+export async function placeOrder(trx: Trx, { userId, channel, itemId, couponId, amount, bonus, time }: NewOrder) {
+  const orderNo = newOrderNo(time);
+  const expireTime = time + orderLife;
+  const row = {
+    orderNo,
+    userId,
+    itemId,
+    couponId,
+    amount,
+    bonus: hundredths(bonus),
+    rechargeTypeId: channel.id,
+    channel: channel.name,
+  };
+  await trx
+    .insertInto('recharges')
+    .values({ ...row, payUrl: '', createdAt: time, expiresAt: expireTime })
+    .execute();
+  return { orderNo, payUrl: '', openType: sameWindow, expireTime };
+}
+
+/** A player's deposits, the latest first; of one status, when it is given. The sum is of those that were paid. */
+export async function rechargeRecord(
+  db: Db,
+  userId: number,
+  { status, startTime, endTime, ...paging }: Paging & Span & { status?: number | null | undefined },
+  time: number,
+) {
+  let orders = db
+    .selectFrom('recharges')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('orderNo');
+  if (startTime) orders = orders.where('createdAt', '>=', startTime);
+  if (endTime) orders = orders.where('createdAt', '<=', endTime);
+  if (status === rechargeStates.waiting) orders = orders.where('expiresAt', '>', time);
+  if (status === rechargeStates.expired) orders = orders.where('expiresAt', '<=', time);
+  if (typeof status === 'number')
+    orders = orders.where('status', '=', status === rechargeStates.expired ? rechargeStates.waiting : status);
+  const page = await pageOf(orders, paging);
+  const list = page.list.map((order) => {
+    const { orderNo, createdAt, amount, bonus, channel, payUrl } = order;
+    const standing = statusAt(order, time);
+    return {
+      orderNo,
+      time: createdAt,
+      amount,
+      bonus,
+      channel,
+      status: standing,
+      ...(standing === rechargeStates.waiting && { payUrl }),
+    };
+  });
+  const sums = await orders
+    .clearSelect()
+    .clearOrderBy()
+    .where('status', '=', rechargeStates.paid)
+    .select([
+      sql<number | string>`coalesce(sum(amount), 0)`.as('amount'),
+      sql<number | string>`coalesce(sum(bonus), 0)`.as('bonus'),
+    ])
+    .executeTakeFirstOrThrow();
+  const sum = { amount: hundredths(Number(sums.amount)), bonus: hundredths(Number(sums.bonus)) };
+  return { ...page, list, sum };
+}
+
+/** What the payment gateway reports of a deposit; `amount` in hundredths. */
+export interface Report {
+  orderNo: string;
+  status: 'paid' | 'failed';
+  amount: number;
+}
+
+/** What became of a report: a deposit is credited once, with its bonus, however often the gateway says so. */
+export async function settle(
+  trx: Trx,
+  { orderNo, status, amount }: Report,
+  time: number,
+): Promise<'credited' | 'known' | 'unknown' | 'mismatch'> {
+  const named = trx.selectFrom('recharges').where('orderNo', '=', orderNo);
+  const owner = await named.select('userId').executeTakeFirst();
+  if (!owner) return 'unknown';
+  await lockPlayer(trx, owner.userId);
+  const order = await named.selectAll().forUpdate().executeTakeFirstOrThrow();
+  if (order.amount !== amount) return 'mismatch';
+  if (order.status === rechargeStates.paid) return 'known';
+  const update = (change: { status?: number; paidAt?: number; bonus?: Money }) =>
+    trx.updateTable('recharges').set(change).where('orderNo', '=', orderNo).execute();
+  if (status === 'failed') {
+    await update({ status: rechargeStates.failed });
+    return 'known';
+  }
+  await update({ status: rechargeStates.paid, paidAt: time });
+  await forgiveIfBroke(trx, order.userId);
+  const said = { userId: order.userId, time, orderNo, remark: order.channel };
+  await move(trx, { ...said, ref: `deposit:${orderNo}`, type: 'deposit', amount: order.amount });
+  await need(trx, { ...said, ref: `deposit:${orderNo}`, kind: 'deposit', amount: order.amount });
+  const bonus = order.bonus - (order.couponId ? await redeemHeld(trx, order.couponId, order, time) : 0);
+  if (bonus !== order.bonus) await update({ bonus: hundredths(bonus) });
+  if (bonus > 0) {
+    await move(trx, { ...said, ref: `bonus:${orderNo}`, type: 'bonus', amount: bonus });
+    await need(trx, { ...said, ref: `bonus:${orderNo}`, kind: 'bonus', amount: bonus });
+  }
+  return 'credited';
+}
+
+/** Where a deposit stands at a time: one that nobody paid in time has expired. */
+export const statusAt = ({ status, expiresAt }: { status: number; expiresAt: number }, time: number) =>
+  (status === rechargeStates.waiting && expiresAt <= time ? rechargeStates.expired : status) as 0 | 1 | 2 | 3;

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { safebox } from '#contract/endpoints/safebox.ts';
+import { codeTypes } from '#contract/loginKinds.ts';
+import { pageOf, type Paging } from '#sandbox/db/paging.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
+import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import type { Desk, Group } from '../http/handlers.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { checkOwnCode, checkSafebox } from '../identity/proof.ts';
+import { lockPlayer } from './turnover.ts';
+
+const directions = { in: 1, out: 2 } as const;
+
+/** Six digits that are not the first anybody would try (checklist V-23). */
+function checkDigits(password: string) {
+  if (/^\d{6}$/.test(password) && password !== '123456' && !/^(\d)\1+$/.test(password)) return;
+  throw new Refusal(codes.badParameter, 'Six digits, not 123456 and not all alike', { field: 'password' });
+}
+
+/** Keeps money aside. */
+export function safeboxHandlers({ db }: Desk): Group<typeof safebox> {
+  return {
+    setSafeboxPassword: ({ password, oldPassword, smsCode }, { userId, time, once }) =>
+      once(async (trx) => {
+        checkDigits(password);
+        await lockPlayer(trx, userId);
+        const known = trx.selectFrom('users').select('safeboxHash').where('id', '=', userId);
+        const { safeboxHash: before } = await known.executeTakeFirstOrThrow();
+        if (before && smsCode) await checkOwnCode(trx, userId, codeTypes.safebox, smsCode, time);
+        // Whoever lost the answer may set the same again.
+        else if (before) await checkSafebox(trx, userId, oldPassword ?? password, time);
+        const safeboxHash = await hashPassword(password);
+        await trx.updateTable('users').set({ safeboxHash }).where('id', '=', userId).execute();
+        return { hasSafeboxPassword: true };
+      }),
+    safeboxTransfer: ({ direction, amount, password }, { userId, time, once }) =>
+      once(async (trx) => {
+        await lockPlayer(trx, userId);
+        if (amount === 0) throw new Refusal(codes.badParameter, 'More than nothing', { field: 'amount' });
+        await checkSafebox(trx, userId, password, time);
+        const goesIn = direction === directions.in;
+        const coin = await move(trx, {
+          ref: `safebox:${randomUUID()}`,
+          userId,
+          type: goesIn ? 'safeboxIn' : 'safeboxOut',
+          amount: goesIn ? 0 - amount : amount,
+          own: 'safebox',
+          time,
+        });
+        return { coin, safebox: await balanceOf(trx, userId, 'safebox') };
+      }),
+    safeboxLog: (paging, { userId }) => safeboxLog(db, userId, paging),
+  };
+}
+
+async function safeboxLog(db: Db, userId: number, paging: Paging) {
+  const lines = db
+    .selectFrom('entries')
+    .innerJoin('accounts', 'accounts.id', 'entries.accountId')
+    .innerJoin('transfers', 'transfers.id', 'entries.transferId')
+    .select(['transfers.time', 'transfers.type', 'entries.amount', 'entries.balance'])
+    .where('accounts.kind', '=', 'safebox')
+    .where('accounts.userId', '=', userId)
+    .orderBy('entries.id', 'desc');
+  const page = await pageOf(lines, paging);
+  const list = page.list.map(({ type, amount, ...line }) => ({
+    ...line,
+    amount: hundredths(Math.abs(amount)),
+    direction: type === transferTypes.safeboxIn.id ? directions.in : directions.out,
+  }));
+  return { ...page, list };
+}

@@ -1,0 +1,127 @@
+import type { withdrawals } from '#contract/endpoints/withdrawals.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { rgStates } from '#contract/protection.ts';
+import { accountStates, comparedName, withdrawalFee } from '#contract/payouts.ts';
+import type { Config } from '#contract/endpoints/anonymous.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { balanceOf } from '#sandbox/ledger/ledger.ts';
+import { endOf, startOf } from '#sandbox/manila.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { accountOf, maskedNo } from './accountBook.ts';
+import { standingInRg } from '../rg/exclusions.ts';
+import type { Desk, Group } from '../http/handlers.ts';
+import { checkOf } from '../kyc/checks.ts';
+import { payoutTerms } from './payoutMethods.ts';
+import { describePayout, payoutRecord } from './payoutRecords.ts';
+import { placePayout, settlePayouts } from './payouts.ts';
+import { levelOf } from '../identity/players.ts';
+import { checkWithdrawal } from '../identity/proof.ts';
+import { checkSpan } from '../http/recordPeriod.ts';
+import { lockPlayer, turnoverOf } from './turnover.ts';
+
+/** What there is to know of a player before money leaves. Who may not play keeps in only what bonuses still ask for. */
+async function standing(db: Db, userId: number, config: Config, time: number) {
+  const coin = await balanceOf(db, userId);
+  const state = (await standingInRg(db, userId, time))?.state ?? rgStates.normal;
+  const { left: needBet, need, list } = await turnoverOf(db, userId, state);
+  const keptIn = state === rgStates.normal && needBet > 0 ? coin : needBet;
+  const today = await db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', startOf('day', time))
+    .executeTakeFirstOrThrow();
+  const done = Number(today.count);
+  const { bet } = await db.selectFrom('users').select('bet').where('id', '=', userId).executeTakeFirstOrThrow();
+  const vip = levelOf(config, bet);
+  const { withdrawTimes, freeTimes, methods } = payoutTerms(vip);
+  return {
+    coin,
+    bet,
+    vip,
+    methods,
+    needBet,
+    withdrawable: hundredths(Math.max(0, coin - keptIn)),
+    freeTimes: Math.max(0, freeTimes - done),
+    withdrawTimes,
+    withdrawalNumber: Math.max(0, withdrawTimes - done),
+    tradeInfo: { need, done: hundredths(need - needBet), list },
+  };
+}
+
+/** Lets money out. */
+export function withdrawalHandlers(desk: Desk): Group<typeof withdrawals> {
+  const { db } = desk;
+
+  return {
+    getExchange: async (input, { userId, time }) => {
+      checkSpan(input);
+      await settlePayouts(db, time, userId);
+      const stands = await standing(db, userId, desk.written.config, time);
+      const [usual] = stands.methods;
+      const check = await checkOf(db, userId, time);
+      return {
+        ...stands,
+        safebox: await balanceOf(db, userId, 'safebox'),
+        feeRate: usual!.feeRate,
+        minAmount: usual!.minAmount,
+        maxAmount: hundredths(Math.max(...stands.methods.map(({ maxAmount }) => maxAmount))),
+        kycRequired: true,
+        kycStatus: check.status,
+        verification: desk.rules.verification,
+        ...(await payoutRecord(db, userId, input, time)),
+      };
+    },
+    exchange: async (input, { userId, time, once }) => {
+      await settlePayouts(db, time, userId);
+      const { amount, name } = input;
+      return once(async (trx) => {
+        await lockPlayer(trx, userId);
+        const stands = await standing(trx, userId, desk.written.config, time);
+        const { coin, needBet, withdrawable, withdrawalNumber, freeTimes } = stands;
+        const method = stands.methods.find((each) => each.name === name);
+        if (!method) throw new Refusal(codes.badParameter, 'No such way', { field: 'name' });
+        if (method.status !== 1) throw new Refusal(codes.channelClosed, 'This way is closed now');
+        const account = await accountOf(trx, userId, input.accountId);
+        if (account?.name !== name || account.status !== accountStates.good)
+          throw new Refusal(codes.badParameter, 'Not an account for this', { field: 'accountId' });
+        const check = await checkOf(trx, userId, time);
+        if (check.status !== kycStates.passed) throw new Refusal(codes.kycNeeded, 'Who you are is not known yet');
+        if (comparedName(account.accountName) !== comparedName(check.realName ?? ''))
+          throw new Refusal(codes.otherName, 'The account has another name than the paper', { field: 'accountId' });
+        if (withdrawalNumber === 0)
+          throw new Refusal(codes.noneLeftToday, 'No more withdrawals today', { resetAt: endOf('day', time) });
+        if (needBet > 0 && amount > withdrawable)
+          throw new Refusal(codes.turnoverLeft, 'Not enough has been staked', { needBet });
+        const { minAmount: min, maxAmount: max } = method;
+        if (amount < min || amount > max)
+          throw new Refusal(codes.amountOutOfRange, 'The amount is out of range', { min, max });
+        if (amount > coin) throw new Refusal(codes.insufficient, 'Not enough balance');
+        await checkWithdrawal(trx, userId, desk.rules.verification, input, time);
+
+        const fee = withdrawalFee(amount, method, freeTimes);
+        const to = { id: account.id, name, masked: maskedNo(account.accountNo) };
+        const placed = await placePayout(trx, { userId, account: to, amount, fee, time }, desk.rules);
+        return {
+          ...placed,
+          fee: hundredths(fee),
+          realAmount: hundredths(amount - fee),
+          eta: method.eta,
+          withdrawalNumber: withdrawalNumber - 1,
+        };
+      });
+    },
+    exchangeStatus: async ({ orderNo }, { userId, time }) => {
+      await settlePayouts(db, time, userId);
+      const payout = await db
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('orderNo', '=', orderNo)
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      if (!payout) throw new Refusal(codes.missing, 'No such withdrawal', { field: 'orderNo' });
+      return { ...describePayout(payout, time), coin: await balanceOf(db, userId) };
+    },
+  };
+}

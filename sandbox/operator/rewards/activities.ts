@@ -1,0 +1,43 @@
+import type { activities } from '#contract/endpoints/activities.ts';
+import type { Activity } from '#contract/entities.ts';
+import { standingInRg } from '../rg/exclusions.ts';
+import type { Desk, Group } from '../http/handlers.ts';
+import { playerOf } from '../identity/players.ts';
+import { depositedBy } from '../money/recharges.ts';
+
+/** The activities by type, as the app looks them up. */
+export const activityMapOf = (list: readonly Activity[]) =>
+  Object.fromEntries(list.map((activity) => [String(activity.activityType), activity]));
+
+/** What is going on for a player: nothing that invites to play, for who wants to be left alone (players RG-20). */
+export const activitiesFor = async ({ db, written }: Desk, userId: number, time: number): Promise<Activity[]> =>
+  userId && (await standingInRg(db, userId, time)) ? [] : written.activities;
+
+/** What is going on, and where something waits. */
+export function activityHandlers(desk: Desk): Group<typeof activities> {
+  return {
+    getActivityIds: async (_, { userId, time }) => {
+      const list = await activitiesFor(desk, userId, time);
+      return {
+        activityMap: activityMapOf(list),
+        activityIds: list.map(({ id }) => id),
+        hasTurntable: false,
+        ...(userId && { totalRecharge: await depositedBy(desk.db, userId) }),
+      };
+    },
+    activityGetStatusList: async (_, { userId, time }) => {
+      const { dots } = await playerOf(desk.db, userId);
+      const quiet = await standingInRg(desk.db, userId, time);
+      const waits = (dot: string) => !quiet && dots[dot] === true;
+      return {
+        spin: waits('spin'),
+        task: waits('task'),
+        agent5: waits('agent5'),
+        vip: waits('vip'),
+        signIn: waits('signIn'),
+        emailAward: waits('emailAward'),
+        canReceiveDrawChance: waits('canReceiveDrawChance'),
+      };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { BindTask, rewards } from '#contract/endpoints/rewards.ts';
+import { kycStates } from '#contract/kyc.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { pesos } from '#sandbox/hundredths.ts';
+import { move } from '#sandbox/ledger/ledger.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { couponsOf, spendCoupon } from '../money/coupons.ts';
+import { checkAllowed } from '../rg/exclusions.ts';
+import type { Context, Desk, Group } from '../http/handlers.ts';
+import { checkOf } from '../kyc/checks.ts';
+import { lockPlayer, need } from '../money/turnover.ts';
+
+/** The prop that is coins (spec §3). */
+const coin = 2001;
+
+const tasks = [
+  { id: 1, kind: 'mobile', amount: pesos(10) },
+  { id: 2, kind: 'bank', amount: pesos(10) },
+  { id: 3, kind: 'kyc', amount: pesos(20) },
+  { id: 4, kind: 'password', amount: pesos(5) },
+] as const;
+
+const states = { open: 0, claimable: 1, claimed: 2 } as const;
+
+async function doneBy(db: Db, userId: number, time: number): Promise<Record<BindTask['kind'], boolean>> {
+  const { mobile, passwordHash } = await db
+    .selectFrom('users')
+    .select(['mobile', 'passwordHash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const bank = await db
+    .selectFrom('bankAccounts')
+    .select('id')
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  const { status } = await checkOf(db, userId, time);
+  return {
+    mobile: mobile !== null,
+    bank: bank !== undefined,
+    kyc: status === kycStates.passed,
+    password: passwordHash !== null,
+  };
+}
+
+async function tasksOf(db: Db, userId: number, time: number): Promise<BindTask[]> {
+  const done = await doneBy(db, userId, time);
+  const rows = await db.selectFrom('bindAwards').select('taskId').where('userId', '=', userId).execute();
+  const claimed = new Set(rows.map(({ taskId }) => taskId));
+  return tasks.map(({ id, kind, amount }) => ({
+    id,
+    kind,
+    done: done[kind],
+    status: claimed.has(id) ? states.claimed : done[kind] ? states.claimable : states.open,
+    awards: [{ id: coin, count: amount }],
+  }));
+}
+
+/** Gives players what they are owed for a step, or what a coupon is worth. */
+export function rewardHandlers({ db }: Desk): Group<typeof rewards> {
+  /** Puts money in the wallet that must be staked before it leaves. */
+  async function award(
+    trx: Trx,
+    { userId, time }: Context,
+    { ref, kind, amount }: { ref: string; kind: 'coupon' | 'reward'; amount: number },
+  ) {
+    const balance = await move(trx, { ref, userId, type: kind, amount, time });
+    await need(trx, { ref, userId, kind, amount, time });
+    return { rewards: [{ id: coin, count: amount }], coin: balance };
+  }
+
+  return {
+    couponList: async ({ status }, { userId, time }) => {
+      const list = await couponsOf(db, userId, time);
+      return { list: typeof status === 'number' ? list.filter((each) => each.status === status) : list };
+    },
+    couponUse: ({ id }, context) =>
+      context.once(async (trx) => {
+        const { userId, time } = context;
+        await lockPlayer(trx, userId);
+        await checkAllowed(trx, userId, time);
+        const amount = await spendCoupon(trx, userId, id, time);
+        return award(trx, context, { ref: `coupon:${id}`, kind: 'coupon', amount });
+      }),
+    bindInfo: async (_, { userId, time }) => ({ list: await tasksOf(db, userId, time) }),
+    bindReceive: ({ id }, context) =>
+      context.once(async (trx) => {
+        const { userId, time } = context;
+        await lockPlayer(trx, userId);
+        await checkAllowed(trx, userId, time);
+        const task = (await tasksOf(trx, userId, time)).find((each) => each.id === id);
+        if (!task) throw new Refusal(codes.missing, 'No such step', { field: 'id' });
+        if (task.status === states.claimed) throw new Refusal(codes.done, 'Claimed already');
+        if (task.status === states.open) throw new Refusal(codes.conditionUnmet, 'Not done yet');
+        await trx.insertInto('bindAwards').values({ userId, taskId: id, time }).execute();
+        const amount = tasks.find((each) => each.id === id)!.amount;
+        return award(trx, context, { ref: `bind:${userId}:${id}`, kind: 'reward', amount });
+      }),
+  };
+}

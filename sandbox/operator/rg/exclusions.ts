@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { finalMonths, rgStates } from '#contract/protection.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { addMonths } from '#sandbox/manila.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { hashToken } from '../identity/tokens.ts';
+
+const hour = 60 * 60 * 1_000;
+
+/** What keeps a player from playing now; nothing once it is over, which it is by itself. */
+export async function standingInRg(db: Db, userId: number, time: number) {
+  const row = await db
+    .selectFrom('exclusions')
+    .select(['state', 'until', 'irrevocableUntil', 'ref'])
+    .where('userId', '=', userId)
+    .where('until', '>', time)
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as 1 | 2 };
+}
+
+/** Refuses whoever is on a break or excluded. */
+export async function checkAllowed(db: Db, userId: number, time: number): Promise<void> {
+  const kept = await standingInRg(db, userId, time);
+  if (kept) throw restriction(kept);
+}
+
+function restriction({ state, until, irrevocableUntil }: { state: number; until: number; irrevocableUntil: number }) {
+  return state === rgStates.excluded
+    ? new Refusal(codes.excluded, 'You have excluded yourself', { until, irrevocableUntil })
+    : new Refusal(codes.onBreak, 'You are on a break', { until });
+}
+
+/** A number or a paper of somebody who is excluded opens no other account. */
+export async function checkNotExcluded(
+  db: Db,
+  by: { mobile: string } | { idNo: string },
+  userId: number,
+  time: number,
+): Promise<void> {
+  const kept = db
+    .selectFrom('exclusions')
+    .select(['state', 'until', 'irrevocableUntil'])
+    .where('state', '=', rgStates.excluded)
+    .where('until', '>', time)
+    .where('userId', '!=', userId);
+  const theirs =
+    'mobile' in by
+      ? db.selectFrom('users').select('id as userId').where('mobile', '=', by.mobile)
+      : db.selectFrom('kycChecks').select('userId').where('idNo', '=', by.idNo);
+  const row = await kept.where('userId', 'in', theirs).limit(1).executeTakeFirst();
+  if (row) throw restriction(row);
+}
+
+type Length = { hours: number } | { months: number };
+
+/** Begins a break, or an exclusion, for a locked player: it ends what is in play, is never shorter than what there was, and an exclusion goes on from the end of the one before. */
+export async function exclude(trx: Trx, userId: number, length: Length, time: number) {
+  const before = await standingInRg(trx, userId, time);
+  const start = before?.state === rgStates.excluded ? before.until : time;
+  const asked =
+    'months' in length
+      ? {
+          state: rgStates.excluded,
+          until: addMonths(start, length.months),
+          irrevocableUntil: addMonths(time, finalMonths),
+        }
+      : { state: rgStates.onBreak, until: time + length.hours * hour, irrevocableUntil: time + length.hours * hour };
+  const row = {
+    state: Math.max(asked.state, before?.state ?? 0) as 1 | 2,
+    until: Math.max(asked.until, before?.until ?? 0),
+    irrevocableUntil: Math.max(asked.irrevocableUntil, before?.irrevocableUntil ?? 0),
+    ref: before && before.state >= asked.state ? before.ref : newRef(asked.state),
+  };
+  await trx
+    .insertInto('exclusions')
+    .values({ ...row, userId })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .execute();
+  await trx
+    .updateTable('stays')
+    .set({ closedAt: time })
+    .where('userId', '=', userId)
+    .where('closedAt', 'is', null)
+    .execute();
+  return row;
+}
+
+/** Who excludes themselves is logged out everywhere but where they said so: there they read what comes next. */
+export async function endOtherSessions(trx: Trx, userId: number, token: string): Promise<void> {
+  await trx
+    .updateTable('tokens')
+    .set({ revoked: true })
+    .where('userId', '=', userId)
+    .where('hash', '!=', hashToken(token))
+    .execute();
+}
+
+const newRef = (state: number) =>
+  `${state === rgStates.excluded ? 'SX' : 'BR'}-${randomBytes(4).toString('hex').toUpperCase()}`;

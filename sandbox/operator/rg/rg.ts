@@ -1,0 +1,134 @@
+import { codeTypes } from '#contract/loginKinds.ts';
+import { breakHours, defaultReality, exclusionMonths, rgStates } from '#contract/protection.ts';
+import type { protection } from '#contract/endpoints/protection.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { startOf } from '#sandbox/manila.ts';
+import { codes, Refusal } from '../http/refusal.ts';
+import { endOtherSessions, exclude, standingInRg } from './exclusions.ts';
+import type { Desk, Group } from '../http/handlers.ts';
+import { decidePending, describeLimits, limitsOf, playLeft, setLimit, wantsReminder } from './limits.ts';
+import { checkOwnPassword } from '../identity/logins.ts';
+import { checkOwnCode } from '../identity/proof.ts';
+import { lifetimeNetDeposit } from '../games/reports.ts';
+import { openGameOf } from '../games/gameSessions.ts';
+import { sessionStart } from '../identity/tokens.ts';
+import { lockPlayer } from '../money/turnover.ts';
+import { figuresSince, playedSince } from './usage.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+const standingOf = async (db: Db, userId: number, time: number) =>
+  (await standingInRg(db, userId, time)) ?? { state: rgStates.normal };
+
+/** Today's play in seconds, and how much of it a time limit has left. */
+export async function timeOf(db: Db, userId: number, time: number) {
+  const limits = await limitsOf(db, userId, time);
+  const played = await playedSince(db, userId, startOf('day', time), time);
+  const allowed = limits.find(({ kind }) => kind === 'session')?.value ?? 0;
+  const left = { leftSec: Math.max(0, Math.floor((allowed * minute - played) / second)) };
+  return {
+    playSec: Math.floor(played / second),
+    realityMin: limits.find(({ kind }) => kind === 'reality')?.value ?? defaultReality,
+    ...(allowed > 0 && left),
+  };
+}
+
+/** Whether play must end: by a break or an exclusion, with the day's time, or where a limit on losses or stakes leaves less than a bet. */
+export async function mustStop(db: Db, userId: number, time: number): Promise<boolean> {
+  if (await standingInRg(db, userId, time)) return true;
+  if ((await timeOf(db, userId, time)).leftSec === 0) return true;
+  const open = await openGameOf(db, userId);
+  return open !== undefined && (await playLeft(db, userId, time)) < open.minBet;
+}
+
+/** Has players keep themselves from play. */
+export function protectionHandlers({ db }: Desk): Group<typeof protection> {
+  async function info(userId: number, time: number) {
+    const optOut = await db.selectFrom('optOuts').selectAll().where('userId', '=', userId).executeTakeFirst();
+    // Nobody hears of offers who hasn't asked to.
+    const { push, sms, email } = optOut ?? { push: true, sms: true, email: true };
+    return {
+      ...(await standingOf(db, userId, time)),
+      limits: await describeLimits(db, userId, time),
+      marketing: { push, sms, email },
+      reminder: await wantsReminder(db, userId),
+    };
+  }
+
+  async function decide(userId: number, id: number, confirmed: boolean, time: number) {
+    await db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, userId);
+      await decidePending(trx, userId, id, confirmed, time);
+    });
+    return info(userId, time);
+  }
+
+  return {
+    rgState: async (_, { userId, time }) => ({
+      ...(await standingOf(db, userId, time)),
+      ...(await timeOf(db, userId, time)),
+      stop: await mustStop(db, userId, time),
+    }),
+    selfLimitInfo: (_, { userId, time }) => info(userId, time),
+    selfLimitSet: ({ kind, period, value }, { userId, time, once }) =>
+      once(async (trx) => {
+        await lockPlayer(trx, userId);
+        return setLimit(trx, userId, { kind, period }, value, time);
+      }),
+    selfLimitConfirm: ({ id }, { userId, time }) => decide(userId, id, true, time),
+    selfLimitCancelPending: ({ id }, { userId, time }) => decide(userId, id, false, time),
+    selfExclude: async ({ type, hours, months, password, smsCode }, { userId, token, time, once }) => {
+      const length = lengthOf(type, hours, months);
+      if (password) await checkOwnPassword(db, userId, password, time);
+      return once(async (trx) => {
+        await lockPlayer(trx, userId);
+        if (smsCode) await checkOwnCode(trx, userId, codeTypes.withdraw, smsCode, time);
+        const kept = await exclude(trx, userId, length, time);
+        if (kept.state === rgStates.excluded) await endOtherSessions(trx, userId, token);
+        return kept;
+      });
+    },
+    rgSession: async (_, { userId, token, time }) => {
+      const startTime = await sessionStart(db, token);
+      const { bet, win, net, playSec } = await figuresSince(db, userId, startTime, time);
+      return {
+        startTime,
+        playSec,
+        bet,
+        win,
+        net,
+        today: await figuresSince(db, userId, startOf('day', time), time),
+        week: await figuresSince(db, userId, startOf('week', time), time),
+        month: await figuresSince(db, userId, startOf('month', time), time),
+        lifetimeNetDeposit: await lifetimeNetDeposit(db, userId),
+      };
+    },
+    rgAck: ({ kind, action }, { userId, time, once }) =>
+      once(async (trx) => {
+        await trx.insertInto('realityAcks').values({ userId, kind, action, time }).execute();
+        return {};
+      }),
+    marketingOptOut: async ({ push, sms, email }, { userId }) => {
+      const row = { push: Boolean(push), sms: Boolean(sms), email: Boolean(email) };
+      await db
+        .insertInto('optOuts')
+        .values({ ...row, userId })
+        .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+        .execute();
+      return {};
+    },
+  };
+}
+
+const breakType = 1;
+
+function lengthOf(type: 1 | 2, hours?: number | null, months?: number | null) {
+  const bad = (field: string) => new Refusal(codes.badParameter, 'No such length', { field });
+  if (type === breakType) {
+    if (!(breakHours as readonly unknown[]).includes(hours)) throw bad('hours');
+    return { hours: hours! };
+  }
+  if (!(exclusionMonths as readonly unknown[]).includes(months)) throw bad('months');
+  return { months: months! };
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { openApi } from '../contract.ts';
+import { outbox } from '../operator/identity/codes.ts';
+import { countEvents } from '../operator/events/events.ts';
+import type { Operator } from '../operator/operator.ts';
+import { contractPage, smsPage, startPage } from './html.ts';
+import { switchRoutes, type SwitchOptions } from './switchRoutes.ts';
+
+export interface PagesOptions extends SwitchOptions {
+  operator: Operator;
+  /** The addresses of everything that runs, by name. */
+  origins: Record<string, string>;
+  /** What browsers have reported against the app's policy. */
+  violations: readonly unknown[];
+}
+
+/** The operator's own pages: the contract, the SMS outbox, what was received, and the switches. */
+export function pages(options: PagesOptions): Hono {
+  const { operator, origins, violations } = options;
+  const { db, history } = operator;
+  const app = new Hono();
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], baseUri: ["'none'"] },
+      strictTransportSecurity: false,
+    }),
+  );
+
+  app.get('/', (c) => c.html(startPage(origins)));
+  app.get('/contract', (c) => c.json(openApi(origins['app'])));
+  app.get('/contract/read', (c) => c.html(contractPage()));
+  app.get('/sms', async (c) => c.html(smsPage(await outbox(db))));
+  app.get('/sms.json', async (c) => c.json(await outbox(db)));
+  app.get('/history', (c) => {
+    const since = Number(c.req.query('since') ?? 0);
+    return c.json(history.all().filter(({ time }) => time >= since));
+  });
+  app.delete('/history', (c) => {
+    history.clear();
+    return c.json({ ok: true });
+  });
+  app.get('/events', async (c) => c.json(await countEvents(db)));
+  app.get('/violations', (c) => c.json(violations));
+  app.route('/switches', switchRoutes(options));
+  return app;
+}

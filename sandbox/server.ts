@@ -1,0 +1,149 @@
+import { randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { Hono } from 'hono';
+import { openDb } from './db/open.ts';
+import { gameProvider } from './games/provider.ts';
+import { httpWallet } from './games/wallet.ts';
+import { identityProvider } from './identity/provider.ts';
+import { readDocuments } from './operator/games/catalogue.ts';
+import { httpIdentities } from './operator/identity/identityProviders.ts';
+import { createOperator } from './operator/operator.ts';
+import { partners } from './operator/http/partners.ts';
+import { httpRegister } from './operator/http/partnerRegistry.ts';
+import { randomToken } from './operator/identity/tokens.ts';
+import { createWallet } from './operator/games/seamlessWallet.ts';
+import { paymentGateway } from './payments/gateway.ts';
+import { httpWebhook } from './payments/notice.ts';
+import { pages } from './qa/backOffice.ts';
+import { appOrigin } from './http/appOrigin.ts';
+import { createBuilds } from './http/builds.ts';
+import { devServer } from './http/dev.ts';
+import { noDist, readDist } from './http/dist.ts';
+import { closeServer, listen, listenerOf, serverOf, type Fetch } from './http/listen.ts';
+import { createPictures } from './http/pictures.ts';
+import { createRespond } from './http/respond.ts';
+import { createStatics } from './http/statics.ts';
+
+/** The app's port when nobody says otherwise; its partners take the three after it. */
+export const defaultPort = 4173;
+
+export interface BoxOptions {
+  port?: number;
+  /** The address to listen at; this machine alone when left out. */
+  host?: string;
+  /** A folder for the data, or `memory://`. */
+  data?: string | undefined;
+  /** A PostgreSQL's address, used instead of a folder. */
+  url?: string | undefined;
+  gamesCount?: number | undefined;
+  /** The built app's folder. */
+  dist?: string;
+  /** Serves the app's sources with live reload instead of a built app. */
+  dev?: boolean;
+  now?: () => number;
+  /** Checks every answer against the contract. */
+  strict?: boolean;
+}
+
+const onThisMachine = '127.0.0.1';
+
+/** The addresses of the four. The app's own name differs from its partners', as it would out there. */
+const originsAt = (port: number) => ({
+  app: `http://localhost:${port}`,
+  game: `http://${onThisMachine}:${port + 1}`,
+  pay: `http://${onThisMachine}:${port + 2}`,
+  pages: `http://${onThisMachine}:${port + 3}`,
+});
+
+/** Starts the operator's side whole: the app's origin, the game provider, the payment gateway and the operator's pages. */
+export async function startBox({
+  port = defaultPort,
+  host = onThisMachine,
+  dist = 'dist',
+  now = Date.now,
+  ...options
+}: BoxOptions = {}) {
+  const origins = originsAt(port);
+  const closers: (() => Promise<unknown>)[] = [];
+  async function close() {
+    for (const closer of closers.splice(0).toReversed()) await closer();
+  }
+  async function open(server: Server, what: string, offset: number) {
+    await listen(server, what, port + offset, host);
+    closers.push(() => closeServer(server));
+  }
+
+  try {
+    const built = options.dev ? noDist : readDist(dist);
+    const db = await openDb({ data: options.data, url: options.url, games: options.gamesCount });
+    closers.push(() => db.destroy());
+
+    const { secrets } = await readDocuments(db);
+    const register = httpRegister(origins.pay, secrets.pay);
+    const identitySecret = randomToken();
+    const operator = await createOperator({
+      db,
+      now,
+      origins,
+      register,
+      identities: httpIdentities(origins.pages, identitySecret),
+      respond: createRespond(),
+      strict: options.strict ?? false,
+    });
+    closers.push(async () => operator.switches.reset());
+
+    const violations: unknown[] = [];
+    const statics = createStatics(built, createPictures(operator.desk));
+    const builds = createBuilds(statics, now);
+    const release = (folder: string) => builds.release(readDist(folder));
+    const app = appOrigin(operator.fetch, statics.fetch, violations);
+    const office = new Hono();
+    office.route('/identity', identityProvider({ secret: identitySecret, now }));
+    office.route('/', pages({ operator, origins, violations, bump: builds.bump, release }));
+    office.route('/', partners({ db, now, wallet: createWallet(db, now), secrets }));
+    const wallet = httpWallet(origins.pages, secrets.game);
+    const webhook = httpWebhook(`${origins.pages}/webhooks/payment`);
+
+    await open(serverOf(office.fetch), "the operator's pages", 3);
+    const gateway = paymentGateway({
+      secret: secrets.pay,
+      webhook,
+      now,
+      delay: () => operator.switches.settings().webhooks,
+    });
+    await open(serverOf(gateway.fetch), 'the payment gateway', 2);
+    // The first stop of every reel together make no line.
+    const random = (below: number) => (operator.desk.rules.luck === 'none' ? 0 : randomInt(below));
+    await open(serverOf(gameProvider({ wallet, now, random }).fetch), 'the game provider', 1);
+    await open(options.dev ? await inDevelopment(app, closers) : serverOf(app), 'the app', 0);
+    return {
+      origins,
+      db,
+      operator,
+      history: operator.history,
+      violations,
+      release,
+      takeBack: builds.takeBack,
+      capture: builds.capture,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+export type Box = Awaited<ReturnType<typeof startBox>>;
+
+/** The app's origin with Vite behind it: what is the operator's, or drawn here, is answered here. */
+async function inDevelopment(app: Fetch, closers: (() => Promise<unknown>)[]): Promise<Server> {
+  const server = createServer();
+  const vite = await devServer(server);
+  closers.push(vite.close);
+  const ours = listenerOf(app);
+  server.on('request', (incoming, outgoing) => {
+    if (/^\/(app\/v1\/|games\/|banners\/|builds\/|csp$)/.test(incoming.url ?? '')) ours(incoming, outgoing);
+    else vite.serve(incoming, outgoing);
+  });
+  return server;
+}

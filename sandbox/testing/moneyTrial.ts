@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Name } from '#contract/endpoints.ts';
+import { codeTypes } from '#contract/loginKinds.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { signNotice } from '../payments/notice.ts';
+import { sandboxCode } from '../operator/identity/codes.ts';
+import { partners } from '../operator/http/partners.ts';
+import { appAddress, openTrial, type Said } from './testOperator.ts';
+import { createWallet } from '../operator/games/seamlessWallet.ts';
+
+const secrets = { game: 'with the games', pay: 'with the gateway' };
+const codeLife = 60_000;
+
+/** The name in the papers of every player here. */
+export const realName = 'Juan Dela Cruz';
+
+/** The codes of some answers, the lowest first. */
+export const codesOf = (answers: Said[]) => answers.map(({ errcode }) => errcode ?? -1).toSorted((a, b) => a - b);
+
+/** A trial for money: players whose identity is known, with an account, who deposit, play and withdraw. */
+export async function openMoneyTrial(options: Parameters<typeof openTrial>[0] = {}) {
+  const trial = await openTrial(options);
+  const { db, clock } = trial;
+  const wallet = createWallet(db, () => clock.time);
+  const office = partners({ db, now: () => clock.time, wallet, secrets });
+
+  /** A call that moves value: with an id of its own unless one is given. */
+  const act = (name: Name, body: object, token: string): Promise<Said> =>
+    trial.call(name, { requestId: randomUUID(), ...body }, token);
+
+  /** Sends the player a code, after whatever wait is needed, and answers it. */
+  async function code(token: string, type: number = codeTypes.withdraw): Promise<string> {
+    clock.time += codeLife;
+    await trial.call('smsSend', { mobile: '', type }, token);
+    return sandboxCode;
+  }
+
+  /** Has the staff know a player already. */
+  async function know(userId: number, idNo = `P${String(userId).padStart(7, '0')}`) {
+    const row = { userId, idType: 'passport', idNo, realName, birthday: '1990-06-12', expiry: null } as const;
+    await db
+      .insertInto('kycChecks')
+      .values({ ...row, address: '{}', submittedAt: 0, decidedAt: 0, verdict: kycStates.passed, fields: '[]' })
+      .execute();
+  }
+
+  /** Gives a player a GCash account, and answers its id. */
+  async function account(token: string, more: object = {}): Promise<number> {
+    const wanted = { bankId: 1, name: 'gcash', accountName: realName, accountNo: '09171234567' };
+    const { bankInfo } = await act('addBankInfo', { ...wanted, smsCode: await code(token), ...more }, token);
+    return (bankInfo as { id: number }).id;
+  }
+
+  /** A player who can withdraw at once. */
+  async function known(coin = 0) {
+    const player = await trial.player(coin);
+    await know(player.userId);
+    return { ...player, accountId: await account(player.token) };
+  }
+
+  /** An order of a deposit, in hundredths, by a channel that takes any whole peso; the answer is the operator's. */
+  const order = (token: string, amount: number, more: object = {}) =>
+    act('createRecharge', { rechargeTypeId: 2, amount, returnUrl: `${appAddress}/wallets`, ...more }, token);
+
+  /** The gateway's word on an order. */
+  async function pay(orderNo: unknown, amount: number, status: 'paid' | 'failed' = 'paid'): Promise<number> {
+    const notice = { orderNo: String(orderNo), status, amount };
+    const body = JSON.stringify({ ...notice, sign: signNotice(notice, secrets.pay) });
+    return (await office.request('/webhooks/payment', { method: 'POST', body })).status;
+  }
+
+  /** A deposit that is paid. */
+  async function deposit(token: string, amount: number, more: object = {}) {
+    const { orderNo } = await order(token, amount, more);
+    await pay(orderNo, amount);
+  }
+
+  /** Sets a limit; the amount is in hundredths or minutes. */
+  const limit = (token: string, kind: string, period: string, value: number) =>
+    act('selfLimitSet', { kind, period, value }, token);
+
+  /** All limits that the operator knows of. */
+  const limits = (token: string) => trial.call('selfLimitInfo', {}, token);
+
+  /** Opens a game and sits down in it. */
+  async function sit(token: string, gameId = 1001) {
+    const started = await act('startGame', { gameId }, token);
+    if (started.errcode !== 0) return { started, session: '' };
+    const launch = new URL(String(started['url'])).searchParams.get('launch')!;
+    return { started, session: (await wallet.session({ launch })).session };
+  }
+
+  /** Stakes so much, in as many bets as the game needs, and wins back a share of it. */
+  async function stake(token: string, amount: number, won = 0) {
+    const { session } = await sit(token);
+    const roundId = randomUUID();
+    await wallet.bet({ session, roundId, amount });
+    await wallet.win({ session, roundId, amount: won });
+  }
+
+  return {
+    ...trial,
+    wallet,
+    office,
+    secrets,
+    act,
+    code,
+    know,
+    account,
+    known,
+    order,
+    pay,
+    deposit,
+    limit,
+    limits,
+    sit,
+    stake,
+  };
+}
+
+export type MoneyTrial = Awaited<ReturnType<typeof openMoneyTrial>>;

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { rechargeStates } from '#contract/limits.ts';
+import { transferTypes } from '../ledger/transferTypes.ts';
+import type { MoneyTrial } from './moneyTrial.ts';
+import type { Said } from './testOperator.ts';
+
+/** What every purse says it has, and what its entries sum to. */
+export async function pursesOf({ db }: MoneyTrial) {
+  const { rows } = await sql<{ userId: number; balance: number; sum: string }>`
+    select accounts.user_id as "userId", accounts.balance, coalesce(sum(entries.amount), 0) as sum
+    from accounts left join entries on entries.account_id = accounts.id
+    group by accounts.id`.execute(db);
+  return rows.map(({ userId, balance, sum }) => ({ userId, balance, sum: Number(sum) }));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** How often a transfer of a type changed a player's purses. */
+async function timesOf({ db }: MoneyTrial, userId: number, { id }: { id: number }): Promise<number> {
+  const entries = await db
+    .selectFrom('entries')
+    .innerJoin('accounts', 'accounts.id', 'entries.accountId')
+    .innerJoin('transfers', 'transfers.id', 'entries.transferId')
+    .select('entries.id')
+    .where('accounts.userId', '=', userId)
+    .where('transfers.type', '=', id)
+    .execute();
+  return entries.length;
+}
+
+export type Used = Awaited<ReturnType<typeof usedBy>>;
+
+/** What a player has deposited, or may yet have, has lost and has staked, hundredths; how often they bet, and how often a coupon paid. */
+export async function usedBy(trial: MoneyTrial, userId: number) {
+  const { db } = trial;
+  const deposits = await db.selectFrom('recharges').selectAll().where('userId', '=', userId).execute();
+  const alive = deposits.filter(({ status }) => status === rechargeStates.paid || status === rechargeStates.waiting);
+  const rounds = await db
+    .selectFrom('rounds')
+    .innerJoin('stays', 'stays.id', 'rounds.stayId')
+    .select(['rounds.bet', 'rounds.win', 'coinAfterRollback'])
+    .where('stays.userId', '=', userId)
+    .where('coinAfterBet', 'is not', null)
+    .execute();
+  const held = rounds.filter(({ coinAfterRollback }) => coinAfterRollback === null);
+  return {
+    deposit: sum(alive.map(({ amount }) => amount)),
+    loss: sum(held.map(({ bet, win }) => bet - (win ?? 0))),
+    wager: sum(held.map(({ bet }) => bet)),
+    bets: await timesOf(trial, userId, transferTypes.bet),
+    gifts: await timesOf(trial, userId, transferTypes.coupon),
+    bonuses: alive.filter(({ bonus }) => bonus > 0).length,
+  };
+}
+
+/** Has a player go on with something until an answer is there, so that it meets what is answered at its every moment; tells what was used by then. */
+export async function usedUntil(
+  trial: MoneyTrial,
+  { userId }: { userId: number },
+  answer: Promise<Said>,
+  goOn: () => Promise<void>,
+) {
+  const heard = { yet: false };
+  const used = answer.finally(() => (heard.yet = true)).then(() => usedBy(trial, userId));
+  while (!heard.yet) await goOn();
+  return { said: await answer, used: await used };
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { moneyLimit, sessionLimit } from '#contract/protection.ts';
+import type { payoutEnds } from '../operator/staffRules.ts';
+
+/** How many players there are. */
+export const crowd = 3;
+
+/** The limits that every one of them has by the day: hundredths, and minutes of play. */
+export const own = { deposit: 50_000, loss: 20_000, wager: 30_000, session: 30 };
+export type Kind = keyof typeof own;
+
+/** What is staked while an exclusion is on its way, and staked or deposited while a tighter limit is, again and again: hundredths. */
+export const goingOn = { least: 2_000, stake: 6_000, deposit: 20_000 };
+
+/** What somebody does, `who` by their place in the crowd; amounts in hundredths. */
+export type Deed =
+  | { do: 'deposit'; who: number; amount: number; paid: boolean; withCoupon: boolean }
+  | { do: 'bet'; who: number; amount: number; won: number | null }
+  | { do: 'withdraw'; who: number; amount: number; end: keyof typeof payoutEnds }
+  | { do: 'putAside'; who: number; amount: number; direction: 1 | 2 }
+  | { do: 'useGift'; who: number }
+  | { do: 'tighten'; who: number; kind: Kind; to: number }
+  | { do: 'loosen'; who: number; kind: Kind; by: number }
+  | { do: 'confirm'; who: number; kind: Kind }
+  | { do: 'exclude'; who: number; months: number };
+
+/** Deeds that happen at once, and how long play goes on after them, minutes. */
+export interface Wave {
+  deeds: Deed[];
+  minutes: number;
+}
+
+const peso = 100;
+const who = fc.nat({ max: crowd - 1 });
+const pesos = (min: number, max: number) => fc.integer({ min, max }).map((amount) => amount * peso);
+const kind = fc.constantFrom<Kind[]>('deposit', 'loss', 'wager', 'session');
+/** What a limit is tightened to: so little that a bet or a deposit which slips by passes it. */
+const tighter = kind.chain((of) =>
+  fc.record({
+    kind: fc.constant(of),
+    to:
+      of === 'session'
+        ? fc.integer({ min: sessionLimit.min, max: own.session - 1 })
+        : pesos(moneyLimit.min / peso, (2 * goingOn.stake) / peso - 1),
+  }),
+);
+/** By how much a limit is loosened: whole pesos, or minutes. */
+const looser = kind.chain((of) =>
+  fc.record({ kind: fc.constant(of), by: of === 'session' ? fc.integer({ min: 1, max: 15 }) : pesos(1, 50) }),
+);
+
+const deeds: [weight: number, deed: fc.Arbitrary<object>][] = [
+  [
+    4,
+    fc.record({
+      do: fc.constant('deposit'),
+      who,
+      amount: pesos(200, 400),
+      paid: fc.boolean(),
+      withCoupon: fc.boolean(),
+    }),
+  ],
+  [8, fc.record({ do: fc.constant('bet'), who, amount: pesos(10, 90), won: fc.option(pesos(0, 120)) })],
+  [
+    3,
+    fc.record({
+      do: fc.constant('withdraw'),
+      who,
+      amount: pesos(100, 300),
+      end: fc.constantFrom('paid', 'refused', 'returned'),
+    }),
+  ],
+  [3, fc.record({ do: fc.constant('putAside'), who, amount: pesos(1, 300), direction: fc.constantFrom(1, 2) })],
+  [2, fc.record({ do: fc.constant('useGift'), who })],
+  [4, fc.tuple(fc.record({ do: fc.constant('tighten'), who }), tighter).map(([deed, more]) => ({ ...deed, ...more }))],
+  [2, fc.tuple(fc.record({ do: fc.constant('loosen'), who }), looser).map(([deed, more]) => ({ ...deed, ...more }))],
+  [1, fc.record({ do: fc.constant('confirm'), who, kind })],
+  [1, fc.record({ do: fc.constant('exclude'), who, months: fc.constantFrom(6, 12, 60) })],
+];
+const deed = fc.oneof(...deeds.map(([weight, arbitrary]) => ({ weight, arbitrary }))) as fc.Arbitrary<Deed>;
+
+/** Waves of deeds. */
+export const waves: fc.Arbitrary<Wave[]> = fc.array(
+  fc.record({
+    deeds: fc.array(deed, { minLength: 3, maxLength: 9 }),
+    minutes: fc.integer({ min: 1, max: 12 }),
+  }),
+  { minLength: 2, maxLength: 5 },
+);

@@ -1,0 +1,86 @@
+import { couponKinds } from '#contract/coupons.ts';
+import { codeTypes } from '#contract/loginKinds.ts';
+import type { Limit } from '#contract/endpoints/protection.ts';
+import type { Coupon } from '#contract/endpoints/rewards.ts';
+import { startOf } from '../manila.ts';
+import { sandboxCode } from '../operator/identity/codes.ts';
+import { giveCoupon } from '../operator/money/coupons.ts';
+import type { MoneyTrial } from './moneyTrial.ts';
+import type { Used } from './stressChecks.ts';
+import { own, type Kind } from './stressDeeds.ts';
+import { playedSince } from '../operator/rg/usage.ts';
+
+const minute = 60_000;
+const opening = 60_000;
+
+/** The game that everybody sits in. */
+export const gameId = 1001;
+/** What opens everybody's safebox. */
+export const password = '135790';
+
+/** Somebody whom the storm meets. */
+export interface Player {
+  userId: number;
+  token: string;
+  accountId: number;
+  session: string;
+  /** Coupons: one is money at once, one adds to a deposit. */
+  gift: number;
+  coupon: number;
+  excluded: boolean;
+  /** The day's time was over before the wave began. */
+  outOfTime: boolean;
+  /** What they may have used in the end, by what was answered so far. */
+  most: Used;
+}
+
+/** Somebody new with the limits, money, coupons and a safebox, in a game. */
+export async function join(trial: MoneyTrial): Promise<Player> {
+  const player = await trial.known(opening);
+  const { token, userId } = player;
+  for (const [kind, value] of Object.entries(own))
+    await trial.act('selfLimitSet', { kind, period: 'day', value }, token);
+  await trial.call('setSafeboxPassword', { password }, token);
+  const expiresAt = Number.MAX_SAFE_INTEGER;
+  await trial.db.transaction().execute(async (trx) => {
+    await giveCoupon(trx, { userId, propId: 1301, value: 5_000, minAmount: 0, expiresAt });
+    await giveCoupon(trx, { userId, propId: 1001, value: 500, minAmount: 20_000, expiresAt });
+  });
+  const coupons = (await trial.call('couponList', {}, token))['list'] as Coupon[];
+  const [gift, coupon] = [couponKinds.give, couponKinds.general].map(
+    (of) => coupons.find(({ kind }) => kind === of)!.id,
+  );
+  const { session } = await trial.sit(token, gameId);
+  const most = { ...own, bets: Infinity, gifts: 1, bonuses: 1 };
+  return { ...player, session, gift: gift!, coupon: coupon!, excluded: false, outOfTime: false, most };
+}
+
+/** Lets a player use no more from now on than this, or than before. */
+export function allow({ most }: Player, now: Partial<Used>) {
+  for (const [what, amount] of Object.entries(now) as [keyof Used, number][]) most[what] = Math.min(most[what], amount);
+}
+
+/** The limits as the player is told of them. */
+export const limitsOf = async (trial: MoneyTrial, { token }: Player) =>
+  (await trial.call('selfLimitInfo', {}, token))['limits'] as Limit[];
+/** The limit of a kind whose looser value waits, if there is one. */
+export const waiting = async (trial: MoneyTrial, player: Player, kind: Kind) =>
+  (await limitsOf(trial, player)).find((each) => each.kind === kind && each.pending);
+
+/** Whether the day's time is over. */
+export async function isOutOfTime(trial: MoneyTrial, player: Player): Promise<boolean> {
+  const { time } = trial.clock;
+  const limit = (await limitsOf(trial, player)).find(({ kind }) => kind === 'session');
+  const played = await playedSince(trial.db, player.userId, startOf('day', time), time);
+  return limit !== undefined && played >= limit.value * minute;
+}
+
+/** A code without the wait between two. */
+export async function sendCode({ db, clock }: MoneyTrial, userId: number) {
+  const { mobile } = await db.selectFrom('users').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
+  const times = { sentAt: clock.time, expiresAt: clock.time + minute };
+  await db
+    .insertInto('codes')
+    .values({ mobile: mobile!, type: codeTypes.withdraw, code: sandboxCode, ...times })
+    .execute();
+}

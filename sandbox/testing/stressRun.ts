@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { finalMonths, loosening } from '#contract/protection.ts';
+import { sandboxCode } from '../operator/identity/codes.ts';
+import type { MoneyTrial } from './moneyTrial.ts';
+import { usualRules } from '../operator/staffRules.ts';
+import { usedUntil } from './stressChecks.ts';
+import { crowd, goingOn, own, type Deed, type Wave } from './stressDeeds.ts';
+import {
+  allow,
+  gameId,
+  isOutOfTime,
+  join,
+  limitsOf,
+  password,
+  sendCode,
+  waiting,
+  type Player,
+} from './stressPlayers.ts';
+import { see } from '../operator/games/gameSessions.ts';
+import type { Said } from './testOperator.ts';
+
+const minute = 60_000;
+
+/** Has the storm happen to new players, and answers them with what went wrong on the way. */
+export async function storm(trial: MoneyTrial, all: Wave[]) {
+  const players: Player[] = [];
+  for (let each = 0; each < crowd; each++) players.push(await join(trial));
+  const wrongs: string[] = [];
+  const noErrors = (said: Said) => {
+    if (said.errcode === 500) wrongs.push('the operator broke');
+    return said;
+  };
+
+  async function deposit(
+    { token, excluded }: Player,
+    amount: number,
+    end: 'paid' | 'failed' = 'paid',
+    more: { couponId?: number } = {},
+  ) {
+    const { errcode, orderNo } = noErrors(await trial.order(token, amount, more));
+    if (errcode !== 0) return;
+    if (excluded) wrongs.push('a deposit after the exclusion');
+    await trial.pay(orderNo, amount, end);
+  }
+
+  async function bet({ session, excluded, outOfTime }: Player, amount: number, won?: number | null) {
+    const round = { session, roundId: randomUUID() };
+    const taken = await trial.wallet.bet({ ...round, amount }).then(
+      () => true,
+      ({ name }: Error) => {
+        if (name !== 'WalletError') wrongs.push(`the purse broke: ${name}`);
+        return false;
+      },
+    );
+    if (!taken) return;
+    if (excluded) wrongs.push('a bet after the exclusion');
+    if (outOfTime) wrongs.push('a bet after the day’s time');
+    if (won === undefined) return;
+    await (won === null ? trial.wallet.rollback(round) : trial.wallet.win({ ...round, amount: won }));
+  }
+
+  async function happen(it: Deed): Promise<void> {
+    const player = players[it.who]!;
+    const { token, accountId, gift, coupon } = player;
+    const wasExcluded = player.excluded;
+    const act = async (...[name, body]: [Parameters<MoneyTrial['act']>[0], object]) =>
+      noErrors(await trial.act(name, body, token));
+    switch (it.do) {
+      case 'deposit':
+        return deposit(player, it.amount, it.paid ? 'paid' : 'failed', it.withCoupon ? { couponId: coupon } : {});
+      case 'bet':
+        return bet(player, it.amount, it.won);
+      case 'withdraw': {
+        trial.operator.rule({ payout: { ...usualRules.payout, end: it.end } });
+        await sendCode(trial, player.userId);
+        await act('exchange', { amount: it.amount, name: 'gcash', accountId, smsCode: sandboxCode });
+        return;
+      }
+      case 'putAside':
+        return void (await act('safeboxTransfer', { amount: it.amount, direction: it.direction, password }));
+      case 'useGift': {
+        const { errcode } = await act('couponUse', { id: gift });
+        if (errcode === 0 && wasExcluded) wrongs.push('a gift after the exclusion');
+        return;
+      }
+      case 'tighten': {
+        const { kind, to: value } = it;
+        const { said, used } = await usedUntil(
+          trial,
+          player,
+          act('selfLimitSet', { kind, period: 'day', value }),
+          kind === 'deposit' ? () => deposit(player, goingOn.deposit) : () => bet(player, goingOn.stake),
+        );
+        if (said['applied'] && kind !== 'session') allow(player, { [kind]: Math.max(used[kind], value) });
+        return;
+      }
+      case 'loosen': {
+        const { applied } = await act('selfLimitSet', { kind: it.kind, period: 'day', value: own[it.kind] + it.by });
+        if (applied) wrongs.push('a looser limit at once');
+        return;
+      }
+      case 'confirm': {
+        const limit = await waiting(trial, player, it.kind);
+        if (limit && (await act('selfLimitConfirm', { id: limit.id })).errcode === 0)
+          wrongs.push('a looser limit too early');
+        return;
+      }
+      case 'exclude': {
+        const answer = act('selfExclude', { type: 2, months: it.months }).finally(() => (player.excluded = true));
+        const { used } = await usedUntil(trial, player, answer, () => bet(player, goingOn.least));
+        allow(player, used);
+      }
+    }
+  }
+
+  const everybody = players.map((_, who) => ({ do: 'exclude', who, months: finalMonths }) as const);
+  for (const { deeds, minutes } of [...all, { deeds: everybody, minutes: 0 }]) {
+    await Promise.all(deeds.map(happen));
+    for (let passed = 0; passed < minutes; passed++) {
+      trial.clock.time += minute;
+      await Promise.all(players.map(({ userId }) => see(trial.db, userId, gameId, trial.clock.time)));
+    }
+    await Promise.all(players.map(({ token }) => trial.call('getExchange', {}, token)));
+    await Promise.all(
+      players.map(async (player) => {
+        player.outOfTime = await isOutOfTime(trial, player);
+      }),
+    );
+  }
+  wrongs.push(...(await secondWords(trial, players)));
+  return { players, wrongs };
+}
+
+/** A day later every looser limit is confirmed twice at once: one of the words counts, and then it holds. */
+async function secondWords(trial: MoneyTrial, players: Player[]): Promise<string[]> {
+  trial.clock.time += loosening.wait;
+  const wrongs: string[] = [];
+  for (const player of players) {
+    for (const { id, pending } of await limitsOf(trial, player)) {
+      if (!pending) continue;
+      const confirm = () => trial.call('selfLimitConfirm', { id }, player.token);
+      const counted = (await Promise.all([confirm(), confirm()])).filter(({ errcode }) => errcode === 0).length;
+      const now = (await limitsOf(trial, player)).find((each) => each.id === id);
+      if (counted !== 1 || now?.value !== pending.value) wrongs.push(`a second word counted ${counted} times`);
+    }
+  }
+  return wrongs;
+}

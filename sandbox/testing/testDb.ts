@@ -1,0 +1,24 @@
+import { memoryDb } from '../db/memory.ts';
+import { openDb } from '../db/open.ts';
+import type { Db } from '../db/tables.ts';
+import { testServer } from './postgresServer.ts';
+
+/** On what the tests run: the embedded database, or with `PERLAS_TEST_DB=postgres` a PostgreSQL of their own. */
+const onPostgres = process.env['PERLAS_TEST_DB'] === 'postgres';
+
+/** A filled database for the tests of one file; `close` leaves nothing behind. */
+export async function trialDb(): Promise<{ db: Db; close(): Promise<void> }> {
+  if (!onPostgres) {
+    const db = await memoryDb();
+    return { db, close: () => db.destroy() };
+  }
+  const server = await testServer();
+  const db = await openDb({ url: server.url });
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      await server.close();
+    },
+  };
+}

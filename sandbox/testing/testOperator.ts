@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Name } from '#contract/endpoints.ts';
+import type { Provider } from '#contract/loginKinds.ts';
+import { trialDb } from './testDb.ts';
+import { identityProvider } from '../identity/provider.ts';
+import { move } from '../ledger/ledger.ts';
+import { apiBase } from '../operator/http/request.ts';
+import { clientId, httpIdentities } from '../operator/identity/identityProviders.ts';
+import { createOperator, type OperatorOptions } from '../operator/operator.ts';
+import { createPlayer } from '../operator/identity/players.ts';
+import { issueToken, randomToken } from '../operator/identity/tokens.ts';
+
+/** Where the app is, in these trials. */
+export const appAddress = 'http://localhost:4173';
+
+/** Where the identity providers are. */
+const identityAddress = 'http://127.0.0.1:4176';
+
+/** What an answer may hold; each test knows what it asked for. */
+export type Said = Record<string, unknown> & { errcode?: number; code?: number };
+
+/** An operator in memory, at a time of the test's choosing, and how the app calls it. */
+export async function openTrial(options: Partial<OperatorOptions> = {}) {
+  const { db, close } = options.db ? { db: options.db, close: () => options.db!.destroy() } : await trialDb();
+  const clock = { time: Date.UTC(2026, 10, 21, 4) };
+  const now = () => clock.time;
+  const identity = new Hono().route('/identity', identityProvider({ secret: 'trial', now }));
+  const identities = httpIdentities(identityAddress, 'trial', identity.fetch);
+  const operator = await createOperator({ db, now, identities, ...options });
+
+  function request(name: string, body: object, token = '', headers: Record<string, string> = {}): Request {
+    const sent = { 'content-type': 'application/json', ...(token && { authorization: token }), ...headers };
+    return new Request(`${appAddress}${apiBase}${name}`, { method: 'POST', body: JSON.stringify(body), headers: sent });
+  }
+
+  async function call(name: Name, body: object, token = ''): Promise<Said> {
+    const response = await operator.fetch(request(name, body, token));
+    return (await response.json()) as Said;
+  }
+
+  /** A player who has so many hundredths and is logged in. */
+  async function player(coin = 0) {
+    const userId = await db.transaction().execute(async (trx) => {
+      const id = await createPlayer(trx, { mobile: randomUUID(), termsVersion: 'trial', time: clock.time });
+      const ref = `opening:${id}`;
+      if (coin) await move(trx, { ref, userId: id, type: 'adjustment', amount: coin, time: clock.time });
+      return id;
+    });
+    return { userId, token: await issueToken(db, userId, clock.time) };
+  }
+
+  /** Says to an identity provider to be somebody, and what comes back for the operator. */
+  async function consent(provider: Provider, name: string) {
+    const [codeVerifier, redirectUri] = [randomToken(), `${appAddress}/auth/social`];
+    const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      state: randomToken(),
+      nonce: challenge,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+    });
+    const response = await identity.request(`/identity/${provider}/authorize?${String(query)}`, {
+      method: 'POST',
+      body: new URLSearchParams({ as: name }),
+    });
+    const code = new URL(response.headers.get('location')!).searchParams.get('code')!;
+    return { code, redirectUri, codeVerifier };
+  }
+
+  return { db, clock, operator, identity, consent, request, call, player, close };
+}

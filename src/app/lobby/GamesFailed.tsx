@@ -1,8 +1,0 @@
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { words } from '../words.ts';
-
-/** The games are there, and can't be had now. */
-export function GamesFailed({ onRetry }: { onRetry: () => void }) {
-  const t = words.use();
-  return <ErrorState text={t('gamesFailed')} retryLabel={t('retry')} onRetry={onRetry} />;
-}

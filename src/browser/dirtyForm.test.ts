@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { leaveForm, watchForms } from './dirtyForm.ts';
+
+/** How often the lock is held at the moment. */
+let held = 0;
+vi.mock('./busyLock.ts', () => ({
+  whileBusy: async (work: () => Promise<void>) => {
+    held += 1;
+    await work();
+    held -= 1;
+  },
+}));
+
+const type = (name: string) =>
+  document.querySelector(`[name=${name}]`)!.dispatchEvent(new Event('input', { bubbles: true }));
+
+beforeAll(watchForms);
+beforeEach(async () => {
+  await leaveForm();
+  document.body.innerHTML =
+    '<form><input name="a"><input name="b"></form><search><form><input name="q"></form></search>';
+});
+
+test('a form begun keeps updates out, once, until it is left', async () => {
+  type('a');
+  type('b');
+  expect(held).toBe(1);
+  await leaveForm();
+  expect(held).toBe(0);
+});
+
+test('a form that is sent keeps them out no longer; what it does then is another matter', async () => {
+  type('a');
+  document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(held).toBe(0));
+});
+
+test('a search is no form', () => {
+  type('q');
+  expect(held).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { forget, keep, kept } from '#browser/localStore.ts';
+import { preferences } from './preferences.ts';
+
+const name = 'ad.params';
+const cookies = ['_fbp', '_fbc'];
+const params = ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const longest = 200;
+
+/**
+ * What tells which campaign brought the visitor: from cookies and from the first address, kept on the device (spec §7).
+ * Nothing, and nothing is kept, for who doesn't want it told (checklist N-12).
+ */
+export function adData(address = location.search): Record<string, string> {
+  if (!preferences.campaign) {
+    forget('device', name);
+    return {};
+  }
+  const query = new URLSearchParams(address);
+  const said = params.flatMap((each) => (query.get(each) ? [[each, query.get(each)!.slice(0, longest)]] : []));
+  if (said.length > 0) keep('device', name, Object.fromEntries(said));
+  const baked = new Map(document.cookie.split('; ').map((each) => each.split('=') as [string, string]));
+  const found = cookies.flatMap((each) =>
+    baked.get(each) ? [[each.slice(1), baked.get(each)!.slice(0, longest)]] : [],
+  );
+  return { ...storedParams(), ...Object.fromEntries(found) };
+}
+
+function storedParams(): Record<string, string> {
+  const stored = Object.entries(kept<object | null>('device', name, null) ?? {});
+  return Object.fromEntries(stored.filter(([each, value]) => params.includes(each) && typeof value === 'string'));
+}

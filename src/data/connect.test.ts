@@ -1,0 +1,45 @@
+import { expose, wrap } from 'comlink';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { Told } from '#contract/stores.ts';
+
+type Page = { apply(told: Told): Promise<void> };
+
+const event = (eventId: string) => ({ eventId }) as ClientEvent;
+const ports: MessagePort[] = [];
+
+/** A worker with these events of its own; it is handed others by `inherit`. */
+function worker(tail: ClientEvent[], inherit: (told: ClientEvent[]) => Promise<void>) {
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  const page = wrap<Page>(port2);
+  const follow = () => page.apply({ seq: 1, whole: true, patch: { events: { tail, referrer: '' } } });
+  expose({ alive: () => 'a lock', follow, inherit }, port2);
+  return port1 as unknown as Worker;
+}
+
+const never = () => new Promise<never>(() => {});
+const idsOf = (events: readonly ClientEvent[]) => events.map(({ eventId }) => eventId);
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close();
+});
+
+test('I4: what a worker told of is handed on past a next one that dies before it has written it down', async () => {
+  const { adopt, unheard } = await import('./connect.ts');
+  await adopt(worker([event('a')], never)).whole;
+  await adopt(worker([], never)).whole;
+  expect(idsOf(unheard())).toEqual(['a']);
+  const inherit = vi.fn(async () => {});
+  await adopt(worker([event('b')], inherit)).whole;
+  await vi.waitFor(() => expect(idsOf(unheard())).toEqual(['b']));
+  expect(inherit).toHaveBeenCalledExactlyOnceWith([event('a')]);
+});
+
+test('an event that a worker tells of again, having inherited it, is one event', async () => {
+  const { adopt, unheard } = await import('./connect.ts');
+  await adopt(worker([event('a')], never)).whole;
+  await adopt(worker([event('a'), event('b')], never)).whole;
+  expect(idsOf(unheard())).toEqual(['a', 'b']);
+});

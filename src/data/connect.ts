@@ -1,0 +1,49 @@
+import { expose, wrap, type Remote } from 'comlink';
+import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { Told } from '#contract/stores.ts';
+import type { Actions } from '#worker/index.ts';
+import { apply, stores } from './stores.ts';
+
+let generation = 0;
+/** What workers before this one told of, until one of them has written it down: the heir may die as well. */
+let orphans: readonly ClientEvent[] = [];
+
+/** The events that the operator may not have: those that no worker has inherited, and those of the one at hand. */
+export function unheard(): ClientEvent[] {
+  const ids = new Set(orphans.map(({ eventId }) => eventId));
+  return [...orphans, ...stores.events.tail.filter(({ eventId }) => !ids.has(eventId))];
+}
+
+/**
+ * Hears this worker and no earlier one. `alive` settles as soon as its script runs, with the lock that it holds while it lives;
+ * `whole` when its stores are here whole: one port carries patches and answers, in order.
+ */
+export function adopt(worker: Worker): { alive: Promise<string>; whole: Promise<Remote<Actions>> } {
+  const mine = ++generation;
+  const core = wrap<Actions>(worker);
+  const told = (orphans = unheard());
+  let next = Number.NaN;
+  const page = {
+    /** Takes the next patch; a gap in the numbers asks for one more whole. */
+    apply({ seq, whole, patch }: Told) {
+      if (mine !== generation) return;
+      if (!whole && seq !== next) {
+        if (!Number.isNaN(next)) void core.follow();
+        next = Number.NaN;
+        return;
+      }
+      next = seq + 1;
+      apply(patch, whole);
+    },
+  };
+  expose(page, worker);
+  const alive = core.alive();
+  const whole = core.follow().then(() => {
+    const inherited = () => {
+      orphans = orphans.filter((each) => !told.includes(each));
+    };
+    if (told.length > 0) core.inherit([...told]).then(inherited, () => {});
+    return core;
+  });
+  return { alive, whole };
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const told = vi.hoisted(() => [] as boolean[]);
+const led = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('./worker.ts', () => ({
+  onWorker: () => {},
+  app: { lead: async (on: boolean) => void told.push(on), led },
+}));
+
+/** The lock as this tab finds it: free, unless a test says otherwise. How often it stands in line for it, holding it included. */
+let inLine = 0;
+let free: Promise<unknown> = Promise.resolve();
+/** Another tab takes the lock away. */
+let rob = () => {};
+async function request(
+  _: string,
+  { signal, steal }: { signal?: AbortSignal; steal?: true },
+  held: () => Promise<void>,
+) {
+  inLine++;
+  const cut = new Promise((__, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  const robbed = new Promise<never>((__, reject) => (rob = () => reject(new DOMException('stolen', 'AbortError'))));
+  const mine = Promise.race([Promise.race([steal ? undefined : free, cut]).then(held), robbed]);
+  free = mine.catch(() => {});
+  await mine.finally(() => inLine--);
+}
+
+async function fire(where: EventTarget, name: string) {
+  where.dispatchEvent(Object.assign(new Event(name), { persisted: true }));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+vi.useFakeTimers();
+beforeEach(() => vi.stubGlobal('navigator', { locks: { request } }));
+
+test('a tab put aside lets go of the lead, and stands in line once when it comes back', async () => {
+  const { lead } = await import('./leadership.ts');
+  lead();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told.at(-1)).toBe(true);
+  await fire(window, 'pagehide');
+  await fire(document, 'freeze');
+  expect([inLine, told.at(-1)]).toEqual([0, false]);
+  await fire(document, 'resume');
+  await fire(window, 'pageshow');
+  expect([inLine, told.at(-1)]).toEqual([1, true]);
+  await fire(window, 'pagehide');
+  expect([inLine, told.at(-1)]).toEqual([0, false]);
+});
+
+test('F8: a visible tab takes the lead from one that stays silent, and from no other', async () => {
+  free = new Promise(() => {});
+  await fire(window, 'pageshow');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([inLine, told.at(-1)]).toEqual([1, false]);
+  led.mockResolvedValue(false);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told.at(-1)).toBe(false);
+  visibility.mockReturnValue('visible');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([inLine, told.at(-1)]).toEqual([1, true]);
+  led.mockResolvedValue(true);
+});
+
+test('F8: a tab from which the lead was taken leads no more, and stands in line for it', async () => {
+  rob();
+  free = new Promise(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect([inLine, told.at(-1)]).toEqual([1, false]);
+  await fire(window, 'pagehide');
+  free = Promise.resolve();
+});
+
+test('D6: a tab whose database a newer build has taken lets go of the lead for good', async () => {
+  const { stores } = await import('./stores.ts');
+  await fire(window, 'pageshow');
+  expect(inLine).toBe(1);
+  stores.storage.outdated = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([inLine, told.at(-1)]).toEqual([0, false]);
+  await fire(window, 'pageshow');
+  expect(inLine).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { initialStores, type Patch, type Told } from '#contract/stores.ts';
+
+type Held = Record<string, Record<string, unknown>>;
+
+/** The page's reflection of the worker's stores. Components read it with `useSnapshot`; only `apply` writes to it. */
+export const stores = proxy(initialStores());
+
+/** Keys are tracked one by one; what they hold is replaced whole, so nothing deeper needs watching. A whole one replaces what is here. */
+export function apply(patch: Patch, whole: Told['whole']) {
+  for (const [name, changes] of Object.entries(patch as Held)) {
+    const store = (stores as unknown as Held)[name];
+    if (!store) continue;
+    if (whole) for (const key of Object.keys(store)) if (!(key in changes)) delete store[key];
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === undefined) delete store[key];
+      else store[key] = isObject(value) ? ref(value) : value;
+    }
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

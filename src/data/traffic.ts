@@ -1,0 +1,48 @@
+import { proxy } from 'valtio/vanilla';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { formatDay } from '#i18n/dates.ts';
+import { keep, kept } from '#browser/localStore.ts';
+import { stores } from './stores.ts';
+import { onWorker } from './worker.ts';
+
+const name = 'traffic';
+
+/** What came over the network on a day in Manila. */
+interface Day {
+  day: string;
+  bytes: number;
+}
+
+function today(): Day {
+  const day = formatDay(Date.now(), 'en');
+  const known = kept<Day>('device', name, { day, bytes: 0 });
+  return known.day === day ? known : { day, bytes: 0 };
+}
+
+/** Bytes that all tabs together have loaded today, as far as this one knows (checklist O-20). */
+export const traffic = proxy({ bytes: today().bytes });
+
+function add(bytes: number) {
+  const { day, bytes: before } = today();
+  traffic.bytes = before + bytes;
+  if (bytes > 0) keep('device', name, { day, bytes: traffic.bytes });
+}
+
+/** Counts what this page and its worker load: from their first byte on, as the browser remembers what came before it was asked. */
+export function countTraffic(): void {
+  const counter = new PerformanceObserver((list) => {
+    const came = list.getEntries() as PerformanceResourceTiming[];
+    add(came.reduce((sum, { transferSize }) => sum + transferSize, 0));
+  });
+  for (const type of ['navigation', 'resource']) counter.observe({ type, buffered: true });
+
+  let last = 0;
+  const hear = (loaded: number) => {
+    // A new worker counts from nothing.
+    add(loaded < last ? loaded : loaded - last);
+    last = loaded;
+  };
+  hear(stores.network.loaded);
+  subscribeKey(stores.network, 'loaded', hear);
+  onWorker((core) => void core.countTraffic().catch(() => {}));
+}

@@ -1,0 +1,186 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const stores = vi.hoisted(() => ({ come: async (): Promise<unknown> => undefined, alive: async () => 'a lock' }));
+vi.mock('./connect.ts', () => ({ adopt: () => ({ alive: stores.alive(), whole: stores.come() }) }));
+vi.mock('#worker/index.ts?worker&url', () => ({ default: '/worker.js' }));
+
+let workers: EventTarget[] = [];
+class FakeWorker extends EventTarget {
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  terminate() {}
+}
+
+const never = new Promise<never>(() => {});
+const core = { ping: async () => true, settle: () => never };
+
+/** Has the worker at hand die, as the page hears of it. */
+let die = () => {};
+
+/** A page with its first worker; `come` settles with a worker's actions when its stores are there, `alive` when its script runs. */
+async function load(
+  come: () => Promise<unknown>,
+  { alive = async () => 'a lock', controller = null as object | null } = {},
+) {
+  Object.assign(stores, { come, alive });
+  workers = [];
+  const starter = {
+    policy: { createScriptURL: (url: string) => url },
+    worker: new FakeWorker(),
+    facts: () => ({}),
+  };
+  vi.stubGlobal('starter', starter);
+  const locks = { request: (_: string, heard: () => void) => ((die = heard), never) };
+  vi.stubGlobal('navigator', { locks, serviceWorker: { controller } });
+  return import('./worker.ts');
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+});
+
+test('a greeting is said once to the worker at hand, however long it takes to come', async () => {
+  const { onWorker } = await load(() => new Promise((done) => setTimeout(done, 1_000, core)));
+  const greet = vi.fn();
+  onWorker(greet);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(greet).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that is still on its way is not taken for one that hangs', async () => {
+  const { supervise } = await load(() => never, { alive: () => never });
+  supervise();
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(workers).toHaveLength(1);
+});
+
+test('C1: a worker that dies before its stores are here is replaced at once, and what waited is asked of the next', async () => {
+  const { app } = await load(() => never);
+  const found = app.findGames({ from: 0, count: 30 });
+  await vi.advanceTimersByTimeAsync(0);
+  stores.come = async () => ({ ...core, findGames: async () => 'found' });
+  die();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(workers).toHaveLength(2);
+  await expect(found).resolves.toBe('found');
+});
+
+test('C2: a worker that loops before its stores are here is replaced like any that hangs', async () => {
+  const { supervise } = await load(() => never);
+  supervise();
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(workers).toHaveLength(2);
+});
+
+test('C1: a worker whose script is on the device, and that never says a word, is replaced within 10 s', async () => {
+  await load(() => never, { alive: () => never, controller: {} });
+  await vi.advanceTimersByTimeAsync(10_100);
+  expect(workers).toHaveLength(2);
+});
+
+test('C4: a worker that keeps dying is replaced at once, then after 0.5 s, then after 1 s, and then not any more', async () => {
+  const { supervision } = await load(async () => core);
+  const waits = [];
+  for (let death = 1; death <= 3; death++) {
+    await vi.advanceTimersByTimeAsync(0);
+    const [many, at] = [workers.length, Date.now()];
+    die();
+    while (workers.length === many) await vi.advanceTimersByTimeAsync(10);
+    waits.push(Date.now() - at);
+  }
+  expect(waits).toEqual([10, 500, 1_000]);
+  expect(supervision.broken).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  die();
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect([workers.length, supervision.broken]).toEqual([4, true]);
+});
+
+test('a worker that hangs is replaced, its calls are stopped, and the next is greeted', async () => {
+  const { app, onWorker, supervise } = await load(async () => ({ ...core, ping: () => never }));
+  const greet = vi.fn();
+  onWorker(greet);
+  supervise();
+  const call = app.settle('createRecharge').catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(16_000);
+  await expect(call).resolves.toMatchObject({ kind: 'stopped' });
+  expect(workers).toHaveLength(2);
+  expect(greet).toHaveBeenCalledTimes(2);
+});
+
+test('C1: what only reads is asked again of the next worker, and ends by its deadline all the same', async () => {
+  const findGames = vi.fn().mockReturnValueOnce(never).mockResolvedValue('found');
+  const { app, supervise } = await load(async () => ({ ...core, findGames, ping: () => never }));
+  supervise();
+  const found = app.findGames({ from: 0, count: 30 });
+  await vi.advanceTimersByTimeAsync(16_000);
+  await expect(found).resolves.toBe('found');
+
+  findGames.mockReturnValue(never);
+  const lost = app.findGames({ from: 0, count: 30 }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(51_000);
+  await expect(lost).resolves.toMatchObject({ kind: 'timeout' });
+});
+
+test('an error of which no worker dies does not replace it, and one at its start does', async () => {
+  await load(async () => core);
+  await vi.advanceTimersByTimeAsync(0);
+  workers[0]!.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(workers).toHaveLength(1);
+
+  vi.resetModules();
+  await load(() => never, { alive: () => never });
+  workers[0]!.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(workers).toHaveLength(2);
+});
+
+test('C5: a call that a mistake in the worker swallowed ends by its deadline, and the worker lives on', async () => {
+  const { app } = await load(async () => ({ ...core, findGames: async () => [], settle: () => never }));
+  await vi.advanceTimersByTimeAsync(0);
+  const swallowed = app.settle('createRecharge').catch((error: unknown) => error);
+  workers[0]!.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(50_000);
+  await expect(swallowed).resolves.toMatchObject({ kind: 'timeout' });
+  await expect(app.findGames({ from: 0, count: 30 })).resolves.toEqual([]);
+  expect(workers).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('C10: a call that page and worker slept through has its time once more', async () => {
+  const { app } = await load(async () => ({ ...core, settle: () => never }));
+  await vi.advanceTimersByTimeAsync(0);
+  const ended = vi.fn();
+  void app.settle('createRecharge').catch(ended);
+  vi.setSystemTime(Date.now() + 600_000);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(ended.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
+});
+
+test('C6: a thousand calls made before the worker is there are asked in their order once it is, and all settle', async () => {
+  const heard: number[] = [];
+  const findGames = async ({ from }: { from: number }) => (heard.push(from), from);
+  const { app } = await load(() => new Promise((done) => setTimeout(done, 1_000, { ...core, findGames })));
+  const numbers = Array.from({ length: 1_000 }, (_, i) => i);
+  const settled: unknown[] = [];
+  for (const from of numbers) void app.findGames({ from, count: 1 }).then((said) => settled.push(said));
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(heard).toEqual(numbers);
+  expect(settled).toEqual(numbers);
+});
+
+test('C6: a thousand calls made before a worker that never comes end when it is given up', async () => {
+  const { app } = await load(() => never, { alive: () => never });
+  const calls = Array.from({ length: 1_000 }, () => app.ping().catch((error: unknown) => error));
+  await vi.advanceTimersByTimeAsync(50_000);
+  for (const call of await Promise.all(calls)) expect(call).toMatchObject({ kind: 'stopped' });
+});

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { track } from '#nav/analytics.ts';
+import { words as shell } from '#i18n/words.ts';
+import { app } from '#data/worker.ts';
+import { Check } from '#ui/forms/Check.tsx';
+import { AccountField } from './AccountField.tsx';
+import { Form } from './Form.tsx';
+import { KnownPassword } from './PasswordFields.tsx';
+import { accountFault, knownPasswordFault, spanOf } from './rules.ts';
+import { useEntryForm } from './useEntryForm.ts';
+import { words } from '../words.ts';
+
+/** In by account and password (AU-02). The name is kept on this device if the player wishes, the password never is. */
+export function AccountForm({ forgot }: { /** The way to a new password. */ forgot: ReactNode }) {
+  const t = words.use();
+  const common = shell.use();
+  const { config } = useSnapshot(stores.settings);
+  const [initial] = useState(() => {
+    const { savedAccount } = stores.session;
+    return { account: savedAccount, password: '', keepAccount: savedAccount !== '' };
+  });
+
+  const form = useEntryForm({
+    initial,
+    check: ({ account, password }) => ({
+      account: accountFault(account.trim(), spanOf(config, 'account')),
+      password: knownPasswordFault(password),
+    }),
+    async send({ account, password, keepAccount }) {
+      track('login_submit', { kind: 'account' });
+      await app.login({ account: account.trim(), password, keepAccount });
+      track('login_done', { kind: 'account' });
+    },
+  });
+
+  return (
+    <Form form={form} submit={common('login')}>
+      <AccountField field={form.text('account')} />
+      <KnownPassword label={t('password')} field={form.text('password')} />
+      {forgot}
+      <Check {...form.box('keepAccount')} label={t('keepAccount')} />
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { authModes } from '#contract/loginKinds.ts';
+import { noticeVersion } from '#shared/age/ageConsent.ts';
+import type { Reward } from '#shared/rewards/showRewards.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
+import { AccountField } from './AccountField.tsx';
+import { lastMobile } from './codes.ts';
+import { Form } from './Form.tsx';
+import { MobileCode } from './MobileCode.tsx';
+import { KnownPassword, NewPassword } from './PasswordFields.tsx';
+import { useHadPassword } from './PasswordForm.tsx';
+import { takeReferral } from '../referral.ts';
+import { accountFault, codeFault, knownPasswordFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
+import { PhoneTerms } from './Terms.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+import { words } from '../words.ts';
+
+interface BindFormProps {
+  /** A visitor comes in this way, who is known elsewhere (2006); otherwise a player adds a way in. */
+  visitor?: boolean;
+  onDone: (rewards: readonly Reward[]) => void;
+}
+
+/** A number for the player, proven by a code. For a visitor a number that nobody has makes an account. */
+export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const [initial] = useState(() => ({ mobile: lastMobile(stores.codes, Date.now()), smsCode: '' }));
+
+  const form = useEntryForm({
+    initial,
+    check: ({ mobile, smsCode }) => ({
+      mobile: mobileFault(mobile),
+      smsCode: codeFault(smsCode, spanOf(config, 'smsCode')),
+    }),
+    async send({ mobile, smsCode }) {
+      const accepted = visitor ? { termsVersion: noticeVersion(config), ...takeReferral({}, Date.now()) } : {};
+      const { rewards } = await app.bindAccount({ mobile: mobileOf(mobile)!, smsCode, ...accepted });
+      onDone(rewards);
+    },
+  });
+
+  return (
+    <Form form={form} submit={t('proceed')}>
+      <MobileCode form={form} purpose={authModes.bind} />
+      {visitor && <PhoneTerms />}
+    </Form>
+  );
+}
+
+/** An account for the player, who proves the password that there is; for a visitor the account that they have. */
+export function BindAccountForm(props: BindFormProps) {
+  return useHadPassword() ? <ProvenAccountForm {...props} /> : <WholeAccountForm {...props} />;
+}
+
+function ProvenAccountForm({ onDone }: BindFormProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const span = spanOf(config, 'account');
+
+  const form = useEntryForm({
+    initial: { account: '', oldPassword: '' },
+    check: ({ account, oldPassword }) => ({
+      account: accountFault(account.trim(), span),
+      oldPassword: knownPasswordFault(oldPassword),
+    }),
+    async send({ account, oldPassword }) {
+      const { rewards } = await app.bindAccount({ account: account.trim(), password: oldPassword });
+      onDone(rewards);
+    },
+  });
+
+  return (
+    <Form form={form} submit={t('proceed')}>
+      <AccountField field={form.text('account', t('accountHint', { ...span }))} />
+      <KnownPassword label={t('oldPassword')} field={form.text('oldPassword')} />
+    </Form>
+  );
+}
+
+function WholeAccountForm({ visitor = false, onDone }: BindFormProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const [accountSpan, passwordSpan] = [spanOf(config, 'account'), spanOf(config, 'password')];
+
+  const form = useEntryForm({
+    initial: { account: '', password: '' },
+    check: ({ account, password }) => ({
+      account: accountFault(account.trim(), accountSpan),
+      password: visitor ? knownPasswordFault(password) : passwordFault(password, passwordSpan, account.trim()),
+    }),
+    async send({ account, password }) {
+      const { rewards } = await app.bindAccount({ account: account.trim(), password });
+      onDone(rewards);
+    },
+  });
+
+  return (
+    <Form form={form} submit={t('proceed')}>
+      <AccountField field={form.text('account', visitor ? undefined : t('accountHint', { ...accountSpan }))} />
+      {visitor ? (
+        <KnownPassword label={t('password')} field={form.text('password')} />
+      ) : (
+        <NewPassword label={t('password')} field={form.text('password')} span={passwordSpan} />
+      )}
+    </Form>
+  );
+}

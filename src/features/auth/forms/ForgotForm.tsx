@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { authModes } from '#contract/loginKinds.ts';
+import { stores } from '#data/stores.ts';
+import { toast } from '#nav/toasts.ts';
+import { app } from '#data/worker.ts';
+import css from '../Entry.module.css';
+import { lastMobile } from './codes.ts';
+import { Form } from './Form.tsx';
+import { MobileCode } from './MobileCode.tsx';
+import { NewPassword } from './PasswordFields.tsx';
+import { codeFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
+import { useEntryForm } from './useEntryForm.ts';
+import { words } from '../words.ts';
+
+/** A new password by a code (AU-07); `onDone` leads to the log-in, as every session has ended. */
+export function ForgotForm({ onDone }: { onDone: () => void }) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const span = spanOf(config, 'password');
+  const [initial] = useState(() => ({
+    mobile: lastMobile(stores.codes, Date.now()),
+    smsCode: '',
+    password: '',
+  }));
+
+  const form = useEntryForm({
+    initial,
+    check: ({ mobile, smsCode, password }) => ({
+      mobile: mobileFault(mobile),
+      smsCode: codeFault(smsCode, spanOf(config, 'smsCode')),
+      password: passwordFault(password, span, mobileOf(mobile) ?? ''),
+    }),
+    async send({ mobile, smsCode, password }) {
+      await app.forgot({ mobile: mobileOf(mobile)!, smsCode, password });
+      toast(t('forgotDone'));
+      onDone();
+    },
+  });
+
+  return (
+    <>
+      <p className={css['small']}>{t('forgotText')}</p>
+      <Form form={form} submit={t('savePassword')}>
+        <MobileCode form={form} purpose={authModes.forget} />
+        <NewPassword label={t('newPassword')} field={form.text('password')} span={span} />
+      </Form>
+    </>
+  );
+}

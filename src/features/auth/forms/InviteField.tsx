@@ -1,0 +1,28 @@
+import { Field, type FieldProps } from '#ui/forms/Field.tsx';
+import css from '../Entry.module.css';
+import type { Referral } from '../referral.ts';
+import { words } from '../words.ts';
+
+interface InviteFieldProps {
+  /** The field's part of its form. */
+  field: Pick<FieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
+  referral: Referral;
+}
+
+/** Who invited a new player: typed, or as the link said it, and then it can't be changed. */
+export function InviteField({ field, referral }: InviteFieldProps) {
+  const t = words.use();
+  if (referral.pid) return <p className={css['small']}>{t('invitedBy', { pid: String(referral.pid) })}</p>;
+  const locked = referral.inviteCode !== undefined;
+  return (
+    <Field
+      {...field}
+      label={t('inviteCode')}
+      hint={locked ? t('inviteLocked') : undefined}
+      readOnly={locked}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}

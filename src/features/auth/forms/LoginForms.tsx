@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { Entry } from '../Entry.tsx';
+import { phoneLogins, type Way } from '../kinds.ts';
+import { PhoneForm } from './PhoneForm.tsx';
+import { PhonePasswordForm } from './PhonePasswordForm.tsx';
+import { PhoneWays } from './PhoneWays.tsx';
+import { takeReferral } from '../referral.ts';
+import { useOpened } from './useOpened.ts';
+import { words } from '../words.ts';
+
+interface LoginFormsProps {
+  /** The way to begin with, if it is open. */
+  first?: Way;
+  /** The way to a new password. */
+  forgot: ReactNode;
+  onIn: (wanted: string | undefined) => unknown;
+}
+
+/** All the ways to log in that the operator has open. */
+export function LoginForms({ first, forgot, onIn }: LoginFormsProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const [referral] = useState(() => takeReferral({}, Date.now()));
+  useOpened('login_open');
+  return (
+    <Entry
+      first={first}
+      onIn={onIn}
+      forms={{
+        phone: (
+          <PhoneWays
+            modes={phoneLogins(config)}
+            names={{ code: t('withCode'), password: t('withPassword') }}
+            forms={{ code: <PhoneForm referral={referral} />, password: <PhonePasswordForm forgot={forgot} /> }}
+          />
+        ),
+        account: <AccountForm forgot={forgot} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { toast } from '#nav/toasts.ts';
+import { app } from '#data/worker.ts';
+import { Form } from './Form.tsx';
+import { KnownPassword, NewPassword } from './PasswordFields.tsx';
+import { knownPasswordFault, passwordFault, spanOf } from './rules.ts';
+import { useEntryForm } from './useEntryForm.ts';
+import { words } from '../words.ts';
+
+/** Whether the player has a password, as it was when the form was opened. */
+export const useHadPassword = () => useState(() => Boolean(stores.session.user?.hasPassword))[0];
+
+interface PasswordFormProps {
+  /** The player has one already, and is asked for it. */
+  hasOne: boolean;
+  onDone: () => void;
+}
+
+/** Sets the first password, or a new one; who has one is asked for it (AU-08). */
+export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const { user } = useSnapshot(stores.session);
+  const span = spanOf(config, 'password');
+
+  const form = useEntryForm({
+    initial: { oldPassword: '', password: '' },
+    check: ({ oldPassword, password }) => ({
+      oldPassword: hasOne ? knownPasswordFault(oldPassword) : null,
+      password: passwordFault(password, span, user?.account ?? ''),
+    }),
+    async send(values) {
+      await app.setPassword(values);
+      toast(t('passwordSaved'));
+      onDone();
+    },
+  });
+
+  return (
+    <Form form={form} submit={t('savePassword')}>
+      {hasOne && <KnownPassword label={t('oldPassword')} field={form.text('oldPassword')} />}
+      <NewPassword label={t('newPassword')} field={form.text('password')} span={span} />
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { authModes } from '#contract/loginKinds.ts';
+import { noticeVersion } from '#shared/age/ageConsent.ts';
+import { stores } from '#data/stores.ts';
+import { track } from '#nav/analytics.ts';
+import { app } from '#data/worker.ts';
+import { lastMobile } from './codes.ts';
+import { Form } from './Form.tsx';
+import { InviteField } from './InviteField.tsx';
+import { MobileCode } from './MobileCode.tsx';
+import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
+import { codeFault, inviteFault, mobileFault, mobileOf, spanOf } from './rules.ts';
+import { PhoneTerms } from './Terms.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+import { words } from '../words.ts';
+
+interface PhoneFormProps {
+  /** What counts if a new account comes of it. */
+  referral: Referral;
+  /** The player comes to register, and may name who invited them. */
+  registering?: boolean;
+}
+
+/** In by phone code, whether the number is known or not: a new one makes an account (AU-01). */
+export function PhoneForm({ referral, registering = false }: PhoneFormProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const [initial] = useState(() => ({
+    mobile: lastMobile(stores.codes, Date.now()),
+    smsCode: '',
+    inviteCode: referral.inviteCode ?? '',
+  }));
+
+  const form = useEntryForm({
+    initial,
+    check: ({ mobile, smsCode, inviteCode }) => ({
+      mobile: mobileFault(mobile),
+      smsCode: codeFault(smsCode, spanOf(config, 'smsCode')),
+      inviteCode: inviteFault(inviteCode),
+    }),
+    async send({ mobile, smsCode, inviteCode }) {
+      track(registering ? 'register_submit' : 'login_submit', { kind: 'phone' });
+      const invited = inviteOf(inviteCode, referral);
+      const termsVersion = noticeVersion(config);
+      const { isNew } = await app.loginByPhone({ mobile: mobileOf(mobile)!, smsCode, termsVersion, ...invited });
+      if (isNew) forgetReferral();
+      track(isNew ? 'register_done' : 'login_done', { kind: 'phone' });
+    },
+  });
+
+  return (
+    <Form form={form} submit={t('proceed')}>
+      <MobileCode form={form} purpose={authModes.loginAndRegister} />
+      {registering && <InviteField field={form.text('inviteCode')} referral={referral} />}
+      <PhoneTerms />
+    </Form>
+  );
+}

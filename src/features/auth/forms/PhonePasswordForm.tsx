@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { track } from '#nav/analytics.ts';
+import { words as shell } from '#i18n/words.ts';
+import { app } from '#data/worker.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { Form } from './Form.tsx';
+import { KnownPassword } from './PasswordFields.tsx';
+import { knownPasswordFault, mobileFault, mobileOf } from './rules.ts';
+import { useEntryForm } from './useEntryForm.ts';
+import { words } from '../words.ts';
+
+const initial = { mobile: '', password: '' };
+
+/** In by mobile number and password, without a code, where the operator offers it (AU-03). */
+export function PhonePasswordForm({ forgot }: { /** The way to a new password. */ forgot: ReactNode }) {
+  const t = words.use();
+  const common = shell.use();
+
+  const form = useEntryForm({
+    initial,
+    check: ({ mobile, password }) => ({ mobile: mobileFault(mobile), password: knownPasswordFault(password) }),
+    async send({ mobile, password }) {
+      track('login_submit', { kind: 'phonePassword' });
+      await app.loginByPhonePassword({ mobile: mobileOf(mobile)!, password });
+      track('login_done', { kind: 'phonePassword' });
+    },
+  });
+
+  return (
+    <Form form={form} submit={common('login')}>
+      <Field {...form.text('mobile', t('mobileHint'))} label={t('mobile')} type="tel" autoComplete="username" />
+      <KnownPassword label={t('password')} field={form.text('password')} />
+      {forgot}
+    </Form>
+  );
+}

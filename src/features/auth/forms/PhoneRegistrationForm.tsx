@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { authModes } from '#contract/loginKinds.ts';
+import { noticeVersion } from '#shared/age/ageConsent.ts';
+import { stores } from '#data/stores.ts';
+import { track } from '#nav/analytics.ts';
+import { words as shell } from '#i18n/words.ts';
+import { app } from '#data/worker.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { lastMobile } from './codes.ts';
+import { Form } from './Form.tsx';
+import { InviteField } from './InviteField.tsx';
+import { MobileCode } from './MobileCode.tsx';
+import { NewPassword } from './PasswordFields.tsx';
+import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
+import { codeFault, inviteFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
+import { PhoneTerms } from './Terms.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+import { words } from '../words.ts';
+
+interface PhoneRegistrationFormProps {
+  referral: Referral;
+  /** The operator wants the number proven. */
+  withCode: boolean;
+}
+
+/** A new player by mobile number and password, with a code or without one, as the operator wants it (AU-04). */
+export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationFormProps) {
+  const t = words.use();
+  const common = shell.use();
+  const { config } = useSnapshot(stores.settings);
+  const span = spanOf(config, 'password');
+  const [initial] = useState(() => ({
+    mobile: lastMobile(stores.codes, Date.now()),
+    smsCode: '',
+    password: '',
+    inviteCode: referral.inviteCode ?? '',
+  }));
+
+  const form = useEntryForm({
+    initial,
+    check: ({ mobile, smsCode, password, inviteCode }) => ({
+      mobile: mobileFault(mobile),
+      smsCode: withCode ? codeFault(smsCode, spanOf(config, 'smsCode')) : null,
+      password: passwordFault(password, span, mobileOf(mobile) ?? ''),
+      inviteCode: inviteFault(inviteCode),
+    }),
+    async send({ mobile, smsCode, password, inviteCode }) {
+      track('register_submit', { kind: 'phonePassword' });
+      await app.registerByPhone({
+        mobile: mobileOf(mobile)!,
+        password,
+        termsVersion: noticeVersion(config),
+        ...(withCode && { smsCode }),
+        ...inviteOf(inviteCode, referral),
+      });
+      forgetReferral();
+      track('register_done', { kind: 'phonePassword' });
+    },
+  });
+
+  return (
+    <Form form={form} submit={common('register')}>
+      {withCode ? (
+        <MobileCode form={form} purpose={authModes.register} />
+      ) : (
+        <Field {...form.text('mobile', t('mobileHint'))} label={t('mobile')} type="tel" autoComplete="username" />
+      )}
+      <NewPassword label={t('password')} field={form.text('password')} span={span} />
+      <InviteField field={form.text('inviteCode')} referral={referral} />
+      <PhoneTerms />
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { Entry } from '../Entry.tsx';
+import { phoneRegistrations, provesNumber } from '../kinds.ts';
+import { PhoneForm } from './PhoneForm.tsx';
+import { PhoneRegistrationForm } from './PhoneRegistrationForm.tsx';
+import { PhoneWays } from './PhoneWays.tsx';
+import { takeReferral, type Referral } from '../referral.ts';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { useOpened } from './useOpened.ts';
+import { words } from '../words.ts';
+
+interface RegisterFormsProps {
+  /** What the address says of who invited the player. */
+  invited: Referral;
+  onIn: (wanted: string | undefined) => unknown;
+}
+
+/** All the ways to register that the operator has open (AU-04). */
+export function RegisterForms({ invited, onIn }: RegisterFormsProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const [referral] = useState(() => takeReferral(invited, Date.now()));
+  useOpened('register_open');
+  return (
+    <Entry
+      onIn={onIn}
+      forms={{
+        phone: (
+          <PhoneWays
+            modes={phoneRegistrations(config)}
+            names={{ code: t('registerByCode'), password: t('registerByPassword') }}
+            forms={{
+              code: <PhoneForm referral={referral} registering />,
+              password: <PhoneRegistrationForm referral={referral} withCode={provesNumber(config)} />,
+            }}
+          />
+        ),
+        account: <RegistrationForm referral={referral} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { noticeVersion } from '#shared/age/ageConsent.ts';
+import { stores } from '#data/stores.ts';
+import { track } from '#nav/analytics.ts';
+import { words as shell } from '#i18n/words.ts';
+import { app } from '#data/worker.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { AccountField } from './AccountField.tsx';
+import { Form } from './Form.tsx';
+import { InviteField } from './InviteField.tsx';
+import { NewPassword } from './PasswordFields.tsx';
+import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
+import { accountFault, ageFault, inviteFault, nicknameFault, passwordFault, spanOf, termsFault } from './rules.ts';
+import { TermsBoxes } from './Terms.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+import { words } from '../words.ts';
+
+/** A new player by account and password (AU-04). What invited them stands in the form, and can't be changed. */
+export function RegistrationForm({ referral }: { referral: Referral }) {
+  const t = words.use();
+  const common = shell.use();
+  const { config } = useSnapshot(stores.settings);
+  const [accountSpan, passwordSpan] = [spanOf(config, 'account'), spanOf(config, 'password')];
+  const nicknameSpan = spanOf(config, 'username');
+  const named = Boolean(config?.registration?.nicknameRequired);
+  const [initial] = useState(() => ({
+    account: '',
+    password: '',
+    nickname: '',
+    inviteCode: referral.inviteCode ?? '',
+    age: false,
+    terms: false,
+  }));
+
+  const form = useEntryForm({
+    initial,
+    check: ({ account, password, nickname, inviteCode, age, terms }) => ({
+      account: accountFault(account.trim(), accountSpan),
+      password: passwordFault(password, passwordSpan, account.trim()),
+      nickname: named ? nicknameFault(nickname.trim(), nicknameSpan) : null,
+      inviteCode: inviteFault(inviteCode),
+      age: ageFault(age),
+      terms: termsFault(terms),
+    }),
+    async send({ account, password, nickname, inviteCode }) {
+      track('register_submit', { kind: 'account' });
+      const termsVersion = noticeVersion(config);
+      await app.register({
+        account: account.trim(),
+        password,
+        ...(nickname.trim() && { nickname: nickname.trim() }),
+        termsVersion,
+        ...inviteOf(inviteCode, referral),
+      });
+      forgetReferral();
+      track('register_done', { kind: 'account' });
+    },
+  });
+
+  const nickname = form.text('nickname', t('nicknameHint', { ...nicknameSpan }));
+  return (
+    <Form form={form} submit={common('register')}>
+      <AccountField field={form.text('account', t('accountHint', { ...accountSpan }))} />
+      <NewPassword label={t('password')} field={form.text('password')} span={passwordSpan} />
+      {(named || nickname.value || nickname.error) && (
+        <Field {...nickname} label={t('nickname')} autoComplete="nickname" />
+      )}
+      <InviteField field={form.text('inviteCode')} referral={referral} />
+      <TermsBoxes form={form} />
+    </Form>
+  );
+}

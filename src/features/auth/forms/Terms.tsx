@@ -1,0 +1,45 @@
+import { href } from '#nav/href.ts';
+import { Check } from '#ui/forms/Check.tsx';
+import css from '../Entry.module.css';
+import { words } from '../words.ts';
+
+/** No text has it, so it shows where in a sentence the link belongs. */
+const gap = '\u0000';
+
+/** The boxes that a registration needs ticked, each for itself; neither ever is from the start (V-08). */
+export function TermsBoxes({ form }: { form: { box(name: 'age' | 'terms'): BoxPart } }) {
+  const t = words.use();
+  return (
+    <div className={css['boxes']}>
+      <Check {...form.box('age')} label={t('age')} />
+      <Check {...form.box('terms')} label={<Linked sentence={t('terms', { terms: gap })} />} />
+    </div>
+  );
+}
+
+type BoxPart = Pick<Parameters<typeof Check>[0], 'name' | 'checked' | 'onChange' | 'onBlur' | 'error'>;
+
+/** What a player confirms who comes in by phone. */
+export function PhoneTerms() {
+  const t = words.use();
+  return (
+    <p className={css['small']}>
+      <Linked sentence={t('phoneTerms', { terms: gap })} />
+    </p>
+  );
+}
+
+/** A sentence with the way to the terms in its gap; they open beside, so that what is typed stays. */
+function Linked({ sentence }: { sentence: string }) {
+  const t = words.use();
+  const [before, after] = sentence.split(gap);
+  return (
+    <>
+      {before}
+      <a href={href('/terms-of-use')} target="_blank" rel="noreferrer">
+        {t('theTerms')}
+      </a>
+      {after}
+    </>
+  );
+}

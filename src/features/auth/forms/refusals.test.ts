@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { Failure, type Details } from '#contract/failure.ts';
+import { refusalOf } from './refusals.ts';
+
+const now = 1_800_000_000_000;
+const phone = ['mobile', 'smsCode', 'inviteCode'];
+const account = ['account', 'password', 'inviteCode'];
+const refused = (code: number, details: Details = {}, fields = account) =>
+  refusalOf(new Failure('refused', code, details), fields, now);
+
+describe('over the button', () => {
+  test('a wrong password and an unknown account read the same, with the tries left', () => {
+    expect(refused(2001, { left: 3 })).toEqual({ at: 'form', key: 'wrongLogin', left: 3 });
+    expect(refused(2005, { left: 3 })).toEqual(refused(2001, { left: 3 }));
+    expect(refused(2001)).toEqual({ at: 'form', key: 'wrongLogin' });
+  });
+  test('a wrong number reads the same as a wrong password for it', () => {
+    const fields = ['mobile', 'password'];
+    expect(refused(2001, { left: 3 }, fields)).toEqual({ at: 'form', key: 'wrongNumber', left: 3 });
+    expect(refused(2005, { left: 3 }, fields)).toEqual(refused(2001, { left: 3 }, fields));
+  });
+  test('who came from elsewhere and took too long starts again', () =>
+    expect(refused(2006)).toEqual({ at: 'form', key: 'ticketOver' }));
+  test('a locked account says until when', () =>
+    expect(refused(2002, { until: now + 900_000 })).toEqual({ at: 'form', key: 'locked', until: now + 900_000 }));
+  test('too often says when again', () =>
+    expect(refused(429, { retryAfter: 30 })).toEqual({ at: 'form', key: 'tooOften', until: now + 30_000 }));
+  test('somebody under 21 or barred is told so', () => expect(refused(2007)).toEqual({ at: 'form', key: 'barred' }));
+  test('a number of somebody who is excluded is told as that, whoever tries it', () =>
+    expect(refused(5002, { until: now + 1 }, phone)).toEqual({ at: 'form', key: 'excluded' }));
+  test.each(['offline', 'network'] as const)('without a connection (%s) that is what it says', (kind) =>
+    expect(refusalOf(new Failure(kind), phone, now)).toEqual({ at: 'form', key: 'needsConnection' }),
+  );
+});
+
+describe('under a field', () => {
+  test('a wrong code, with the tries left', () => {
+    expect(refused(2003, { left: 4 }, phone)).toEqual({
+      at: 'field',
+      field: 'smsCode',
+      fault: { key: 'codeRefusedLeft', params: { n: 4 } },
+    });
+    expect(refused(2003, {}, phone)).toEqual({ at: 'field', field: 'smsCode', fault: { key: 'codeRefused' } });
+  });
+  test('the password that a player has to know, with the tries left', () => {
+    const fields = ['oldPassword', 'password'];
+    const at = { at: 'field', field: 'oldPassword' };
+    expect(refused(2001, {}, fields)).toEqual({ ...at, fault: { key: 'passwordWrong' } });
+    expect(refused(2001, { left: 4 }, fields)).toEqual({
+      ...at,
+      fault: { key: 'passwordWrongLeft', params: { n: 4 } },
+    });
+  });
+  test('a number that nobody has, once it is proven by its code', () =>
+    expect(refused(2005, {}, phone)).toEqual({ at: 'field', field: 'mobile', fault: { key: 'unknownMobile' } }));
+  test('a taken name: the field that the operator names, else the first', () => {
+    expect(refused(2004)).toMatchObject({ field: 'account', fault: { key: 'taken' } });
+    expect(refused(2004, {}, phone)).toMatchObject({ field: 'mobile' });
+    expect(refused(2004, { field: 'inviteCode' })).toMatchObject({ field: 'inviteCode' });
+  });
+  test('a bad parameter, if the form has that field', () => {
+    expect(refused(400, { field: 'inviteCode' })).toEqual({
+      at: 'field',
+      field: 'inviteCode',
+      fault: { key: 'refused' },
+    });
+    expect(refused(400, { field: 'deviceId' })).toBeNull();
+    expect(refused(400)).toBeNull();
+  });
+});
+
+test.each([
+  new Failure('timeout'),
+  new Failure('refused', 9999),
+  new Failure('server', 500),
+  new Error('a bug'),
+  undefined,
+])('anything else is not the form’s business: %s', (failure) => expect(refusalOf(failure, account, now)).toBeNull());

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { ModalBase } from '#nav/modals.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/overlays/Sheet.tsx';
+import css from './GuideModal.module.css';
+import { words } from './words.ts';
+
+const steps = [
+  ['find', 'findText'],
+  ['know', 'knowText'],
+  ['stay', 'stayText'],
+] as const;
+
+/** The tour of the lobby, in three steps; however it is closed, it isn't offered again. */
+export default function GuideModal({ onEnd, close }: ModalBase & { onEnd: () => void }) {
+  const t = words.use();
+  const [at, go] = useState(0);
+  const [title, text] = steps[at]!;
+  const last = at === steps.length - 1;
+  useEffect(() => onEnd, [onEnd]);
+  const end = () => {
+    onEnd();
+    close();
+  };
+  return (
+    <Sheet
+      title={t(title)}
+      onClose={end}
+      closeLabel={shell.use()('close')}
+      foot={
+        <>
+          <Button kind="gold" wide onClick={() => (last ? end() : go(at + 1))}>
+            {t(last ? 'done' : 'next')}
+          </Button>
+          {!last && (
+            <Button kind="quiet" wide onClick={end}>
+              {t('skip')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css['step']} aria-live="polite">
+        <p>{t(text)}</p>
+        <p className={css['count']}>{t('step', { n: at + 1, of: steps.length })}</p>
+      </div>
+    </Sheet>
+  );
+}

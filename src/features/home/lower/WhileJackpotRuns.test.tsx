@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+
+const told = vi.hoisted(() => ({ activityMap: {} as object, at: 1_000 }));
+vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({ value: told, at: told.at }) }));
+vi.mock('#data/worker.ts', () => ({ app: {}, facts: () => ({}), onWorker: () => {} }));
+vi.mock('../jackpot/Jackpot.tsx', () => ({ Jackpot: () => 'jackpot' }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { stores } = await import('#data/stores.ts');
+const { WhileJackpotRuns } = await import('./WhileJackpotRuns.tsx');
+
+const activity = { id: 7, activityType: activityTypes.LuckyJackpot };
+
+let root: Root;
+async function shown() {
+  await act(async () => root.render(<WhileJackpotRuns />));
+  await act(() => vi.dynamicImportSettled());
+  return document.body.textContent === 'jackpot';
+}
+
+beforeEach(() => {
+  Object.assign(stores.session, { userId: 8 });
+  told.activityMap = { 47: activity };
+  root = createRoot(document.body);
+});
+afterEach(() => act(async () => root.unmount()));
+
+test('a player sees the jackpot while it runs', async () => expect(await shown()).toBe(true));
+
+test.each([
+  ['it doesn’t run', {}],
+  ['it is over', { 47: { ...activity, endTime: 1_000 } }],
+])('nobody sees it while %s', async (_, activityMap) => {
+  told.activityMap = activityMap;
+  expect(await shown()).toBe(false);
+});
+
+test('a visitor doesn’t see it: the operator tells visitors nothing of it', async () => {
+  Object.assign(stores.session, { userId: 0 });
+  told.activityMap = { 47: { ...activity, unloginShowStatus: true } };
+  expect(await shown()).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { activityTypes as types } from '#contract/activityTypes.ts';
+import { activityLink, hasGuide, shownActivities } from './activities.ts';
+
+const of = (activityType: number, more: object = {}) => ({ id: 12, activityType, ...more });
+const pathOf = (activityType: number, userId = 7) => activityLink(of(activityType), userId)?.to;
+
+test.each([
+  [types.Bind, '/activity/bank'],
+  [types.VIP, '/vip'],
+  [types.points, '/points'],
+  [types.Fund, '/bonus/event?id=12'],
+  [types.LadderRecharge, '/bonus/event?id=12'],
+  [types.InviteUserSpin, '/activity/spin'],
+  [types.FollowRewards, '/activity/follow'],
+  [types.RedPacket, '/bonus/event?id=12'],
+  [types.FreeLoginBonus, '/activity/sign-in'],
+  [types.Notice, undefined],
+  [types.Agent, '/agent'],
+  [types.AgentCount, '/agent'],
+  [types.AccumulatedRecharge, '/bonus/event?id=12'],
+  [types.ContinuousRecharge, '/bonus/event?id=12'],
+  [types.Supply, '/bonus/event?id=12'],
+  [types.Download, '/download'],
+  [types.WeekendLottery, '/activity/lottery?type=33'],
+  [types.Lottery, '/activity/lottery'],
+  [types.Festival, '/bonus/event?id=12'],
+  [types.Christmas, '/bonus/event?id=12'],
+  [types.NewYear, '/bonus/event?id=12'],
+  [types.FreeSign, '/activity/sign-in'],
+  [types.FirstCharge, '/activity/first-deposit'],
+  [types.FirstDeposit, '/activity/first-deposit'],
+  [types.InviteFriend1, '/share'],
+  [types.Agent5, '/agent?tabActive=invite'],
+  [types.Tasks, '/bonus/tasks'],
+  [types.Tasks1, '/bonus/tasks'],
+  [types.vipRebate, '/vip/rebate'],
+  [types.LuckyJackpot, '/activity/jackpot'],
+  [types.homeGuide, undefined],
+  [types.vipTask, '/bonus/vip'],
+  [types.Rank, '/rank'],
+  [types.SlotsHack, '/activity/slotshack'],
+  [777, '/bonus/event?id=12'],
+])('an activity of type %i leads to %s', (type, path) => expect(pathOf(type)).toBe(path));
+
+test('a sign-up bonus leads a visitor to the registration, and a player to the rewards', () => {
+  expect(pathOf(types.SignUpBonus, 0)).toBe('/auth/register');
+  expect(pathOf(types.SignUpBonus)).toBe('/bonus/reward');
+});
+
+test('an activity’s own themeUrl goes before its type', () => {
+  const link = activityLink(of(types.VIP, { themeUrl: '/member/games' }), 7);
+  expect(link).toEqual({ to: '/member/games', inner: true });
+});
+
+test.each([
+  ['https://partner.test/offer', { to: 'https://partner.test/offer', inner: false }],
+  ['http://partner.test/offer', undefined],
+  ['javascript:alert(1)', undefined],
+  ['/wallets', undefined],
+  [null, undefined],
+])('an outside link to %s leads to %o', (clickAction, expected) =>
+  expect(activityLink(of(types.OutLink, { clickAction }), 7)).toEqual(expected),
+);
+
+const viewer = { userId: 7, now: 1_000, exists: (address: string) => address === '/download' };
+const titled = (id: number, more: object = {}) => ({ id, activityType: types.Download, title: `No. ${id}`, ...more });
+const ids = (list: ReturnType<typeof titled>[], changes: object = {}) =>
+  shownActivities(Object.fromEntries(list.map((each) => [String(each.id), each])), { ...viewer, ...changes }).map(
+    ({ id }) => id,
+  );
+
+test('B9: activities stand in the operator’s order, those of one place by their ids', () =>
+  expect(ids([titled(1, { sort: 2 }), titled(2, { sort: 1 }), titled(3, { sort: 1 })])).toEqual([2, 3, 1]));
+
+test('B9: an activity whose screen doesn’t exist is not shown, nor one without a name or out of its time', () => {
+  const list = [
+    titled(1, { activityType: types.VIP }),
+    titled(2, { title: '' }),
+    titled(3, { startTime: 2_000 }),
+    titled(4, { endTime: 1_000 }),
+    titled(5, { startTime: 500, endTime: 1_500 }),
+    titled(6, { endTime: 0 }),
+  ];
+  expect(ids(list)).toEqual([5, 6]);
+});
+
+test('B9: a themeUrl that leads to its own page, or to another that leads back, is followed once, by a tap', () => {
+  const pages = { 12: '/bonus/event?id=12', 13: '/bonus/event?id=14', 14: '/bonus/event?id=13' };
+  const map = Object.fromEntries(
+    Object.entries(pages).map(([id, themeUrl]) => [id, titled(Number(id), { themeUrl, sort: 1 })]),
+  );
+  const shown = shownActivities(map, { ...viewer, exists: (address) => address.startsWith('/bonus/event') });
+  expect(shown.map(({ link }) => link)).toEqual(Object.values(pages).map((to) => ({ to, inner: true })));
+});
+
+test('a visitor sees only what is for visitors too', () => {
+  const list = [titled(1), titled(2, { unloginShowStatus: 1 })];
+  expect(ids(list)).toEqual([1, 2]);
+  expect(ids(list, { userId: 0 })).toEqual([2]);
+});
+
+test('A-48: the tour is there while the operator has it running for whoever looks', () => {
+  const map = { 48: of(types.homeGuide, { unloginShowStatus: true, endTime: 1_000 }) };
+  expect(hasGuide(map, { userId: 0, now: 999 })).toBe(true);
+  expect(hasGuide(map, { userId: 0, now: 1_000 })).toBe(false);
+  expect(hasGuide({ 48: of(types.homeGuide) }, { userId: 0, now: 1 })).toBe(false);
+  expect(hasGuide({}, { userId: 7, now: 1 })).toBe(false);
+});

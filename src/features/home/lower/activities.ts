@@ -1,0 +1,77 @@
+import { activityTypes as types } from '#contract/activityTypes.ts';
+import type { Activity } from '#contract/entities.ts';
+import { runningFor, type Player } from '#shared/activities/activities.ts';
+import { linkOf, type Link } from '../link.ts';
+
+/** Where each kind of activity has its page (checklist A-04 to A-51); kinds that aren't here have the general one. */
+const paths: Record<number, string> = {
+  [types.Bind]: '/activity/bank',
+  [types.VIP]: '/vip',
+  [types.points]: '/points',
+  [types.InviteUserSpin]: '/activity/spin',
+  [types.FollowRewards]: '/activity/follow',
+  [types.FreeLoginBonus]: '/activity/sign-in',
+  [types.Agent]: '/agent',
+  [types.AgentCount]: '/agent',
+  [types.Download]: '/download',
+  [types.WeekendLottery]: '/activity/lottery?type=33',
+  [types.FreeSign]: '/activity/sign-in',
+  [types.FirstCharge]: '/activity/first-deposit',
+  [types.InviteFriend1]: '/share',
+  [types.Agent5]: '/agent?tabActive=invite',
+  [types.Tasks]: '/bonus/tasks',
+  [types.FirstDeposit]: '/activity/first-deposit',
+  [types.vipRebate]: '/vip/rebate',
+  [types.LuckyJackpot]: '/activity/jackpot',
+  [types.vipTask]: '/bonus/vip',
+  [types.Rank]: '/rank',
+  [types.SlotsHack]: '/activity/slotshack',
+  [types.Lottery]: '/activity/lottery',
+  [types.Tasks1]: '/bonus/tasks',
+};
+
+/** Kinds that have no page: a dialog over the lobby, and the lobby's own tour. */
+const pageless: readonly number[] = [types.Notice, types.homeGuide];
+
+type Known = Readonly<Pick<Activity, 'id' | 'activityType' | 'themeUrl' | 'clickAction'>>;
+
+/** Where an activity leads: to its own `themeUrl` if it has one, else by its kind. A kind nobody knows has the general page (A-99). */
+export function activityLink({ id, activityType, themeUrl, clickAction }: Known, userId: number): Link | undefined {
+  if (themeUrl) return linkOf(themeUrl);
+  if (pageless.includes(activityType)) return undefined;
+  if (activityType === types.OutLink) {
+    const link = linkOf(clickAction ?? '');
+    return link?.inner ? undefined : link;
+  }
+  const signUp = userId === 0 ? '/auth/register' : '/bonus/reward';
+  const to = activityType === types.SignUpBonus ? signUp : paths[activityType];
+  return { to: to ?? `/bonus/event?id=${id}`, inner: true };
+}
+
+interface Viewer extends Player {
+  /** Whether the app has a page at an address. */
+  exists: (address: string) => boolean;
+}
+
+/** Whether the operator has the tour of the lobby running (A-48). */
+export const hasGuide = (map: Readonly<Record<string, Activity>>, player: Player): boolean =>
+  runningFor(map, player).some(({ activityType }) => activityType === types.homeGuide);
+
+/** An activity on the lobby. */
+export interface Shown {
+  id: number;
+  title: string;
+  red: boolean;
+  link: Link;
+}
+
+/** The activities to be shown, in the operator's order: those that run, have a name, are for whoever looks, and lead somewhere. */
+export function shownActivities(map: Readonly<Record<string, Activity>>, { userId, now, exists }: Viewer): Shown[] {
+  return runningFor(map, { userId, now })
+    .filter(({ title }) => title)
+    .flatMap((each) => {
+      const link = activityLink(each, userId);
+      if (!link || (link.inner && !exists(link.to))) return [];
+      return [{ id: each.id, title: each.title ?? '', red: Boolean(each.red), link }];
+    });
+}

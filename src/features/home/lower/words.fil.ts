@@ -1,0 +1,50 @@
+import type { Translation } from '#i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  offers: 'Balita',
+  place: '{at} sa {of}',
+  previous: 'Naunang balita',
+  following: 'Susunod na balita',
+  pause: 'Ihinto ang paggalaw ng balita',
+  play: 'Pagalawin ang balita',
+
+  none: 'Walang laro rito',
+  noneText: 'Walang laro sa kategorya at brand na ito.',
+  showAll: 'Ipakita ang lahat ng laro',
+
+  likes: 'Nagustuhan',
+  recents: 'Kamakailan',
+  all: 'Tingnan lahat',
+  allOf: 'Tingnan lahat: {name}',
+  activities: 'Ano ang mayroon',
+  waits: 'May naghihintay sa iyo',
+
+  adults: 'Para lang sa mga edad 21 pataas.',
+  keepsFun: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
+  helpline: 'Kapag hindi na masaya ang laro: {tel}',
+  licence: 'Lisensya {no}, {holder}',
+  information: 'Impormasyon',
+  care: 'Mga limit, pahinga at tulong',
+  aboutUs: 'Tungkol sa amin',
+  faq: 'Mga tanong at sagot',
+  terms: 'Mga tuntunin ng paggamit',
+  privacy: 'Patakaran sa privacy',
+  download: 'I-install ang app',
+  settings: 'Mga setting',
+
+  guide: 'Bago ka rito? May gabay',
+  noGuide: 'Huwag na ang gabay',
+  step: '{n} sa {of}',
+  next: 'Susunod',
+  skip: 'Laktawan',
+  done: 'Tapos',
+  find: 'Maghanap ng laro',
+  findText: 'Pumili ng kategorya o brand, o maghanap ayon sa pangalan. Itinatabi ng puso ang laro sa mga laro mo.',
+  know: 'Kilalanin bago laruin',
+  knowText:
+    'Sinasabi ng i sa larawan kung magkano ang ibinabalik ng laro at ang taya bawat round. Marami ang may demo na walang pera.',
+  stay: 'Ikaw ang may hawak',
+  stayText:
+    'Sa itaas ng bawat laro, makikita mo kung gaano ka na katagal at kung paano nagbago ang balanse mo. Huminto kailan mo gusto.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,54 @@
+import { useSnapshot } from 'valtio';
+import type { Output } from '#contract/endpoints.ts';
+import { language, locales } from '#i18n/language.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DateText } from '#ui/text/DateText.tsx';
+import css from './KycScreen.module.css';
+import { WayBack } from './WayBack.tsx';
+import { words } from './words.ts';
+
+interface StandingProps {
+  check: Output<'kyc'>;
+  passed: boolean;
+  back: string;
+}
+
+/** A check that is with the staff, or has passed: what is known, and the way back to where it was asked for (KY-06). */
+export function Standing({ check, passed, back }: StandingProps) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const day = (at: number | null | undefined) => at && <DateText at={at} locale={locales[code]} />;
+  const facts = [
+    [t('realName'), check.realName],
+    [t('idNo'), check.idNoMasked],
+    [t('sentOn'), day(check.submitTime)],
+    [t('decidedOn'), passed && day(check.reviewTime)],
+  ] as const;
+
+  return (
+    <>
+      <Card nacre>
+        <p>
+          <Badge kind={passed ? 'good' : 'gold'}>{t(passed ? 'passedBadge' : 'pendingBadge')}</Badge>
+        </p>
+        <h2 className={css['heading']} aria-live="polite">
+          {t(passed ? 'passed' : 'pending')}
+        </h2>
+        <p>{t(passed ? 'passedText' : 'pendingText')}</p>
+        <dl className={css['facts']}>
+          {facts.map(
+            ([name, fact]) =>
+              fact && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </Card>
+      <WayBack back={back} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSnapshot } from 'valtio';
+import { href } from '#nav/href.ts';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { shellParts } from '#shared/page/shellParts.ts';
+import { Icon } from '#ui/media/Icon.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import css from './MemberScreen.module.css';
+import { words } from './words.ts';
+
+const entries = [
+  { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
+  { to: href('/member/report'), icon: <MoreIcon name="chart" />, key: 'report' },
+  { to: href('/member/retrieve-balance'), icon: <MoreIcon name="download" />, key: 'retrieve' },
+  { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
+  { to: href('/member/self-limited'), icon: <MoreIcon name="shield" />, key: 'protection' },
+  { to: href('/member/settings'), icon: <MoreIcon name="gear" />, key: 'settings' },
+  { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
+] as const;
+
+/** The ways on from the player's page; the password last, as it leads nowhere else. */
+export function Entries() {
+  const t = words.use();
+  const { user } = useSnapshot(stores.session);
+  const { parts } = useSnapshot(shellParts);
+  const unset = user && !user.hasPassword ? t('noPassword') : undefined;
+  return (
+    <nav className={css['entries']} aria-label={t('entries')}>
+      {entries.map(({ to, icon, key }) => (
+        <ListRow
+          key={key}
+          href={to}
+          start={
+            <>
+              {icon}
+              {parts && <parts.EntryDot path={to} />}
+            </>
+          }
+          title={t(key)}
+        />
+      ))}
+      <ListRow
+        start={<MoreIcon name="lock" />}
+        title={t('password')}
+        text={unset}
+        onPress={() => void show('password', {}).catch(report)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { words as shell } from '#i18n/words.ts';
+import { Icon } from '#ui/media/Icon.tsx';
+import css from '../Play.module.css';
+import { useTurning } from './useTurning.ts';
+import { words } from '../words.ts';
+
+/** Asks for the phone to be turned when a game is made for its long side; it stands over the game until then, or until it is sent away. */
+export function TurnHint({ orientation }: { orientation: number }) {
+  const t = words.use();
+  const common = shell.use();
+  const toTurn = useTurning(orientation);
+  const [gone, go] = useState(false);
+  if (!toTurn || gone) return null;
+  return (
+    <div className={css['turn']} role="note">
+      {t('turn')}
+      <button type="button" aria-label={common('close')} onClick={() => go(true)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

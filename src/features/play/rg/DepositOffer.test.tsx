@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import type { Limit } from '#contract/endpoints/protection.ts';
+
+const known = vi.hoisted((): { limits?: Partial<Limit>[] | undefined } => ({}));
+const value = () => known.limits && { limits: known.limits };
+vi.mock('#nav/useReply.ts', () => ({
+  useReply: (name: string) => ({ value: name === 'selfLimitInfo' ? value() : undefined }),
+}));
+vi.mock('#nav/modals.ts', () => ({ show: async () => {} }));
+vi.mock('#nav/report.ts', () => ({ report: () => {} }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const { DepositOffer } = await import('./DepositOffer.tsx');
+const { stores } = await import('#data/stores.ts');
+
+const peso = 100;
+const channels = [
+  { id: 1, minAmount: 200 * peso, minAmount2: 300 * peso },
+  { id: 2, minAmount: 100 * peso, minAmount2: 150 * peso },
+  { id: 3, minAmount: 10 * peso, minAmount2: 10 * peso, status: 2 },
+];
+const left = (pesos: number) => [{ kind: 'deposit' as const, value: 500 * peso, used: (500 - pesos) * peso }];
+
+test.each([
+  ['not known yet', undefined, 0, 0],
+  ['none', [], 0, 1],
+  ['on something else', [{ kind: 'loss' as const, value: 100, used: 100 }], 0, 1],
+  ['used up', left(0), 0, 0],
+  ['with less left than any deposit', left(99), 0, 0],
+  ['with the least deposit left', left(100), 0, 1],
+  ['with less left than any further deposit', left(149), peso, 0],
+  ['with the least further deposit left', left(150), peso, 1],
+])('GA-20: with limits %s a deposit is offered or not', async (_, limits, totalRecharge, offers) => {
+  known.limits = limits;
+  Object.assign(stores.settings, { config: { rechargeTypes: channels, minRechargeFlag: 1 } });
+  Object.assign(stores.session, { user: { totalRecharge } });
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(<DepositOffer />));
+  expect(place.querySelectorAll('button')).toHaveLength(offers);
+  await act(async () => root.unmount());
+});

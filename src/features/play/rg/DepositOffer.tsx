@@ -1,0 +1,27 @@
+import { useSnapshot } from 'valtio';
+import { bindingLimit, leftOf } from '#shared/rg/bindingLimit.ts';
+import { isOpen, minimumOf } from '#shared/deposit/leastDeposit.ts';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+import { useStanding } from '#shared/deposit/useDepositHistory.ts';
+import { Button } from '#ui/Button.tsx';
+import { words } from './words.ts';
+
+/** Nobody is led to a deposit that their own limits forbid: they must be known, and leave at least the least deposit (GA-20). */
+export function DepositOffer() {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const standing = useStanding();
+  const { value } = useReply('selfLimitInfo', {});
+  if (!value) return null;
+  const binding = bindingLimit(value.limits, 'deposit');
+  const channels = config?.rechargeTypes?.filter(isOpen) ?? [];
+  if (binding && leftOf(binding) < Math.min(...channels.map((each) => minimumOf(each, standing)))) return null;
+  return (
+    <Button kind="gold" onClick={() => void show('deposit', {}).catch(report)}>
+      {t('deposit')}
+    </Button>
+  );
+}

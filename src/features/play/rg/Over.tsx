@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { limitCodes } from '#shared/rg/limitCodes.ts';
+import { useReply } from '#nav/useReply.ts';
+import { app } from '#data/worker.ts';
+import { ByLimit } from './ByLimit.tsx';
+import { endedBy } from './endedBy.ts';
+
+/** What a bet is at least where a game doesn't say, hundredths. */
+const least = 1;
+
+/** Which limit ended a game, by what the operator says of them now. */
+export function Over({ gameId }: { gameId: number }) {
+  const { value } = useReply('selfLimitInfo', {});
+  const [minBet, setMinBet] = useState<number>();
+  useEffect(() => {
+    const asked = [app.game(gameId), app.read('selfLimitInfo', {})] as const;
+    void Promise.allSettled(asked).then(([game]) =>
+      setMinBet((game.status === 'fulfilled' && game.value?.minBet) || least),
+    );
+  }, [gameId]);
+  if (minBet === undefined) return null;
+  const limit = endedBy(value?.limits ?? [], minBet);
+  if (!limit) return <ByLimit code={limitCodes.time} details={{}} />;
+  const { kind, period, used, resetAt } = limit;
+  const details = { kind, period, limit: limit.value, used: used ?? 0, ...(resetAt && { resetAt }) };
+  return <ByLimit code={kind === 'session' ? limitCodes.time : limitCodes.loss} details={details} />;
+}

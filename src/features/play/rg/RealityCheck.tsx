@@ -1,0 +1,75 @@
+import { heavyPlay } from '#contract/protection.ts';
+import { exists } from '#nav/isKnownAddress.ts';
+import { href } from '#nav/href.ts';
+import { go } from '#nav/navigation.ts';
+import { useAction } from '#nav/useAction.ts';
+import { useReply } from '#nav/useReply.ts';
+import { app } from '#data/worker.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import { formatSpan } from '../bar/clock.ts';
+import css from '../Play.module.css';
+import { words } from './words.ts';
+
+const second = 1_000;
+const hour = 3_600;
+const history = ['/member/report', '/wallets/record'];
+const breaks = { part: 'break' } as const;
+
+/**
+ * After a set time of play: how long it was and what it came to. The game waits until it is answered (players RG-13, SX-05).
+ * Whoever has played a lot today is told of breaks (players RG-27).
+ */
+export function RealityCheck({ onStop }: { onStop: () => void }) {
+  const t = words.use();
+  const { value } = useReply('rgSession', {});
+  const isHeavy = value !== undefined && value.today.playSec >= heavyPlay;
+  const answering = useAction(async (action: 'continue' | 'stop' | 'history', then?: () => unknown) => {
+    await app.ackReality(action);
+    await then?.();
+  });
+  const answer = (action: 'continue' | 'stop' | 'history', then?: () => unknown) => () =>
+    void answering.run(action, then);
+  return (
+    <Dialog
+      title={t('reality')}
+      foot={
+        <>
+          <Button busy={answering.busy} onClick={answer('stop', onStop)}>
+            {t('realityStop')}
+          </Button>
+          <Button busy={answering.busy} onClick={answer('continue')}>
+            {t('realityContinue')}
+          </Button>
+          {isHeavy && (
+            <Button busy={answering.busy} onClick={answer('stop', () => go(href('/member/self-limited', breaks)))}>
+              {t('pause')}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={answer('history', () => go(history.find(exists)!))}>
+            {t('realityHistory')}
+          </Button>
+        </>
+      }
+    >
+      <p>{isHeavy ? t('pauseText', { n: Math.floor(value.today.playSec / hour) }) : t('realityText')}</p>
+      <dl className={css['figures']}>
+        <dt>{t('inPlay')}</dt>
+        <dd>{value ? formatSpan(value.playSec * second) : '—'}</dd>
+        <dt>{t('bets')}</dt>
+        <dd>
+          <MoneyText amount={value?.bet} />
+        </dd>
+        <dt>{t('wins')}</dt>
+        <dd>
+          <MoneyText amount={value?.win} />
+        </dd>
+        <dt>{t('result')}</dt>
+        <dd>
+          <MoneyText amount={value?.net} signed />
+        </dd>
+      </dl>
+    </Dialog>
+  );
+}

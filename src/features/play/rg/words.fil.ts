@@ -1,0 +1,23 @@
+import type { Translation } from '#i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  deposit: 'Magdeposito',
+  inPlay: 'Tagal ng laro',
+  limitTitle: 'Sarili mong limit',
+  limits: 'Tingnan ang mga limit mo',
+  toLobby: 'Pumunta sa home page',
+  reality: 'Pagtingin sa oras',
+  realityText: 'Matagal-tagal ka nang naglalaro. Ito na ang inabot ng pagbisita mo.',
+  bets: 'Itinaya',
+  wins: 'Napanalunan',
+  result: 'Resulta',
+  pauseText: {
+    one: '{n} oras na ang laro mo ngayong araw. Makabubuti ang pahinga nang isang araw o higit pa.',
+    other: '{n} oras na ang laro mo ngayong araw. Makabubuti ang pahinga nang isang araw o higit pa.',
+  },
+  pause: 'Magpahinga muna',
+  realityStop: 'Tumigil sa laro',
+  realityContinue: 'Ituloy ang paglalaro',
+  realityHistory: 'Tingnan ang kasaysayan',
+} satisfies Translation<typeof en>;

@@ -1,9 +1,0 @@
-import { useSnapshot } from 'valtio';
-import type { Input } from '../../../worker/contract/endpoints.ts';
-import { stores } from '../../app/stores.ts';
-
-/** The limits that are kept on this device until the operator has heard of them, the latest last. */
-export function useKeptLimits(): readonly Input<'selfLimitSet'>[] {
-  const { unheard } = useSnapshot(stores.protection);
-  return unheard.filter(({ call }) => call === 'selfLimitSet').map(({ input }) => input as Input<'selfLimitSet'>);
-}

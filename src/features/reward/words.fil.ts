@@ -1,7 +1,0 @@
-import type { Translation } from '../../app/i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
-export default {
-  title: 'Natanggap mo',
-  tap: 'I-TAP ANG SCREEN PARA MAGPATULOY',
-} satisfies Translation<typeof en>;

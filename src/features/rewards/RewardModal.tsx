@@ -1,0 +1,23 @@
+import type { ModalBase } from '#nav/modals.ts';
+import { RewardList } from '#shared/rewards/RewardList.tsx';
+import type { Reward } from '#shared/rewards/showRewards.ts';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import css from './RewardModal.module.css';
+import { words } from './words.ts';
+
+export interface RewardModalProps extends ModalBase {
+  rewards: readonly Reward[];
+}
+
+/** What a player has just been given; a tap anywhere closes it (M-03). */
+export default function RewardModal({ rewards, close }: RewardModalProps) {
+  const t = words.use();
+  return (
+    <Dialog title={t('title')} onClose={close} look={css['reward']}>
+      <RewardList rewards={rewards} />
+      <button type="button" className={css['close']} onClick={close}>
+        {t('tap')}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Doubt } from '#shared/money-act/OutcomeUnknown.tsx';
+import { Failed } from '#shared/page/Failed.tsx';
+import { language, locales } from '#i18n/language.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+import { app } from '#data/worker.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import css from './BindTasksScreen.module.css';
+import { Task } from './Task.tsx';
+import { useClaim } from './useClaim.ts';
+import { words } from './words.ts';
+
+/** The steps that complete an account, each with its reward (FD-02): number, receiving account, identity, password. */
+export default function BindTasksScreen() {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { onLine } = useSnapshot(stores.network);
+  const { user } = useSnapshot(stores.session);
+  const { value, at, failure, retry } = useReply('bindInfo', {});
+  const claim = useClaim();
+  const { uncertain, ending } = claim.doubt;
+
+  // A number or a password may just have come, by a dialog over this page.
+  const { mobile, hasPassword } = user ?? {};
+  useEffect(() => void app.read('bindInfo', {}).catch(() => {}), [mobile, hasPassword]);
+
+  let content = <Skeleton lines={8} />;
+  if (value) {
+    content = value.list.length ? (
+      <div className={css['list']}>
+        {value.list.map((task) => (
+          <Task key={task.id} task={task} claim={claim} onLine={onLine} />
+        ))}
+      </div>
+    ) : (
+      <EmptyState title={t('none')} />
+    );
+  } else if (failure) content = <Failed failure={failure} onRetry={retry} />;
+  return (
+    <Page title={t('title')} back="/" balance>
+      <p>{t('intro')}</p>
+      {!onLine && value && (
+        <output className={css['small']}>
+          {t('needsConnection')} {t('asOf', { time: formatDateTime(at, locales[code]) })}
+        </output>
+      )}
+      {uncertain ? <Doubt act={claim.doubt} text={t('doubtText')} /> : ending && <output>{t(ending)}</output>}
+      {content}
+    </Page>
+  );
+}

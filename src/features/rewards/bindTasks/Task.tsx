@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import type { BindTask } from '#contract/endpoints/rewards.ts';
+import type { Money } from '#contract/schema.ts';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { isMoney, kindOf } from '#shared/rewards/props.ts';
+import { words as rewards } from '#shared/rewards/words.ts';
+import { stores } from '#data/stores.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import hidden from '#ui/visuallyHidden.module.css';
+import css from './BindTasksScreen.module.css';
+import { claimStates } from './states.ts';
+import type { Claim } from './useClaim.ts';
+import { words } from './words.ts';
+
+const here = href('/activity/bank');
+const ways = {
+  bank: href('/wallets/card/edit', { back: here }),
+  kyc: href('/member/profile/kyc', { back: here }),
+};
+const dialogs = {
+  mobile: () => show('bind', { way: 'phone' }),
+  password: () => show('password', {}),
+};
+
+interface TaskProps {
+  task: Readonly<BindTask>;
+  claim: Claim;
+  /** Without a connection nothing can be claimed. */
+  onLine: boolean;
+}
+
+/** A step, what it earns, and what can be done about it now: go and do it, or claim. */
+export function Task({ task, claim, onLine }: TaskProps) {
+  const t = words.use();
+  const titleId = useId();
+  const name = t(task.kind);
+  return (
+    <Card aria-labelledby={titleId}>
+      <div className={css['head']}>
+        <h2 id={titleId} className={css['name']}>
+          {name}
+        </h2>
+        <State status={task.status} />
+      </div>
+      <p className={css['small']}>{t(`${task.kind}Text`)}</p>
+      <div className={css['foot']}>
+        <Awards awards={task.awards} />
+        {task.status === claimStates.open && <Onward kind={task.kind} name={name} />}
+        {task.status === claimStates.ready && (
+          <Button
+            kind="gold"
+            aria-label={t('claimThis', { task: name })}
+            busy={claim.onItsWay === task.id}
+            off={claim.busy || !onLine}
+            onClick={() => void claim.claim(task.id)}
+          >
+            {t('claim')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function State({ status }: Pick<BindTask, 'status'>) {
+  const t = words.use();
+  if (status === claimStates.open) return <Badge>{t('toDo')}</Badge>;
+  return status === claimStates.ready ? (
+    <Badge kind="gold">{t('claimable')}</Badge>
+  ) : (
+    <Badge kind="good">{t('claimed')}</Badge>
+  );
+}
+
+/** The way to where a step is done: a page that leads back here, or a dialog. */
+function Onward({ kind, name }: { kind: BindTask['kind']; name: string }) {
+  const t = words.use();
+  const label = t('doThis', { task: name });
+  if (kind === 'bank' || kind === 'kyc') {
+    return (
+      <LinkButton to={ways[kind]}>
+        <span aria-hidden="true">{t('doIt')}</span>
+        <span className={hidden['unseen']}>{label}</span>
+      </LinkButton>
+    );
+  }
+  return (
+    <Button aria-label={label} onClick={() => void dialogs[kind]().catch(report)}>
+      {t('doIt')}
+    </Button>
+  );
+}
+
+/** What a step earns, in words. */
+function Awards({ awards }: { awards: Readonly<BindTask['awards']> }) {
+  const t = rewards.use();
+  const { config } = useSnapshot(stores.settings);
+  const named = (id: number) => config?.propConfigMap?.[id]?.name || t(kindOf(id));
+  return (
+    <p className={css['award']}>
+      {awards
+        .map(({ id, count }) => (isMoney(id) ? formatMoney(count as Money) : `${count} × ${named(id)}`))
+        .join(' + ')}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { cared } from '#shared/rg/firstLimits.ts';
+import type { ModalBase } from '#nav/modals.ts';
+import { useReply } from '#nav/useReply.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/overlays/Sheet.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { LimitForm } from './LimitForm.tsx';
+import { words } from './words.ts';
+
+/** Asks a new player, and whoever deposits for the first time, for limits: to be set or declined, and not passed unseen (players RG-03). */
+export default function CareModal({ close }: ModalBase) {
+  const t = words.use();
+  const { value, failure } = useReply('selfLimitInfo', {});
+  const answer = () => {
+    cared();
+    close();
+  };
+  const notNow = <Button onClick={answer}>{t('notNow')}</Button>;
+  return (
+    <Sheet title={t('careTitle')}>
+      <p>{t('careText')}</p>
+      {value ? (
+        <LimitForm kind="deposit" limits={value.limits} submit={t('careSave')} onSent={answer} beside={notNow} />
+      ) : failure ? (
+        notNow
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </Sheet>
+  );
+}

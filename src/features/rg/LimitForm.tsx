@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Limit } from '#contract/endpoints/protection.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { digitsOf, periodWords, type TypedKind } from './limitRules.ts';
+import hidden from '#ui/visuallyHidden.module.css';
+import css from './SelfLimitedScreen.module.css';
+import { useLimitForm } from './useLimitForm.ts';
+import { words } from './words.ts';
+
+interface LimitFormProps {
+  kind: TypedKind;
+  limits: readonly Limit[];
+  /** The button's name. */
+  submit: string;
+  onSent?: () => void;
+  /** Stands beside the button, and weighs as much. */
+  beside?: ReactNode;
+}
+
+/** The limits of one kind: a day's, a week's and a month's, in free text (players RG-04, RG-07). */
+export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormProps) {
+  const t = words.use();
+  const { form, periods, unchanged, outcome } = useLimitForm(kind, limits, onSent);
+  const hint = t(kind === 'session' ? 'minutesHint' : 'pesosHint');
+  return (
+    <form {...form.props} className={css['form']} aria-label={t(kind)}>
+      <h2>{t(kind)}</h2>
+      {periods.map((period) => {
+        const { onChange, ...field } = form.text(period, outcome(period) ?? hint);
+        return (
+          <Field
+            key={period}
+            {...field}
+            onChange={(text) => onChange(digitsOf(text))}
+            label={`${t(kind)} ${t(periodWords[period])}`}
+            before={kind === 'session' ? undefined : '₱'}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        );
+      })}
+      {/* Seen below the field already. */}
+      <output className={unchanged ? css['note'] : hidden['unseen']}>
+        {unchanged ? t('unchanged') : periods.flatMap((period) => outcome(period) ?? []).join(' ')}
+      </output>
+      <p role="alert" className={css['refusal']}>
+        {form.refusal && t('needsConnection')}
+      </p>
+      <div className={css['pair']}>
+        <Button type="submit" kind={beside ? 'plain' : 'gold'} busy={form.busy}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSnapshot } from 'valtio';
+import { href } from '#nav/href.ts';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { latePart } from './lateParts.ts';
+import { words } from './words.ts';
+
+const Standing = latePart('Standing');
+const Own = latePart('Own');
+
+const to = (part: 'break' | 'exclude' | 'test') => href('/member/self-limited', { part });
+
+/** What holds now, and the ways to hold more (players 3.1); a visitor is told what there is. */
+export function Overview() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const { state } = useSnapshot(stores.protection);
+  return (
+    <>
+      <p>{t('intro')}</p>
+      {state !== 0 && <Standing />}
+      {userId === 0 ? (
+        <Card>
+          <p>{t('visitor')}</p>
+          <Button onClick={() => void show('login', {}).catch(report)}>{t('login')}</Button>
+        </Card>
+      ) : (
+        <>
+          <Own />
+          <div>
+            <ListRow href={to('break')} title={t('break')} text={t('breakText')} />
+            <ListRow href={to('exclude')} title={t('exclude')} text={t('excludeText')} />
+          </div>
+        </>
+      )}
+      <ListRow href={to('test')} title={t('test')} text={t('testText')} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Money } from '#contract/schema.ts';
+import type { ModalBase } from '#nav/modals.ts';
+import { useReply } from '#nav/useReply.ts';
+import { words as shell } from '#i18n/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import { Sheet } from '#ui/overlays/Sheet.tsx';
+import css from './SelfLimitedScreen.module.css';
+import { words } from './words.ts';
+
+export interface ReminderModalProps extends ModalBase {
+  /** What is about to be deposited, hundredths. */
+  amount: Money;
+  onDeposit: () => void;
+}
+
+/** What the player has deposited this month, before it becomes more: for who asked to be told (players B22). */
+export default function ReminderModal({ amount, onDeposit, close }: ReminderModalProps) {
+  const t = words.use();
+  const common = shell.use();
+  const { value } = useReply('rgSession', {});
+  const before = value?.month.deposit;
+  const deposit = () => {
+    close();
+    onDeposit();
+  };
+  return (
+    <Sheet title={t('reminderTitle')} onClose={close} closeLabel={common('close')}>
+      <dl className={css['figures']}>
+        <dt>{t('thisMonth')}</dt>
+        <dd>
+          <MoneyText amount={before} />
+        </dd>
+        <dt>{t('withThis')}</dt>
+        <dd>
+          <MoneyText amount={before === undefined ? undefined : ((before + amount) as Money)} />
+        </dd>
+      </dl>
+      <p className={css['note']}>{t('reminderText')}</p>
+      <div className={css['block']}>
+        <Button onClick={deposit}>{t('depositNow', { amount: formatMoney(amount) })}</Button>
+        <Button onClick={close}>{t('notNow')}</Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,83 @@
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { Helplines } from '#shared/rg/Helplines.tsx';
+import { href, useQuery } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { go } from '#nav/navigation.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { calmPage } from '#nav/routes.ts';
+import { loadScreen } from '#nav/screens.ts';
+import { stores } from '#data/stores.ts';
+import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
+import { bringParts, latePart } from './lateParts.ts';
+import { Overview } from './Overview.tsx';
+import { Venues } from './Venues.tsx';
+import { words } from './words.ts';
+
+const BreakPart = latePart('BreakPart');
+const ExcludePart = latePart('ExcludePart');
+const LimitsPart = latePart('LimitsPart');
+const SelfTest = latePart('SelfTest');
+const Standing = latePart('Standing');
+
+// All of it has to work without a network, and what a break leads to as well: they come along with the screen.
+void Promise.all([loadScreen(calmPage), bringParts()]).catch(() => {});
+
+const titles = {
+  all: 'title',
+  limits: 'limits',
+  break: 'break',
+  exclude: 'exclude',
+  done: 'doneTitle',
+  test: 'test',
+} as const;
+
+/** How players protect themselves: information and helplines for everybody, the controls for players (players 3.1). */
+export default function SelfLimitedScreen() {
+  const t = words.use();
+  const { part } = useQuery('/member/self-limited');
+  const { known } = useSnapshot(stores.session);
+  const waiting = <Skeleton lines={screenful} />;
+  return (
+    <Page title={t(titles[part])} back={part === 'all' || part === 'done' ? '/' : '/member/self-limited'}>
+      <Suspense fallback={waiting}>
+        {known ? <Part key={part} part={part} /> : waiting}
+        <Helplines />
+        {(part === 'all' || part === 'done') && <Venues />}
+      </Suspense>
+    </Page>
+  );
+}
+
+/** Once play is closed, the page of what has begun takes the place of the one that began it. */
+const finish = () => void go(href('/member/self-limited', { part: 'done' }), { replace: true });
+
+function Part({ part }: { part: keyof typeof titles }) {
+  const { userId } = useSnapshot(stores.session);
+  const { state } = useSnapshot(stores.protection);
+  if (part === 'test') return <SelfTest />;
+  if (userId === 0) return <Overview />;
+  switch (part) {
+    case 'limits':
+      return <LimitsPart />;
+    case 'break':
+      return <BreakPart onDone={finish} />;
+    case 'exclude':
+      return <ExcludePart onDone={finish} />;
+    case 'done':
+      return state === 0 ? <Overview /> : <Done />;
+    case 'all':
+      return <Overview />;
+  }
+}
+
+/** What has begun, until when, and where the money is. */
+function Done() {
+  const t = words.use();
+  return (
+    <>
+      <Standing />
+      <LinkButton to={href('/')}>{t('toAccount')}</LinkButton>
+    </>
+  );
+}

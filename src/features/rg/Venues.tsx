@@ -1,0 +1,21 @@
+import { Card } from '#ui/Card.tsx';
+import css from './SelfLimitedScreen.module.css';
+import { words } from './words.ts';
+
+/** The regulator's page with the forms, for oneself and for one's family. */
+const forms = 'https://www.pagcor.ph/regulatory/exclusion2.php';
+
+/** How to be kept out of every venue, who else may ask for it, and for whom play is not at all (players RG-01, RG-21). */
+export function Venues() {
+  const t = words.use();
+  return (
+    <Card>
+      <h2>{t('venues')}</h2>
+      <p>{t('venuesText')}</p>
+      <a className={css['onward']} href={forms} target="_blank" rel="noopener noreferrer">
+        {t('venuesLink')}
+      </a>
+      <p className={css['note']}>{t('barred')}</p>
+    </Card>
+  );
+}

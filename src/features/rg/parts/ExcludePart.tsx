@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { exclusionMonths, rgStates } from '#contract/protection.ts';
+import { goBack } from '#nav/navigation.ts';
+import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { RadioCards } from '#ui/forms/RadioCards.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import css from '../SelfLimitedScreen.module.css';
+import { words } from './words.ts';
+
+const names = ['sixMonths', 'oneYear', 'fiveYears'] as const;
+
+/** Self-exclusion in three steps: for how long, what it means, and the word (players RG-18, RG-19). Nothing tries to hold it up. Whoever is excluded makes it longer. */
+export function ExcludePart({ onDone }: { onDone: () => void }) {
+  const t = words.use();
+  const longer = useSnapshot(stores.protection).state === rgStates.excluded;
+  const [step, go] = useState(1);
+  const [months, choose] = useState<number>(exclusionMonths[0]);
+  const back = () => (step === 1 ? goBack('/member/self-limited') : go(step - 1));
+  const length = t(names[exclusionMonths.findIndex((each) => each === months)]!);
+  return (
+    <div className={css['form']}>
+      <output className={css['note']}>{t('step', { n: step })}</output>
+      {step === 1 && (
+        <div className={css['three']}>
+          <RadioCards
+            legend={t(longer ? 'excludeLonger' : 'excludeChoose')}
+            options={exclusionMonths.map((value, at) => ({ value, label: t(names[at]!) }))}
+            value={months}
+            onChange={choose}
+          />
+        </div>
+      )}
+      {step === 2 && (
+        <>
+          <h2>{`${t('consequences')}: ${length}`}</h2>
+          <ul className={css['points']}>
+            <li>{t('point1')}</li>
+            <li>{t('point2')}</li>
+            <li>{t(longer ? 'point3Longer' : 'point3', { length })}</li>
+            <li>{t('point4')}</li>
+          </ul>
+        </>
+      )}
+      {step === 3 ? (
+        <ProofForm months={months} onDone={onDone} onBack={back} />
+      ) : (
+        <div className={css['pair']}>
+          <Button onClick={() => go(step + 1)}>{t('goOn')}</Button>
+          <Button onClick={back}>{t('back')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSnapshot } from 'valtio';
+import type { Limit } from '#contract/endpoints/protection.ts';
+import type { Money } from '#contract/schema.ts';
+import { leftOf } from '#shared/rg/bindingLimit.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { Progress } from '#ui/states/Progress.tsx';
+import { periodWords } from '../limitRules.ts';
+import { Pending } from './Pending.tsx';
+import css from '../SelfLimitedScreen.module.css';
+import { words } from '../words.ts';
+
+/** The limits that hold, what is used of each, and what waits for a second word. */
+export function LimitList({ limits }: { limits: readonly Limit[] }) {
+  const t = words.use();
+  const shown = limits.filter(({ kind, value, pending }) => kind === 'reality' || value > 0 || pending);
+  const typed = shown.some(({ kind }) => kind !== 'reality');
+  return (
+    <>
+      {!typed && <p className={css['note']}>{t('noLimits')}</p>}
+      <ul className={css['limits']}>
+        {shown.map((limit) => (
+          <li key={`${limit.kind} ${limit.period}`}>
+            <Used limit={limit} />
+            {limit.pending && <Pending id={limit.id} kind={limit.kind} pending={limit.pending} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Used({ limit }: { limit: Limit }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { kind, period, value, used, resetAt } = limit;
+  if (kind === 'reality') return <span>{t('realityNow', { minutes: value })}</span>;
+  const say = (amount: number) => (kind === 'session' ? t('minutes', { n: amount }) : formatMoney(amount as Money));
+  return (
+    <>
+      <Progress
+        label={`${t(kind)} ${t(periodWords[period])}`}
+        value={used ?? 0}
+        max={value}
+        text={t('usedOf', { used: say(used ?? 0), limit: say(value), left: say(leftOf(limit)) })}
+      />
+      {resetAt && <p className={css['note']}>{t('begins', { time: formatDateTime(resetAt, locales[code]) })}</p>}
+    </>
+  );
+}

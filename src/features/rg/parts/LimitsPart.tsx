@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { defaultReality, realityMinutes } from '#contract/protection.ts';
+import type { Limit } from '#contract/endpoints/protection.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { language, locales } from '#i18n/language.ts';
+import { useAction } from '#nav/useAction.ts';
+import { useReply } from '#nav/useReply.ts';
+import { app } from '#data/worker.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { RadioCards } from '#ui/forms/RadioCards.tsx';
+import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
+import { LimitForm } from '../LimitForm.tsx';
+import css from '../SelfLimitedScreen.module.css';
+import { useKeptLimits } from '../useKeptLimits.ts';
+import { words } from './words.ts';
+
+/** All limits to be set, and how often to look at the time. */
+export function LimitsPart() {
+  const t = words.use();
+  const { value, failure, retry } = useReply('selfLimitInfo', {});
+  if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={screenful} />;
+  const { limits } = value;
+  return (
+    <>
+      <p>{t('limitsText')}</p>
+      <LimitForm kind="deposit" limits={limits} submit={t('saveDeposit')} />
+      <LimitForm kind="loss" limits={limits} submit={t('saveLoss')} />
+      <LimitForm kind="wager" limits={limits} submit={t('saveWager')} />
+      <LimitForm kind="session" limits={limits} submit={t('saveSession')} />
+      <Reality limits={limits} />
+    </>
+  );
+}
+
+/** Chosen, and sent at once: more often holds now, less often waits like any looser limit. */
+function Reality({ limits }: { limits: readonly Limit[] }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const held = limits.find(({ kind }) => kind === 'reality')?.value ?? defaultReality;
+  const [chosen, choose] = useState<number>();
+  const [said, say] = useState('');
+  const waits = useKeptLimits().some(({ kind }) => kind === 'reality');
+  const { run } = useAction(async (value: number) => {
+    choose(value);
+    say('');
+    const outcome = await app.setLimit({ kind: 'reality', period: 'none', value }, held);
+    if (!outcome.heard) return;
+    const { applied = true, effectiveAt = 0 } = outcome.said ?? {};
+    say(applied ? t('applied') : t('waits', { time: formatDateTime(effectiveAt, locales[code]) }));
+  });
+  const holds = chosen === held;
+  const options = realityMinutes.map((value) => ({ value, label: t('minutes', { n: value }) }));
+  return (
+    <div className={css['form']}>
+      <RadioCards
+        legend={t('reality')}
+        options={options}
+        value={chosen ?? held}
+        onChange={(value) => void run(value)}
+      />
+      <output className={css['note']}>{waits ? t('keptHere') : said || t(holds ? 'applied' : 'realityText')}</output>
+    </div>
+  );
+}

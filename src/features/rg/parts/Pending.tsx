@@ -1,0 +1,49 @@
+import { useSnapshot } from 'valtio';
+import type { Limit } from '#contract/endpoints/protection.ts';
+import type { Money } from '#contract/schema.ts';
+import { language, locales } from '#i18n/language.ts';
+import { useAction } from '#nav/useAction.ts';
+import { app } from '#data/worker.ts';
+import { Button } from '#ui/Button.tsx';
+import { formatDateTime } from '#i18n/dates.ts';
+import { formatMoney } from '#i18n/money.ts';
+import css from '../SelfLimitedScreen.module.css';
+import { useNow } from './useNow.ts';
+import { words } from '../words.ts';
+
+interface PendingProps {
+  id: number;
+  kind: Limit['kind'];
+  pending: NonNullable<Limit['pending']>;
+}
+
+/** A looser limit that waits: after its day it takes the player's second word, and without one it lapses (SX-02). */
+export function Pending({ id, kind, pending: { value, effectiveAt, confirmBy } }: PendingProps) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const now = useNow();
+  const confirming = useAction(() => app.confirmLimit(id));
+  const keeping = useAction(() => app.keepLimit(id));
+  if (now >= confirmBy) return null;
+  const time = (at: number) => formatDateTime(at, locales[code]);
+  const inWords = kind === 'session' || kind === 'reality' ? t('minutes', { n: value }) : formatMoney(value as Money);
+  const ripe = now >= effectiveAt;
+  return (
+    <div className={css['pending']}>
+      <p>{value === 0 ? t('wishNone') : t('wish', { value: inWords })}</p>
+      <p className={css['note']}>
+        {ripe ? t('confirmBy', { time: time(confirmBy) }) : t('waitsUntil', { time: time(effectiveAt) })}
+      </p>
+      <div className={css['pair']}>
+        {ripe && (
+          <Button busy={confirming.busy} onClick={() => void confirming.run()}>
+            {t('confirm')}
+          </Button>
+        )}
+        <Button busy={keeping.busy} onClick={() => void keeping.run()}>
+          {t('keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useAction } from '#nav/useAction.ts';
+import { useReply } from '#nav/useReply.ts';
+import { app } from '#data/worker.ts';
+import { Card } from '#ui/Card.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
+import css from '../SelfLimitedScreen.module.css';
+import { useKeptLimits } from '../useKeptLimits.ts';
+import { words } from './words.ts';
+
+/** Whether the player is told of the month's deposits before each further one: off until they want it, on or off at once (players B22). */
+export function Reminder() {
+  const t = words.use();
+  const { value } = useReply('selfLimitInfo', {});
+  const [chosen, choose] = useState<boolean>();
+  const kept = useKeptLimits().findLast(({ kind }) => kind === 'reminder');
+  const held = Boolean(kept?.value ?? value?.reminder);
+  const { run } = useAction(async (on: boolean) => {
+    choose(on);
+    try {
+      await app.setLimit({ kind: 'reminder', period: 'month', value: Number(on) }, Number(held));
+    } catch (failure) {
+      choose(undefined);
+      throw failure;
+    }
+  });
+  return (
+    <Card>
+      <div className={css['switch']}>
+        <Switch
+          label={t('reminder')}
+          note={t('reminderText')}
+          on={chosen ?? held}
+          disabled={!value}
+          onSwitch={(on) => void run(on)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { RadioCards } from '#ui/forms/RadioCards.tsx';
+import css from '../SelfLimitedScreen.module.css';
+import { answers, questions, resultOf } from './selfTest.ts';
+import { words } from './words.ts';
+
+/** Nine questions to ask oneself; what is answered never leaves the screen (checklist SX-12). */
+export function SelfTest() {
+  const t = words.use();
+  const [given, give] = useState<Partial<Record<string, number>>>({});
+  const [asked, ask] = useState(false);
+  const options = answers.map((key, value) => ({ value, label: t(key) }));
+  const points = questions.flatMap((key) => given[key] ?? []);
+  const open = questions.length - points.length;
+  return (
+    <div className={css['form']}>
+      <p>{t('testText')}</p>
+      <h2>{t('testLead')}</h2>
+      <div className={css['questions']}>
+        {questions.map((key, at) => (
+          <RadioCards
+            key={key}
+            legend={`${at + 1}. ${t(key)}`}
+            options={options}
+            value={given[key]}
+            onChange={(value) => give((before) => ({ ...before, [key]: value }))}
+          />
+        ))}
+      </div>
+      <Button wide onClick={() => ask(true)}>
+        {t('testShow')}
+      </Button>
+      <output>{asked && (open > 0 ? t('testOpen', { n: open }) : t(resultOf(points)))}</output>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Card } from '#ui/Card.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import { headOf, type Exchange } from '../rules.ts';
+import { Turnover } from '../turnover/Turnover.tsx';
+import css from '../WithdrawalScreen.module.css';
+import { words } from '../words.ts';
+
+/** How much can be withdrawn, and what keeps the rest in (WA-09). */
+export function Standing({ exchange }: { exchange: Exchange }) {
+  const t = words.use();
+  return (
+    <Card nacre>
+      <div className={css['stack']}>
+        <p className={css['small']}>{t(headOf(exchange))}</p>
+        <p>
+          <MoneyText amount={exchange.withdrawable} large />
+        </p>
+        <Turnover exchange={exchange} />
+      </div>
+    </Card>
+  );
+}

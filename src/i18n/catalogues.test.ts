@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Catalogue, Text } from './catalogue.ts';
+
+const english = import.meta.glob<{ en: Catalogue }>('../**/words.en.ts', { eager: true });
+const filipino = import.meta.glob<{ default: Catalogue }>('../**/words.fil.ts', { eager: true });
+
+const kept = 'Filipino uses the English word as it is';
+const label = 'a name that support has to recognise in either language';
+
+/** Texts that are rightly the same in both languages, and why. */
+const shared: Record<string, string> = {
+  OK: kept,
+  Home: kept,
+  Wallet: kept,
+  Demo: kept,
+  Brand: kept,
+  Offline: kept,
+  Account: kept,
+  Password: kept,
+  Code: kept,
+  Computer: kept,
+  System: kept,
+  Statement: kept,
+  Email: kept,
+  Auto: kept,
+  Withdrawal: kept,
+  'Customer service': kept,
+  Barangay: kept,
+  'ZIP code': kept,
+  '+{amount} bonus': kept,
+  'statement-{from}-{to}.csv': label,
+  'ID {id}': label,
+  'VIP {n}': label,
+  'Order {orderNo}': label,
+  'Error 500': label,
+  'Build {build}': label,
+};
+
+const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
+const placeholders = (text: Text) =>
+  [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].toSorted();
+/** What is left to translate once names of places to fill in are gone. */
+const wordsOf = (text: Text) => forms(text).map((form) => form.replace(/\{\w+\}|[\d\W_]/gu, ''));
+
+const areas = Object.entries(english).map(([file, { en }]) => {
+  const fil = filipino[file.replace('.en.', '.fil.')]?.default;
+  return { file, en, fil };
+});
+
+test('every area is there', () => {
+  expect(areas.length).toBeGreaterThan(4);
+  expect(Object.keys(filipino)).toHaveLength(areas.length);
+});
+
+test.each(areas)('$file says the same in both languages', ({ en, fil }) => {
+  expect(Object.keys(fil ?? {}).toSorted()).toEqual(Object.keys(en).toSorted());
+  for (const [key, text] of Object.entries(en)) {
+    expect([key, placeholders(fil![key]!)]).toEqual([key, placeholders(text)]);
+  }
+});
+
+test.each(areas)('$file is translated, but for what is shared', ({ en, fil }) => {
+  const same = Object.keys(en).filter((key) => {
+    const text = en[key]!;
+    return wordsOf(text).some((word) => word !== '') && JSON.stringify(text) === JSON.stringify(fil?.[key]);
+  });
+  expect(same.filter((key) => !forms(en[key]!).every((form) => Object.hasOwn(shared, form)))).toEqual([]);
+});
+
+test('nothing stands on the list of shared texts without need', () => {
+  const texts = new Set(
+    areas.flatMap(({ en, fil }) =>
+      Object.keys(en)
+        .filter((key) => en[key] === fil?.[key])
+        .map((key) => en[key]),
+    ),
+  );
+  expect(Object.keys(shared).filter((text) => !texts.has(text))).toEqual([]);
+});

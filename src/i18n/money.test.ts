@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Money } from '#contract/schema.ts';
+import { formatMoney } from './money.ts';
+
+const format = (amount: number) => formatMoney(amount as Money);
+
+test.each([
+  [0, '₱0.00'],
+  [5, '₱0.05'],
+  [12_345, '₱123.45'],
+  [1_000_000, '₱10,000.00'],
+  [-101, '−\u2060₱1.01'],
+  [-5, '−\u2060₱0.05'],
+  [Number.MAX_SAFE_INTEGER, '₱90,071,992,547,409.91'],
+])('%i hundredths are %s', (amount, text) => {
+  expect(format(amount)).toBe(text);
+});
+
+test('an amount that nobody knows is a dash', () => {
+  expect(formatMoney(null)).toBe('—');
+  expect(formatMoney(undefined)).toBe('—');
+});
+
+test('no hundredth is lost or made', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (amount) => {
+      const figures = format(amount).replace(/[\u2060₱,.]/g, '');
+      expect(Number(figures.replace('−', '-'))).toBe(amount);
+    }),
+  );
+});

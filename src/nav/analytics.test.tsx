@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+
+const track = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#data/worker.ts', () => ({ app: { track } }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+/** The browser's observer, moved by the test. */
+let scroll: (intersectionRatio: number) => void = () => {};
+class Observer {
+  readonly watched = new Set<Element>();
+  constructor(look: (entries: object[]) => void) {
+    scroll = (intersectionRatio) =>
+      look([...this.watched].map((target) => ({ target, isIntersecting: true, intersectionRatio })));
+  }
+  observe(target: Element) {
+    this.watched.add(target);
+  }
+  unobserve(target: Element) {
+    this.watched.delete(target);
+  }
+}
+vi.stubGlobal('IntersectionObserver', Observer);
+
+const { useSeen } = await import('./analytics.ts');
+
+function Banner() {
+  const element = useRef<HTMLDivElement>(null);
+  useSeen(element, 'banner_view', { id: 3 });
+  return <div ref={element} />;
+}
+
+test('an element is seen once, when half of it has been on screen', async () => {
+  await act(async () => createRoot(document.createElement('div')).render(<Banner />));
+  scroll(0.1);
+  expect(track).not.toHaveBeenCalled();
+  scroll(0.5);
+  scroll(1);
+  expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'banner_view', screen: '/', params: { id: 3 } });
+});

@@ -1,0 +1,35 @@
+import { modal } from './modals.ts';
+
+const setPassword = async () => ({ default: (await import('#features/auth/SetPasswordScreen.tsx')).PasswordModal });
+
+/** Every dialog of the app but the first two. */
+export const lateModals = {
+  login: modal(() => import('#features/auth/LoginModal.tsx'), { set: 'auth' }),
+  register: modal(() => import('#features/auth/RegisterModal.tsx'), { set: 'auth', play: true }),
+  forgot: modal(() => import('#features/auth/ForgotModal.tsx'), { set: 'auth' }),
+  password: modal(setPassword),
+  passwordOffer: modal(setPassword, { alone: true }),
+  bind: modal(() => import('#features/auth/BindModal.tsx')),
+  avatar: modal(() => import('#features/member/AvatarModal.tsx')),
+  nickname: modal(() => import('#features/member/NicknameModal.tsx')),
+  revoke: modal(() => import('#features/member/RevokeModal.tsx')),
+  logout: modal(async () => ({ default: (await import('#features/member/MemberScreen.tsx')).LogoutModal })),
+  firstLaunch: modal(() => import('#features/info/FirstLaunchModal.tsx'), { alone: true }),
+  guide: modal(() => import('#features/home/lower/GuideModal.tsx')),
+  gameInfo: modal(() => import('#features/games/info/GameInfoModal.tsx')),
+  deposit: modal(async () => ({ default: (await import('#features/wallets/moneyIn.ts')).DepositModal }), {
+    play: true,
+  }),
+  withdraw: modal(async () => ({
+    default: (await import('#features/wallets/withdraw/form/WithdrawalFields.tsx')).Confirm,
+  })),
+  safebox: modal(() => import('#features/wallets/safebox/SafeboxModal.tsx')),
+  deleteAccount: modal(() => import('#features/wallets/accounts/DeleteModal.tsx')),
+  care: modal(() => import('#features/rg/FirstLimitsModal.tsx'), { firm: true, play: true }),
+  birthday: modal(async () => ({ default: (await import('#features/kyc/KycScreen.tsx')).BirthdayModal })),
+  reminder: modal(() => import('#features/rg/ReminderModal.tsx'), { play: true }),
+  reward: modal(() => import('#features/rewards/RewardModal.tsx'), { alone: true }),
+  notice: modal(() => import('#features/notices/NoticeModal.tsx')),
+  leave: modal(() => import('#features/notices/LeaveModal.tsx')),
+  download: modal(() => import('#features/info/DownloadModal.tsx')),
+};

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const updates = vi.hoisted(() => ({ chunkFailed: vi.fn(async () => true), letUpdateIn: vi.fn(async () => false) }));
+const screens = vi.hoisted(() => ({ loadScreen: vi.fn(async (): Promise<void> => {}) }));
+const report = vi.hoisted(() => vi.fn());
+vi.mock('#data/updates.ts', () => updates);
+vi.mock('./screens.ts', () => screens);
+vi.mock('./report.ts', () => ({ report }));
+
+const { entry } = await import('#browser/historyEntries.ts');
+const { firstRoute, go, goBack, restate } = await import('./navigation.ts');
+const { takeWanted, want } = await import('./returnTo.ts');
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  history.replaceState(null, '', '/');
+  await firstRoute();
+});
+
+/** A screen whose code comes when it is told to. */
+function slowScreen() {
+  let arrive = () => {};
+  screens.loadScreen.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)));
+  return () => arrive();
+}
+
+test('a page is shown once its code has come', async () => {
+  const arrive = slowScreen();
+  const gone = go('/member');
+  await Promise.resolve();
+  expect(location.pathname).toBe('/');
+  arrive();
+  expect(await gone).toBe(true);
+  expect(location.pathname).toBe('/member');
+  expect(entry()).toMatchObject({ index: 1, modals: 0 });
+});
+
+test('the last of two navigations wins, however late the first one comes', async () => {
+  const arrive = slowScreen();
+  const first = go('/member');
+  expect(await go('/wallets')).toBe(true);
+  arrive();
+  expect(await first).toBe(false);
+  expect(location.pathname).toBe('/wallets');
+});
+
+test('a page that takes another’s place adds no step to go back', async () => {
+  await go('/member', { replace: true });
+  expect(entry().index).toBe(0);
+});
+
+test('code that can’t be had has the document load anew at the target', async () => {
+  screens.loadScreen.mockRejectedValueOnce(new Error('404'));
+  expect(await go('/member')).toBe(false);
+  expect(updates.chunkFailed).toHaveBeenCalledWith('/member');
+  expect(location.pathname).toBe('/');
+});
+
+test('code that can’t be had twice is shown as the error that it is', async () => {
+  screens.loadScreen.mockRejectedValueOnce(new Error('404'));
+  updates.chunkFailed.mockRejectedValueOnce(new Error('again'));
+  expect(await go('/member')).toBe(true);
+});
+
+test('E5: without a network the page stays as it is, and says why', async () => {
+  updates.chunkFailed.mockResolvedValueOnce(false);
+  screens.loadScreen.mockRejectedValueOnce(new Error('offline'));
+  expect(await go('/member')).toBe(false);
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'offline' }));
+  expect(location.pathname).toBe('/');
+});
+
+test('an update that is let in loads the target itself', async () => {
+  updates.letUpdateIn.mockResolvedValueOnce(true);
+  expect(await go('/member')).toBe(false);
+  expect(location.pathname).toBe('/');
+});
+
+test('the first page of a tab goes back to where it is told', async () => {
+  goBack('/wallets');
+  await vi.waitFor(() => expect(location.pathname).toBe('/wallets'));
+  expect(entry().index).toBe(0);
+});
+
+test('saying an address anew is no navigation', async () => {
+  const { key } = entry();
+  restate('/game/search?q=pearl');
+  expect(location.search).toBe('?q=pearl');
+  expect(entry().key).toBe(key);
+});
+
+test('a page asked for is forgotten on the way to any page but a log-in', async () => {
+  want('/member');
+  await go('/auth/register');
+  expect(takeWanted()).toBe('/member');
+  want('/member');
+  await go('/');
+  expect(takeWanted()).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { Route } from './routes.ts';
+
+export type Load = () => Promise<{ default: ComponentType }>;
+
+const withdrawal = () => import('#features/wallets/withdraw/WithdrawalScreen.tsx');
+
+/** The code of every page but the lobby's: the table comes after the first screen, and each page when it is first opened. */
+export const pages: Readonly<Record<Exclude<Route['path'], '/' | '/gallery'>, Load> & { '/gallery'?: Load }> = {
+  '/maintenance': () => import('#features/info/MaintenanceScreen.tsx'),
+  '/about-us': () => import('#features/info/AboutScreen.tsx'),
+  '/faq': () => import('#features/info/FaqScreen.tsx'),
+  '/download': () => import('#features/info/DownloadScreen.tsx'),
+  '/terms-of-use': () => import('#features/info/TermsScreen.tsx'),
+  '/privacy-policy': () => import('#features/info/PrivacyScreen.tsx'),
+  '/member/settings': () => import('#features/settings/SettingsScreen.tsx'),
+  '/diagnostics': () => import('#features/settings/DiagnosticsScreen.tsx'),
+  '/auth/login': () => import('#features/auth/LoginScreen.tsx'),
+  '/auth/accountLogin': () => import('#features/auth/AccountLoginScreen.tsx'),
+  '/auth/register': () => import('#features/auth/RegisterScreen.tsx'),
+  '/auth/forget': () => import('#features/auth/ForgetScreen.tsx'),
+  '/auth/set-password': () => import('#features/auth/SetPasswordScreen.tsx'),
+  '/auth/social': () => import('#features/auth/SocialScreen.tsx'),
+  '/auth/bind': () => import('#features/auth/BindScreen.tsx'),
+  '/game/search': () => import('#features/games/SearchScreen.tsx'),
+  '/member/games': () => import('#features/games/MyGamesScreen.tsx'),
+  '/game/start': () => import('#features/play/PlayScreen.tsx'),
+  '/wallets': () => import('#features/wallets/WalletsScreen.tsx'),
+  '/wallets/record': () => import('#features/wallets/records/RecordsScreen.tsx'),
+  '/wallets/card/list': () => import('#features/wallets/accounts/AccountsScreen.tsx'),
+  '/wallets/card/edit': () => import('#features/wallets/accounts/AccountScreen.tsx'),
+  '/member': () => import('#features/member/MemberScreen.tsx'),
+  '/member/profile': () => import('#features/member/ProfileScreen.tsx'),
+  '/member/profile/info': () => import('#features/member/InfoScreen.tsx'),
+  '/member/profile/kyc': () => import('#features/kyc/KycScreen.tsx'),
+  '/activity/bank': () => import('#features/rewards/bindTasks/BindTasksScreen.tsx'),
+  '/member/self-limited': () => import('#features/rg/SelfLimitedScreen.tsx'),
+  '/member/report': () => import('#features/report/ReportScreen.tsx'),
+  '/member/retrieve-balance': () => import('#features/retrieve/RetrieveScreen.tsx'),
+  '/member/sessions': () => import('#features/member/SessionsScreen.tsx'),
+  '404': () => import('#shared/page/NotFoundScreen.tsx'),
+  '': () => import('#shell/restricted/RestrictedScreen.tsx'),
+  '/withdrawal/gcash': withdrawal,
+  '/withdrawal/maya': withdrawal,
+  '/withdrawal/grabpay': withdrawal,
+  '/withdrawal/bank': withdrawal,
+  ...(import.meta.env.MODE === 'production' ? {} : { '/gallery': () => import('#shell/gallery/GalleryScreen.tsx') }),
+};

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Failure, type FailureKind } from '#contract/failure.ts';
+
+const show = vi.hoisted(() => vi.fn(async () => {}));
+const track = vi.hoisted(() => vi.fn());
+vi.mock('./modals.ts', () => ({ show }));
+vi.mock('./analytics.ts', () => ({ track }));
+
+const { report } = await import('./report.ts');
+const { toasted } = await import('./toasts.ts');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  toasted.text = '';
+});
+
+test('a timeout opens the dialog of the spec, and nothing else does', () => {
+  report(new Failure('timeout'));
+  expect(show).toHaveBeenCalledWith('tips', { text: 'The request has timed out, please try again later' });
+  expect(toasted.text).toBe('');
+});
+
+test('M-13: for what may be asked again the dialog is given the way to do so', () => {
+  const again = () => {};
+  report(new Failure('timeout'), again);
+  expect(show).toHaveBeenCalledWith('tips', expect.objectContaining({ onRetry: again }));
+});
+
+test.each(['offline', 'network'] as const)('%s is said in passing', (kind) => {
+  report(new Failure(kind));
+  expect(show).not.toHaveBeenCalled();
+  expect(toasted.text).toBe('This needs a connection.');
+});
+
+test('A15: on a network that comes and goes one word stands for ten seconds, and no more are said', () => {
+  vi.useFakeTimers();
+  const said: string[] = [];
+  const stop = subscribeKey(toasted, 'text', (text) => void (text && said.push(text)), true);
+  for (let second = 0; second < 10; second++) {
+    report(new Failure(second % 2 ? 'offline' : 'network'));
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(said).toEqual(['This needs a connection.']);
+  vi.advanceTimersByTime(9_000);
+  expect(toasted.text).toBe('');
+  stop();
+  vi.useRealTimers();
+});
+
+test('a refusal is told with its code, unless it has words of its own', () => {
+  report(new Failure('refused', 7777));
+  expect(toasted.text).toBe('This failed with code 7777');
+  report(new Failure('refused', 3001));
+  expect(toasted.text).toBe('Your balance is too low for this.');
+});
+
+test.each<FailureKind>(['expired', 'stopped'])('nothing is said of a call that %s', (kind) => {
+  report(new Failure(kind));
+  expect([toasted.text, show.mock.calls, track.mock.calls]).toEqual(['', [], []]);
+});
+
+test('the event log hears of the kind and the code alone', () => {
+  report(new Failure('refused', 2001, { field: 'password', msg: 'secret' }));
+  expect(track).toHaveBeenCalledWith('error_shown', { kind: 'refused', code: 2001 });
+});
+
+test('a bug is told to the console as one', () => {
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  const bug = new TypeError('x is undefined');
+  report(bug);
+  expect(told).toHaveBeenCalledWith(bug);
+  expect(toasted.text).toBe('Something broke');
+});

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { holdBusy } from '#browser/busyLock.ts';
+import { report } from './report.ts';
+
+/**
+ * A button's worth of work: one run at a time, `busy` meanwhile, and its failure shown unless the caller has something better to say.
+ * A tap while it runs does nothing, and no update is let in before it has ended.
+ */
+export function useAction<A extends unknown[], R>(
+  work: (...args: A) => Promise<R>,
+  onFailure: (failure: unknown) => void = report,
+) {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  async function run(...args: A): Promise<R | undefined> {
+    if (running.current) return undefined;
+    running.current = true;
+    const release = holdBusy();
+    setBusy(true);
+    try {
+      return await work(...args);
+    } catch (failure) {
+      onFailure(failure);
+      return undefined;
+    } finally {
+      release();
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { busy, run };
+}

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { ref } from 'valtio/vanilla';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const app = vi.hoisted(() => ({
+  read: vi.fn(async () => {}),
+  show: vi.fn(async () => {}),
+  letGo: vi.fn(async () => {}),
+  track: async () => {},
+}));
+const greetings = vi.hoisted(() => [] as ((core: typeof app) => void)[]);
+vi.mock('#data/worker.ts', () => ({
+  app,
+  onWorker: (greet: (core: typeof app) => void) => void greetings.push(greet),
+}));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const report = vi.hoisted(() => vi.fn<(failure: unknown, again?: () => void) => void>());
+vi.mock('./report.ts', () => ({ report }));
+const { Failure } = await import('#contract/failure.ts');
+const { stores } = await import('#data/stores.ts');
+const { useReply } = await import('./useReply.ts');
+
+const key = 'rechargeStatus {"orderNo":"A"}';
+function Screen() {
+  useReply('rechargeStatus', { orderNo: 'A' });
+  return null;
+}
+
+let root: Root;
+beforeEach(async () => {
+  vi.clearAllMocks();
+  root = createRoot(document.createElement('div'));
+  await act(async () => root.render([<Screen key="a" />]));
+});
+afterEach(() => act(async () => root.unmount()));
+
+test('what a screen shows is shown and asked for again when another worker has come', async () => {
+  expect([app.show, app.read].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  await act(async () => greetings.forEach((greet) => greet(app)));
+  expect([app.show, app.read].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+});
+
+test('an answer known to be old is asked for again, and so is the next one that is old when it comes', async () => {
+  for (const at of [1, 2]) {
+    await act(async () => void (stores.replies[key] = ref({ value: {}, at, stale: true })));
+    expect(app.read).toHaveBeenCalledTimes(1 + at);
+  }
+  await act(async () => void (stores.replies[key] = ref({ value: {}, at: 3 })));
+  expect(app.read).toHaveBeenCalledTimes(3);
+});
+
+test('the worker may let go of an answer when the last screen that shows it has gone', async () => {
+  await act(async () => root.render([<Screen key="a" />, <Screen key="b" />]));
+  await act(async () => root.render([<Screen key="b" />]));
+  expect(app.letGo).not.toHaveBeenCalled();
+  await act(async () => root.render(null));
+  expect(app.letGo).toHaveBeenCalledExactlyOnceWith(key);
+});
+
+test('M-13: a first read that comes too late is told of, with the way to ask again', async () => {
+  await act(async () => root.render(null));
+  delete stores.replies[key];
+  app.read.mockRejectedValueOnce(new Failure('timeout'));
+  await act(async () => root.render([<Screen key="c" />]));
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Failure), expect.any(Function));
+  app.read.mockClear();
+  await act(async () => report.mock.calls[0]![1]!());
+  expect(app.read).toHaveBeenCalledOnce();
+});
+
+test('A10: a refresh of what is on screen says nothing when it comes too late, nor does a first read that fails otherwise', async () => {
+  stores.replies[key] = ref({ value: {}, at: 1 });
+  app.read.mockRejectedValueOnce(new Failure('timeout'));
+  await act(async () => greetings.forEach((greet) => greet(app)));
+  delete stores.replies[key];
+  app.read.mockRejectedValueOnce(new Failure('network'));
+  await act(async () => greetings.forEach((greet) => greet(app)));
+  expect(app.read).toHaveBeenCalledTimes(3);
+  expect(report).not.toHaveBeenCalled();
+});

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { proxy, ref } from 'valtio/vanilla';
+import type { Input, Output, ReadName } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import { replyKey } from '#contract/stores.ts';
+import { report } from './report.ts';
+import { stores } from '#data/stores.ts';
+import { app, onWorker } from '#data/worker.ts';
+
+const shown = new Map<string, number>();
+onWorker((core) => {
+  for (const key of shown.keys()) {
+    void core.show(key);
+    void ask(key.slice(0, key.indexOf(' ')) as ReadName, key);
+  }
+});
+
+/** A key that goes with one screen and comes with the next, in one turn, is never let go. */
+function show(key: string) {
+  const before = shown.get(key) ?? 0;
+  shown.set(key, before + 1);
+  if (before === 0) void app.show(key).catch(() => {});
+  return () => {
+    shown.set(key, shown.get(key)! - 1);
+    queueMicrotask(() => {
+      if (shown.get(key) !== 0) return;
+      shown.delete(key);
+      void app.letGo(key).catch(() => {});
+    });
+  };
+}
+
+/** Why there is no newer answer, by key. */
+const failures = proxy<Record<string, Failure | undefined>>({});
+
+/** Asks; only a first read with nothing to show may open the timeout dialog. */
+async function ask(name: ReadName, key: string) {
+  try {
+    await app.read(name, JSON.parse(key.slice(name.length + 1)));
+    failures[key] = undefined;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    failures[key] = ref(error);
+    if (error.kind === 'timeout' && !stores.replies[key]) report(error, () => void ask(name, key));
+  }
+}
+
+/**
+ * The operator's last known answer, at once if there is one, and a newer one whenever it comes. `at` is when it was given
+ * (epoch milliseconds), `failure` why there is no newer one.
+ */
+export function useReply<N extends ReadName>(name: N, input: Input<N>) {
+  const key = replyKey(name, input);
+  const { epoch } = useSnapshot(stores.session);
+  const reply = useSnapshot(stores.replies)[key];
+  const failure = useSnapshot(failures)[key];
+  const stale = reply?.stale ?? false;
+
+  useEffect(() => show(key), [key]);
+  useEffect(() => void ask(name, key), [name, key, epoch]);
+  useEffect(() => {
+    if (stale) void ask(name, key);
+  }, [stale, reply?.at, name, key]);
+
+  return {
+    value: reply?.value as Output<N> | undefined,
+    at: reply?.at ?? 0,
+    stale,
+    failure,
+    retry: () => ask(name, key),
+  };
+}

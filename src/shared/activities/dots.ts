@@ -1,0 +1,42 @@
+import type { Output } from '#contract/endpoints.ts';
+import { exists } from '#nav/isKnownAddress.ts';
+import { useReply } from '#nav/useReply.ts';
+
+type Flags = Readonly<Output<'activityGetStatusList'>>;
+type Exists = (address: string) => boolean;
+
+interface Place {
+  /** The page where what waits can be had. */
+  entry: string;
+  /** The tab that leads to it. */
+  tab: string;
+}
+
+/** Where each flag of the operator's has its entry, and under which tab (checklist E-12). */
+const places: Record<keyof Flags, Place> = {
+  spin: { entry: '/activity/spin', tab: '/' },
+  signIn: { entry: '/activity/sign-in', tab: '/' },
+  canReceiveDrawChance: { entry: '/activity/jackpot', tab: '/' },
+  task: { entry: '/bonus/tasks', tab: '/bonus' },
+  vip: { entry: '/vip', tab: '/vip' },
+  agent5: { entry: '/agent?tabActive=invite', tab: '/member' },
+  emailAward: { entry: '/email', tab: '/member' },
+};
+
+const pathOf = (address: string) => address.split('?')[0] ?? '';
+
+/** The entries and tabs that carry a red dot: where something waits, on a page that the app has. */
+export function dotted(flags: Flags | undefined, has: Exists): ReadonlySet<string> {
+  const waiting = Object.entries(places).filter(([flag, { entry }]) => flags?.[flag as keyof Flags] && has(entry));
+  return new Set(waiting.flatMap(([, { entry, tab }]) => [pathOf(entry), tab]));
+}
+
+/** Whether an entry or a tab can carry a dot at all: some flag has its page there. */
+export const canBeDotted = (address: string, has: Exists = exists): boolean =>
+  Object.values(places).some(({ entry, tab }) => has(entry) && [pathOf(entry), tab].includes(pathOf(address)));
+
+/** Whether something waits for the player at an address; follows the operator's word (checklist E-12). */
+export function useDot(address: string): boolean {
+  const { value } = useReply('activityGetStatusList', {});
+  return dotted(value, exists).has(pathOf(address));
+}

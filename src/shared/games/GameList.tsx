@@ -1,0 +1,44 @@
+import type { Tile } from '#contract/stores.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import css from './GameList.module.css';
+import { GameTile, useGameFacts } from './GameTile.tsx';
+
+interface GameListProps {
+  /** Undefined while they are on their way. */
+  tiles: readonly Tile[] | undefined;
+  onOpen?: (tile: Tile) => void;
+  /** How many grey cards stand for games that are on their way. */
+  expected?: number;
+}
+
+/** So many at most, and where nobody knows. */
+const most = 9;
+
+/** Games side by side, or grey cards in their place. */
+export function GameList({ tiles, onOpen, expected = most }: GameListProps) {
+  const { brandOf, isLiked, plain } = useGameFacts();
+  if (!tiles) {
+    return (
+      <div className={css['grid']} aria-busy="true">
+        {Array.from({ length: Math.min(expected, most) }, (_, card) => (
+          <Skeleton key={card} ratio={0.66} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={css['grid']}>
+      {tiles.map((tile) => (
+        <li key={tile.id}>
+          <GameTile
+            tile={tile}
+            brand={brandOf(tile.brandId)}
+            liked={isLiked(tile.id)}
+            plain={plain}
+            onOpen={onOpen && (() => onOpen(tile))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { memo, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Tile } from '#contract/stores.ts';
+import { GameCard } from '#ui/media/GameCard.tsx';
+import { href } from '#nav/href.ts';
+import { show } from '#nav/modals.ts';
+import { useSavesData } from '#data/preferences.ts';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { track, useSeen } from '#nav/analytics.ts';
+import { words } from '#i18n/words.ts';
+import { app } from '#data/worker.ts';
+import { coloursOf, coverOf } from './coverOf.ts';
+import css from './GameTile.module.css';
+
+interface GameTileProps {
+  tile: Tile;
+  brand: string;
+  liked: boolean;
+  /** It has no picture, so as to save data. */
+  plain: boolean;
+  onOpen?: (() => void) | undefined;
+}
+
+/** A game in a list, with the sheet about it a tap away; a visitor who likes it is asked to log in. */
+export const GameTile = memo(function GameTile({ tile, brand, liked, plain, onOpen }: GameTileProps) {
+  const t = words.use();
+  const self = useRef<HTMLDivElement>(null);
+  const { id, name, hot, isNew, maintenance } = tile;
+  useSeen(self, 'game_card_view', { gameId: id });
+
+  const like = (on: boolean) => {
+    track('like', { gameId: id, on });
+    if (stores.session.userId === 0) void show('login', {}).catch(report);
+    else void app.like(id, on).catch(report);
+  };
+  const badges = [maintenance && t('resting'), hot && t('hot'), isNew && t('new')].filter((each) => each !== false);
+
+  return (
+    <div ref={self} className={css['tile']}>
+      <GameCard
+        href={href('/game/start', { gameId: id })}
+        name={name}
+        brand={brand}
+        cover={plain ? undefined : coverOf(tile)}
+        colours={coloursOf(tile)}
+        badges={badges.filter(Boolean) as string[]}
+        resting={Boolean(maintenance)}
+        liked={liked}
+        likeLabel={t('like', { name })}
+        onLike={like}
+        onOpen={() => {
+          track('game_card_click', { gameId: id });
+          onOpen?.();
+        }}
+      />
+      <div className={css['corner']}>
+        <button
+          type="button"
+          className={css['about']}
+          aria-label={t('about', { name })}
+          onClick={() => void show('gameInfo', { gameId: id, name }).catch(report)}
+        />
+      </div>
+    </div>
+  );
+});
+
+/** What lists of games lean on: brand names by id, who is liked, and whether pictures are spared. None moves with the balance. */
+export function useGameFacts() {
+  const { brands } = useSnapshot(stores.lobby);
+  const { likes } = useSnapshot(stores.mine);
+  const plain = useSavesData();
+  return {
+    brandOf: (brandId: number) => brands.find(({ id }) => id === brandId)?.name ?? '',
+    isLiked: (gameId: number) => likes.includes(gameId),
+    plain,
+  };
+}

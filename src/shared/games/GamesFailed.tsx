@@ -1,0 +1,8 @@
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { words } from '#i18n/words.ts';
+
+/** The games are there, and can't be had now. */
+export function GamesFailed({ onRetry }: { onRetry: () => void }) {
+  const t = words.use();
+  return <ErrorState text={t('gamesFailed')} retryLabel={t('retry')} onRetry={onRetry} />;
+}

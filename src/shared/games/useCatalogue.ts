@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
+
+/**
+ * What the worker's catalogue answers to a question, and anew with every version of it; meanwhile the answer of before.
+ * Undefined until there is one: a device without a catalogue has none to give, however soon it says so. `failed` while it
+ * can't be had.
+ */
+export function useCatalogue<T>(question: string, ask: () => Promise<T>) {
+  const { version, at } = useSnapshot(stores.lobby);
+  const { onLine, failing } = useSnapshot(stores.network);
+  const [attempt, askAgain] = useReducer((times: number) => times + 1, 0);
+  const [value, setValue] = useState<T>();
+  const [failedAt, setFailedAt] = useState('');
+  const there = at > 0;
+  const key = JSON.stringify([question, version, there, attempt]);
+  const asked = useEffectEvent(ask);
+
+  useEffect(() => {
+    let wanted = true;
+    asked().then(
+      (answer) => wanted && stores.lobby.at > 0 && setValue(() => answer),
+      () => wanted && setFailedAt(key),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+
+  return {
+    value,
+    failed: failedAt === key || (!there && (!onLine || failing)),
+    retry() {
+      if (!there) void app.knock().catch(() => {});
+      askAgain();
+    },
+  };
+}

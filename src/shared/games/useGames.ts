@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Tile } from '#contract/stores.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
+import { useCatalogue } from './useCatalogue.ts';
+
+/** How many games a list grows by. */
+const step = 30;
+
+interface Query {
+  text?: string;
+  typeId?: number;
+  brandId?: number;
+  hot?: boolean;
+  isNew?: boolean;
+}
+
+interface Found {
+  key: string;
+  tiles: Tile[];
+  total: number;
+}
+
+/** The list last shown, so that it is there at once, and as long as it was, when somebody comes back to it. */
+let last: Found | undefined;
+
+const isWhole = ({ tiles, total }: Found, count: number) => tiles.length >= Math.min(count, total);
+
+/** The first `count` games of a query, grown from those that were last shown. */
+async function find(key: string, query: Query, count: number): Promise<Found> {
+  const had = last?.key === key ? last : { key, tiles: [], total: count };
+  if (isWhole(had, count)) return had;
+  const from = had.tiles.length;
+  const { tiles, total } = await app.findGames({ ...query, from, count: count - from });
+  const found = { key, tiles: [...had.tiles, ...tiles], total };
+  if (stores.lobby.at > 0) last = found;
+  return found;
+}
+
+/**
+ * The games of a query, from the worker's catalogue, offline or not: a list that grows, and starts anew with the catalogue.
+ * While this device has none, nobody says that there are no games.
+ */
+export function useGames(query: Query) {
+  const { version } = useSnapshot(stores.lobby);
+  const key = JSON.stringify([query, version]);
+  const [wish, setWish] = useState({ key, count: step });
+  const count = wish.key === key ? wish.count : step;
+  const { value, failed, retry } = useCatalogue(key + count, () => find(key, query, count));
+  const current = [last, value].find((each) => each?.key === key);
+
+  return {
+    /** Undefined while the first are on their way; meanwhile `before` are those of the query before. */
+    tiles: current?.tiles,
+    before: value?.tiles,
+    total: current?.total ?? 0,
+    hasMore: current !== undefined && current.tiles.length < current.total,
+    busy: !failed && !(current && isWhole(current, count)),
+    failed,
+    more: () => setWish({ key, count: (current?.tiles.length ?? 0) + step }),
+    retry,
+  };
+}

@@ -1,0 +1,31 @@
+import { useSnapshot } from 'valtio';
+import type { Tile } from '#contract/stores.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
+import { useCatalogue } from './useCatalogue.ts';
+
+/** How many lists are remembered, so that they are there at once when somebody comes back to them. */
+const remembered = 4;
+const last = new Map<string, readonly Tile[]>();
+
+function remember(key: string, tiles: readonly Tile[]) {
+  last.delete(key);
+  last.set(key, tiles);
+  for (const oldest of [...last.keys()].slice(0, -remembered)) last.delete(oldest);
+}
+
+/**
+ * The games with these ids, in their order: `tiles` are undefined until they have come, and meanwhile those of the ids
+ * before. A game that is gone is left out.
+ */
+export function useGamesByIds(ids: readonly number[]) {
+  const { version } = useSnapshot(stores.lobby);
+  const question = JSON.stringify(ids);
+  const key = `${version} ${question}`;
+  const { value, ...state } = useCatalogue<readonly Tile[]>(question, async () => {
+    const found = await app.gamesByIds([...ids]);
+    if (stores.lobby.at > 0) remember(key, found);
+    return found;
+  });
+  return { tiles: last.get(key) ?? value, ...state };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { words as shell } from '#i18n/words.ts';
+import { follow } from './links.ts';
+import css from './SafeHtml.module.css';
+
+/** The one place where the operator's HTML comes on screen: sanitised, by code that comes with the first of it. */
+export function SafeHtml({ html }: { html: string }) {
+  const common = shell.use();
+  const [attempt, setAttempt] = useState(0);
+  const [safe, setSafe] = useState<{ of: string; trusted: TrustedHTML }>();
+  const [failed, fail] = useState(false);
+
+  useEffect(() => {
+    let wanted = true;
+    const clean = async () => {
+      const come = await import('./purify.ts').catch(() => undefined);
+      if (!wanted) return;
+      if (come) setSafe({ of: html, trusted: come.purify(html) });
+      else fail(true);
+    };
+    void clean();
+    return () => void (wanted = false);
+  }, [html, attempt]);
+
+  const again = () => {
+    fail(false);
+    setAttempt(attempt + 1);
+  };
+  if (failed) return <ErrorState text={common('needsConnection')} retryLabel={common('retry')} onRetry={again} />;
+  if (safe?.of !== html) return <Skeleton lines={3} />;
+  return <Shown trusted={safe.trusted} />;
+}
+
+function Shown({ trusted }: { trusted: TrustedHTML }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current!;
+    element.innerHTML = trusted as unknown as string;
+    element.addEventListener('click', onTap);
+    return () => element.removeEventListener('click', onTap);
+  }, [trusted]);
+  return <div ref={place} className={css['html']} />;
+}
+
+/** Links lead through the app, which says when one leads out of it. */
+function onTap(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (!link) return;
+  event.preventDefault();
+  follow(link.getAttribute('href') ?? '');
+}

@@ -1,0 +1,27 @@
+import { socialTypes, type Provider } from '#contract/loginKinds.ts';
+
+/** What players call the places that know them; the names are the same in every language. */
+export const providerNames: Readonly<Record<Provider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  line: 'LINE',
+};
+
+const order: readonly Provider[] = ['google', 'facebook', 'line'];
+
+interface Offer {
+  readonly type: number;
+  readonly enabled: boolean | 0 | 1;
+  readonly appId?: string | null | undefined;
+  readonly url?: string | null | undefined;
+}
+
+/** The places elsewhere that the operator's config lets players come in from. */
+export const openProviders = (
+  config: { readonly socialMedia?: readonly Offer[] | null | undefined } | null,
+): Provider[] =>
+  order.filter((provider) =>
+    config?.socialMedia?.some(
+      ({ type, enabled, appId, url }) => type === socialTypes[provider] && enabled && appId && url,
+    ),
+  );

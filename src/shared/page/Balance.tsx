@@ -1,0 +1,26 @@
+import { useSnapshot } from 'valtio';
+import { formatMoney } from '#i18n/money.ts';
+import css from './Balance.module.css';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import { stores } from '#data/stores.ts';
+import { words } from '#i18n/words.ts';
+
+/** A balance said this long before the operator was last heard is shown with its age, milliseconds. */
+const staleAfter = 60_000;
+
+/** What the player has, with its age when it may have changed since. */
+export function Balance({ amountId }: { amountId?: string }) {
+  const t = words.use();
+  const { coin, at } = useSnapshot(stores.wallet);
+  const { onLine, failing, heardAt } = useSnapshot(stores.network);
+  const old = !onLine || failing || heardAt - at > staleAfter;
+  const asOf = useAsOf(old ? at : 0);
+  return (
+    <output className={css['balance']} aria-label={t('balance')}>
+      <span id={amountId} className={css['amount']}>
+        {formatMoney(coin)}
+      </span>
+      {asOf && <span className={css['age']}>{t('asOf', { time: asOf })}</span>}
+    </output>
+  );
+}

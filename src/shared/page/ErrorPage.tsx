@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Page } from './Page.tsx';
+import { track } from '#nav/analytics.ts';
+import { build } from '#data/updates.ts';
+import { words } from '#i18n/words.ts';
+
+interface ErrorPageProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The 500: what broke, in words that support can use, and a way to go on. */
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  const t = words.use();
+  const [copied, setCopied] = useState(false);
+  const code = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const report = `${code}\n${location.pathname}\n${build}`;
+
+  useEffect(() => track('error_shown', { kind: 'bug' }), []);
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(report);
+    setCopied(true);
+  };
+
+  return (
+    <Page title={t('brokenTitle')}>
+      <EmptyState picture="/icons/states/error.svg" title={t('errorCode')} text={t('brokenText')}>
+        <code>{code}</code>
+        <p>{t('build', { build })}</p>
+        <Button kind="gold" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+        <Button onClick={() => void copy().catch(() => {})}>{copied ? t('copied') : t('copy')}</Button>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchOutside } from '#browser/wrapper.ts';
+import { OutsideLink } from './OutsideLink.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+watchOutside();
+afterEach(() => void Reflect.deleteProperty(globalThis, 'NativeBridge'));
+
+const address = 'https://partner.test/offer';
+const onClick = vi.fn();
+
+/** Follows the link, and says whether somebody kept the browser from doing so. */
+async function follow() {
+  document.body.innerHTML = '<main></main>';
+  const root = createRoot(document.querySelector('main')!);
+  await act(async () =>
+    root.render(
+      <OutsideLink href={address} onClick={onClick}>
+        Offer
+      </OutsideLink>,
+    ),
+  );
+  let taken = false;
+  const last = (event: Event) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', last, { once: true });
+  await act(async () => document.querySelector('a')!.click());
+  return taken;
+}
+
+test('a browser opens it beside the app, and tells the page there nothing', async () => {
+  expect(await follow()).toBe(false);
+  expect(document.querySelector('a')).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('the Android wrapper opens it by its own means', async () => {
+  const openExternal = vi.fn();
+  Object.assign(globalThis, { NativeBridge: { openExternal } });
+  expect(await follow()).toBe(true);
+  expect(openExternal).toHaveBeenCalledExactlyOnceWith(address);
+});

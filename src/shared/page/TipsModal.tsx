@@ -1,0 +1,32 @@
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { words } from '#i18n/words.ts';
+
+export interface TipsModalProps {
+  text: string;
+  /** Asks again for what didn't come, where that changes nothing (checklist M-13). */
+  onRetry?: (() => void) | undefined;
+  close: () => void;
+}
+
+/** Says something that has to be read (spec §8). */
+export default function TipsModal({ text, onRetry, close }: TipsModalProps) {
+  const t = words.use();
+  const answer = () => {
+    close();
+    onRetry?.();
+  };
+  return (
+    <Dialog
+      title={t('tips')}
+      onClose={close}
+      foot={
+        <Button kind="gold" onClick={answer}>
+          {t(onRetry ? 'retry' : 'ok')}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

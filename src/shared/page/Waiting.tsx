@@ -1,0 +1,12 @@
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import css from './Page.module.css';
+
+/** A page that is on its way. */
+export function Waiting() {
+  return (
+    <main className={css['page']} aria-busy="true">
+      <div className={css['head']} />
+      <Skeleton lines={5} />
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { Input, Output } from '#contract/endpoints.ts';
+import type { Failure } from '#contract/failure.ts';
+import { useReply } from '#nav/useReply.ts';
+import { joined, type Loaded } from './pages.ts';
+
+/** Rows on a page of records (spec §9). */
+const pageSize = 20;
+
+type ListName = 'rechargeRecord' | 'appUserCoinDetail' | 'getExchange' | 'safeboxLog' | 'betRecord';
+type RowOf<N extends ListName> = Output<N>['list'][number];
+
+interface Come<N extends ListName> {
+  page: Output<N> | undefined;
+  at: number;
+  failure: Failure | undefined;
+  retry: () => Promise<void>;
+}
+
+/** A list that grows by the page. */
+export interface Records<T> extends Loaded<T> {
+  /** How many there are in all, where the operator counts them. */
+  total: number | undefined;
+  /** When the oldest of its pages was given, epoch milliseconds; 0 while none has come. */
+  at: number;
+  busy: boolean;
+  /** Some page is missing or old, and this is why. */
+  failure: Failure | undefined;
+  /** The newest page couldn't be had at all. */
+  missing: boolean;
+  more: () => void;
+  retry: () => void;
+  /** Has to be on screen for pages to come; shows nothing. */
+  readers: ReactNode;
+}
+
+/** The pages of a list so far, each followed like any other answer: as known at once, newer when it comes. For another filter, begin anew with a `key`. */
+export function usePages<N extends ListName>(
+  name: N,
+  filter: Omit<Input<N>, 'pageNum' | 'pageSize'>,
+  keyOf: (row: RowOf<N>) => string | number,
+): Records<RowOf<N>> & { first: Output<N> | undefined } {
+  const [count, setCount] = useState(1);
+  const [come, setCome] = useState<readonly (Come<N> | undefined)[]>([undefined]);
+  const last = come[count - 1];
+  const known = come.filter((each) => each?.page);
+  const total = come[0]?.page?.total ?? undefined;
+
+  const take = (place: number, page: Come<N>) =>
+    setCome((before) =>
+      Array.from({ length: Math.max(before.length, place + 1) }, (_, at) => (at === place ? page : before[at])),
+    );
+
+  return {
+    ...joined(
+      come.slice(0, count).map((each) => each?.page),
+      keyOf,
+    ),
+    total,
+    /** The newest page, which says the sums of all. */
+    first: come[0]?.page,
+    at: known.length > 0 ? Math.min(...known.map((each) => each!.at)) : 0,
+    busy: !last?.page && !last?.failure,
+    failure: come.find((each) => each?.failure)?.failure,
+    missing: last?.failure !== undefined && !last.page,
+    more: () => setCount(count + 1),
+    retry: () => come.forEach((each) => each?.failure && void each.retry()),
+    readers: Array.from({ length: count }, (_, place) => (
+      <Reader<N>
+        key={place}
+        name={name}
+        input={{ ...filter, pageNum: place + 1, pageSize }}
+        onCome={(page) => take(place, page)}
+      />
+    )),
+  };
+}
+
+interface ReaderProps<N extends ListName> {
+  name: N;
+  input: Input<N>;
+  onCome: (page: Come<N>) => void;
+}
+
+function Reader<N extends ListName>({ name, input, onCome }: ReaderProps<N>) {
+  const { value, at, failure, retry } = useReply(name, input);
+  const tell = useEffectEvent(() => onCome({ page: value, at, failure, retry }));
+  useEffect(() => tell(), [value, at, failure]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import { useSnapshot } from 'valtio';
+import { formatMoney } from '#i18n/money.ts';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '../page/LinkButton.tsx';
+import { stores } from '#data/stores.ts';
+import css from './RgStatus.module.css';
+import type { DepositLimit } from './useDepositLimit.ts';
+import { words } from './words.ts';
+
+/**
+ * What the player's own limit leaves to deposit. An order that is not paid yet counts as well: that is said, with the way
+ * to it, but for who would leave a game by it (checklist SX-03, WA-08). `over`: what is chosen is more than that.
+ */
+export function LimitNote({ limit: { text, waiting }, over }: { limit: DepositLimit; over: boolean }) {
+  const t = words.use();
+  const { gameId } = useSnapshot(stores.play);
+  if (!text) return null;
+  return (
+    <div className={css['limit']}>
+      <p className={over ? css['over'] : css['note']} role={over ? 'alert' : undefined}>
+        {text} {waiting > 0 && t('unpaid', { amount: formatMoney(waiting) })}
+      </p>
+      {waiting > 0 && gameId === 0 && (
+        <LinkButton to={href('/wallets/record')} kind="quiet">
+          {t('toUnpaid')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

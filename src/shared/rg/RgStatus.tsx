@@ -1,0 +1,43 @@
+import { useSnapshot } from 'valtio';
+import { rgStates } from '#contract/protection.ts';
+import { Card } from '#ui/Card.tsx';
+import { Countdown } from '#ui/text/Countdown.tsx';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { stores } from '#data/stores.ts';
+import css from './RgStatus.module.css';
+import { words } from './words.ts';
+
+/** The operator's clock, by which a break or an exclusion ends. */
+const operatorsNow = () => Date.now() + stores.settings.clockOffset;
+
+/** Until when play is closed, how firmly, and whether the operator knows of it yet. */
+export function Standing() {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { userId } = useSnapshot(stores.session);
+  const { state, until, irrevocableUntil, ref, unheard, owed } = useSnapshot(stores.protection);
+  const time = (at: number) => formatDateTime(at, locales[code]);
+  const days = (n: number) => t('days', { n });
+  const waiting = userId ? unheard.some(({ call }) => call === 'selfExclude') : owed;
+  return (
+    <Card nacre>
+      <div className={css['standing']}>
+        <p>{t('closedUntil', { time: time(until) })}</p>
+        {state === rgStates.excluded && irrevocableUntil > 0 && (
+          <p>{t('finalUntil', { time: time(irrevocableUntil) })}</p>
+        )}
+        <p>{t('liftsItself')}</p>
+        <dl>
+          <dt>{t('left')}</dt>
+          <dd>
+            <Countdown key={until} label={t('left')} until={until} now={operatorsNow} days={days} />
+          </dd>
+          {ref && <dt>{t('reference')}</dt>}
+          {ref && <dd>{ref}</dd>}
+        </dl>
+        {waiting && <output>{t('unheard')}</output>}
+      </div>
+    </Card>
+  );
+}

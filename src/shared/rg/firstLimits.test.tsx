@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { proxy } from 'valtio';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { UserInfo } from '#contract/entities.ts';
+
+const show = vi.hoisted(() => vi.fn(async (_name: string, _props: object) => {}));
+const shown = proxy<object[]>([]);
+vi.mock('#nav/modals.ts', () => ({ show, shown }));
+vi.mock('#nav/report.ts', () => ({ report: () => {} }));
+vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({}) }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { cared, useCareOfNew } = await import('./firstLimits.ts');
+const { stores } = await import('#data/stores.ts');
+
+function Trial() {
+  useCareOfNew();
+  return null;
+}
+
+const comeIn = (isNew: boolean, hasPassword: 0 | 1) =>
+  Object.assign(stores.session, { isNew, user: { id: 1, hasPassword } as UserInfo });
+
+beforeEach(() => {
+  show.mockClear();
+  localStorage.clear();
+});
+
+test('RG-03, AU-01: a new player is asked for limits at every start until they have answered', async () => {
+  comeIn(true, 1);
+  const start = async () => {
+    const root = createRoot(document.createElement('div'));
+    await act(async () => root.render(<Trial />));
+    await act(async () => root.unmount());
+  };
+  await start();
+  expect(show).toHaveBeenCalledExactlyOnceWith('care', {});
+  await start();
+  expect(show).toHaveBeenCalledTimes(2);
+  cared();
+  await start();
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
+test('RG-03: nobody is asked in the middle of another dialog, but right after it', async () => {
+  shown.push({});
+  comeIn(true, 1);
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Trial />));
+  expect(show).not.toHaveBeenCalled();
+  await act(async () => void shown.pop());
+  expect(show).toHaveBeenCalledExactlyOnceWith('care', {});
+  await act(async () => root.unmount());
+});
+
+test.each([
+  ['who has just registered without one', true, 0, 1],
+  ['who registered with one', true, 1, 0],
+  ['who was a player before', false, 0, 0],
+] as const)('AU-01: a password is offered after the limits, to %s', (_, isNew, hasPassword, times) => {
+  comeIn(isNew, hasPassword);
+  cared();
+  expect(show).toHaveBeenCalledTimes(times);
+  if (times) expect(show).toHaveBeenCalledWith('passwordOffer', { offered: true });
+});

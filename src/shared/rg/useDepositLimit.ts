@@ -1,0 +1,26 @@
+import type { Money } from '#contract/schema.ts';
+import { useReply } from '#nav/useReply.ts';
+import { bindingLimit, leftOf } from './bindingLimit.ts';
+import { limitCodes } from './limitCodes.ts';
+import { limitText } from './limitText.ts';
+
+/**
+ * What the player's own limits leave to deposit, in hundredths and in words, and how much of what is used is an order
+ * that is not paid yet; nothing is said where there is no limit (RG-06, WA-08). `reminds`: the player wants to hear of the
+ * month's deposits before each further one (B22).
+ */
+export function useDepositLimit() {
+  const { value } = useReply('selfLimitInfo', {});
+  const binding = bindingLimit(value?.limits ?? [], 'deposit');
+  const reminds = Boolean(value?.reminder);
+  if (!binding) return { left: Infinity, text: '', waiting: 0 as Money, reminds };
+  const { period, value: limit, used, waiting, resetAt } = binding;
+  return {
+    left: leftOf(binding),
+    text: limitText(limitCodes.deposit, { period, limit, used: used ?? 0, ...(resetAt && { resetAt }) }),
+    waiting: (waiting ?? 0) as Money,
+    reminds,
+  };
+}
+
+export type DepositLimit = ReturnType<typeof useDepositLimit>;

@@ -1,0 +1,67 @@
+import { subscribe } from 'valtio/vanilla';
+import type { Look } from '#ui/theme/theme.ts';
+import { keep } from '#browser/localStore.ts';
+import { stores } from '#data/stores.ts';
+import { vipTheme } from './vipTheme.ts';
+
+/** What the root wears: the head's script puts it on before the first paint of the next start. */
+interface Worn {
+  /** `data-theme`, the operator's name of it, and `data-vip`, 0 to 5, of a player who has a level. */
+  data: { theme?: string; vip?: string };
+  css: string;
+}
+
+/** The name that it is kept by; the head's script knows it too. */
+const name = 'look';
+/** What an operator without a theme of its own says; nothing has to be loaded to read it. */
+const noTokens = '{}';
+
+/** The theme that is tried by address before it is published; it isn't kept (checklist L-05). */
+const tried = new URLSearchParams(location.search).get('themeViewId');
+const preview =
+  tried === null ? null : import('./themePreview.ts').then(({ triedLook }) => triedLook(tried)).catch(() => null);
+
+const cssOf = (look: Look) =>
+  Object.entries(look)
+    .map((each) => each.join(':'))
+    .join(';');
+
+/** Puts a look on the page, and takes off what was there. */
+function wear({ data, css }: Worn): void {
+  const root = document.documentElement;
+  delete root.dataset['theme'];
+  delete root.dataset['vip'];
+  Object.assign(root.dataset, data);
+  root.style.cssText = css;
+  const water = getComputedStyle(root).getPropertyValue('--night').trim();
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', water);
+}
+
+let last = '';
+
+async function follow(): Promise<void> {
+  const { themeName, themeJsonData } = (await preview) ?? stores.settings;
+  const { config, at } = stores.settings;
+  const { known, userId, user } = stores.session;
+  if (!known || at === 0 || (userId !== 0 && !user)) return;
+  const vip = vipTheme(user?.vip, config?.vipMap);
+  const asked = JSON.stringify([themeName, themeJsonData, vip]);
+  if (asked === last) return;
+  last = asked;
+
+  const says = themeJsonData && themeJsonData !== noTokens;
+  const look = says ? (await import('#ui/theme/theme.ts')).lookOf(themeJsonData) : {};
+  if (asked !== last) return;
+  const data = { ...(themeName && { theme: themeName }), ...(vip !== null && { vip: String(vip) }) };
+  const worn: Worn = { data, css: cssOf(look) };
+  wear(worn);
+  if (!preview) keep('device', name, worn);
+}
+
+/** The page wears the operator's theme and the colours of the player's VIP level, from now on (checklist L-04, K-09). */
+export function followLook(): void {
+  const heard = () => void follow().catch(() => (last = ''));
+  subscribe(stores.settings, heard);
+  subscribe(stores.session, heard);
+  heard();
+}

@@ -1,0 +1,15 @@
+import type { Output } from '#contract/endpoints.ts';
+import { replyKey } from '#contract/stores.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
+
+const call = 'anonymous/appThemePreview';
+
+/** The theme that the operator's staff try by address before it is published (checklist L-05). Rejects when there is none. */
+export async function triedLook(themeViewId: string) {
+  const input = { themeViewId };
+  const key = replyKey(call, input);
+  await app.show(key);
+  await app.read(call, input);
+  return stores.replies[key]?.value as Output<typeof call> | undefined;
+}

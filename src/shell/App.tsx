@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Router as Navigation } from 'wouter';
+import { useCalm } from '#data/restrictedMode.ts';
+import { ErrorBoundary } from '#shared/page/ErrorBoundary.tsx';
+import { shellParts } from '#shared/page/shellParts.ts';
+import { LoadingBar } from './bars/LoadingBar.tsx';
+import { ModalStack } from './ModalStack.tsx';
+import { aroundNav } from '#nav/navigation.ts';
+import { Shell } from './Shell.tsx';
+import { Toasts } from './Toasts.tsx';
+import './styles/base.css';
+
+/** Set when React has taken the page over: what the load is measured by. */
+const shellMark = 'app:shell';
+
+/** The whole app: the shell with the page in it, and what stands over them. */
+export function App() {
+  const { parts } = useSnapshot(shellParts);
+  const calm = useCalm();
+  useEffect(() => void performance.mark(shellMark), []);
+  return (
+    <Navigation aroundNav={aroundNav}>
+      <LoadingBar />
+      <ErrorBoundary>
+        <Shell />
+        <ModalStack />
+        {parts && !calm && <parts.Around />}
+      </ErrorBoundary>
+      <Toasts />
+    </Navigation>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ref } from 'valtio';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
+vi.mock('#data/worker.ts', () => ({ app: {}, facts: () => ({}) }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { ModalStack } = await import('./ModalStack.tsx');
+const { shown } = await import('#nav/modals.ts');
+
+const dialog = (id: number, firm = false) =>
+  ref({ id, name: 'tips' as const, rules: firm ? { firm } : {}, View: () => <input id={`in${id}`} />, props: {} });
+const there = () => [...document.querySelectorAll('input')].map(({ id }) => id);
+
+beforeEach(async () => {
+  shown.length = 0;
+  document.body.innerHTML = '<div></div>';
+  await act(async () => createRoot(document.querySelector('div')!).render(<ModalStack />));
+});
+
+test('what was typed into a dialog outlives a firm one that came over it', async () => {
+  await act(async () => void shown.push(dialog(1)));
+  document.querySelector('input')!.value = 'half a name';
+  await act(async () => void shown.push(dialog(2, true)));
+  expect(there()).toEqual(['in1', 'in2']);
+  await act(async () => void shown.pop());
+  expect(document.querySelector('input')!.value).toBe('half a name');
+});
+
+test('what is shown while a firm dialog is open waits behind it', async () => {
+  await act(async () => void shown.push(dialog(1, true)));
+  await act(async () => void shown.push(dialog(2)));
+  expect(there()).toEqual(['in1']);
+  await act(async () => void shown.shift());
+  expect(there()).toEqual(['in2']);
+});

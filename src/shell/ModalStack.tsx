@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { close, shown, type Shown } from '#nav/modals.ts';
+import { track } from '#nav/analytics.ts';
+
+/** The dialogs on screen. One that is firm lies over those before it, which keep what they hold; those after it wait. */
+export function ModalStack() {
+  const open = useSnapshot(shown);
+  const firm = open.findLastIndex(({ rules }) => rules.firm);
+  return open.slice(0, firm + 1 || open.length).map((each) => <Modal key={each.id} {...each} />);
+}
+
+function Modal({ id, name, View, props }: Readonly<Shown>) {
+  useEffect(() => {
+    track('popup_shown', { popup: name });
+    return () => track('popup_closed', { popup: name });
+  }, [name]);
+  return <View {...props} close={() => close(id)} />;
+}

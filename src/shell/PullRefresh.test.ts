@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+
+vi.mock('#nav/report.ts', () => ({ report: () => {} }));
+vi.mock('#data/worker.ts', () => ({ app: {} }));
+
+const { isPulled } = await import('./PullRefresh.tsx');
+
+test.each([
+  ['/', true],
+  ['/member', true],
+  ['/member/games', true],
+  ['/member/sessions', true],
+  ['/member/report', true],
+  ['/member/retrieve-balance', true],
+  ['/activity/bank', true],
+  ['/wallets/record', true],
+  ['/wallets/card/list', true],
+  ['/wallets', false],
+  ['/wallets/card/edit', false],
+  ['/game/start', false],
+])('L-12: %s can be pulled: %s', (pathname, is) => expect(isPulled(pathname)).toBe(is));

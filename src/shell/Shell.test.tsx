@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { act, useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialStores } from '#contract/stores.ts';
+
+const app = vi.hoisted(() => ({ resume: vi.fn(async () => {}) }));
+const screen = vi.hoisted(() => ({ broken: false, shown: () => {} }));
+const missing = vi.hoisted(() => ({ Screen: undefined as (() => unknown) | undefined }));
+vi.mock('#data/worker.ts', async () => {
+  const { proxy } = await import('valtio');
+  return { app, supervision: proxy({ broken: false }) };
+});
+vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
+vi.mock('#data/updates.ts', () => ({ build: 'b1', chunkFailed: vi.fn(), letUpdateIn: async () => false }));
+vi.mock('#nav/screens.ts', () => {
+  function Screen() {
+    if (screen.broken) throw new Error('planted');
+    useLayoutEffect(() => screen.shown(), []);
+    return (
+      <main>
+        <h1>{location.pathname}</h1>
+      </main>
+    );
+  }
+  return { loadScreen: async () => {}, screenOf: (path: string) => (path === '404' ? missing.Screen : Screen) };
+});
+vi.mock('#features/auth/AgeNoticeModal.tsx', () => ({ default: () => null }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { App } = await import('./App.tsx');
+const { acceptNotice } = await import('#shared/age/ageConsent.ts');
+const { close, shown } = await import('#nav/modals.ts');
+const { firstRoute, go } = await import('#nav/navigation.ts');
+const { stores } = await import('#data/stores.ts');
+const { takeWanted } = await import('#nav/returnTo.ts');
+missing.Screen = (await import('#shared/page/NotFoundScreen.tsx')).default;
+
+const heading = () => document.querySelector('h1')?.textContent;
+const isInert = () => document.querySelector('main')?.closest('[inert]') !== null;
+const set = <S extends keyof typeof stores>(store: S, change: Partial<(typeof stores)[S]>) =>
+  act(async () => void Object.assign(stores[store], change));
+
+let root: Root;
+async function open(path: string) {
+  history.replaceState(null, '', path);
+  await firstRoute();
+  await act(async () => root.render(<App />));
+}
+
+beforeEach(() => {
+  const fresh = initialStores();
+  for (const name of ['session', 'settings', 'network', 'play'] as const) Object.assign(stores[name], fresh[name]);
+  Object.assign(stores.session, { known: true });
+  Object.assign(stores.settings, { config: { clientMode: 0 } });
+  Object.assign(screen, { broken: false, shown: () => {} });
+  vi.clearAllMocks();
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.querySelector('div')!);
+});
+afterEach(() => act(async () => root.unmount()));
+
+test('an unknown path is the 404 with the path as text, and so is a query that doesn’t fit', async () => {
+  await open('/nowhere/<b>');
+  expect(heading()).toBe('Page Not Found');
+  expect(document.body.textContent).toContain('/nowhere/<b>');
+  await act(async () => void (await go('/wallets?name=safe')));
+  expect(heading()).toBe('Page Not Found');
+});
+
+test('a guarded page sends a visitor to log in, and remembers what was wanted', async () => {
+  await open('/member');
+  await vi.waitFor(() => expect(heading()).toBe('/auth/login'));
+  expect(takeWanted()).toBe('/member');
+});
+
+test('before anybody knows who is here, a guarded page waits', async () => {
+  await set('session', { known: false });
+  await open('/member');
+  expect(heading()).toBeUndefined();
+  await set('session', { known: true, userId: 8 });
+  expect(heading()).toBe('/member');
+});
+
+test('a screen that breaks is the 500, and a retry brings it back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  screen.broken = true;
+  await open('/');
+  expect(heading()).toBe('Something broke');
+  expect(document.querySelector('code')?.textContent).toBe('Error: planted');
+  screen.broken = false;
+  await act(async () => [...document.querySelectorAll('button')].find((b) => b.textContent === 'Try again')!.click());
+  expect(heading()).toBe('/');
+});
+
+test('nothing can be tapped before the settings have come', async () => {
+  await set('settings', { config: null });
+  await open('/');
+  expect(isInert()).toBe(true);
+  await set('settings', { config: { clientMode: 0 } });
+  expect(isInert()).toBe(false);
+});
+
+test('nor before the age notice is accepted, in the version that the operator has now', async () => {
+  await set('settings', { config: { clientMode: 1, ageNotice: { version: '2' } } });
+  await open('/');
+  expect(isInert()).toBe(true);
+  await vi.waitFor(() => expect(shown.map(({ name }) => name)).toEqual(['ageNotice']));
+  await act(async () => {
+    acceptNotice('2');
+    close(shown[0]!.id);
+  });
+  expect(isInert()).toBe(false);
+});
+
+test('a first visit that reaches nobody can ask again', async () => {
+  await set('settings', { config: null });
+  await set('network', { failing: true });
+  await open('/');
+  await act(async () => document.querySelector<HTMLElement>('[role=alert] button')!.click());
+  expect(app.resume).toHaveBeenCalledTimes(1);
+});
+
+test('maintenance leads to its page, but not out of a game', async () => {
+  await set('play', { gameId: 7 });
+  await open('/');
+  await set('settings', { maintenance: { status: true } });
+  expect(heading()).toBe('/');
+  await set('play', { gameId: 0 });
+  await vi.waitFor(() => expect(heading()).toBe('/maintenance'));
+});
+
+test('when a session ends, the page that is not for visitors goes at once', async () => {
+  await set('session', { userId: 8 });
+  await open('/member');
+  expect(heading()).toBe('/member');
+  await set('session', { userId: 0, ended: 'left' });
+  expect(heading()).not.toBe('/member');
+  await vi.waitFor(() => expect(heading()).toBe('/'));
+});
+
+test('F4: the end of a session is one navigation, however much is told at the time and after', async () => {
+  await set('session', { userId: 8, savedAccount: 'juan88' });
+  await open('/member');
+  const entered = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
+  await act(async () => {
+    for (let i = 0; i < 50; i++) Object.assign(stores.session, { userId: 0, ended: 'expired', epoch: 'e2' });
+  });
+  for (const epoch of ['e2', 'e3']) await set('session', { ended: 'expired', epoch });
+  await vi.waitFor(() => expect(heading()).toBe('/auth/login'));
+  expect(entered.flatMap(({ mock }) => mock.calls.map(([, , to]) => to))).toEqual(['/auth/login?type=account']);
+});
+
+test('a session that ends while its page is first shown leads on all the same', async () => {
+  await set('session', { userId: 8 });
+  screen.shown = () => void Object.assign(stores.session, { userId: 0, ended: 'expired' });
+  await open('/member');
+  await vi.waitFor(() => expect(heading()).toBe('/auth/login'));
+});

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { BottomNav } from './bars/BottomNav.tsx';
+import { useCalm } from '#data/restrictedMode.ts';
+import { ConnectionBar } from './bars/ConnectionBar.tsx';
+import { useEntrance } from '#shared/age/ageGate.ts';
+import { bringLater } from './later.ts';
+import { shellParts } from '#shared/page/shellParts.ts';
+import { useMaintenance } from './maintenance.ts';
+import { Router } from './Router.tsx';
+import { routeAt } from '#nav/routes.ts';
+import css from './Shell.module.css';
+import { TopBar } from './bars/TopBar.tsx';
+import { Unreached } from '#shared/page/Unreached.tsx';
+import { useSessionEnd } from './session/useSessionEnd.ts';
+import { supervision } from '#data/worker.ts';
+import { WorkerStopped } from './WorkerStopped.tsx';
+
+/** The page, and the bars around it. What can be tapped waits for the entrance to open (checklist P-01). */
+export function Shell() {
+  useSessionEnd();
+  useMaintenance();
+  const calm = useCalm();
+  const entrance = useEntrance();
+  const { open } = entrance;
+  const [pathname] = useLocation();
+  const { broken } = useSnapshot(supervision);
+  const { parts } = useSnapshot(shellParts);
+  const rules = routeAt(pathname)?.rules ?? {};
+  useEffect(() => {
+    if (open) bringLater();
+  }, [open]);
+  if (broken) return <WorkerStopped />;
+  const waits = !open && !rules.early;
+
+  return (
+    <div className={css['column']}>
+      {parts && <parts.StorageBanner />}
+      {waits && entrance.failed ? (
+        <Unreached onRetry={entrance.retry} />
+      ) : (
+        <div className={css['page']} inert={waits}>
+          {!rules.bare && !calm && <TopBar />}
+          <Router />
+        </div>
+      )}
+      <div className={css['bottom']}>
+        <ConnectionBar />
+        {rules.tabs && !calm && <BottomNav inert={waits} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { stores } from '#data/stores.ts';
+
+vi.mock('#browser/dirtyForm.ts', () => ({ watchForms: () => {} }));
+vi.mock('#browser/wrapper.ts', () => ({ watchOutside: () => {} }));
+vi.mock('./updates/returning.ts', () => ({ watchReturning: () => {} }));
+vi.mock('./updates/serviceWorker.ts', () => ({ startUpdates: () => {} }));
+const { afterLoad } = await import('./afterLoad.ts');
+
+test('O-18: the browser is asked to keep what is here once there is a player, and for no visitor', async () => {
+  const persist = vi.fn(() => Promise.reject(new Error('refused')));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  afterLoad();
+  Object.assign(stores.session, { savedAccount: 'ana' });
+  await Promise.resolve();
+  expect(persist).not.toHaveBeenCalled();
+  Object.assign(stores.session, { userId: 7 });
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+});

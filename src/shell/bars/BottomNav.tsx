@@ -1,0 +1,33 @@
+import { useSnapshot } from 'valtio';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '#ui/media/Icon.tsx';
+import css from './BottomNav.module.css';
+import { href } from '#nav/href.ts';
+import { shellParts } from '#shared/page/shellParts.ts';
+import { words } from '#i18n/words.ts';
+
+const tabs = [
+  { path: '/', icon: 'home', key: 'home' },
+  { path: '/wallets', icon: 'wallet', key: 'wallet' },
+  { path: '/member', icon: 'person', key: 'me' },
+] as const;
+
+/** The places a player goes to most, under the thumb. */
+export function BottomNav({ inert }: { inert: boolean }) {
+  const t = words.use();
+  const [pathname] = useLocation();
+  const { parts } = useSnapshot(shellParts);
+  return (
+    <nav className={css['nav']} aria-label={t('main')} inert={inert}>
+      {tabs.map(({ path, icon, key }) => (
+        <Link key={path} href={href(path)} className={css['tab']} aria-current={pathname === path ? 'page' : undefined}>
+          <span className={css['icon']}>
+            <Icon name={icon} filled={pathname === path} />
+            {parts && <parts.EntryDot path={path} />}
+          </span>
+          {t(key)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSnapshot } from 'valtio';
+import { loading } from '#nav/loading.ts';
+import css from './LoadingBar.module.css';
+import { words } from '#i18n/words.ts';
+
+/** A line at the top while a page or a dialog is on its way. */
+export function LoadingBar() {
+  const t = words.use();
+  const { shown } = useSnapshot(loading);
+  return shown && <progress className={css['bar']} aria-label={t('loading')} aria-live="polite" />;
+}

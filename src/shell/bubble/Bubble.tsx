@@ -1,0 +1,111 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Icon } from '#ui/media/Icon.tsx';
+import { inTime } from '#ui/states/inTime.ts';
+import { Picture } from '#ui/media/Picture.tsx';
+import css from './Bubble.module.css';
+import {
+  keepPlace,
+  keptPlace,
+  movedBy,
+  placeAt,
+  pointOf,
+  size,
+  within,
+  type Bounds,
+  type Place,
+} from './bubblePlace.ts';
+import { words } from '../words.ts';
+
+interface BubbleProps {
+  onOpen: () => void;
+  onHide: () => void;
+  /** Stands on it: a red dot. */
+  children?: ReactNode;
+}
+
+const drawing = `${import.meta.env.VITE_ICON_BASE}/props/jackpot.svg`;
+
+/** A finger that went no farther has tapped, pixels. */
+const tapReach = 8;
+
+/** What floats over the pages: tapped it opens, dragged it follows and comes to rest at the nearest side (checklist B-02 to B-05). */
+export function Bubble({ onOpen, onHide, children }: BubbleProps) {
+  const t = words.use();
+  const noteId = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(keptPlace);
+  const [bounds, setBounds] = useState<Bounds>();
+  const [dragged, drag] = useState<{ x: number; y: number }>();
+  const grip = useRef({ x: 0, y: 0, moved: false });
+
+  useLayoutEffect(() => {
+    const measure = () => setBounds(area.current!.getBoundingClientRect());
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+
+  const rest = (next: Place) => {
+    setPlace(next);
+    keepPlace(next);
+  };
+  const take = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    currentTarget.setPointerCapture(pointerId);
+    grip.current = { x: clientX - left, y: clientY - top, moved: false };
+  };
+  const follow = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    if (!bounds || !currentTarget.hasPointerCapture(pointerId)) return;
+    const at = { x: clientX - grip.current.x, y: clientY - grip.current.y };
+    const from = pointOf(place, bounds);
+    grip.current.moved ||= Math.hypot(at.x - from.x, at.y - from.y) > tapReach;
+    if (grip.current.moved) drag(within(at, bounds));
+  };
+  const letGo = () => {
+    if (dragged && bounds) rest(placeAt(dragged, bounds));
+    drag(undefined);
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = movedBy(event.key, place);
+    if (!next) return;
+    event.preventDefault();
+    rest(next);
+  };
+
+  const { x, y } = dragged ?? (bounds ? pointOf(place, bounds) : { x: 0, y: 0 });
+  return (
+    <>
+      <div ref={area} className={css['area']} />
+      {bounds && (
+        <div
+          className={`${css['bubble']} ${css[place.side]} ${dragged ? '' : css['resting']}`}
+          style={{ width: size, height: size, transform: `translate(${x}px, ${y}px)` }}
+        >
+          <button
+            type="button"
+            className={css['face']}
+            aria-label={t('bubble')}
+            aria-describedby={noteId}
+            onPointerDown={take}
+            onPointerMove={follow}
+            onPointerUp={letGo}
+            onPointerCancel={letGo}
+            onKeyDown={press}
+            onClick={({ detail: taps }) => (taps === 0 || !grip.current.moved) && onOpen()}
+          >
+            <Picture ref={inTime} src={drawing} width={44} height={44} draggable="false">
+              <Icon name="wallet" />
+            </Picture>
+            {children}
+          </button>
+          <span id={noteId} hidden>
+            {t('bubbleMove')}
+          </span>
+          <button type="button" className={css['hide']} aria-label={t('bubbleHide')} onClick={onHide}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+
+const world = vi.hoisted(() => ({ pages: ['/activity/jackpot'], activities: {} as object, dot: false }));
+vi.mock('#nav/isKnownAddress.ts', () => ({ exists: (address: string) => world.pages.includes(address) }));
+vi.mock('#nav/navigation.ts', () => ({ go: async () => true }));
+vi.mock('#nav/useReply.ts', () => ({
+  useReply: (name: string) => ({
+    value: name === 'getActivityIds' ? { activityMap: world.activities } : { canReceiveDrawChance: world.dot },
+  }),
+}));
+vi.mock('./Bubble.tsx', () => ({
+  Bubble: ({ onHide, children }: { onHide: () => void; children: React.ReactNode }) => (
+    <button type="button" onClick={onHide}>
+      bubble {children}
+    </button>
+  ),
+}));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { stores } = await import('#data/stores.ts');
+const { Floating } = await import('./Floating.tsx');
+
+let root: Root;
+const floats = async (pathname = '/') => {
+  await act(async () => root.render(<Floating key={Math.random()} pathname={pathname} />));
+  return document.querySelector('button') !== null;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.assign(stores.session, { known: true, userId: 8 });
+  Object.assign(world, {
+    pages: ['/activity/jackpot'],
+    activities: { 1: { id: 1, activityType: activityTypes.LuckyJackpot } },
+    dot: false,
+  });
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.querySelector('div')!);
+});
+afterEach(() => act(async () => root.unmount()));
+
+test.each([
+  ['/', true],
+  ['/member', true],
+  ['/vip/level', true],
+  ['/vip', false],
+  ['/agent', true],
+  ['/game/start', true],
+  ['/bonus', true],
+  ['/bonus/tasks', true],
+  ['/wallets', false],
+  ['/auth/login', false],
+])('on %s it floats: %s', async (pathname, there) => expect(await floats(pathname)).toBe(there));
+
+test('it is for players, while the jackpot runs and the app has its page', async () => {
+  Object.assign(stores.session, { userId: 0 });
+  expect(await floats()).toBe(false);
+  Object.assign(stores.session, { userId: 8 });
+  expect(await floats()).toBe(true);
+  world.activities = {};
+  expect(await floats()).toBe(false);
+  world.activities = { 1: { id: 1, activityType: activityTypes.LuckyJackpot } };
+  world.pages = [];
+  expect(await floats()).toBe(false);
+});
+
+test('sent away, it stays away for the browser session', async () => {
+  await floats();
+  await act(async () => document.querySelector('button')!.click());
+  expect(await floats()).toBe(false);
+  sessionStorage.clear();
+  expect(await floats()).toBe(true);
+});
+
+test('a chance to draw is a red dot on it, with words', async () => {
+  await floats();
+  expect(document.body.textContent).not.toContain('waits');
+  world.dot = true;
+  await floats();
+  expect(document.body.textContent).toContain('Something waits for you');
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { activityTypes } from '#contract/activityTypes.ts';
+import { exists } from '#nav/isKnownAddress.ts';
+import { keep, kept } from '#browser/localStore.ts';
+import { go } from '#nav/navigation.ts';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+import { Bubble } from './Bubble.tsx';
+import { EntryDot } from '../EntryDot.tsx';
+import { words } from '../words.ts';
+
+/** What the bubble leads to; while the app has no such page there is no bubble. */
+const target = '/activity/jackpot';
+
+/** The pages it floats over (checklist B-01): these, and the bonus pages. */
+const under = ['/', '/member', '/vip/level', '/agent', '/game/start'];
+const isUnder = (pathname: string) => under.includes(pathname) || /^\/bonus\b/.test(pathname);
+
+const hiddenName = 'bubble.hidden';
+
+/** The way to the jackpot, floating over the pages of a player while it runs; hidden, it stays so for the browser session. */
+export function Floating({ pathname }: { pathname: string }) {
+  const { userId } = useSnapshot(stores.session);
+  const [hidden, setHidden] = useState(() => kept('tab', hiddenName, false));
+  if (userId === 0 || hidden || !isUnder(pathname) || !exists(target)) return null;
+  const hide = () => {
+    setHidden(true);
+    keep('tab', hiddenName, true);
+  };
+  return <WhileItRuns onHide={hide} />;
+}
+
+function WhileItRuns({ onHide }: { onHide: () => void }) {
+  const t = words.use();
+  const { value } = useReply('getActivityIds', {});
+  const activities = Object.values(value?.activityMap ?? {});
+  if (!activities.some(({ activityType }) => activityType === activityTypes.LuckyJackpot)) return null;
+  return (
+    <aside aria-label={t('jackpot')}>
+      <Bubble onOpen={() => void go(target)} onHide={onHide}>
+        <EntryDot path={target} />
+      </Bubble>
+    </aside>
+  );
+}

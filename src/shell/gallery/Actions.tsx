@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import css from './GalleryScreen.module.css';
+import { Sample } from './Sample.tsx';
+import { long } from './samples.ts';
+
+const kinds = ['gold', 'plain', 'quiet', 'danger'] as const;
+const icons = ['home', 'wallet', 'person', 'search', 'heart', 'back', 'onward', 'close', 'copy', 'offline'] as const;
+const moreIcons = ['check', 'bell', 'gear', 'help', 'info', 'share', 'download', 'gift', 'lock', 'device'] as const;
+
+/** What is tapped. */
+export function Actions() {
+  const [liked, like] = useState(true);
+  return (
+    <>
+      {kinds.map((kind) => (
+        <Sample key={kind} name={`Button, ${kind}`}>
+          <div className={css['row']}>
+            <Button kind={kind}>Deposit</Button>
+            <Button kind={kind} busy>
+              Busy
+            </Button>
+            <Button kind={kind} off>
+              Off
+            </Button>
+          </div>
+        </Sample>
+      ))}
+      <Sample name="Button, wide, long words">
+        <Button kind="gold" wide>
+          {long}
+        </Button>
+      </Sample>
+      <Sample name="Toggle">
+        <Toggle label="Like Gold Tide" pressed={liked} onToggle={like}>
+          <Icon name="heart" filled={liked} />
+        </Toggle>
+      </Sample>
+      <Sample name="Drawings">
+        <div className={css['row']}>
+          {icons.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+          {moreIcons.map((name) => (
+            <MoreIcon key={name} name={name} />
+          ))}
+        </div>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import css from './GalleryScreen.module.css';
+import { Sample } from './Sample.tsx';
+
+const levels = [0, 1, 2, 3, 4, 5];
+const props = [
+  'coin',
+  'points',
+  'diamond',
+  'activityPoints',
+  'couponFixed',
+  'couponGeneral',
+  'couponGive',
+  'jackpot',
+  'jackpotMini',
+  'jackpotMinor',
+  'jackpotMajor',
+  'jackpotMega',
+  'lotterySmall',
+  'lotteryMiddle',
+  'lotteryGreat',
+  'newYearFireworks',
+  'newYearFruit',
+  'newYearHorn',
+  'newYearLantern',
+];
+const states = ['noRecords', 'noResults', 'notFound', 'offline', 'error', 'maintenance'];
+
+/** The drawings of our own: marks of levels, of what can be won, and of what isn't there. */
+export function Drawings() {
+  return (
+    <>
+      <Sample name="VIP badges">
+        <div className={css['row']}>
+          {levels.map((level) => (
+            <img key={level} src={`/icons/vip/${level}.svg`} alt={`VIP ${level}`} width={56} height={56} />
+          ))}
+        </div>
+      </Sample>
+      <Sample name="Props">
+        <div className={css['row']}>
+          {props.map((name) => (
+            <img key={name} src={`/icons/props/${name}.svg`} alt={name} width={48} height={48} />
+          ))}
+        </div>
+      </Sample>
+      <Sample name="States">
+        <div className={css['row']}>
+          {states.map((name) => (
+            <img key={name} src={`/icons/states/${name}.svg`} alt={name} width={160} height={120} />
+          ))}
+        </div>
+      </Sample>
+    </>
+  );
+}

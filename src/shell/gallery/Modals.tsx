@@ -1,0 +1,71 @@
+import type { Money } from '#contract/schema.ts';
+import { show, type ModalName } from '#nav/modals.ts';
+import { Button } from '#ui/Button.tsx';
+import css from './GalleryScreen.module.css';
+import { Sample } from './Sample.tsx';
+import { long, nothing } from './samples.ts';
+
+const gameId = 1001;
+
+/** Every dialog that there is; one that is a player's shows what it has to say to a visitor. */
+const openers: Record<ModalName, () => Promise<void>> = {
+  ageNotice: () => show('ageNotice', {}),
+  login: () => show('login', {}),
+  register: () => show('register', {}),
+  forgot: () => show('forgot', {}),
+  password: () => show('password', {}),
+  passwordOffer: () => show('passwordOffer', { offered: true }),
+  bind: () => show('bind', { way: 'phone' }),
+  avatar: () => show('avatar', {}),
+  nickname: () => show('nickname', {}),
+  revoke: () => show('revoke', { id: 1, device: 'Chrome on Android' }),
+  logout: () => show('logout', {}),
+  guide: () => show('guide', { onEnd: nothing }),
+  gameInfo: () => show('gameInfo', { gameId, name: 'Gold Tide' }),
+  deposit: () => show('deposit', {}),
+  withdraw: () =>
+    show('withdraw', {
+      amount: 50_000 as Money,
+      fee: 1_000 as Money,
+      net: 49_000 as Money,
+      to: 'GCash 0917****567',
+      eta: 15,
+      onConfirm: nothing,
+    }),
+  safebox: () => show('safebox', {}),
+  deleteAccount: () => show('deleteAccount', { id: 1, name: 'GCash', number: '09******567', onDone: nothing }),
+  care: () => show('care', {}),
+  reminder: () => show('reminder', { amount: 50_000 as Money, onDeposit: nothing }),
+  birthday: () => show('birthday', { birthday: '2010-06-12', onRight: nothing }),
+  reward: () => show('reward', { rewards: [{ id: 2001, count: 1_234_567 }] }),
+  notice: () => show('notice', {}),
+  leave: () => show('leave', { address: 'https://www.pagcor.ph/regulatory/index.php' }),
+  download: () => show('download', {}),
+  firstLaunch: () => show('firstLaunch', {}),
+  tips: () => show('tips', { text: long }),
+};
+
+/** What some of them become when they are told something else. */
+const variants = {
+  'tips, of a read': () => show('tips', { text: long, onRetry: nothing }),
+  'bind, account': () => show('bind', { way: 'account' }),
+  'bind, elsewhere': () => show('bind', { way: 'google' }),
+  'logout, everywhere': () => show('logout', { all: true }),
+  'gameInfo, in play': () => show('gameInfo', { gameId, name: 'Gold Tide', inPlay: true }),
+  'reward, many': () => show('reward', { rewards: [2001, 2002, 1001, 60_001, 99].map((id) => ({ id, count: 5_000 })) }),
+};
+
+/** What the app shows over its pages. */
+export function Modals() {
+  return (
+    <Sample name="Dialogs of the app">
+      <div className={css['row']}>
+        {Object.entries({ ...openers, ...variants }).map(([name, open]) => (
+          <Button key={name} onClick={() => void open()}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </Sample>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './GalleryScreen.module.css';
+
+/** One part in one state, with what it is. */
+export function Sample({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css['sample']}>
+      <h3 className={css['name']}>{name}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ErrorPage } from '#shared/page/ErrorPage.tsx';
+import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
+import { routes } from '#nav/routes.ts';
+import { Unreached } from '#shared/page/Unreached.tsx';
+import { Waiting } from '#shared/page/Waiting.tsx';
+import { WorkerStopped } from '../WorkerStopped.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import css from './GalleryScreen.module.css';
+import { Sample } from './Sample.tsx';
+import { nothing } from './samples.ts';
+
+/** What stands in the place of a screen that can't be shown, or not yet. */
+const states: Record<string, ReactNode> = {
+  'On its way': <Waiting />,
+  'Nobody reached': <Unreached onRetry={nothing} />,
+  'Page not found': <NotFoundScreen />,
+  'Something broke': <ErrorPage error={new Error('a sample')} onRetry={nothing} />,
+  'Worker stopped': <WorkerStopped />,
+};
+
+/** A game's page is nothing without its game. */
+const examples: Record<string, string> = { '/game/start': '/game/start?gameId=1001' };
+
+/** The ways to every screen, and the states that all of them share; `onState` is shown one in the place of the gallery. */
+export function Screens({ onState }: { onState: (state: ReactNode) => void }) {
+  return (
+    <>
+      <Sample name="States in the place of a screen">
+        <div className={css['row']}>
+          {Object.entries(states).map(([name, state]) => (
+            <Button key={name} onClick={() => onState(state)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      </Sample>
+      <Sample name="Screens">
+        {routes.map(({ path }) => (
+          <ListRow key={path} title={path} href={examples[path] ?? path} />
+        ))}
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { BottomNav } from '../bars/BottomNav.tsx';
+import { Bubble } from '../bubble/Bubble.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dot } from '#ui/Dot.tsx';
+import { GameCard, GameCardSkeleton } from '#ui/media/GameCard.tsx';
+import css from './GalleryScreen.module.css';
+import { Sample } from './Sample.tsx';
+import { long, nothing } from './samples.ts';
+
+const games = [
+  { name: 'Gold Tide', badges: ['Hot'], resting: false },
+  { name: long, badges: ['Hot', 'New'], resting: false },
+  { name: 'Night Reef', badges: ['In maintenance'], resting: true },
+];
+
+/** The lobby's cards, and the places under the thumb. */
+export function ShellParts() {
+  const [liked, setLiked] = useState<readonly string[]>(['Gold Tide']);
+  const [floats, setFloats] = useState(false);
+  const like = (name: string) => (on: boolean) =>
+    setLiked(on ? [...liked, name] : liked.filter((each) => each !== name));
+  return (
+    <>
+      <Sample name="Game cards, and what stands for them">
+        <div className={css['games']}>
+          {games.map(({ name, ...rest }, at) => (
+            <GameCard
+              key={name}
+              {...rest}
+              href="/game/search"
+              name={name}
+              brand="Lagoon Originals"
+              cover={`/games/${1001 + at}.svg`}
+              liked={liked.includes(name)}
+              likeLabel={`Like ${name}`}
+              onLike={like(name)}
+            />
+          ))}
+          <GameCardSkeleton />
+          <GameCardSkeleton />
+          <GameCardSkeleton />
+        </div>
+      </Sample>
+      <Sample name="Bubble, which floats over the pages">
+        <Button onClick={() => setFloats(!floats)}>{floats ? 'Send it away' : 'Let it float'}</Button>
+        {floats && (
+          <Bubble onOpen={nothing} onHide={() => setFloats(false)}>
+            <Dot label="Something waits for you" />
+          </Bubble>
+        )}
+      </Sample>
+      <Sample name="Bottom navigation">
+        <BottomNav inert={false} />
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepTypingInSight } from './keyboardInset.ts';
+
+const shown = vi.fn();
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+function resize(height: number) {
+  vi.stubGlobal('innerHeight', height);
+  dispatchEvent(new Event('resize'));
+}
+
+vi.stubGlobal('innerHeight', 640);
+keepTypingInSight();
+beforeEach(() => {
+  resize(640);
+  document.body.innerHTML = '<input><button>Go on</button>';
+  Element.prototype.scrollIntoView = shown;
+  shown.mockClear();
+});
+
+test('L-08: a field that is typed into is brought in sight when the keyboard comes, and by no more than that needs', () => {
+  find('input').focus();
+  resize(380);
+  expect(shown.mock.calls).toEqual([[{ block: 'nearest' }]]);
+});
+
+test('the keyboard’s going, a browser’s own bar, and a focus that takes no keyboard move nothing', () => {
+  find('input').focus();
+  resize(584);
+  resize(640);
+  find('button').focus();
+  resize(380);
+  expect(shown).not.toHaveBeenCalled();
+});

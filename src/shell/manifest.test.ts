@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readQuery } from '#nav/query.ts';
+import { routeAt } from '#nav/routes.ts';
+
+interface Manifest {
+  start_url: string;
+  shortcuts: { name: string; url: string }[];
+  icons: { purpose: string }[];
+}
+const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest;
+
+test('O-09: installed, the app is itself, upright, in a window and a colour of its own', () => {
+  expect(manifest).toMatchObject({
+    name: 'Perlas',
+    id: '/',
+    start_url: '/?source=pwa',
+    display: 'standalone',
+    orientation: 'portrait',
+    theme_color: '#0b1526',
+  });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+});
+
+test.each([manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])(
+  'O-09: %s is a page of the app, asked for what it knows',
+  (url) => {
+    const { pathname, search } = new URL(url, 'https://perlas.example');
+    const route = routeAt(pathname);
+    expect(route && readQuery(route.query, search)).toBeTruthy();
+  },
+);

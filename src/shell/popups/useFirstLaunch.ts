@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { isOnIosHomeScreen } from '#browser/device.ts';
+import { keep, kept } from '#browser/localStore.ts';
+import { show } from '#nav/modals.ts';
+import { stores } from '#data/stores.ts';
+
+const name = 'launched';
+
+/** The first start from an iPhone's home screen asks to log in once more, and says why: nothing came along from Safari (checklist O-11). */
+export function useFirstLaunch(): void {
+  const { known, userId } = useSnapshot(stores.session);
+  useEffect(() => {
+    if (!known || !isOnIosHomeScreen() || kept('device', name, false)) return;
+    keep('device', name, true);
+    if (userId === 0) void show('firstLaunch', {}).catch(() => {});
+  }, [known, userId]);
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UserInfo } from '#contract/entities.ts';
+
+const show = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#nav/modals.ts', async () => {
+  const { proxy } = await import('valtio');
+  return { show, shown: proxy([]) };
+});
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { installPrompt } = await import('#browser/installPrompt.ts');
+const { shown } = await import('#nav/modals.ts');
+const { stores } = await import('#data/stores.ts');
+const { restful, usePopups } = await import('./usePopups.ts');
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148';
+/** A player whose identity is checked so far. */
+const known = (hasKyc: number) => ({ id: 8, hasKyc }) as UserInfo;
+let root: Root;
+
+function Shell({ installed, pathname }: { installed: boolean; pathname: string }) {
+  usePopups(installed, pathname);
+  return null;
+}
+const open = ({ installed = false, pathname = '/' } = {}) =>
+  act(async () => root.render(<Shell installed={installed} pathname={pathname} />));
+const rest = (ms = restful) => act(() => vi.advanceTimersByTimeAsync(ms));
+const play = (gameId: number) => act(async () => void Object.assign(stores.play, { gameId }));
+const asBrowser = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  show.mockClear();
+  sessionStorage.clear();
+  localStorage.setItem('visits', '1');
+  Object.assign(stores.session, { known: true, userId: 8, user: known(2) });
+  Object.assign(stores.play, { gameId: 0 });
+  Object.assign(installPrompt, { event: {}, done: false });
+  Object.assign(stores, { replies: {} });
+  stores.settings.notices = [];
+  shown.splice(0);
+  root = createRoot(document.createElement('div'));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
+
+test('a player who comes for the second time is asked once the lobby is at rest', async () => {
+  await open();
+  await rest(restful - 1);
+  expect(show).not.toHaveBeenCalled();
+  await rest(1);
+  expect(show).toHaveBeenCalledExactlyOnceWith('download', {});
+});
+
+test('a finger on the lobby puts it off', async () => {
+  await open();
+  await rest(restful - 1);
+  dispatchEvent(new Event('pointerdown'));
+  await rest(restful - 1);
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('on a first visit it comes after a game, not before and not over it', async () => {
+  localStorage.clear();
+  await open();
+  await rest();
+  await play(7);
+  await rest();
+  expect(show).not.toHaveBeenCalled();
+  await play(0);
+  await rest();
+  expect(show).toHaveBeenCalledOnce();
+});
+
+test('it comes once in a browser session, whatever the answer was', async () => {
+  await open();
+  await rest();
+  await open({ pathname: '/member' });
+  await open();
+  await rest();
+  expect(show).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a visitor', () => void Object.assign(stores.session, { userId: 0, user: null }), {}],
+  ['a player who hasn’t said who they are', () => void (stores.session.user = known(0)), {}],
+  ['a player who is being checked', () => void (stores.session.user = known(1)), {}],
+  ['who has installed it', () => {}, { installed: true }],
+  ['who has just installed it', () => void Object.assign(installPrompt, { done: true }), {}],
+  ['where a form or a page is open', () => {}, { pathname: '/wallets' }],
+  ['behind a dialog', () => void shown.push({} as never), {}],
+  ['where the browser can’t', () => void Object.assign(installPrompt, { event: null }), {}],
+])('it is kept from %s', async (_, arrange, page) => {
+  arrange();
+  await open(page);
+  await rest();
+  expect(show).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Safari', `${iphone} Safari/604.1`, 1],
+  ['Chrome', `${iphone.replace('Version/18.0', 'CriOS/130.0')} Safari/604.1`, 0],
+])('on an iPhone, in %s', async (_, userAgent, times) => {
+  installPrompt.event = null;
+  asBrowser(userAgent);
+  await open();
+  await rest();
+  expect(show).toHaveBeenCalledTimes(times);
+});
+
+const activity = (activityType: number, sort: number) => ({
+  id: sort,
+  activityType,
+  type: 1,
+  sort,
+  unloginShowStatus: true,
+});
+const withPopups = (...map: ReturnType<typeof activity>[]) => {
+  stores.settings.notices = [{ id: 1, title: 'News' }] as never;
+  const value = { activityMap: Object.fromEntries(map.map((each) => [each.activityType, each])) };
+  Object.assign(stores, { replies: { 'getActivityIds {}': { value, at: 1 } } });
+};
+const opened = () => (show.mock.calls as unknown[][]).map(([name]) => name);
+const [download, notice] = [32, 25];
+
+test('what the operator wants opens in its order, the next after the one before is closed', async () => {
+  withPopups(activity(download, 2), activity(notice, 1));
+  await open();
+  await rest();
+  expect(opened()).toEqual(['notice']);
+  await act(async () => void shown.push({} as never));
+  await rest();
+  expect(opened()).toEqual(['notice']);
+  await act(async () => void shown.splice(0));
+  await rest();
+  expect(opened()).toEqual(['notice', 'download']);
+  await open({ pathname: '/member' });
+  await open();
+  await rest();
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
+test('a visitor who has read all notices is left alone', async () => {
+  stores.session.userId = 0;
+  withPopups(activity(notice, 1));
+  localStorage.setItem('notices.read', '[1]');
+  await open();
+  await rest();
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('notices that the operator does not want to open by themselves wait for a tap', async () => {
+  stores.session.userId = 0;
+  withPopups();
+  await open();
+  await rest();
+  expect(show).not.toHaveBeenCalled();
+});

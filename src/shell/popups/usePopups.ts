@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Output } from '#contract/endpoints.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { replyKey } from '#contract/stores.ts';
+import { isIosSafari } from '#browser/device.ts';
+import { installPrompt } from '#browser/installPrompt.ts';
+import { show, shown } from '#nav/modals.ts';
+import { readNotices } from '#shared/notices/readNotices.ts';
+import { stores } from '#data/stores.ts';
+import { hasPopped, rememberPopup, startupPopups, type Popup } from './startupPopups.ts';
+import { countVisit } from './visits.ts';
+
+/** How long nobody has touched the lobby before anything opens by itself, milliseconds. */
+export const restful = 4_000;
+const touches = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+
+const activitiesKey = replyKey('getActivityIds', {});
+
+/**
+ * Opens what has something to say by itself, one after the other, each once per browser session, and only where nothing is
+ * under way: on the lobby at rest (spec §4; checklist S-04). The app is offered to a player whose identity is known, after a
+ * game or on a later visit (O-10, M-06; players B17), notices to whoever hasn't read them all.
+ */
+export function usePopups(installed: boolean, pathname: string): void {
+  const { userId, user } = useSnapshot(stores.session);
+  const identified = userId !== 0 && user?.hasKyc === kycStates.passed;
+  const { gameId } = useSnapshot(stores.play);
+  const { notices, clockOffset } = useSnapshot(stores.settings);
+  const activities = useSnapshot(stores.replies)[activitiesKey];
+  const { event, done } = useSnapshot(installPrompt);
+  const { length: dialogs } = useSnapshot(shown);
+  const [visits] = useState(countVisit);
+  const played = useRef(false);
+  const calm = pathname === '/' && gameId === 0 && dialogs === 0;
+
+  useEffect(() => {
+    if (gameId !== 0) played.current = true;
+    if (!calm) return;
+
+    // A browser that doesn't ask by itself has no way to be told of, but for Safari on an iPhone (checklist M-06).
+    const installable = identified && !installed && !done && (event !== null || isIosSafari(navigator));
+    const due: Record<Popup, boolean> = {
+      download: installable && (visits >= 2 || played.current),
+      notice: notices.some(({ id }) => !readNotices().includes(id)),
+    };
+    const { activityMap = {} } = (activities?.value ?? {}) as Partial<Output<'getActivityIds'>>;
+    const now = (activities?.at ?? 0) + clockOffset;
+    const next = startupPopups(activityMap, { userId, now }).find((popup) => due[popup] && !hasPopped(popup));
+    if (!next) return;
+
+    let timer: ReturnType<typeof setTimeout>;
+    const open = () => {
+      rememberPopup(next);
+      void show(next, {}).catch(() => {});
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(open, restful);
+    };
+    wait();
+    for (const touch of touches) addEventListener(touch, wait, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const touch of touches) removeEventListener(touch, wait);
+    };
+  }, [calm, gameId, userId, identified, installed, done, event, visits, notices, activities, clockOffset]);
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Path } from '#nav/routes.ts';
+import { prefetch } from './prefetch.ts';
+
+const loaded: Path[] = [];
+let free = true;
+let idles = 0;
+const around = {
+  allowed: () => free,
+  idle: async () => void (idles += 1),
+  load: async (path: Path) => {
+    loaded.push(path);
+    if (path === '/auth/login') throw new Error('not to be had');
+  },
+};
+
+beforeEach(() => {
+  loaded.length = 0;
+  idles = 0;
+  free = true;
+});
+
+test('a player’s tabs and the way into a game are brought, each when there is nothing else to do', async () => {
+  await prefetch('player', around);
+  expect(loaded).toEqual(['/', '/wallets', '/member', '/game/start', '/game/search', '/member/self-limited']);
+  expect(idles).toBe(loaded.length);
+});
+
+test('what can’t be had doesn’t keep the rest away', async () => {
+  await prefetch('visitor', around);
+  expect(loaded).toEqual(['/', '/auth/login', '/game/search', '/member/self-limited']);
+});
+
+test('nothing is brought where data is saved, and nothing more once that begins', async () => {
+  free = false;
+  await prefetch('player', around);
+  expect(loaded).toEqual([]);
+  free = true;
+  const load = vi.fn(async () => void (free = false));
+  await prefetch('player', { ...around, load });
+  expect(load).toHaveBeenCalledOnce();
+});

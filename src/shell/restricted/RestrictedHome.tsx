@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { rgStates } from '#contract/protection.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { Balance } from '#shared/page/Balance.tsx';
+import { exists } from '#nav/isKnownAddress.ts';
+import { bringModal, show } from '#nav/modals.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
+import css from '#shared/rg/RgStatus.module.css';
+import { Helplines } from '#shared/rg/Helplines.tsx';
+import { Standing } from '#shared/rg/RgStatus.tsx';
+import { words } from '#shared/rg/words.ts';
+
+const money = [
+  { to: '/wallets?name=withdraw&back=1', key: 'withdraw' },
+  { to: '/wallets/record', key: 'records' },
+  { to: '/wallets/card/list', key: 'accounts' },
+  { to: '/member/retrieve-balance', key: 'retrieve' },
+  { to: '/member/report', key: 'statement' },
+] as const;
+
+const account = [
+  { to: '/member/self-limited', key: 'protection' },
+  { to: '/member/profile/kyc', key: 'kyc' },
+  { to: '/member/profile', key: 'profile' },
+  { to: '/member/sessions', key: 'sessions' },
+  { to: '/member/settings', key: 'settings' },
+  { to: '/faq', key: 'faq' },
+] as const;
+
+const forVisitors = account.filter(({ key }) => key === 'protection' || key === 'faq');
+
+const titles = { [rgStates.normal]: 'closed', [rgStates.onBreak]: 'onBreak', [rgStates.excluded]: 'excluded' } as const;
+
+/** What there is instead of every page of play, for who may not play by their own wish: their money, their account, and help (players 3.1). */
+export function CalmHome() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const { state } = useSnapshot(stores.protection);
+  useEffect(() => {
+    // It takes the place of what had the focus, and logging out has to work with no network.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+    void bringModal(userId ? 'logout' : 'login').catch(() => {});
+    if (userId) void app.checkProtection().catch(() => {});
+  }, [userId]);
+  return (
+    <Page title={t(userId ? titles[state] : 'closed')}>
+      <Standing />
+      {userId === 0 ? (
+        <>
+          <p>{t('visitorText')}</p>
+          <Button wide onClick={() => void show('login', {}).catch(report)}>
+            {t('login')}
+          </Button>
+          <Links entries={forVisitors} />
+        </>
+      ) : (
+        <>
+          <Card>
+            <div className={css['money']}>
+              <p>{t('yours')}</p>
+              <Balance />
+            </div>
+          </Card>
+          <Links entries={money} />
+          <Links entries={account} />
+        </>
+      )}
+      <Helplines />
+      {userId !== 0 && (
+        <Button wide onClick={() => void show('logout', {}).catch(report)}>
+          {t('logout')}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+function Links({ entries }: { entries: readonly ((typeof money)[number] | (typeof account)[number])[] }) {
+  const t = words.use();
+  return (
+    <div className={css['links']}>
+      {entries.map(({ to, key }) => exists(to) && <ListRow key={key} href={to} title={t(key)} />)}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { subscribe } from 'valtio/vanilla';
+import { forgetPlayer } from '#browser/localStore.ts';
+import { clearFilter } from '#shared/games/filter.ts';
+import { closePlay, dropModals } from '#nav/modals.ts';
+import { go } from '#nav/navigation.ts';
+import { routeAt } from '#nav/routes.ts';
+import { afterEnd, toldOf } from './sessionEnd.ts';
+import { stores } from '#data/stores.ts';
+import { toast } from '#nav/toasts.ts';
+import { want } from '#nav/returnTo.ts';
+
+/** Follows the session: when a player is gone, so is what the page kept of them, and the page they may not see any more. */
+export function useSessionEnd(): void {
+  const onEnd = useEffectEvent(() => {
+    forgetPlayer();
+    clearFilter();
+    closePlay();
+    const told = toldOf(stores.session);
+    if (told) toast(told);
+    const to = afterEnd(stores.session, routeAt(location.pathname));
+    if (to === undefined) return void dropModals();
+    const from = location.pathname + location.search;
+    void go(to, { replace: true }).then((there) => there && to !== '/' && want(from));
+  });
+
+  // A session may end between the first look of the page and what comes after it.
+  const [first] = useState(() => stores.session.userId);
+  useLayoutEffect(() => {
+    let before = first;
+    let known = false;
+    const look = () => {
+      const { userId } = stores.session;
+      const gone = before !== 0 && userId !== before;
+      // A page that ended in the middle of a log-out leaves the rest to the next.
+      if (!known && stores.session.known && userId === 0) forgetPlayer();
+      ({ known } = stores.session);
+      before = userId;
+      if (gone) onEnd();
+    };
+    look();
+    return subscribe(stores.session, look);
+  }, [first]);
+}

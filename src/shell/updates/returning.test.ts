@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { stores } from '#data/stores.ts';
+
+const app = vi.hoisted(() => ({ recheck: vi.fn(async () => {}), resume: vi.fn(async () => {}) }));
+const supervision = vi.hoisted(() => ({ broken: false }));
+vi.mock('#data/worker.ts', () => ({ app, supervision }));
+const { watchReturning } = await import('./returning.ts');
+
+const fire = (name: string) => dispatchEvent(Object.assign(new Event(name), { persisted: true }));
+const covered = () => document.body.style.visibility === 'hidden';
+
+vi.useFakeTimers();
+beforeAll(watchReturning);
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(location, 'reload').mockImplementation(() => {});
+  Object.assign(stores.session, { userId: 7, epoch: 'e1' });
+  localStorage.setItem('session.epoch', 'e1');
+  sessionStorage.clear();
+  supervision.broken = false;
+});
+
+test('F2: a page put aside with a player on it is covered, and uncovered at once when nothing changed', async () => {
+  fire('pagehide');
+  expect(covered()).toBe(true);
+  fire('pageshow');
+  expect(covered()).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(app.recheck).toHaveBeenCalledTimes(1);
+});
+
+test('F2: when the session changed meanwhile it stays covered until it is known who is here', async () => {
+  localStorage.setItem('session.epoch', 'e2');
+  let answer = () => {};
+  app.recheck.mockReturnValueOnce(new Promise((done) => (answer = done)));
+  fire('pagehide');
+  fire('pageshow');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(covered()).toBe(true);
+  answer();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(covered()).toBe(false);
+  expect(location.reload).not.toHaveBeenCalled();
+});
+
+/** Somebody else came in while the page was put aside, and its worker doesn't say so; `free` is the lock of what is under way. */
+async function comeBackUnanswered({ free = true, onLine = true } = {}) {
+  const locks = {
+    request: async (_: string, __: object, work: (lock: object | null) => unknown) => work(free ? {} : null),
+  };
+  vi.stubGlobal('navigator', { locks, onLine });
+  localStorage.setItem('session.epoch', 'e2');
+  app.recheck.mockReturnValueOnce(new Promise(() => {}));
+  fire('pagehide');
+  fire('pageshow');
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(covered()).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+}
+
+test('F2: a page that nobody tells who is here loads anew, once per build', async () => {
+  await comeBackUnanswered();
+  expect([vi.mocked(location.reload).mock.calls.length, covered()]).toEqual([1, true]);
+  await comeBackUnanswered();
+  expect(location.reload).toHaveBeenCalledTimes(1);
+  expect([supervision.broken, covered()]).toEqual([true, false]);
+});
+
+test.each([
+  ['money is on its way in another tab', { free: false }],
+  ['there is no network, and no service worker to load from', { onLine: false }],
+])('F2: it doesn’t while %s, and says that it stopped', async (_, how) => {
+  await comeBackUnanswered(how);
+  expect(location.reload).not.toHaveBeenCalled();
+  expect([supervision.broken, covered()]).toEqual([true, false]);
+});
+
+test('F2: nor is there anything to load anew for where nobody came or went', async () => {
+  app.recheck.mockReturnValueOnce(new Promise(() => {}));
+  fire('pagehide');
+  fire('pageshow');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(location.reload).not.toHaveBeenCalled();
+  expect([supervision.broken, covered()]).toEqual([false, false]);
+});
+
+test('C10: after its machine slept a page asks once, and not after a mere delay', async () => {
+  vi.setSystemTime(Date.now() + 30_000);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(app.resume).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + 600_000);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(app.resume).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const app = vi.hoisted(() => ({ checkBuild: vi.fn(async () => {}) }));
+const track = vi.hoisted(() => vi.fn());
+vi.mock('#data/worker.ts', () => ({ app, policy: { createScriptURL: (url: string) => url } }));
+vi.mock('#nav/analytics.ts', () => ({ track }));
+
+const later = () => new Promise((done) => setTimeout(done));
+
+/** A browser whose service worker is what a test says, and whose lock `busy` is free or not. */
+function browser({
+  controller = null as object | null,
+  free = true,
+  register = async (): Promise<object> => ({ update: async () => {} }),
+} = {}) {
+  const container = Object.assign(new EventTarget(), {
+    controller,
+    register: vi.fn(register),
+    getRegistrations: vi.fn(async () => [{ unregister }]),
+  });
+  const locks = {
+    request: async (_: string, { ifAvailable }: { ifAvailable?: true }, work: (lock: object | null) => unknown) =>
+      work(ifAvailable && !free ? null : {}),
+  };
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: container, locks });
+  return container;
+}
+const unregister = vi.fn(async () => true);
+const caches = { keys: async () => ['shell'], delete: vi.fn(async () => true) };
+
+/** A page that has loaded so long ago, milliseconds. */
+async function start(ago = 1_500) {
+  vi.resetModules();
+  const { stores } = await import('#data/stores.ts');
+  const { startUpdates } = await import('./serviceWorker.ts');
+  const { letUpdateIn } = await import('#data/updates.ts');
+  vi.useFakeTimers();
+  startUpdates();
+  await vi.advanceTimersByTimeAsync(ago);
+  vi.useRealTimers();
+  return { stores, letUpdateIn };
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  vi.stubGlobal('caches', caches);
+  vi.stubEnv('DEV', false);
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('E10, B14: however often the manifest changes its mind, a page loads anew once for each build', async () => {
+  browser();
+  const { stores, letUpdateIn } = await start();
+  for (let round = 0; round < 3; round++)
+    for (let build = 1; build <= 10; build++) {
+      stores.build.latest = `b${build}`;
+      await letUpdateIn('/wallets');
+    }
+  expect(location.assign).toHaveBeenCalledTimes(10);
+});
+
+test('I8: the service worker that takes over a page it was not there for has nothing loaded anew, now or later', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const container = browser();
+  const { letUpdateIn } = await start();
+  container.dispatchEvent(new Event('controllerchange'));
+  await later();
+  expect(await letUpdateIn('/wallets')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
+test('E2: a build is let in once nothing is busy any more', async () => {
+  browser({ free: false });
+  const { stores, letUpdateIn } = await start();
+  stores.build.latest = 'b2';
+  expect(await letUpdateIn('/')).toBe(false);
+  browser();
+  expect(await letUpdateIn('/')).toBe(true);
+});
+
+test('a service worker that can’t take over yet lets the page go on without; the next one loads anew when it has', async () => {
+  const waiting = { postMessage: vi.fn() };
+  const registration = { waiting: waiting as object | null };
+  const container = browser({ controller: {}, register: async () => registration });
+  const { letUpdateIn } = await start();
+  vi.useFakeTimers();
+  const letIn = letUpdateIn('/wallets');
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  expect(await letIn).toBe(false);
+  expect(await letUpdateIn('/member')).toBe(false);
+  expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  expect(location.assign).not.toHaveBeenCalled();
+
+  registration.waiting = null;
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(await letUpdateIn('/wallets')).toBe(true);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/wallets');
+});
+
+test('the former service worker is left asleep: a look for a newer build is taken only where none is let in', async () => {
+  const container = browser({ controller: {}, register: async () => ({ waiting }) });
+  const waiting = { postMessage: () => container.dispatchEvent(new Event('controllerchange')) };
+  const { letUpdateIn } = await start();
+  expect(await letUpdateIn('/wallets')).toBe(true);
+  expect(app.checkBuild).not.toHaveBeenCalled();
+  expect(await letUpdateIn('/member')).toBe(false);
+  expect(app.checkBuild).toHaveBeenCalledTimes(1);
+});
+
+test('D6: a page whose database a newer build has taken loads anew on the way to the next', async () => {
+  browser({ controller: {} });
+  const { stores, letUpdateIn } = await start();
+  expect(await letUpdateIn('/')).toBe(false);
+  stores.storage.outdated = true;
+  expect(await letUpdateIn('/wallets')).toBe(true);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/wallets');
+});
+
+test('E7: a newer build in the manifest has the browser look for its service worker, and the build at hand doesn’t', async () => {
+  const update = vi.fn(async () => {});
+  browser({ controller: {}, register: async () => ({ update }) });
+  const { stores } = await start();
+  const { build } = await import('#data/updates.ts');
+  stores.build.latest = build;
+  await later();
+  expect(update).not.toHaveBeenCalled();
+  stores.build.latest = 'b2';
+  await later();
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+test('a first visit has the device to itself for a second and a half, and who comes back is served at once', async () => {
+  const first = browser();
+  await start(1_499);
+  expect(first.register).not.toHaveBeenCalled();
+  await start();
+  expect(first.register).toHaveBeenCalledTimes(1);
+  const again = browser({ controller: {} });
+  await start(0);
+  expect(again.register).toHaveBeenCalledTimes(1);
+});
+
+test('a page that its service worker passed by when it took over asks for it, and one that has it doesn’t', async () => {
+  const active = { postMessage: vi.fn() };
+  browser({ register: async () => ({ active }) });
+  await start();
+  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'CLAIM' });
+  active.postMessage.mockClear();
+  browser({ controller: active, register: async () => ({ active }) });
+  await start();
+  expect(active.postMessage).not.toHaveBeenCalled();
+});
+
+test('E9: a service worker that can’t be had is flagged once, and the page goes on', async () => {
+  browser({ register: async () => Promise.reject(new DOMException('not here', 'SecurityError')) });
+  const { letUpdateIn } = await start();
+  expect(document.documentElement.dataset['serviceWorker']).toContain('not here');
+  expect(track).toHaveBeenCalledExactlyOnceWith('error_shown', { kind: 'service worker' });
+  expect(await letUpdateIn('/')).toBe(false);
+});
+
+test('E8: at the operator’s word the service worker and its caches go, and come back only at its word', async () => {
+  const postMessage = vi.fn();
+  let container = browser({ controller: { postMessage } });
+  const { stores } = await start();
+  expect(container.register).toHaveBeenCalledTimes(1);
+  stores.build.serviceWorker = false;
+  await later();
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'LEAVE' });
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect(caches.delete).toHaveBeenCalledExactlyOnceWith('shell');
+
+  container = browser();
+  const next = await start();
+  expect(container.register).not.toHaveBeenCalled();
+  next.stores.build.serviceWorker = true;
+  await later();
+  expect(container.register).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,19 @@
+import type { Translation } from '#i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  memoryOnly: 'Walang itinatabi ang browser na ito: hanggang isara mo ang pahinang ito lang ang mga like at setting.',
+  around: 'Katabi ng pahina',
+  waits: 'May naghihintay sa iyo',
+  adults: 'Para lang sa mga edad 21 pataas.',
+  licence: 'Lisensya {no}, {holder}',
+  helpline: 'Kapag hindi na masaya ang laro: {tel}',
+  care: 'Mga limit, pahinga at tulong',
+  refresh: 'I-refresh ang pahinang ito',
+  refreshing: 'Nire-refresh',
+  backAgain: 'Bumalik ulit para umalis',
+  jackpot: 'Ang jackpot',
+  bubble: 'Buksan ang Lucky Jackpot',
+  bubbleMove: 'Inililipat ito ng mga arrow key',
+  bubbleHide: 'Itago muna ang Lucky Jackpot',
+} satisfies Translation<typeof en>;

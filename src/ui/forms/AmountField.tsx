@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Money } from '#contract/schema.ts';
+import { readAmount, writeAmount } from './amount.ts';
+import { Field, type FieldProps } from './Field.tsx';
+
+interface AmountFieldProps extends Omit<
+  FieldProps,
+  'value' | 'onChange' | 'type' | 'inputMode' | 'before' | 'reveal' | 'spaced'
+> {
+  /** In hundredths; null for none yet. */
+  value: Money | null;
+  onChange: (amount: Money | null) => void;
+  /** Takes whole pesos alone. */
+  whole?: boolean;
+}
+
+const pesos = /^\d*/;
+const hundredths = /^\d*(\.\d{0,2})?/;
+
+/** An amount of pesos to type in; it tells hundredths, and null as long as what stands there is no amount. */
+export function AmountField({ value, onChange, whole = false, ...rest }: AmountFieldProps) {
+  const [typed, type] = useState('');
+  const shown = readAmount(typed) === value ? typed : value === null ? '' : writeAmount(value);
+
+  const change = (text: string) => {
+    const [kept = ''] = (whole ? pesos : hundredths).exec(text.replace(/[^\d.]/g, '')) ?? [];
+    type(kept);
+    onChange(readAmount(kept));
+  };
+  return (
+    <Field
+      {...rest}
+      before="₱"
+      inputMode={whole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      enterKeyHint="done"
+      value={shown}
+      onChange={change}
+    />
+  );
+}

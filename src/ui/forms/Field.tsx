@@ -1,0 +1,49 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import box from './Select.module.css';
+import css from './Field.module.css';
+import { FieldNotes, notesOf } from './FieldNotes.tsx';
+
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'className'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Stands in the box before what is typed. */
+  before?: ReactNode;
+  /** The words of a password's button, which shows and hides it. */
+  reveal?: { show: string; hide: string };
+  /** A look for codes: wide digits. */
+  spaced?: boolean;
+}
+
+/** A line to type in, with its label, its hint and what is wrong with it. */
+export function Field({ label, hint, error, before, reveal, spaced, type, onChange, ...rest }: FieldProps) {
+  const id = useId();
+  const [shown, show] = useState(false);
+  return (
+    <div className={css['field']}>
+      <label className={css['label']} htmlFor={id}>
+        {label}
+      </label>
+      <div className={box['box']}>
+        {before && <span className={css['before']}>{before}</span>}
+        <input
+          {...rest}
+          id={id}
+          type={reveal && shown ? 'text' : type}
+          className={spaced ? `${box['input']} ${css['code']}` : box['input']}
+          aria-invalid={error !== undefined}
+          aria-describedby={notesOf({ id, hint, error })}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {reveal && (
+          <button type="button" className={css['reveal']} aria-controls={id} onClick={() => show(!shown)}>
+            {shown ? reveal.hide : reveal.show}
+          </button>
+        )}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { FieldNotes, notesOf } from './FieldNotes.tsx';
+import css from './RadioCards.module.css';
+
+interface Option<V> {
+  value: V;
+  label: ReactNode;
+  note?: ReactNode;
+  disabled?: boolean;
+}
+
+interface RadioCardsProps<V extends string | number> {
+  /** The group's name, seen and heard. */
+  legend: string;
+  options: readonly Option<V>[];
+  value: V | undefined;
+  onChange: (value: V) => void;
+  error?: string | undefined;
+}
+
+/** One of several, each a card to tap; arrow keys go from one to the next. */
+export function RadioCards<V extends string | number>({ legend, options, value, onChange, error }: RadioCardsProps<V>) {
+  const id = useId();
+  return (
+    <fieldset
+      className={css['group']}
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={notesOf({ id, error })}
+    >
+      <legend id={`${id}-legend`} className={css['legend']}>
+        {legend}
+      </legend>
+      <div className={css['cards']}>
+        {options.map((option) => (
+          <label key={option.value} className={css['card']}>
+            <input
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={css['name']}>{option.label}</span>
+            {option.note && <span className={css['note']}>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}

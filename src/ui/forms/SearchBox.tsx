@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../media/Icon.tsx';
+import css from './SearchBox.module.css';
+
+interface SearchBoxProps {
+  /** What is looked for; seen while nothing is typed. */
+  label: string;
+  /** The name of the button that empties it. */
+  emptyLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit?: () => void;
+  /** Has the focus when it comes empty. */
+  ready?: boolean;
+}
+
+/** The longest text that is looked for, in characters. */
+const longest = 60;
+
+/** Where something that is looked for is typed. */
+export function SearchBox({ label, emptyLabel, value, onChange, onSubmit, ready = false }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const focused = useRef(ready && value === '');
+  useEffect(() => {
+    if (focused.current) box.current?.focus();
+  }, []);
+
+  return (
+    <search>
+      <form
+        className={css['box']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          box.current?.blur();
+          onSubmit?.();
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={box}
+          type="search"
+          className={css['input']}
+          aria-label={label}
+          placeholder={label}
+          value={value}
+          maxLength={longest}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value !== '' && (
+          <button
+            type="button"
+            className={css['empty']}
+            aria-label={emptyLabel}
+            onClick={() => {
+              onChange('');
+              box.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,112 @@
+import { Children, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import css from './Carousel.module.css';
+import { Drawing } from '../media/Drawing.tsx';
+import { Icon } from '../media/Icon.tsx';
+
+interface CarouselProps {
+  /** What is in it, for a screen reader. */
+  label: string;
+  /** The slides, each with a key. */
+  children: ReactNode;
+  /** How a slide is said: `2 of 5`. */
+  place: (at: number, of: number) => string;
+  previousLabel: string;
+  nextLabel: string;
+  /** The words of the button that stops it moving by itself, and lets it go on; without them it never moves by itself. */
+  moving?: { pause: string; play: string } | undefined;
+}
+
+const drawings = { play: 'M7.5 4.5v15l12-7.5z', pause: 'M8 5v14M16 5v14' };
+
+/** How long a slide stays when they move by themselves, milliseconds. */
+const stay = 6_000;
+
+/** Whoever takes them in hand moves them from then on. */
+const hands = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/** Whether less motion is wanted, by the system's setting or by the app's, which the document wears. */
+const still = () =>
+  document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Slides side by side, moved by hand, by buttons, or by themselves. By themselves they rest while the page can't be seen or
+ * a pointer or the focus is on them, and stop for good once somebody takes them in hand.
+ */
+export function Carousel({ label, children, place, previousLabel, nextLabel, moving }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [paused, pause] = useState(still);
+  const slides = Children.toArray(children);
+  const count = slides.length;
+
+  const turn = (to: number) => {
+    const slide = track.current?.children[(to + count) % count] as HTMLElement | undefined;
+    if (slide) track.current?.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft });
+  };
+  const settle = () => {
+    const { scrollLeft, clientWidth } = track.current!;
+    setAt(Math.min(count - 1, Math.round(scrollLeft / clientWidth)));
+  };
+  useEffect(() => {
+    const self = track.current!;
+    const stop = () => pause(true);
+    for (const hand of hands) self.addEventListener(hand, stop, { passive: true });
+    return () => {
+      for (const hand of hands) self.removeEventListener(hand, stop);
+    };
+  }, []);
+
+  const moves = moving !== undefined && !paused && count > 1;
+  const moveOn = useEffectEvent(() => {
+    const self = track.current!;
+    const looked = self.matches(':hover') || self.contains(document.activeElement);
+    if (!looked && document.visibilityState === 'visible') turn(at + 1);
+  });
+  useEffect(() => {
+    if (!moves) return;
+    const timer = setInterval(() => moveOn(), stay);
+    return () => clearInterval(timer);
+  }, [moves]);
+
+  return (
+    <section className={css['carousel']} aria-roledescription="carousel" aria-label={label}>
+      <ul
+        ref={track}
+        className={css['track']}
+        aria-live={moves ? 'off' : 'polite'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
+        tabIndex={0}
+        onScroll={settle}
+      >
+        {slides.map((slide, index) => (
+          <li key={index} className={css['slide']} inert={index !== at} aria-label={place(index + 1, count)}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={css['controls']}>
+          <button type="button" className={css['turn']} aria-label={previousLabel} onClick={() => turn(at - 1)}>
+            <Icon name="back" />
+          </button>
+          <span className={css['place']} aria-hidden="true">
+            {at + 1} / {count}
+          </span>
+          {moving && (
+            <button
+              type="button"
+              className={css['pause']}
+              aria-label={paused ? moving.play : moving.pause}
+              onClick={() => pause(!paused)}
+            >
+              <Drawing path={drawings[paused ? 'play' : 'pause']} />
+            </button>
+          )}
+          <button type="button" className={css['turn']} aria-label={nextLabel} onClick={() => turn(at + 1)}>
+            <Icon name="onward" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import css from './EndlessList.module.css';
+
+interface EndlessListProps {
+  children: ReactNode;
+  hasMore: boolean;
+  busy: boolean;
+  onMore: () => void;
+  /** The button's name; it is there for who doesn't scroll. */
+  moreLabel: string;
+}
+
+/** How far below the screen its end may be when more is asked for. */
+const lookahead = '600px';
+
+/** A list that grows as its end comes near. */
+export function EndlessList({ children, hasMore, busy, onMore, moreLabel }: EndlessListProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent((entries: IntersectionObserverEntry[]) => {
+    if (!busy && entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+  });
+
+  useEffect(() => {
+    if (!hasMore || busy) return;
+    const observer = new IntersectionObserver((entries) => near(entries), { rootMargin: lookahead });
+    observer.observe(end.current!);
+    return () => observer.disconnect();
+  }, [hasMore, busy]);
+
+  return (
+    <>
+      {children}
+      <div ref={end} className={css['end']}>
+        {hasMore && (
+          <Button busy={busy} onClick={onMore}>
+            {moreLabel}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

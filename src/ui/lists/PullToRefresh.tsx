@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Drawing } from '../media/Drawing.tsx';
+import { pullDistance, pulledBy } from './pull.ts';
+import css from './PullToRefresh.module.css';
+
+interface PullToRefreshProps {
+  /** Asks for everything anew; settles when it is there, or can't be had. */
+  onRefresh: () => Promise<unknown>;
+  /** The name of the button that does the same, for who has no finger on the screen. */
+  label: string;
+  /** Said while it is under way. */
+  busyText: string;
+}
+
+const drawing = 'M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .5 4';
+
+const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest('dialog') !== null;
+
+/** Has the page asked for anew when it is pulled down from its top; in place of the browser's own pull, which loads it anew. */
+export function PullToRefresh({ onRefresh, label, busyText }: PullToRefreshProps) {
+  const [pulled, setPulled] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  const refresh = async () => {
+    if (busy) return;
+    setBusy(true);
+    await onRefresh().catch(() => {});
+    setBusy(false);
+  };
+  const letGo = useEffectEvent(() => {
+    if (pulled >= pullDistance) void refresh();
+    setPulled(0);
+  });
+
+  useEffect(() => {
+    const heard = new AbortController();
+    let start: Touch | null = null;
+    const begin = ({ touches, target }: TouchEvent) => {
+      start = scrollY <= 0 && touches.length === 1 && !isInDialog(target) ? (touches[0] ?? null) : null;
+    };
+    const move = ({ touches: [touch] }: TouchEvent) => {
+      if (!start || !touch) return;
+      const down = touch.clientY - start.clientY;
+      const sideways = Math.abs(touch.clientX - start.clientX) > Math.abs(down);
+      if (sideways || scrollY > 0) start = null;
+      setPulled(start ? pulledBy(down) : 0);
+    };
+    const end = () => {
+      start = null;
+      letGo();
+    };
+    const listen = (type: string, act: (event: TouchEvent) => void) =>
+      document.addEventListener(type, act as EventListener, { signal: heard.signal, passive: true });
+    listen('touchstart', begin);
+    listen('touchmove', move);
+    listen('touchend', end);
+    listen('touchcancel', end);
+    return () => heard.abort();
+  }, []);
+
+  const shown = busy ? pullDistance : pulled;
+  return (
+    <>
+      <button type="button" className={css['button']} onClick={() => void refresh()}>
+        {label}
+      </button>
+      <output className={css['place']}>
+        <span
+          className={busy ? `${css['mark']} ${css['busy']}` : css['mark']}
+          style={{ opacity: shown / pullDistance, transform: `translateY(${shown}px) rotate(${shown * 4}deg)` }}
+        >
+          <Drawing path={drawing} />
+        </span>
+        {busy && <span className={css['said']}>{busyText}</span>}
+      </output>
+    </>
+  );
+}

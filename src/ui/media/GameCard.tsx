@@ -1,0 +1,64 @@
+import { Link } from 'wouter';
+import { Cover } from './Cover.tsx';
+import css from './GameCard.module.css';
+import { Icon } from './Icon.tsx';
+import { Toggle } from '../Toggle.tsx';
+
+interface GameCardProps {
+  href: string;
+  name: string;
+  brand: string;
+  /** The address of its picture; undefined for a card of words. */
+  cover: string | undefined;
+  /** What stands in its place until it has come, as CSS. */
+  colours?: string | undefined;
+  /** Short words on the picture: hot, new, resting. */
+  badges: readonly string[];
+  /** It can't be played now. */
+  resting: boolean;
+  liked: boolean;
+  likeLabel: string;
+  onLike: (liked: boolean) => void;
+  onOpen?: () => void;
+}
+
+/** A game among others: the whole card leads to it, the heart likes it. */
+export function GameCard(props: GameCardProps) {
+  const { href, name, brand, cover, colours, badges, resting, liked, likeLabel, onLike, onOpen } = props;
+  return (
+    <article className={resting ? `${css['card']} ${css['resting']}` : css['card']}>
+      <Link href={href} className={css['link']} onClick={() => onOpen?.()}>
+        <Cover src={cover} name={name} colours={colours} />
+        <span className={css['name']}>{name}</span>
+      </Link>
+      <p className={css['brand']}>{brand}</p>
+      {badges.length > 0 && (
+        <ul className={css['badges']}>
+          {badges.map((badge) => (
+            <li key={badge} className={css['badge']}>
+              {badge}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css['like']}>
+        <Toggle label={likeLabel} pressed={liked} onToggle={onLike}>
+          <Icon name="heart" filled={liked} />
+        </Toggle>
+      </div>
+    </article>
+  );
+}
+
+/** The place of a game that is on its way, as high as the card that follows. */
+export function GameCardSkeleton() {
+  return (
+    <div className={css['card']} aria-hidden="true">
+      <span className={css['link']}>
+        <span className={css['cover']} />
+        <span className={css['name']} />
+      </span>
+      <span className={css['brand']}>&nbsp;</span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import css from './Dialog.module.css';
+import { Icon } from '../media/Icon.tsx';
+
+interface DialogProps {
+  title: string;
+  children: ReactNode;
+  /** Buttons at the end, the main one first. */
+  foot?: ReactNode;
+  /** Asked for by Escape, the back gesture, a tap beside it or the close button. Without it the dialog stays. */
+  onClose?: (() => void) | undefined;
+  /** The close button's name; without it there is none. */
+  closeLabel?: string | undefined;
+  /** A class for another place on the screen. */
+  look?: string | undefined;
+}
+
+/** What must be dealt with before the rest: nothing else can be reached, and the focus goes back to where it was. */
+export function Dialog({ title, children, foot, onClose, closeLabel, look = '' }: DialogProps) {
+  const titleId = useId();
+  const self = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useEffectEvent(() => onClose?.());
+  const closed = useEffectEvent(() => {
+    if (onClose) onClose();
+    else self.current?.showModal();
+  });
+
+  useLayoutEffect(() => {
+    const dialog = self.current!;
+    const heard = new AbortController();
+    const listen = (type: string, act: (event: Event) => void) =>
+      dialog.addEventListener(type, act, { signal: heard.signal });
+
+    dialog.showModal();
+    heading.current!.focus({ preventScroll: true });
+    listen('close', () => closed());
+    listen('cancel', (event) => {
+      event.preventDefault();
+      asked();
+    });
+    listen('click', ({ target }) => {
+      if (target === dialog) asked();
+    });
+    return () => {
+      heard.abort();
+      dialog.close();
+      // What opened it may be gone, as the way in is after a log-in.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <dialog ref={self} className={`${css['dialog']} ${look}`} aria-labelledby={titleId}>
+      <div className={css['body']}>
+        <div className={css['head']}>
+          <h2 ref={heading} id={titleId} className={css['title']} tabIndex={-1}>
+            {title}
+          </h2>
+          {onClose && closeLabel && (
+            <button type="button" className={css['close']} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+        {children}
+        {foot && <div className={css['foot']}>{foot}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../Button.tsx';
+import { Icon } from '../media/Icon.tsx';
+import css from './EmptyState.module.css';
+
+interface OfflineStateProps {
+  title: string;
+  text: string;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** Says that this can't be had without a network, and offers to look again. */
+export function OfflineState({ title, text, retryLabel, onRetry }: OfflineStateProps) {
+  return (
+    <div className={css['notice']}>
+      <Icon name="offline" />
+      <p className={css['title']}>{title}</p>
+      <p className={css['text']}>{text}</p>
+      <Button onClick={onRetry}>{retryLabel}</Button>
+    </div>
+  );
+}

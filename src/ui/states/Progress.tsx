@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import css from './Progress.module.css';
+
+interface ProgressProps {
+  label: string;
+  value: number;
+  /** What it is full at. */
+  max: number;
+  /** How far it is, in words: `₱120 of ₱500`. */
+  text?: string;
+}
+
+/** How far something has come. */
+export function Progress({ label, value, max, text }: ProgressProps) {
+  const id = useId();
+  return (
+    <div className={css['progress']}>
+      <div className={css['words']}>
+        <label htmlFor={id}>{label}</label>
+        {text && <span className={css['text']}>{text}</span>}
+      </div>
+      <progress id={id} className={css['bar']} value={Math.min(value, max)} max={max} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrast, isColour, mix, type Colour } from './colour.ts';
+import { faults, house, lookOf, type Palette } from './theme.ts';
+import { waters } from './vipPalettes.ts';
+
+const sheet = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+
+/** The colours that a block of a style sheet sets. */
+const coloursOf = (block: string) =>
+  Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#\w{6})/g)].map(([, name, colour]) => [name, colour]));
+
+const levels = [...sheet('vip.css').matchAll(/\[data-vip='(\d)'\]\s*\{([^}]*)\}/g)];
+const vip = [{}, ...waters].map((water, level) => ({ level, palette: { ...house, ...water } as Palette }));
+
+test('contrast is what WCAG says', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+});
+
+test('the house’s colours are those of tokens.css, and can be read', () => {
+  expect(coloursOf(sheet('tokens.css'))).toEqual(house);
+  expect(faults(house)).toEqual([]);
+});
+
+test('there are six VIP themes, no two of one water, and the first is the house’s', () => {
+  expect(levels.map(([, level]) => level)).toEqual(['1', '2', '3', '4', '5']);
+  expect(levels.map(([, , block = '']) => coloursOf(block))).toEqual(waters);
+  expect(new Set(vip.map(({ palette }) => palette.surface)).size).toBe(6);
+});
+
+test.each(vip)('everything can be read in VIP theme $level', ({ palette }) => {
+  expect(faults(palette)).toEqual([]);
+});
+
+test('as much of the pearl’s light is shown on a surface as is checked', () => {
+  expect(sheet('tokens.css')).toContain('var(--surface) 88%');
+});
+
+test('a theme’s tokens are taken with or without dashes; what there isn’t is passed over', () => {
+  expect(lookOf('{"--gold":"#f0c060","round":"8px","rocket":"1","__proto__":{"night":"red"}}')).toEqual({
+    '--gold': '#f0c060',
+    '--round': '8px',
+  });
+});
+
+test.each([
+  'not JSON',
+  'null',
+  '[]',
+  '"#ffffff"',
+  '{"gold":"red"}',
+  '{"gold":12}',
+  '{"gold":"#fff"}',
+  '{"gold":"#e8b84a;color:red"}',
+  '{"gold":"url(https://example.test)"}',
+  '{"round":"8em"}',
+  '{"round":"99px"}',
+  '{"night":"#f4f1ea"}',
+  '{"mist":"#3a4a66"}',
+  // It can be read over the house's colours, and not over those of VIP 1.
+  '{"mist":"#949494"}',
+])('of %s nothing is worn', (json) => {
+  expect(lookOf(json)).toEqual({});
+});
+
+test('whatever an operator says, what is worn can be read', () => {
+  const colour = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value): Colour => `#${value.toString(16).padStart(6, '0')}`);
+  const value = fc.oneof(colour, fc.string(), fc.constant('12px'));
+  const names = fc.constantFrom(...Object.keys(house), 'round', 'other');
+  fc.assert(
+    fc.property(fc.dictionary(names, value), (tokens) => {
+      const look = lookOf(JSON.stringify(tokens));
+      const worn = Object.entries(look).map(([name, said]) => [name.slice(2), said] as const);
+      const colours = worn.filter(([name]) => Object.hasOwn(house, name));
+      expect(colours.every(([, said]) => isColour(said))).toBe(true);
+      for (const { palette } of vip) expect(faults({ ...palette, ...Object.fromEntries(colours) })).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,94 @@
+import { contrast, isColour, mix, type Colour } from './colour.ts';
+import { waters } from './vipPalettes.ts';
+
+/** The house's colours, as tokens.css has them: what a theme leaves out. */
+export const house = {
+  night: '#0b1526',
+  surface: '#121f36',
+  raised: '#1b2d4b',
+  line: '#2b4166',
+  edge: '#6f86ab',
+  pearl: '#f4f1ea',
+  mist: '#b7c3d8',
+  gold: '#e8b84a',
+  'on-gold': '#1c1405',
+  coral: '#ff9d8f',
+  reef: '#7fdcae',
+  'light-1': '#f7b9d7',
+  'light-2': '#9fd3ff',
+  'light-3': '#b9f2d3',
+} as const satisfies Record<string, Colour>;
+
+export type Palette = Record<keyof typeof house, Colour>;
+
+/** Lengths that a theme may set, and how long each may be, in pixels. */
+const lengths: Record<string, number> = { tight: 16, round: 24, wide: 32 };
+
+/** How much of the pearl's lights shines through a surface; the rest stands in `--nacre`. */
+const shine = 0.12;
+/** What text needs before its ground, and what a control's edge needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+const needed = { text: 4.5, edge: 3 };
+
+/** The pairs of a palette that can't be told apart well enough: none, for a theme that may be worn. */
+export function faults(palette: Palette): string[] {
+  const { night, surface, raised, gold } = palette;
+  const grounds = { night, surface, raised };
+  const lights = (['light-1', 'light-2', 'light-3'] as const).map((light) => [
+    `nacre of ${light}`,
+    mix(surface, palette[light], shine),
+  ]);
+  const lit = { ...grounds, ...(Object.fromEntries(lights) as Record<string, Colour>) };
+  const of = (name: keyof Palette, on: Record<string, Colour>, least: number) =>
+    Object.entries(on)
+      .map(([ground, colour]) => ({ ground, found: contrast(palette[name], colour) }))
+      .filter(({ found }) => found < least)
+      .map(({ ground, found }) => `${name} on ${ground}: ${found.toFixed(2)}`);
+
+  return [
+    ...of('pearl', lit, needed.text),
+    ...of('mist', lit, needed.text),
+    ...of('gold', lit, needed.text),
+    ...of('coral', grounds, needed.text),
+    ...of('reef', grounds, needed.text),
+    ...of('on-gold', { gold }, needed.text),
+    ...of('edge', { night, surface }, needed.edge),
+  ];
+}
+
+/** The custom properties that an operator's theme sets, by name. */
+export type Look = Readonly<Record<`--${string}`, string>>;
+
+const said = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads an operator's theme, JSON of tokens: `{"gold":"#e8b84a","round":"8px"}`, with or without the two dashes. Tokens
+ * that there aren't are passed over. Nothing is worn of a theme with a value that doesn't fit, nor of one whose text
+ * couldn't be read, be it over a VIP level's colours alone (checklist L-04): then, and for a theme that says nothing, the
+ * look is empty.
+ */
+export function lookOf(json: string): Look {
+  const tokens = said(json);
+  if (typeof tokens !== 'object' || tokens === null || Array.isArray(tokens)) return {};
+
+  const colours: Partial<Palette> = {};
+  const look: Record<`--${string}`, string> = {};
+  for (const [key, value] of Object.entries(tokens)) {
+    const name = key.replace(/^--/, '');
+    if (Object.hasOwn(house, name)) {
+      if (typeof value !== 'string' || !isColour(value)) return {};
+      colours[name as keyof Palette] = value;
+    } else if (Object.hasOwn(lengths, name)) {
+      if (typeof value !== 'string' || !/^\d{1,2}px$/.test(value) || Number.parseInt(value, 10) > lengths[name]!)
+        return {};
+    } else continue;
+    look[`--${name}`] = value;
+  }
+  const readable = [{}, ...waters].every((water) => faults({ ...house, ...water, ...colours }).length === 0);
+  return readable ? look : {};
+}

@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { importsOf, reach, sources, textOf, type Import } from '#tests/support/imports.ts';
+
+/** Layers from the lowest to the highest: a file may import values from its own layer and from those below it. */
+const pageLayers = ['browser', 'i18n', 'data', 'nav', 'ui', 'shared', 'features', 'shell'].map((name) => `src/${name}`);
+const workerLayers = ['world', 'storage', 'network', 'tabs', 'core', 'features'].map((name) => `worker/${name}`);
+
+const upTo = (layers: readonly string[], layer: string) => layers.slice(0, layers.indexOf(layer));
+const under = (layers: readonly string[]) =>
+  Object.fromEntries(layers.map((layer) => [layer, [...upTo(layers, layer), 'worker/contract']]));
+
+/** Which zones a zone may import values from, besides itself. `import type` and `import()` are free. */
+const may: Record<string, string[]> = {
+  ...under(pageLayers),
+  ...under(workerLayers),
+  'worker/contract': [],
+  worker: [...workerLayers, 'worker/contract'],
+  src: pageLayers,
+  'sw/build': [],
+  sw: [],
+  sandbox: ['worker/contract'],
+};
+
+/** Packages that only these files may import. */
+const keepers: Record<string, RegExp> = {
+  comlink: /^(worker\/index|worker\/contract\/failure|src\/data\/connect)\.ts$/,
+  dexie: /^worker\/storage\/db\.ts$/,
+};
+
+const schemas = /^worker\/contract\/(schema|endpoints\b.*)\.ts$/;
+const longest = 250;
+const fullest = 44;
+
+const zones = Object.keys(may).toSorted((a, b) => b.length - a.length);
+
+/** The nearest named folder above a file; a feature of the page is a zone of its own. */
+function zoneOf(file: string): string {
+  const feature = /^src\/features\/[^/]+/.exec(file)?.[0];
+  return feature ?? zones.find((zone) => file.startsWith(`${zone}/`) || file === `${zone}.ts`) ?? '';
+}
+
+const mayImport = (zone: string) => may[zone.replace(/^(src\/features)\/.*/, '$1')] ?? [];
+const isAllowed = (zone: string, other: string) =>
+  mayImport(zone).some(
+    (allowed) => other === allowed || (allowed === 'src/features' && other.startsWith(`${allowed}/`)),
+  );
+const isOurs = (to: string) => /^(src|worker|sw|sandbox|tests)\//.test(to);
+const isAddress = (to: string) => to.endsWith('?worker&url');
+
+const realms = ['src', 'worker', 'sw', 'sandbox'];
+const files = realms.flatMap((realm) => sources(realm, '.ts', '.tsx'));
+const ofPage = files.filter((file) => file.startsWith('src/'));
+
+/** Every import that a rule forbids, in a line of its own. */
+const forbidden = (among: readonly string[], forbids: (imported: Import, file: string) => boolean) =>
+  among.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => forbids(imported, file))
+      .map(({ to }) => `${file} imports ${to}`),
+  );
+
+test('every file imports values only from its own layer and those below it', () => {
+  const trespasses = forbidden(files, ({ to, kind }, file) => {
+    if (kind === 'type' || !isOurs(to) || isAddress(to)) return false;
+    const zone = zoneOf(file);
+    return zoneOf(to) !== zone && !isAllowed(zone, zoneOf(to));
+  });
+  expect(trespasses).toEqual([]);
+});
+
+test('no file imports itself, through however many others', () => {
+  expect(files.filter((file) => reach(file).has(file))).toEqual([]);
+});
+
+test('nothing but the sandbox itself knows of the sandbox', () => {
+  const outside = files.filter((file) => !file.startsWith('sandbox/'));
+  expect(forbidden(outside, ({ to }) => to.startsWith('sandbox/'))).toEqual([]);
+});
+
+test('packages are left to those who keep them', () => {
+  expect(forbidden(files, ({ to, kind }, file) => kind === 'value' && keepers[to]?.test(file) === false)).toEqual([]);
+});
+
+test('nothing brings a schema to the page', () => {
+  const isSchema = (to: string) => schemas.test(to) || to === 'valibot';
+  const brought = ofPage.flatMap((file) => [...reach(file)].filter(isSchema).map((to) => `${file} brings ${to}`));
+  expect(brought).toEqual([]);
+});
+
+// The build waits for styles around all of `import().then(…)`: a second argument never hears that they can't be had.
+test('every file of the page hears it when what it brings can’t be had', () => {
+  expect(ofPage.filter((file) => /import\([^)]+\)\.then\(\s*\n/.test(textOf(file)))).toEqual([]);
+});
+
+test("the worker's first file leaves the database for later", () => {
+  expect(reach('worker/index.ts')).not.toContain('dexie');
+});
+
+test('every file can be read in one sitting', () => {
+  const all = [...realms, 'tests'].flatMap((folder) => sources(folder, '.ts', '.tsx', '.js', '.css'));
+  expect(all.filter((file) => textOf(file).split('\n').length - 1 > longest)).toEqual([]);
+});
+
+test('no folder is too full to be read at a glance', () => {
+  const count = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  const folders = [...realms, 'tests'].flatMap((realm) => [
+    realm,
+    ...readdirSync(realm, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${entry.parentPath}/${entry.name}`),
+  ]);
+  expect(folders.filter((folder) => count(folder) > fullest)).toEqual([]);
+});
+
+/** A class that any element may wear, and no component's own. */
+const ofNobody = 'src/ui/visuallyHidden.module.css';
+
+test('a stylesheet stands beside the component that it is named after', () => {
+  const sheets = sources('src', '.module.css').filter((sheet) => sheet !== ofNobody);
+  expect(sheets.filter((sheet) => !ofPage.includes(sheet.replace('.module.css', '.tsx')))).toEqual([]);
+});

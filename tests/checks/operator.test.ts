@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTrial } from '#sandbox/testing/testOperator.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { openTab } from '../support/tab.ts';
+
+type Trial = Awaited<ReturnType<typeof openTrial>>;
+let trial: Trial;
+
+beforeAll(async () => {
+  trial = await openTrial();
+});
+afterAll(() => trial.close());
+
+/** A tab whose network is the sandbox's operator, in this process. */
+const tab = () => openTab((url, init) => trial.operator.fetch(new Request(url, { ...init, signal: null })));
+const juan = { account: 'juan88', password: 'perlas88', keepAccount: true };
+const amount = 50_000 as Money;
+
+test('a visitor has the lobby, the settings and the activities of the operator', async () => {
+  const { app, stores, world } = tab();
+  await app.start();
+  await world.pass(0);
+  expect(stores.lobby).toMatchObject({ total: 300 });
+  expect(stores.lobby.types).toHaveLength(8);
+  expect(stores.settings.config).toMatchObject({ clientMode: 1, currency: 'PHP' });
+  expect(await app.findGames({ text: 'pina', from: 0, count: 9 })).toMatchObject({
+    tiles: expect.arrayContaining([expect.objectContaining({ name: expect.stringContaining('Piña') })]),
+  });
+});
+
+test('a player comes in, likes, and finds the likes in the next tab', async () => {
+  const one = tab();
+  await one.app.login(juan);
+  await one.world.pass(0);
+  expect(one.stores.wallet.coin).toBe(125_000);
+  const [game] = (await openLobby(one)).tiles;
+  await one.app.like(game!.id, true);
+  const two = tab();
+  await two.app.login(juan);
+  await two.world.pass(0);
+  expect(two.stores.mine.likes).toContain(game!.id);
+});
+
+async function openLobby({ app, world }: ReturnType<typeof tab>) {
+  await app.start();
+  await world.pass(0);
+  return app.findGames({ from: 0, count: 5 });
+}
+
+test('a wrong password is refused with the tries left', async () => {
+  await expect(tab().app.login({ ...juan, account: 'maria88', password: 'wrong-one1' })).rejects.toMatchObject({
+    kind: 'refused',
+    code: 2001,
+    details: { left: 4 },
+  });
+});
+
+test('a code opens an account, once the player is of age by their word', async () => {
+  const { app, stores } = tab();
+  await app.sendCode('09170000001', 3);
+  await expect(app.loginByPhone({ mobile: '09170000001', smsCode: '246810', termsVersion: '1' })).resolves.toEqual({
+    isNew: true,
+  });
+  expect(stores.session.user).toMatchObject({ coin: 0 });
+});
+
+test('a deposit is ordered once, and one whose answer is lost is settled by reading', async () => {
+  const { app, core, stores } = tab();
+  await app.login(juan);
+  await app.start();
+  const { rechargeTypes, rechargeItems } = stores.settings.config!;
+  const item = rechargeItems!.find(({ price }) => price === amount)!;
+  const order = {
+    rechargeTypeId: rechargeTypes![0]!.id,
+    itemId: item.id,
+    amount,
+    returnUrl: 'http://localhost:4173/wallets',
+  };
+  const confirmed = await app.deposit(order);
+  expect(confirmed).toMatchObject({ orderNo: expect.any(String), payUrl: expect.stringContaining(confirmed.orderNo) });
+
+  const { post } = core.network;
+  core.network.post = async (...request) => {
+    await post(...request);
+    throw new Failure('network');
+  };
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'uncertain' });
+  core.network.post = post;
+  await expect(app.settle('createRecharge')).resolves.toMatchObject({
+    orderNo: expect.not.stringMatching(confirmed.orderNo),
+  });
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
+test('a game is opened and left, and the records tell of the balance', async () => {
+  const one = tab();
+  await one.app.login(juan);
+  const { tiles } = await openLobby(one);
+  await expect(
+    one.app.openGame({ opening: 'a', gameId: tiles[0]!.id, tryIt: false, lang: 'en' }),
+  ).resolves.toMatchObject({
+    url: expect.stringContaining('launch='),
+  });
+  await one.app.leaveGame('a');
+  await one.app.read('appUserCoinDetail', { pageNum: 1, pageSize: 20 });
+  const reply = Object.entries(one.stores.replies).find(([key]) => key.startsWith('appUserCoinDetail'))![1];
+  const { list } = reply!.value as { list: object[] };
+  expect(list[0]).toMatchObject({ balance: 125_000 });
+});

@@ -1,0 +1,102 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { expose, wrap, type Endpoint } from 'comlink';
+import { expect, test, vi } from 'vitest';
+import { replyKey, type Told } from '#contract/stores.ts';
+import { openTab, scripted } from '../support/tab.ts';
+import { settle } from '../support/world.ts';
+
+vi.mock('#worker/index.ts?worker&url', () => ({ default: '/worker.js' }));
+
+/** An end of a channel as a worker and its page have it, and how many listen at it. */
+function endOf(port: MessagePort) {
+  let listening = 0;
+  const end = {
+    postMessage: (message: unknown, transfer: never[] = []) => port.postMessage(message, transfer),
+    addEventListener(type: string, hear: never) {
+      if (type !== 'message') return;
+      listening++;
+      port.addEventListener(type, hear);
+      port.start();
+    },
+    removeEventListener(type: string, hear: never) {
+      if (type !== 'message') return;
+      listening--;
+      port.removeEventListener(type, hear);
+    },
+    terminate: () => port.close(),
+  };
+  return { end: end as unknown as Endpoint & Worker, listening: () => listening };
+}
+
+const calls = 10_000;
+/** Whatever a call left behind would weigh more, bytes; the machine itself learns a little meanwhile. */
+const trace = 200;
+
+/** A page's own code, and over a channel the data layer as its worker. */
+async function openBoth() {
+  const { port1, port2 } = new MessageChannel();
+  const [page, worker] = [endOf(port1), endOf(port2)];
+  const { fetch } = scripted({});
+  const { core } = openTab(fetch);
+  const { createApp } = await import('#worker/app.ts');
+  const told = wrap<{ apply(told: Told): void }>(worker.end);
+  let words = 0;
+  const app = createApp(core, (said) => {
+    words++;
+    void told.apply(said);
+  });
+  expose({ ...app, alive: async () => 'a lock' }, worker.end);
+
+  const never = new Promise<never>(() => {});
+  vi.stubGlobal('navigator', { locks: { request: () => never } });
+  vi.stubGlobal('starter', { policy: {}, worker: page.end, facts: () => ({}) });
+  const { app: actions } = await import('#data/worker.ts');
+  return {
+    actions,
+    core,
+    listeners: () => page.listening() + worker.listening(),
+    words: () => words,
+    close: () => port1.close(),
+  };
+}
+
+/** What the heap holds, in bytes, once everything that is let go is gone. */
+function held(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  for (let i = 0; i < 3; i++) collect();
+  return process.memoryUsage().heapUsed;
+}
+
+test(
+  'C8: ten thousand calls and subscriptions leave no listener, port, timer or memory behind, on either side',
+  { timeout: 30_000 },
+  async () => {
+    const { actions, core, listeners, words, close } = await openBoth();
+    const key = replyKey('activityGetStatusList', {});
+    const ask = async (times: number) => {
+      for (let i = 0; i < times; i += 4)
+        await Promise.all([actions.ping(), actions.show(key), actions.letGo(key), actions.follow()]);
+      await settle();
+    };
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    const ports = vi.spyOn(globalThis, 'MessageChannel');
+
+    await ask(calls / 5);
+    const left = () => ({ listeners: listeners(), timers: timers(), replies: Object.keys(core.stores.replies) });
+    const [before, heap] = [left(), held()];
+    await ask(calls);
+    expect(left()).toEqual(before);
+    expect(ports).not.toHaveBeenCalled();
+    expect((held() - heap) / calls).toBeLessThan(trace);
+
+    // However often it was followed, a change is told once.
+    const spoken = words();
+    core.stores.settings.clockOffset = 7;
+    await actions.ping();
+    expect(words()).toBe(spoken + 1);
+    close();
+  },
+);

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTrial } from '#sandbox/testing/testOperator.ts';
+import { fakeDevice, openTab } from '../support/tab.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+beforeAll(async () => {
+  trial = await openTrial();
+});
+afterAll(() => trial.close());
+
+/** A tab whose network is the sandbox's operator, which has told its settings. */
+async function open(device = fakeDevice()) {
+  const tab = openTab((url, init) => trial.operator.fetch(new Request(url, { ...init, signal: null })), device, {
+    origin: 'http://localhost:4173',
+  });
+  await tab.app.start();
+  return tab;
+}
+type Tab = Awaited<ReturnType<typeof open>>;
+
+/** Goes to a provider, chooses there, and comes back with what it gave. */
+async function visit({ app }: Tab, answer: Record<string, string>, provider: 'google' | 'line' = 'google') {
+  const { url } = await app.socialStart(provider, '/auth/social');
+  const response = await trial.identity.request(url, { method: 'POST', body: new URLSearchParams(answer) });
+  const back = new URL(response.headers.get('location')!);
+  expect(back.href).toContain('http://localhost:4173/auth/social?');
+  return Object.fromEntries(back.searchParams) as { code: string; state: string; error?: string };
+}
+
+test('a newcomer from Google registers by number, and comes in by Google ever after', async () => {
+  const tab = await open();
+  const { app, stores } = tab;
+  expect(await app.socialFinish(await visit(tab, { as: 'Ana Santos' }))).toEqual({ bindTicket: true });
+  await app.sendCode('09177770001', 1);
+  await app.bindAccount({ mobile: '09177770001', smsCode: '246810', termsVersion: '2026-01' });
+  const { userId } = stores.session;
+  expect(stores.session.user).toMatchObject({ googleName: 'Ana Santos' });
+  await app.logout();
+
+  const elsewhere = await open();
+  const back = await visit(elsewhere, { as: 'Ana Santos' });
+  expect(await elsewhere.app.socialFinish(back)).toEqual({ isNew: false });
+  expect(elsewhere.stores.session.userId).toBe(userId);
+});
+
+test('a player adds LINE and comes in by it', async () => {
+  const tab = await open();
+  const { app, stores } = tab;
+  await app.login({ account: 'juan88', password: 'perlas88', keepAccount: false });
+  await app.bindSocial('line', await visit(tab, { as: 'Juan' }, 'line'));
+  expect(stores.session.user).toMatchObject({ nickname: 'Juan', lineName: 'Juan' });
+  await app.logout();
+  await app.socialFinish(await visit(tab, { as: 'Juan' }, 'line'));
+  expect(stores.session.user).toMatchObject({ nickname: 'Juan' });
+});
+
+test('who cancels there is where they were', async () => {
+  const tab = await open();
+  await expect(tab.app.socialFinish(await visit(tab, { cancel: '1' }))).rejects.toMatchObject({ kind: 'stopped' });
+  expect(tab.stores.session.userId).toBe(0);
+});
+
+test('another device can’t use what came back to this one', async () => {
+  const mine = await open();
+  const back = await visit(mine, { as: 'Juan' }, 'line');
+  const stranger = await open();
+  await expect(stranger.app.socialFinish(back)).rejects.toMatchObject({ kind: 'refused', code: 400 });
+});
+
+test('a session ended on one device ends there', async () => {
+  const [phone, desk] = [await open(), await open()];
+  const maria = { account: 'maria88', password: 'perlas88', keepAccount: false };
+  await phone.app.login(maria);
+  trial.clock.time += 60_000;
+  await desk.app.login(maria);
+  await desk.app.read('sessionList', {});
+  const { list } = desk.stores.replies['sessionList {}']!.value as { list: { id: number; current: boolean }[] };
+  expect(list.map(({ current }) => current)).toEqual([true, false]);
+  await desk.app.revokeSession(list[1]!.id);
+  await expect(phone.app.refresh()).rejects.toMatchObject({ kind: 'expired' });
+  expect(phone.stores.session).toMatchObject({ userId: 0, ended: 'expired' });
+});

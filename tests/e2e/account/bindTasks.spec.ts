@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { violations } from '../support/axe.ts';
+import { broughtAlong, enter, logIn } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const claim = (page: Page, task: string) => page.getByRole('button', { name: `Claim: ${task}`, exact: true });
+const card = (page: Page, task: string) => page.getByRole('region', { name: task, exact: true });
+
+test('FD-02, WA-15: a step that is done is claimed once, with a connection; the others lead to where they are done', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(90_000);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/activity/bank');
+  await expect(card(page, 'Mobile number').getByText('To do')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await broughtAlong(page, 'player');
+  await context.setOffline(true);
+  await expect(claim(page, 'Password')).toBeDisabled();
+  await expect(page.getByText('Claiming needs a connection.')).toBeVisible();
+  await context.setOffline(false);
+  const since = Date.now();
+  await claim(page, 'Password').click();
+  await expect(page.getByRole('dialog').getByText('₱5.00')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Password').getByText('Claimed')).toBeVisible();
+  expect(await sandbox.received('bindReceive', since)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Do it: Your identity' }).click();
+  await expect(page).toHaveURL(/kyc\?back=%2Factivity%2Fbank/);
+});
+
+test('FD-02, WA-05: a claim whose answer is lost is looked up by itself, and never sent again', async ({
+  page,
+  player,
+  faults,
+}) => {
+  test.setTimeout(90_000);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/activity/bank');
+  const since = Date.now();
+  const lost = faults.on({ call: 'bindReceive' }, { reset: 'unanswered' });
+  const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+  await claim(page, 'Password').click();
+  await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  lost.end();
+  unheard.end();
+  await expect(page.getByRole('dialog').getByText('₱5.00')).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Password').getByText('Claimed')).toBeVisible();
+  const ids = (await sandbox.received('bindReceive', since)).map(({ requestId }) => requestId);
+  expect(new Set(ids).size).toBe(1);
+});

@@ -1,0 +1,207 @@
+import { expect, test } from '#tests/network/test.ts';
+import { violations } from '../support/axe.ts';
+import {
+  bornBefore,
+  details,
+  fill,
+  finish,
+  fromGallery,
+  goThrough,
+  keptOfPlayers,
+  kyc,
+  next,
+  overhear,
+  passportNo,
+  preview,
+  send,
+  step,
+  takePictures,
+} from '../support/kycSteps.ts';
+import { isBare, noPhotos, photoOf } from '../support/papers.ts';
+import { enter, logIn, logOut } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+test('KY-02 to KY-07: a player proves who they are, and comes back to the withdrawal; nothing stays on the device', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(180_000);
+  await sandbox.rule({ kyc: { verdict: 'never' } });
+  await enter(page);
+  await logIn(page, player);
+  await page.goto(`${kyc}?back=/withdrawal/gcash`);
+  const found: string[] = [];
+  const images = overhear(context);
+  await goThrough(page, { look: async () => void found.push(...(await violations(page))) });
+  expect(images).toEqual([]);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Barangay')).toHaveValue('1');
+  await page.goForward();
+  await page.goForward();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'We are checking what you sent' })).toBeVisible();
+  expect(images.map(isBare)).toEqual([true, true]);
+  const kept = await keptOfPlayers(page);
+  expect(kept).not.toContain('data:image');
+  expect(kept).not.toContain('Rizal');
+  found.push(...(await violations(page)));
+
+  await sandbox.decideCheck(player, 'passed');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are verified' })).toBeVisible();
+  found.push(...(await violations(page)));
+  expect(found).toEqual([]);
+  await page.getByRole('link', { name: 'Back to your withdrawal' }).click();
+  await expect(page).toHaveURL(/\/withdrawal\/gcash/);
+});
+
+test('G16, V-12: what is no photo is refused, a blurred one is doubted, and the log-out takes the draft along', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(90_000);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto(`${kyc}?step=pictures`);
+  const front = 'Front of your ID';
+  for (const [kind, file] of Object.entries(noPhotos)) {
+    await fromGallery(page, front).setInputFiles(file);
+    const said = kind === 'polyglot' ? /can’t be opened/ : /Only photos/;
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await expect(preview(page, front)).toHaveCount(0);
+  await fromGallery(page, front).setInputFiles(await photoOf(page, front, 14));
+  await expect(page.getByText(/looks blurred/)).toBeVisible();
+  await fromGallery(page, front).setInputFiles(await photoOf(page, front));
+  await expect(page.getByText(/looks blurred/)).toHaveCount(0);
+  expect(await keptOfPlayers(page)).toContain('data:image');
+  await page.goto('/member');
+  await logOut(page);
+  await expect.poll(() => keptOfPlayers(page)).not.toContain('data:image');
+});
+
+test('KY-05: who may not play is told so, and nothing of theirs stays on the device', async ({ page, player }) => {
+  test.setTimeout(90_000);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto(kyc);
+  await goThrough(page, { name: 'Bawal Maglaro' });
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'You can’t play here' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => keptOfPlayers(page)).not.toContain('Bawal');
+});
+
+test('KY-05, RG-01: a date of birth under 21 is asked about once; if it is right the way ends here, and on the 21st birthday it doesn’t', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(90_000);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto(kyc);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByRole('radio', { name: /^Passport/ }).check({ force: true });
+  await next(page);
+  await takePictures(page, 'Front of your ID', 'Your face, with the ID beside it');
+  await next(page);
+  await step(page, 'Details');
+  const question = page.getByRole('dialog', { name: 'Is this right?' });
+  const birthday = page.getByLabel('Date of birth');
+  await fill(page, { 'ID number': passportNo(), ...details, 'Date of birth': bornBefore(21, -1) });
+  await next(page);
+  await expect(question).toContainText('You were born on');
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(birthday).toHaveValue(bornBefore(21, -1));
+
+  await test.step('who is 21 today goes on', async () => {
+    await birthday.fill(bornBefore(21));
+    await next(page);
+    await step(page, 'Address');
+    await page.goBack();
+  });
+
+  await test.step('a draft leads on only as far as the date, also after a reload', async () => {
+    await birthday.fill(bornBefore(18));
+    await expect.poll(() => keptOfPlayers(page)).toContain(bornBefore(18));
+    await page.goto(kyc);
+    await page.getByRole('link', { name: 'Go on where you stopped' }).click();
+    await step(page, 'Details');
+  });
+
+  const since = Date.now();
+  await next(page);
+  await question.getByRole('button', { name: 'Yes, that is right' }).click();
+  await expect(page.getByRole('heading', { name: 'You can’t play here' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => keptOfPlayers(page)).not.toMatch(/data:image|Santos/);
+  expect(await sandbox.received('uploadKyc', since)).toEqual([]);
+});
+
+test('KY-01: a refused check says what to mend, keeps the good picture, and can be sent again', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(120_000);
+  await sandbox.rule({ kyc: { verdict: 'never' } });
+  await enter(page);
+  await logIn(page, player);
+  await page.goto(kyc);
+  await goThrough(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'We are checking what you sent' })).toBeVisible();
+  await sandbox.decideCheck(player, 'rejected', { reason: 'The front is too dark', fields: ['frontId'] });
+  await page.reload();
+  await expect(page.getByText('The front is too dark')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const images = overhear(context);
+  await page.getByRole('link', { name: 'Mend it now' }).click();
+  await next(page);
+  await expect(page.getByText('This picture is missing')).toHaveCount(1);
+  await takePictures(page, 'Front of your ID');
+  await next(page);
+  await fill(page, { 'ID number': passportNo() });
+  await next(page);
+  await next(page);
+  await page.getByRole('checkbox').check({ force: true });
+  await next(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'We are checking what you sent' })).toBeVisible();
+  expect(images).toHaveLength(1);
+});
+
+test.describe('B11', () => {
+  test.use({ ownBrowser: true });
+
+  test('KY-04: cut off in mid-upload and started again, it goes on with the picture that is missing', async ({
+    page,
+    player,
+    faults,
+    restart,
+  }) => {
+    test.setTimeout(180_000);
+    await sandbox.rule({ kyc: { verdict: 'never' } });
+    await enter(page);
+    await logIn(page, player);
+    await page.goto(kyc);
+    await goThrough(page);
+    const since = Date.now();
+    let uploads = 0;
+    const cut = faults.on({ call: 'uploadKyc', when: () => ++uploads > 1 }, { reset: 'unsent' });
+    await send(page).click();
+    await expect(page.getByText(/Everything .*stays here/).first()).toBeVisible();
+    await expect(page.getByText('1 of 2 photos are with us')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    const again = await restart();
+    cut.end();
+    await finish(again);
+    expect(await sandbox.received('uploadKyc', since)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+import { enter, expect, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+
+test('a registration by account asks for all that it needs, and for nothing twice', async ({ page }) => {
+  const account = `Qa_8${Date.now().toString(36)}`;
+  await enter(page, '/auth/register');
+  await page.getByRole('tab', { name: 'Account' }).click();
+  const [age, terms] = [/21 or older/, /accept the terms/].map((name) => page.getByRole('checkbox', { name }));
+  await expect(age!).not.toBeChecked();
+  await expect(terms!).not.toBeChecked();
+  const refused = async (text: string) => {
+    await button(page, 'Register').click();
+    await expect(page.getByText(text)).toBeVisible();
+  };
+  await box(page, 'Account').fill('8perlas');
+  await refused('An account starts with a letter');
+  await expect(box(page, 'Account')).toBeFocused();
+  await box(page, 'Account').fill(account);
+  await box(page, 'Password').fill('only-letters');
+  await refused('Use at least one letter and one digit');
+  await box(page, 'Password').fill(account.toLowerCase());
+  await refused('The password can’t be the account');
+  await box(page, 'Password').fill('perlas88');
+  await expect(page.getByText('You have to be 21 or older to play')).toBeVisible();
+  await age!.check();
+  await refused('Accept the terms to register');
+  await terms!.check();
+  await button(page, 'Register').click();
+  await expect(balance(page)).toContainText('₱0.00');
+});
+
+test('where the operator wants a nickname, a registration by account asks for one', async ({ page }) => {
+  await sandbox.registration({ kinds: [1, 2, 3], nicknameRequired: true });
+  await enter(page, '/auth/register');
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await box(page, 'Account').fill(`Qa_9${Date.now().toString(36)}`);
+  await box(page, 'Password').fill('perlas88');
+  await page.getByRole('checkbox', { name: /21 or older/ }).check();
+  await page.getByRole('checkbox', { name: /accept the terms/ }).check();
+  await button(page, 'Register').click();
+  await expect(page.getByText(/^A nickname has 2 to 20 letters/)).toBeVisible();
+  await expect(box(page, 'Nickname')).toBeFocused();
+  await box(page, 'Nickname').fill(' Ma. Clara ');
+  const sent = page.context().waitForEvent('request', (each) => each.url().endsWith('/accountRegist'));
+  await button(page, 'Register').click();
+  expect((await sent).postDataJSON()).toMatchObject({ nickname: 'Ma. Clara' });
+  await expect(balance(page)).toContainText('₱0.00');
+});

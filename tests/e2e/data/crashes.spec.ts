@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { workerOf } from '#tests/network/worker.ts';
+import { finish, goThrough, keptOfPlayers, kyc, send as sendKyc } from '../support/kycSteps.ts';
+import { enter, logIn } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { asked, checking, code, fill, juan, one, send } from '../support/withdrawing.ts';
+
+const received = async (call: string, since: number) => (await sandbox.received(call, since)).length;
+
+/** A page's process ends without a word; another page of the same device. */
+async function crash(page: Page): Promise<Page> {
+  const context = page.context();
+  const crashed = page.waitForEvent('crash');
+  const debuggers = await context.newCDPSession(page);
+  void debuggers.send('Page.crash').catch(() => {});
+  await crashed;
+  return context.newPage();
+}
+
+test('H3: a page that crashes under a withdrawal leaves it to the next page, which asks and never sends it again', async ({
+  page,
+}) => {
+  await enter(page);
+  await logIn(page, juan);
+  await fill(page, '150');
+  await sandbox.hang('exchange', 'before');
+  const since = Date.now();
+  await send(page).click();
+  await expect.poll(() => asked(since)).toEqual(one);
+  const next = await crash(page);
+  await next.goto('/withdrawal/gcash');
+  await expect(checking(next)).toBeVisible();
+  await expect.poll(() => received('operationStatus', since)).toBeGreaterThan(0);
+  expect(await asked(since)).toEqual(one);
+});
+
+test('H3: a page that crashes while an account is added leaves it to the next page, which asks and never sends it again', async ({
+  page,
+}) => {
+  await enter(page);
+  await logIn(page, juan);
+  await page.goto('/wallets/card/edit');
+  await page.getByRole('combobox', { name: 'Wallet or bank' }).selectOption('Maya');
+  await page.getByRole('textbox', { name: 'Account number' }).fill('123456789012');
+  await page.getByRole('textbox', { name: 'Account holder' }).fill('Juan Dela Cruz');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await sandbox.hang('addBankInfo', 'before');
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => received('addBankInfo', since)).toBe(1);
+  const next = await crash(page);
+  await next.goto('/wallets/card/edit');
+  await expect(next.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible();
+  await expect.poll(() => received('operationStatus', since)).toBeGreaterThan(0);
+  expect(await received('addBankInfo', since)).toBe(1);
+});
+
+test('H3: a page that crashes between two photos of a check leaves the next page what was said and the photo to send', async ({
+  page,
+  player,
+  faults,
+}) => {
+  test.setTimeout(120_000);
+  await sandbox.rule({ kyc: { verdict: 'never' } });
+  await enter(page);
+  await logIn(page, player);
+  await page.goto(kyc);
+  await goThrough(page);
+  const since = Date.now();
+  let uploads = 0;
+  const second = faults.on({ call: 'uploadKyc', when: () => ++uploads > 1 }, { hang: 'unsent' });
+  await sendKyc(page).click();
+  await second.met();
+  // What was typed is kept a moment after the last key.
+  await expect.poll(() => keptOfPlayers(page)).toContain('Rizal');
+  const next = await crash(page);
+  second.end();
+  await finish(next);
+  expect(await received('uploadKyc', since)).toBe(2);
+  expect(await received('addKyc', since)).toBe(1);
+});
+
+/** From now on nothing that a page's worker sends leaves the device. */
+const holdBack = async (page: Page) =>
+  (await workerOf(page)).evaluate(() => void (self.fetch = () => new Promise(() => {})));
+
+test.describe('D11', () => {
+  test.use({ ownBrowser: true });
+  test.setTimeout(60_000);
+
+  test('D11: a deposit that was written down and not yet sent when the browser is killed is asked about, and never sent', async ({
+    page,
+    player,
+    restart,
+  }) => {
+    await enter(page);
+    await logIn(page, player);
+    await page.goto('/wallets');
+    await page.getByRole('radio', { name: /₱500\.00/ }).check();
+    await holdBack(page);
+    const since = Date.now();
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect.poll(() => keptOfPlayers(page)).toContain('"call":"createRecharge"');
+    const again = await restart();
+    await again.goto('/wallets');
+    await expect(again.getByText(/Checking your deposit/i).first()).toBeVisible();
+    await expect.poll(() => received('operationStatus', since)).toBeGreaterThan(0);
+    expect(await received('createRecharge', since)).toBe(0);
+  });
+
+  for (const [what, isSent] of Object.entries({ 'not yet sent': false, 'on its way': true }))
+    test(`D11: a withdrawal that was ${what} when the browser is killed is asked about, and never sent again`, async ({
+      page,
+      restart,
+    }) => {
+      await enter(page);
+      await logIn(page, juan);
+      await fill(page, '150');
+      if (isSent) await sandbox.hang('exchange', 'before');
+      else await holdBack(page);
+      const since = Date.now();
+      await send(page).click();
+      if (isSent) await expect.poll(() => asked(since)).toEqual(one);
+      await expect.poll(() => keptOfPlayers(page)).toContain('"call":"exchange"');
+      const again = await restart();
+      await again.goto('/withdrawal/gcash');
+      await expect(checking(again)).toBeVisible();
+      await expect.poll(() => received('operationStatus', since)).toBeGreaterThan(0);
+      expect(await asked(since)).toEqual(isSent ? one : { acts: 0, copies: 0 });
+    });
+});

@@ -1,0 +1,175 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { enter, settleIn } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { see } from '../support/visibility.ts';
+
+const banner = (page: Page) => page.getByText(/keeps nothing for us/);
+const like = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first();
+
+/** A page of the app's origin without the app in it. */
+const bare = '/builds/latest.json';
+/** What the browser misses on it. */
+const ofBare = /favicon\.ico/;
+
+/** Writes one more row of its own on the device: its error's name, or nothing. */
+const write = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const opening = indexedDB.open('qa', 1);
+        opening.addEventListener('upgradeneeded', () =>
+          opening.result.createObjectStore('rows', { autoIncrement: true }),
+        );
+        opening.addEventListener('error', () => done(opening.error!.name));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('rows', 'readwrite');
+          writing.objectStore('rows').put('row');
+          writing.addEventListener('abort', () => (opening.result.close(), done(writing.error!.name)));
+          writing.addEventListener('complete', () => (opening.result.close(), done('')));
+        });
+      }),
+  );
+
+/** Chromium looks anew at how much room there is only every 30 s, milliseconds. */
+const heedless = 40_000;
+
+/** How much a device has for the app when it is full, bytes. */
+const full = 300_000;
+
+test('D2: on a device that is full the app goes on and says so once, a deposit is refused before it is sent, and with room again it isn’t', async ({
+  page,
+  player,
+  storage,
+}) => {
+  test.setTimeout(90_000);
+  await settleIn(page, player, '/wallets');
+  await storage.full(full);
+  await expect.poll(() => write(page), { timeout: heedless }).toBe('QuotaExceededError');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await like(page).click();
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+  const deposit = async () => {
+    await page.goto('/wallets');
+    await page.getByRole('radio', { name: /₱500\.00/ }).check();
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  };
+  const since = Date.now();
+  await deposit();
+  await expect(page.getByText('This device can’t keep what it must keep for this.')).toBeVisible();
+  await expect(banner(page)).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await sandbox.received('createRecharge', since)).toEqual([]);
+
+  await storage.roomy();
+  await deposit();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
+});
+
+/** Opens the app on another page while this one, until it is closed, keeps its database from being opened anew. */
+async function enterBeside(page: Page, context: BrowserContext): Promise<Page> {
+  await page.goto(bare);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('perlas', 1);
+        opening.addEventListener('success', () => {
+          Object.assign(globalThis, { holding: opening.result });
+          done();
+        });
+      }),
+  );
+  const app = await context.newPage();
+  await enter(app);
+  await expect(banner(app)).toBeVisible();
+  return app;
+}
+
+test('D7: a start whose database another page blocks goes on in memory, says so, and the next start without it keeps things', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectLines(ofBare);
+  const app = await enterBeside(page, context);
+  await expect(like(app)).toBeVisible();
+  await page.close();
+  await app.reload();
+  await expect(like(app)).toBeVisible();
+  await expect.poll(() => rows(app, 'kept')).toContain('games:first');
+  await expect(banner(app)).toHaveCount(0);
+});
+
+test('D12: what only memory has is told once, though it was beaconed while there was no network, and its worker died', async ({
+  page,
+  context,
+  network,
+  worker,
+  watch,
+}) => {
+  watch.expectLines(ofBare);
+  const app = await enterBeside(page, context);
+  await network('offline');
+  const before = watch.tracked('like');
+  await like(app).click();
+  await expect.poll(() => watch.tracked('like')).toBe(before + 1);
+  await see(app, 'hidden');
+  await see(app, 'visible');
+  const revived = app.waitForEvent('worker');
+  await worker.kill(app);
+  await revived;
+  await network('free');
+  await expect(like(app)).toBeVisible();
+  // Whether what was told came is for the checks after each test to say.
+});
+
+test('D8: what a newer build left is opened by this one, which reads what it knows and leaves the rest', async ({
+  page,
+  player,
+  network,
+  watch,
+}) => {
+  watch.expectLines(ofBare);
+  await settleIn(page, player, '/');
+  await page.goto(bare);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('perlas', 1_000);
+        opening.addEventListener('upgradeneeded', () => {
+          opening.result.createObjectStore('later', { keyPath: 'key' });
+          opening.transaction!.objectStore('kept').put({ key: 'odd', v: 9, more: { at: 'x' } });
+        });
+        opening.addEventListener('success', () => (opening.result.close(), done()));
+        opening.addEventListener('error', () => failed(opening.error as Error));
+      }),
+  );
+  await network('offline');
+  await page.goto('/');
+  await expect(like(page)).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveText(/₱0\.00/);
+  await expect(banner(page)).toHaveCount(0);
+  const names = await rows(page, 'kept');
+  expect(names).toEqual(expect.arrayContaining(['odd', 'games', 'games:first']));
+});
+
+/** The keys of a table that anybody may see; none while the app has not made it. */
+const rows = (page: Page, table: string) =>
+  page.evaluate(async (name) => {
+    const made = (await indexedDB.databases()).some((each) => each.name === 'perlas' && each.version! > 1);
+    if (!made) return [];
+    const read = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, failed) => {
+        request.addEventListener('success', () => done(request.result));
+        request.addEventListener('error', () => failed(request.error as Error));
+      });
+    const db = await read(indexedDB.open('perlas'));
+    const keys = await read(db.transaction(name).objectStore(name).getAllKeys());
+    db.close();
+    return keys.map(String);
+  }, table);

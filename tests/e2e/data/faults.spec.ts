@@ -1,0 +1,88 @@
+import { broughtAlong, enter, expect, logIn, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+test('an ended token leads to the log-in once, and back to the page after it', async ({ page, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await sandbox.revoke(player.id);
+  // By its address: a call that is still on its way may hear of the end before any tap.
+  await page.goto('/wallets');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/wallets$/);
+});
+
+test('B15: maintenance shows its page, and leaves when it ends', async ({ page }) => {
+  await sandbox.maintenance(true, 'Back at noon');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/maintenance/);
+  await expect(page.getByText('Back at noon')).toBeVisible();
+  await sandbox.maintenance(false);
+  await page.reload();
+  await expect(page).not.toHaveURL(/\/maintenance/);
+});
+
+test('a call that gets no answer in time opens one dialog in the spec’s words', async ({ page, player }) => {
+  test.setTimeout(60_000);
+  await enter(page);
+  await page.goto('/auth/login?type=account');
+  await sandbox.hang('accountLogin', 'before');
+  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const tips = page.getByRole('dialog', { name: 'Tips' });
+  await expect(tips).toBeVisible({ timeout: 20_000 });
+  await expect(tips).toContainText('The request has timed out, please try again later');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(tips.getByRole('button')).toHaveCount(1);
+  await tips.getByRole('button').click();
+  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(player.account);
+});
+
+test('a wrong password says so in one text for both cases, with the tries left, and keeps what was typed', async ({
+  page,
+  player,
+}) => {
+  await enter(page);
+  await page.goto('/auth/login?type=account');
+  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong-pass1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText(/4 (tries|attempts)/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(player.account);
+});
+
+test('A12: a deposit whose answer is lost is checked by one read, and never sent again', async ({ page, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets');
+  await sandbox.error('createRecharge', { status: 502 });
+  const since = Date.now();
+  await page.getByRole('radio', { name: /GCash/ }).check();
+  await page.getByRole('radio', { name: /₱500\.00/ }).check();
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(page.getByText(/Checking your deposit/i).first()).toBeVisible();
+  await sandbox.reset();
+  await page.reload();
+  await expect(page.getByText(/Checking your deposit/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.poll(async () => (await sandbox.received('operationStatus', since)).length).toBeGreaterThan(0);
+  expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
+});
+
+test('A3: offline the deposit explains itself and sends nothing', async ({ page, context, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets');
+  await page.getByRole('radio', { name: /₱500\.00/ }).check();
+  await broughtAlong(page, 'player');
+  const since = Date.now();
+  await context.setOffline(true);
+  await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /₱500\.00/ })).toBeChecked();
+  expect(await sandbox.received('createRecharge', since)).toEqual([]);
+});

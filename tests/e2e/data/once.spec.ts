@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const deposit = (page: Page) => page.getByRole('button', { name: 'Deposit', exact: true });
+const checking = (page: Page) => page.getByText(/Checking your deposit/i).first();
+const gateway = (page: Page) => page.getByRole('button', { name: 'Leave', exact: true });
+
+/** How many deposits the operator was asked for, by their ids, and how many copies came. */
+async function asked(since: number) {
+  const copies = await sandbox.received('createRecharge', since);
+  return { acts: new Set(copies.map(({ requestId }) => requestId)).size, copies: copies.length };
+}
+const one = { acts: 1, copies: 1 };
+
+async function chooseAmount(page: Page) {
+  await page.goto('/wallets');
+  await page.getByRole('radio', { name: /₱500\.00/ }).check();
+}
+
+test('F9: Enter and two taps at once are one deposit, and so they stay when the page is loaded anew before the answer', async ({
+  page,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await chooseAmount(page);
+  await sandbox.hang('createRecharge', 'before');
+  const since = Date.now();
+  await deposit(page).evaluate((button: HTMLButtonElement) => {
+    button.form?.requestSubmit(button);
+    button.click();
+    button.click();
+  });
+  await expect.poll(() => asked(since)).toEqual(one);
+  await page.reload();
+  await expect(checking(page)).toBeVisible();
+  expect(await asked(since)).toEqual(one);
+});
+
+test('F9: a step back from the gateway sends nothing, and another tap is another deposit', async ({ page, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await chooseAmount(page);
+  const since = Date.now();
+  await deposit(page).click();
+  await expect(gateway(page)).toBeVisible();
+  await page.goBack();
+  await expect(deposit(page)).toBeEnabled();
+  expect(await asked(since)).toEqual(one);
+  await page.getByRole('radio', { name: /₱500\.00/ }).check();
+  await deposit(page).click();
+  await expect(gateway(page)).toBeVisible();
+  expect(await asked(since)).toEqual({ acts: 2, copies: 2 });
+});

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { broughtAlong, enter, logIn, logOut, settleIn, test as atHome } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+const received = async (call: string, since: number) => (await sandbox.received(call, since)).length;
+
+/** The tab that leads, by the name that the browser has for it; nobody while no tab does. */
+const leader = (page: Page) =>
+  page.evaluate(async () => (await navigator.locks.query()).held?.find(({ name }) => name === 'lead')?.clientId);
+
+/** Writes down what each document shows in its first frames; hidden text is none. */
+function noteFrames() {
+  addEventListener('pageshow', () => {
+    const frames: string[] = [];
+    const look = () => {
+      frames.push(document.body.innerText);
+      localStorage.setItem('frames', JSON.stringify(frames));
+      if (frames.length < 20) requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+atHome(
+  'F2: a step back to the page of a player who has left meanwhile, which comes as a fresh load here, shows nothing of them',
+  async ({ playwright, player, watch }) => {
+    // The page may come out of the back-forward cache here, but Chromium evicts it; returning.test.ts has the way it comes out.
+    const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    const page = await watch.elsewhere({}, browser);
+    const context = page.context();
+    await context.addInitScript(noteFrames);
+    await settleIn(page, player, '/member');
+    await expect(page.getByText(player.nickname).first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/member');
+    await page.goto('/faq');
+    await logOut(other);
+    await expect(balance(other)).toHaveCount(0);
+    await other.evaluate(() => localStorage.removeItem('frames'));
+    await page.bringToFront();
+    await page.evaluate(() => void setTimeout(() => history.back()));
+
+    const frames = () => other.evaluate(() => JSON.parse(localStorage.getItem('frames') ?? '[]') as string[]);
+    await expect.poll(async () => (await frames()).length, { timeout: 15_000 }).toBe(20);
+    expect((await frames()).join()).not.toContain(player.nickname);
+  },
+);
+
+test('F3: a deposit on its way when another player comes in elsewhere is stopped in words, and this tab is theirs', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets');
+  await sandbox.hang('createRecharge', 'before');
+  const since = Date.now();
+  await page.getByRole('radio', { name: /₱500\.00/ }).check();
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect.poll(() => received('createRecharge', since)).toBe(1);
+
+  // Nothing is heard in this tab until somebody else is in: its worker waits for an answer, and a hidden page lets it.
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  const next = await sandbox.newPlayer();
+  let release = () => {};
+  await page.route('**/held', (route) => new Promise<void>((done) => (release = () => done(route.abort()))));
+  const [worker] = page.workers();
+  void worker!
+    .evaluate(() => {
+      const waiting = new XMLHttpRequest();
+      waiting.open('GET', '/held', false);
+      waiting.send();
+    })
+    .catch(() => {});
+  const other = await context.newPage();
+  await other.goto('/member');
+  await logOut(other);
+  await logIn(other, next);
+  release();
+  await expect(page.getByText(/What was still under way here was stopped/)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/member');
+  await expect(page.getByText(next.nickname).first()).toBeVisible();
+  expect(await received('createRecharge', since)).toBe(1);
+});
+
+test('F6: a log-out that a crash broke off is finished before the next page shows anything', async ({
+  page,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  // The device as it is when everything ends right after the first step of a log-out.
+  await page.evaluate(async () => {
+    localStorage.setItem('player.search.history', '["secret"]');
+    const vault = await new Promise<IDBDatabase>((done) => {
+      const opening = indexedDB.open('keyval-store');
+      opening.addEventListener('success', () => done(opening.result));
+    });
+    const store = vault.transaction('keyval', 'readwrite').objectStore('keyval');
+    const reading = store.get('vault');
+    reading.addEventListener('success', () =>
+      store.put({ ...(reading.result as object), token: '', userId: 0, wiping: true }, 'vault'),
+    );
+    await new Promise((done) => store.transaction.addEventListener('complete', done));
+    vault.close();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await indexedDB.databases()).map(({ name }) => name!).filter((name) => name.includes('player')),
+      ...Object.keys(localStorage).filter((name) => name.startsWith('player.')),
+    ]);
+  await expect.poll(left).toEqual([]);
+});
+
+test('F8: when the leading tab crashes another leads within 2 s', async ({ page, context, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await broughtAlong(page, 'player');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(balance(other)).toBeVisible();
+  // A crash may take the service worker along, and with it the pictures that it was about to answer with.
+  await other.waitForLoadState('networkidle');
+  const first = await leader(other);
+  const crashed = page.waitForEvent('crash');
+  const debuggers = await context.newCDPSession(page);
+  void debuggers.send('Page.crash').catch(() => {});
+  await crashed;
+  await expect.poll(async () => [undefined, first].includes(await leader(other)), { timeout: 2_000 }).toBe(false);
+  await page.close();
+});

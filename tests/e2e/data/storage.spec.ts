@@ -1,0 +1,228 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { broughtAlong, enter, logIn, offlineReady, test as atHome } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+const like = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first();
+
+/** Ways in which a device may have no database, as the worker finds it. */
+const devices = {
+  'that has no database': 'Object.defineProperty(self, "indexedDB", { value: undefined });',
+  'whose database can’t be opened': 'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); };',
+  'whose database never answers':
+    'Object.defineProperty(self, "indexedDB", { value: { open: () => ({}) }, configurable: true });',
+};
+
+atHome.describe('D1', () => {
+  atHome.use({ serviceWorkers: 'block' });
+  for (const [which, code] of Object.entries(devices))
+    atHome(`D1: on a device ${which} the app says so, and a player can log in`, async ({ page, player }) => {
+      await page.route('**/assets/core-*.js', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: code + (await response.text()) });
+      });
+      await enter(page);
+      await expect(page.getByText(/keeps nothing for us/)).toBeVisible();
+      await page.getByRole('button', { name: 'Log in' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Log in' });
+      await dialog.getByRole('tab', { name: 'Account' }).click();
+      await dialog.getByRole('textbox', { name: 'Account' }).fill(player.account);
+      await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
+      await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(balance(page)).toBeVisible();
+      // What the log-in brings late may be on its way through here still.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+});
+
+test('D4: what is cleared under open tabs logs all of them out, once', async ({ page, context, player, storage }) => {
+  await enter(page);
+  await logIn(page, player);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(balance(other)).toBeVisible();
+  await storage.wipe();
+  await other.goto('/member');
+  for (const each of [other, page]) {
+    await each.bringToFront();
+    await expect(balance(each)).toHaveCount(0);
+  }
+  const since = Date.now();
+  await expect(other).toHaveURL(/\/auth\/login/);
+  expect((await sandbox.received('preLogin', since)).length).toBeLessThanOrEqual(1);
+});
+
+test('D6: a tab whose database a newer build took goes on, and loads anew at its next page', async ({ page }) => {
+  await enter(page);
+  await offlineReady(page);
+  await page.reload();
+  await expect(like(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('perlas', 1_000);
+        opening.addEventListener('success', () => (opening.result.close(), done()));
+        opening.addEventListener('error', () => failed(opening.error as Error));
+      }),
+  );
+  await like(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await expect(page).toHaveURL(/\/game\/search/);
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in globalThis).catch(() => 'unsure')).toBe(false);
+});
+
+test('D15: without its caches the app comes from the network, and is whole again offline after that', async ({
+  page,
+  network,
+}) => {
+  await enter(page);
+  await offlineReady(page);
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  await page.reload();
+  await expect(like(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await network('offline');
+  await page.reload();
+  await expect(like(page)).toBeVisible();
+});
+
+test('D16: what two tabs track is sent by one of them, each event once', async ({ page, context, player, watch }) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.waitForLoadState('networkidle');
+  const other = await context.newPage();
+  await other.goto('/');
+  const since = Date.now();
+  const before = watch.tracked('screen_view');
+  for (const each of [page, other]) await each.getByRole('link', { name: 'Wallet', exact: true }).click();
+  await expect.poll(() => watch.tracked('screen_view')).toBeGreaterThanOrEqual(before + 2);
+  const came = async () => (await sandbox.receivedEvents(since)).map(({ eventId }) => eventId);
+  await expect.poll(async () => (await came()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  const ids = await came();
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('D16: when the tab that sends for all crashes under a batch, another sends what is left, each event once', async ({
+  page,
+  context,
+  player,
+  watch,
+  faults,
+}) => {
+  // What the crashed tab was still loading.
+  watch.expectLines(/preload CSS/);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/');
+  await broughtAlong(page, 'player');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(balance(other)).toBeVisible();
+  const since = Date.now();
+  const before = watch.tracked('screen_view');
+  const held = faults.on('anonymous/appEventLogClient', { hang: 'unsent' });
+  for (const each of [page, other]) await each.getByRole('link', { name: 'Wallet', exact: true }).click();
+  await expect.poll(() => watch.tracked('screen_view')).toBeGreaterThanOrEqual(before + 2);
+  await held.met();
+  const crashed = page.waitForEvent('crash');
+  const debuggers = await context.newCDPSession(page);
+  void debuggers.send('Page.crash').catch(() => {});
+  await crashed;
+  held.end();
+  const came = async () => (await sandbox.receivedEvents(since)).map(({ eventId }) => eventId);
+  await expect.poll(async () => (await came()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  const ids = await came();
+  expect(new Set(ids).size).toBe(ids.length);
+  await page.close();
+});
+
+/** All that this site has on the device, as text: the databases, what pages keep, and the addresses of files that are cached. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const read = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, failed) => {
+        request.addEventListener('success', () => done(request.result));
+        request.addEventListener('error', () => failed(request.error as Error));
+      });
+    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const db = await read(indexedDB.open(name!));
+      for (const rows of db.objectStoreNames)
+        found.push(name, rows, await read(db.transaction(rows).objectStore(rows).getAll()));
+      db.close();
+    }
+    for (const name of await caches.keys()) found.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    return JSON.stringify(found);
+  });
+
+test('O-03: a code, a number in full, a password and the address of a game are nowhere on the device, not while they are sent either', async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(60_000);
+  const [number, code] = ['915360280471', '735190'];
+  const among = async (...secrets: string[]) => {
+    const all = await stored(page);
+    return { intent: all.includes('"call":"addBankInfo"'), secrets: secrets.filter((each) => all.includes(each)) };
+  };
+  await enter(page);
+  await logIn(page, { account: 'juan88', password: 'perlas88' });
+  await page.goto('/wallets/card/edit');
+  await page.getByRole('combobox', { name: 'Wallet or bank' }).selectOption('Maya');
+  await page.getByRole('textbox', { name: 'Account number' }).fill(number);
+  await page.getByRole('textbox', { name: 'Account holder' }).fill('Juan Dela Cruz');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  const sending = faults.on('addBankInfo', { hang: 'unsent' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await sending.met();
+  expect(await among(number, code, 'perlas88')).toEqual({ intent: true, secrets: [] });
+
+  await page.goto('/game/start?gameId=1001');
+  const launch = new URL((await page.locator('iframe').getAttribute('src'))!).searchParams.get('launch')!;
+  expect(launch).not.toBe('');
+  expect((await among(number, code, launch)).secrets).toEqual([]);
+});
+
+test.describe('when the browser is killed', () => {
+  test.use({ ownBrowser: true });
+
+  test('D10: an event that was written down is delivered by the next start', async ({ page, restart, watch }) => {
+    test.setTimeout(60_000);
+    await enter(page);
+    await page.getByRole('link', { name: 'Search games' }).click();
+    await expect.poll(() => watch.tracked('screen_view')).toBeGreaterThanOrEqual(2);
+    const again = await restart();
+    await again.goto('/');
+    await expect(like(again)).toBeVisible();
+  });
+
+  test('D11: a deposit on its way is uncertain at the next start, asked about, and never sent again', async ({
+    page,
+    player,
+    restart,
+  }) => {
+    test.setTimeout(60_000);
+    await enter(page);
+    await logIn(page, player);
+    await page.goto('/wallets');
+    await sandbox.hang('createRecharge', 'before');
+    const since = Date.now();
+    await page.getByRole('radio', { name: /₱500\.00/ }).check();
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect.poll(() => sandbox.received('createRecharge', since)).toHaveLength(1);
+    const again = await restart();
+    await again.goto('/wallets');
+    await expect(again.getByText(/Checking your deposit/i).first()).toBeVisible();
+    await expect.poll(() => sandbox.received('operationStatus', since)).not.toEqual([]);
+    expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,126 @@
+import { test as onDevice } from '#tests/network/test.ts';
+import { enter, expect, logIn, logOut, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+/** What one tab does has happened in the others within this, milliseconds. */
+const atOnce = { timeout: 1_000 };
+
+/** So many turns, each as long as a batch of events waits, last longer than a lead may be anybody's (tests/history/tabs.ts). */
+const turns = 10;
+
+/** So many minutes show how often something is done in one. */
+const minutes = 3;
+
+test('F1: coming in and leaving in one tab happens in the other, dialogs and all', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  await logIn(page, player);
+  await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible(atOnce);
+
+  await other.goto('/member');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await page.goto('/member');
+  await logOut(page);
+  await expect(page.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible();
+  await expect(other.getByText(player.nickname)).toHaveCount(0, atOnce);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(other).not.toHaveURL(/\/member/);
+});
+
+test('another player in one tab takes the other tab home, and nothing of the first stays', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/member');
+  await expect(page.getByText(player.nickname)).toBeVisible();
+
+  const next = await sandbox.newPlayer();
+  const other = await context.newPage();
+  await other.goto('/member');
+  await logOut(other);
+  await logIn(other, next);
+  await expect(page.getByText(player.nickname)).toHaveCount(0);
+  await page.goto('/member');
+  await expect(page.getByText(next.nickname)).toBeVisible();
+});
+
+test('S-13: a removed session in another tab’s storage logs out here', async ({ page, context, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
+  await other.evaluate(() => localStorage.removeItem('session.epoch'));
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0, atOnce);
+});
+
+test('F8: the lead passes on when the leading tab closes', async ({ page, context, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
+  const since = Date.now();
+  await page.close();
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first()
+    .click();
+  await expect
+    .poll(async () => (await sandbox.received('anonymous/appEventLogClient', since)).length, { timeout: 10_000 })
+    .toBeGreaterThan(0);
+});
+
+test('O-15: of two tabs that are used in turn for a while one leads, and tells for both', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(90_000);
+  await enter(page);
+  await logIn(page, player);
+  const other = await context.newPage();
+  await other.goto('/');
+  const told = async () => (await sandbox.received('anonymous/appEventLogClient')).length;
+  for (let turn = 0; turn < turns; turn++) {
+    const before = await told();
+    const [tab, way] = [turn % 2 ? page : other, turn % 4 < 2 ? 'Wallet' : 'Home'];
+    await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: way }).click();
+    await expect.poll(told, { timeout: 10_000 }).toBeGreaterThan(before);
+  }
+});
+
+onDevice(
+  'O-15: two tabs beat and look for red dots as one, and the balance of one is the other’s',
+  async ({ page, context, player, clock }) => {
+    await clock.start();
+    await enter(page);
+    await logIn(page, player);
+    const other = await context.newPage();
+    await other.goto('/');
+    const balance = other.getByRole('status', { name: 'Balance' });
+    await expect(balance).toHaveText(/₱0\.00/);
+    await other.waitForLoadState('networkidle');
+    await sandbox.pay(player, 50_000);
+    await page.reload();
+    await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱525.00');
+    await expect(balance).toHaveText('₱525.00', atOnce);
+
+    const since = Date.now();
+    await clock.pass(minutes * 60_000, 5_000);
+    const received = async (call: string) => (await sandbox.received(call, since)).length;
+    for (const call of ['online', 'activityGetStatusList']) await expect.poll(() => received(call), call).toBe(minutes);
+  },
+);

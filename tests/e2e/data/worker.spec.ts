@@ -1,0 +1,221 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { enter, logIn, settleIn, test as atHome } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { see } from '../support/visibility.ts';
+
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
+const found = (page: Page) => page.getByRole('main').getByRole('link');
+const stopped = (page: Page) => page.getByRole('heading', { level: 1, name: 'The app stopped' });
+
+/** How long a page may be without a worker, milliseconds. */
+const restart = 2_000;
+
+/** How many workers the page waits to hear the death of: it stands in line for the lock that each is named by. */
+const watched = (page: Page) =>
+  page.evaluate(async () => {
+    const { pending = [] } = await navigator.locks.query();
+    return pending.filter(({ name = '' }) => /^[\da-f-]{36}$/.test(name)).length;
+  });
+
+/** Taps "Deposit", to be heard by nobody; settles when the operator has got it. */
+async function depositUnanswered(page: Page) {
+  await page.goto('/wallets');
+  await sandbox.hang('createRecharge', 'before');
+  const since = Date.now();
+  await page.getByRole('radio', { name: /₱500\.00/ }).check();
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect.poll(() => sandbox.received('createRecharge', since)).toHaveLength(1);
+  return async () => (await sandbox.received('createRecharge', since)).length;
+}
+
+test('C1: a worker that dies under a deposit is replaced within 2 s, which asks what became of it and never sends it again', async ({
+  page,
+  player,
+  worker,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  const sent = await depositUnanswered(page);
+  const since = Date.now();
+  const next = page.waitForEvent('worker', { timeout: restart });
+  await worker.kill();
+  await next;
+  await expect(page.getByText(/Checking your deposit/i).first()).toBeVisible();
+  await expect.poll(() => sandbox.received('operationStatus', since)).not.toEqual([]);
+  await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
+  expect(await sent()).toBe(1);
+});
+
+test('C2: a worker in an endless loop is replaced, and the page can be used meanwhile', async ({ page, worker }) => {
+  test.setTimeout(60_000);
+  await enter(page, '/game/search');
+  const before = await worker.current();
+  await worker.hang();
+  await searchBox(page).fill('pearl');
+  await expect(searchBox(page)).toHaveValue('pearl');
+  await before.waitForEvent('close', { timeout: 30_000 });
+  await searchBox(page).fill('pearls');
+  await searchBox(page).fill('pearl');
+  await expect(found(page).first()).toBeVisible();
+});
+
+test('C4: a worker that keeps dying is given up after three more, and loading again helps', async ({
+  page,
+  worker,
+}) => {
+  await enter(page);
+  for (let death = 1; death <= 4; death++) {
+    await expect.poll(() => watched(page)).toBe(1);
+    await worker.kill();
+  }
+  await expect(stopped(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await page.reload();
+  await expect(found(page).first()).toBeVisible();
+});
+
+test('C5: a mistake in the worker that nobody hears is told once, and the same worker goes on', async ({
+  page,
+  worker,
+  watch,
+}) => {
+  watch.expectLines(/planted/);
+  const told: string[] = [];
+  page.on('pageerror', ({ message }) => told.push(message));
+  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+  await enter(page, '/game/search');
+  const before = await worker.current();
+  await before.evaluate(() => void Promise.reject(new Error('planted')));
+  await searchBox(page).fill('pearl');
+  await expect(found(page).first()).toBeVisible();
+  expect(told).toHaveLength(1);
+  expect(page.workers()).toEqual([before]);
+});
+
+test('H7: a slow phone that comes back from ten minutes hidden asks for each thing once, and can be used at once', async ({
+  page,
+  context,
+  player,
+  clock,
+}) => {
+  test.setTimeout(60_000);
+  await clock.start();
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/');
+  await expect(found(page).first()).toBeVisible();
+  const debuggers = await context.newCDPSession(page);
+  await debuggers.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await see(page, 'hidden');
+  await clock.sleep(600_000);
+  const since = Date.now();
+  await see(page, 'visible');
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await searchBox(page).fill('pearl');
+  await expect(found(page).first()).toBeVisible();
+  await clock.pass(10_000);
+  const received = async (call: string) => (await sandbox.received(call, since)).length;
+  for (const call of ['refreshData', 'online', 'activityGetStatusList'])
+    expect(await received(call), call).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('C10: after ten minutes of sleep there is one heartbeat and one refresh, and no dialog', async ({
+  page,
+  player,
+  clock,
+}) => {
+  await clock.start();
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/');
+  await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const since = Date.now();
+  await clock.sleep(600_000);
+  const received = async (call: string) => (await sandbox.received(call, since)).length;
+  await expect.poll(() => received('refreshData'), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => received('online'), { timeout: 10_000 }).toBe(1);
+  await clock.pass(10_000);
+  expect(await received('online')).toBe(1);
+  expect(await received('refreshData')).toBe(1);
+  expect(await received('activityGetStatusList')).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** How long the system holds the browser's pages still, milliseconds. */
+const heldStill = 70_000;
+
+test('C10: pages that the system holds still for 70 seconds make up for one heartbeat and one refresh, with no dialog', async ({
+  page,
+  player,
+  context,
+}) => {
+  test.setTimeout(heldStill + 60_000);
+  await settleIn(page, player, '/');
+  const browser = await context.browser()!.newBrowserCDPSession();
+  const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
+  const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  for (const each of pages) process.kill(each, 'SIGSTOP');
+  await pause(heldStill);
+  const since = Date.now();
+  for (const each of pages) process.kill(each, 'SIGCONT');
+  const received = async (call: string) => (await sandbox.received(call, since)).length;
+  await expect.poll(() => received('online'), { timeout: 10_000 }).toBe(1);
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await searchBox(page).fill('pearl');
+  await expect(found(page).first()).toBeVisible();
+  for (const call of ['online', 'refreshData', 'activityGetStatusList'])
+    expect(await received(call), call).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('H3: a page that crashes under a deposit leaves it to the next page, which asks and never sends it again', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  const sent = await depositUnanswered(page);
+  const crashed = page.waitForEvent('crash');
+  const debuggers = await context.newCDPSession(page);
+  void debuggers.send('Page.crash').catch(() => {});
+  await crashed;
+  const next = await context.newPage();
+  await next.goto('/wallets');
+  await expect(next.getByText(/Checking your deposit/i).first()).toBeVisible();
+  expect(await sent()).toBe(1);
+});
+
+const scripts = {
+  'can’t be found': { status: 404, body: '' },
+  'is a page of HTML': { contentType: 'text/html', body: '<!doctype html>' },
+  'is no script': { contentType: 'text/javascript', body: 'const;' },
+  'throws at once': { contentType: 'text/javascript', body: 'throw new Error("planted")' },
+};
+
+atHome.describe('C3', () => {
+  atHome.use({ serviceWorkers: 'block' });
+  for (const [how, answer] of Object.entries(scripts))
+    atHome(
+      `C3: a worker whose code ${how} is tried three times more, then the page says so`,
+      async ({ page, watch }) => {
+        watch.expectLines(/core-|planted|Unexpected token|MIME type|Worker/);
+        let tries = 0;
+        await page.route('**/assets/core-*.js', (route) => {
+          tries++;
+          return route.fulfill(answer);
+        });
+        await page.goto('/');
+        await expect(stopped(page)).toBeVisible();
+        expect(tries).toBe(1 + 3);
+        await page.unroute('**/assets/core-*.js');
+        await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('dialog', { name: 'Age and terms notice' })).toBeVisible();
+      },
+    );
+});

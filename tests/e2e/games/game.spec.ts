@@ -1,0 +1,201 @@
+import type { Page } from 'playwright/test';
+import { amend } from '../support/amend.ts';
+import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { beginRound, spin, started } from '../support/slot.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const game = '/game/start?gameId=1001';
+const exit = (page: Page) => page.getByRole('button', { name: 'Exit game' });
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+const frameOf = (page: Page) => page.frames().find((frame) => frame.parentFrame() !== null)!;
+const came = async (call: string, since: number) => (await sandbox.received(call, since)).length;
+
+/** Settles when the game has said that it can be played. */
+async function opened(page: Page) {
+  await started(page);
+}
+
+/** Opens a game from the lobby. */
+async function open(page: Page) {
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await opened(page);
+}
+
+test('a game is asked for once, opened anew on a reload, and left by a step back with the balance asked for', async ({
+  page,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  const since = Date.now();
+  await sandbox.latency('startGame', 300);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByText('Opening the game…')).toBeVisible();
+  await opened(page);
+  expect(await came('startGame', since)).toBe(1);
+
+  const first = await page.locator('iframe').getAttribute('src');
+  await page.reload();
+  await opened(page);
+  expect(await page.locator('iframe').getAttribute('src')).not.toBe(first);
+  expect(await came('startGame', since)).toBe(2);
+
+  const left = Date.now();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => came('exitGame', left)).toBeGreaterThan(0);
+  await expect.poll(() => came('refreshData', left)).toBeGreaterThan(0);
+});
+
+test('in a round leaving is asked about, by button and by a step back; after it, it is not', async ({
+  page,
+  player,
+}) => {
+  await sandbox.pay(player, 50_000);
+  await enter(page);
+  await logIn(page, player);
+  await open(page);
+  await beginRound(page);
+  const dialog = page.getByRole('dialog', { name: 'A round is running' });
+  await exit(page).click();
+  await dialog.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/game\/start/);
+  await dialog.getByRole('button', { name: 'Keep playing' }).click();
+  await spin(page).click();
+  await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
+  await exit(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('only the game itself is listened to, and it is not believed about money', async ({ page, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await open(page);
+  const frame = frameOf(page);
+  const origin = new URL(frame.url()).origin;
+  await page.evaluate((spoken) => {
+    const tell = (type: string, more: object) =>
+      dispatchEvent(new MessageEvent('message', { data: { type, inRound: true, coin: 999_900 }, ...more }));
+    const source = document.querySelector('iframe')!.contentWindow;
+    for (const type of ['exit', 'deposit', 'round', 'balance']) {
+      postMessage({ type, inRound: true, coin: 999_900 }, '*');
+      tell(type, { origin: spoken, source: window });
+      tell(type, { origin: 'https://evil.test', source });
+      tell(type, { origin: spoken });
+    }
+  }, origin);
+  const since = Date.now();
+  await frame.evaluate(() => {
+    for (const type of ['balance', 'constructor', '']) parent.postMessage({ type, coin: 999_900 }, '*');
+    parent.postMessage('exit', '*');
+    parent.postMessage(null, '*');
+  });
+  await expect.poll(() => came('refreshData', since)).toBeGreaterThan(0);
+  await expect(balance(page)).toHaveText('₱0.00');
+  await expect(page).toHaveURL(/\/game\/start/);
+  await frame.evaluate(() => parent.postMessage({ type: 'exit' }, '*'));
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('without a network the game stays, with a word about it and no dialog', async ({
+  page,
+  context,
+  player,
+  watch,
+}) => {
+  // What the page was still bringing.
+  watch.expectLines(/net::ERR_/);
+  await enter(page);
+  await logIn(page, player);
+  await open(page);
+  const before = await page.locator('iframe').elementHandle();
+  await context.setOffline(true);
+  await expect(page.getByText(/^Offline/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(spin(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Offline/)).toHaveCount(0);
+  expect(await page.evaluate((frame) => frame === document.querySelector('iframe'), before)).toBe(true);
+});
+
+test('a game whose tab was closed is left at the next start', async ({ page, context, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await open(page);
+  const since = Date.now();
+  await page.close();
+  expect(await came('exitGame', since)).toBe(0);
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect.poll(() => came('exitGame', since)).toBe(1);
+});
+
+test('a demo says so and touches no balance', async ({ page, player }) => {
+  await sandbox.pay(player, 50_000);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto(`${game}&tryIt=1`);
+  await expect(page.getByText('Demo', { exact: true })).toBeVisible();
+  await expect(balance(page)).toHaveText('₱525.00');
+  await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
+  const since = Date.now();
+  await spin(page).click();
+  await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
+  await expect.poll(() => came('refreshData', since)).toBeGreaterThan(0);
+  await expect(balance(page)).toHaveText('₱525.00');
+  await exit(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await came('exitGame', since)).toBe(0);
+  const pages = { pageNum: 1, pageSize: 20 };
+  const { data } = await sandbox.call<{ data: { list: unknown[] } }>('appUserCoinDetail', pages, player.token);
+  expect(data.list).toHaveLength(2);
+});
+
+test('GA-07: a game that stays silent for 10 s is given up, and opened anew when the player says so', async ({
+  page,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/');
+  let silent = true;
+  const { host } = new URL(page.url());
+  await page.route(
+    (url) => url.host !== host,
+    (route) =>
+      silent ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }) : route.continue(),
+  );
+  const since = Date.now();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByText('The game is starting…')).toBeVisible();
+  const shownAt = Date.now();
+  await expect(page.getByRole('alert')).toContainText('It hasn’t answered for 10 seconds.', { timeout: 20_000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(8_000);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await came('startGame', since)).toBe(1);
+
+  silent = false;
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await opened(page);
+  expect(await came('startGame', since)).toBe(2);
+});
+
+test('GA-12: a game at an address that may not be framed is not opened, and the player is told', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  const own = (told: object) => ({ ...told, url: `${new URL(page.url()).origin}/faq` });
+  await amend<{ data?: object }>(context, 'startGame', (told) => ({ ...own(told), data: own(told.data ?? {}) }));
+  await page.goto(game);
+  await expect(page.getByRole('alert')).toContainText('Its address isn’t one that we may open.');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await exit(page).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { amend } from '../support/amend.ts';
+import { violations } from '../support/axe.ts';
+import { enter, logIn, test as plain } from '../support/perlas.ts';
+import { proven } from '../support/proven.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+/** Known to the operator, with a number that codes can be sent to. */
+const juan = { account: 'juan88', password: 'perlas88' };
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const kind = (page: Page) => page.getByRole('combobox', { name: 'Wallet or bank' });
+const mayas = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Maya/ });
+
+test('WA-12: an account is checked as it is typed and added by a code; an answer that is lost is looked up by itself, nothing is sent twice', async ({
+  page,
+  context,
+  faults,
+}) => {
+  test.setTimeout(120_000);
+  await enter(page);
+  await logIn(page, juan);
+  await page.goto('/wallets/card/list');
+  await expect(page.getByRole('heading', { name: 'Receiving Accounts', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /GCash 09\*{6}088/ })).toContainText('Usual');
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto('/wallets/card/edit?back=/wallets/record');
+  await test.step('each field says what is wrong with it, and the first has the focus', async () => {
+    await press(page, 'Save');
+    await expect(page.getByText('Choose where the money is to go')).toBeVisible();
+    await expect(kind(page)).toBeFocused();
+    await kind(page).selectOption('GCash');
+    await field(page, 'Account number').fill('0817123456');
+    await field(page, 'Account holder').fill('Somebody Else');
+    await expect(page.getByText('This number has 11 digits and begins with 09')).toBeVisible();
+    await expect(page.getByText('The account must be in your own name: Juan Dela Cruz')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await kind(page).selectOption('Maya');
+  await field(page, 'Account number').fill('1234 5678 9012');
+  await field(page, 'Account holder').fill('JUAN  dela cruz');
+  await press(page, 'Send code');
+  await expect(page.getByText(/^Sent to 0917/)).toBeVisible();
+  await field(page, 'Code').fill('246810');
+  const lost = faults.on('addBankInfo', { reset: 'unanswered' });
+  const unheard = faults.on('operationStatus', { status: 502 });
+  await press(page, 'Save');
+  await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible();
+  await expect(field(page, 'Account number')).toHaveValue('1234 5678 9012');
+  expect(await violations(page)).toEqual([]);
+  lost.end();
+  unheard.end();
+  await expect(page).toHaveURL(/\/wallets\/record$/, { timeout: 15_000 });
+  expect(new Set(faults.copies('addBankInfo').map(({ requestId }) => requestId)).size).toBe(1);
+  await page.goto('/wallets/card/list');
+  await expect(mayas(page)).toHaveText(/12\*{7}012/);
+
+  await test.step('offline an account stays readable, and what can’t be saved says why', async () => {
+    await mayas(page).click();
+    await expect(field(page, 'Account holder')).toHaveValue('JUAN  dela cruz');
+    await context.setOffline(true);
+    await field(page, 'Account number').fill('09171234567');
+    await field(page, 'Code').fill('246810');
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Make it my usual account' })).toBeDisabled();
+    await expect(page.getByText('This needs a connection. What you typed stays here.')).toBeVisible();
+    await field(page, 'Code').press('Enter');
+    await expect(field(page, 'Account number')).toHaveValue('09171234567');
+    await context.setOffline(false);
+  });
+
+  await test.step('deleting asks first', async () => {
+    await press(page, 'Delete this account');
+    const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
+    await expect(dialog).toContainText('Maya 12*******012');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page).toHaveURL(/card\/list/);
+    await expect(mayas(page)).toHaveCount(0);
+  });
+});
+
+plain(
+  'WA-12: an account in review can’t be changed nor paid to, and one that was refused says so',
+  async ({ page, context }) => {
+    plain.setTimeout(90_000);
+    const player = await proven();
+    await enter(page);
+    await logIn(page, player);
+    const [reviewing, refused] = [2, 3];
+    const is = (status: number) =>
+      amend<{ list: object[] }>(context, 'getBankInfo', (told) => ({
+        ...told,
+        list: told.list.map((each) => ({ ...each, status, editable: status !== reviewing })),
+      }));
+    const account = page.getByRole('main').getByRole('link', { name: /^GCash/ });
+
+    await is(reviewing);
+    await page.goto('/wallets/card/list');
+    await expect(account).toContainText('In review');
+    expect(await violations(page)).toEqual([]);
+    await account.click();
+    await expect(page.getByText('We are looking at this account.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete this account' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+    await page.goto('/withdrawal/gcash');
+    await expect(page.getByRole('heading', { name: 'Your account is being looked at' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await is(refused);
+    await page.goto('/wallets/card/list');
+    await expect(account).toContainText('Refused');
+    await account.click();
+    await expect(page.getByText('This account can’t be paid to.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/withdrawal/gcash');
+    await expect(page.getByRole('heading', { name: 'Where should the money go?' })).toBeVisible();
+  },
+);
+
+test('an address of another origin is no way back', async ({ page, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets/card/list?back=//evil.example/x');
+  await expect(page.getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '/wallets/card/edit');
+});
+
+test('ME-06: the safebox gets a password, takes money and gives it back; a wrong password counts down to a lock', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(120_000);
+  await sandbox.pay(player, 50_000);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets');
+  await press(page, 'Safebox');
+  const box = page.getByRole('dialog', { name: 'Safebox' });
+  await box.getByRole('textbox', { name: 'New safebox password' }).fill('123456');
+  await box.getByRole('button', { name: 'Set the password' }).click();
+  await expect(box.getByText('Not 123456, and not one digit six times')).toBeVisible();
+  await box.getByRole('textbox', { name: 'New safebox password' }).fill('135790');
+  await box.getByRole('button', { name: 'Set the password' }).click();
+
+  const move = async (amount: string, password: string, name: 'Put in' | 'Take out') => {
+    await box.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    await box.getByRole('textbox', { name: 'Safebox password' }).fill(password);
+    await box.getByRole('button', { name, exact: true }).click();
+  };
+  await move('525.01', '135790', 'Put in');
+  await expect(box.getByText('There is ₱525.00, no more')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await move('200.50', '135790', 'Put in');
+  await expect(box.getByRole('definition').filter({ hasText: '₱200.50' })).toBeVisible();
+  await expect(box.getByRole('definition').filter({ hasText: '₱324.50' })).toBeVisible();
+
+  await box.getByRole('tab', { name: 'Take out' }).click();
+  await move('0.50', '135790', 'Take out');
+  await expect(box.getByRole('definition').filter({ hasText: '₱200.00' })).toBeVisible();
+  await box.getByRole('tab', { name: 'History' }).click();
+  await expect(box.getByRole('listitem')).toHaveCount(2);
+  await expect(box.getByRole('listitem').first()).toContainText('Then in it: ₱200.00');
+
+  await box.getByRole('tab', { name: 'Take out' }).click();
+  for (const left of [4, 3, 2, 1]) {
+    await move('1', '000001', 'Take out');
+    await expect(box.getByText(`Wrong password. ${left} ${left === 1 ? 'try' : 'tries'} left`)).toBeVisible();
+  }
+  await move('1', '000001', 'Take out');
+  await expect(box.getByText('Too many wrong tries. You can try again in')).toBeVisible();
+  await expect(box.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Safebox ₱200.00' })).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { enter, expect, logIn, offlineReady, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+test.setTimeout(90_000);
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const choose = (page: Page, name: string, option: string) =>
+  page.getByRole('combobox', { name }).selectOption({ label: option });
+
+test('WA-13: records by kind, state and days, with what they come to, also without a network', async ({
+  page,
+  context,
+  player,
+}) => {
+  await sandbox.pay(player, 50_000);
+  await sandbox.pay(player, 100_000);
+  await sandbox.order(player, 20_000);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets/record');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByText('Paid ₱1,500.00, bonuses ₱85.00')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await tab(page, 'Withdrawals').click();
+  await expect(page.getByText('No withdrawals yet')).toBeVisible();
+  await choose(page, 'Status', 'Paid');
+  await expect(page.getByText('Nothing here with this filter')).toBeVisible();
+
+  await tab(page, 'History').click();
+  await expect(page.getByText('In ₱1,585.00, out ₱0.00')).toBeVisible();
+  await choose(page, 'Kind', 'Deposit bonus');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('In ₱85.00, out ₱0.00')).toBeVisible();
+
+  await test.step('V-28: days of one’s own, from not after to and at most 90', async () => {
+    await choose(page, 'Period', 'Days of your choice');
+    const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
+    const today = await to.inputValue();
+    await from.fill('2026-01-01');
+    await to.fill('2026-04-01');
+    await expect(page.getByText('At most 90 days at a time')).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await to.fill('2025-12-31');
+    await expect(page.getByText('This is before the first day')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await to.fill('2026-03-31');
+    await expect(page.getByText('Nothing here with this filter')).toBeVisible();
+    await from.fill(today);
+    await to.fill(today);
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  await offlineReady(page);
+  await tab(page, 'Deposits').click();
+  await choose(page, 'Period', 'Any time');
+  await expect(rows(page)).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('main').getByText(/3 records · as of \d\d?:\d\d/)).toBeVisible();
+});
+
+test('a statement says what the balance was and what moved it, is saved as a table, and is printed alone', async ({
+  page,
+  player,
+}) => {
+  await sandbox.pay(player, 50_000);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets/record');
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('heading', { name: `Statement of ${player.nickname}, ID ${player.id}` })).toBeVisible();
+  const facts = page.getByRole('definition');
+  await expect(facts).toHaveText(['₱0.00', '₱500.00', '₱25.00', '₱525.00', '₱500.00']);
+  expect(await violations(page)).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a table (CSV)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).slice(1).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toBe('Time,Kind,Amount,Balance,Order,Remark');
+  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Deposit,500,500,/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(3);
+});
+
+test('WA-06: the best coupon stands first, none is chosen by itself, and a gift is money at once', async ({
+  page,
+  player,
+}) => {
+  await sandbox.giveCoupon(player, { propId: 1001, value: 500, most: 50_000, minAmount: 50_000 });
+  await sandbox.giveCoupon(player, { propId: 1201, value: 5_000, minAmount: 100_000 });
+  await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets');
+  const coupons = page.getByRole('radiogroup', { name: 'Coupon' }).getByRole('radio');
+  await page.getByRole('radio', { name: /^₱5,000\.00/ }).check();
+  await expect(coupons.first()).toHaveAccessibleName(/^\+₱250\.00/);
+  await expect(coupons.nth(1)).toHaveAccessibleName(/^\+₱50\.00/);
+  await expect(page.getByRole('radio', { name: 'No coupon' })).toBeChecked();
+  await page.getByRole('radio', { name: /^₱500\.00/ }).check();
+  await expect(coupons.first()).toHaveAccessibleName(/^\+₱25\.00/);
+  await coupons.first().check();
+  await expect(page.getByText('What a coupon adds has to be staked')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const shown = page.getByRole('status', { name: 'Balance' }).first();
+  const before = await shown.textContent();
+  await page.getByRole('button', { name: 'Use now: the gift of ₱20.00' }).click();
+  await expect(page.getByRole('dialog')).toContainText('₱20.00');
+  await expect(shown).not.toHaveText(before ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Use now: the gift of ₱20.00' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  const [copy] = (await sandbox.received('createRecharge')).slice(-1);
+  expect(copy).toBeDefined();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('₱500.00 and a bonus of ₱50.00');
+});

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright/test';
+import { test as onNetwork } from '#tests/network/test.ts';
+import { amend } from '../support/amend.ts';
+import { enter, expect, logIn, offlineReady, settleIn, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const radio = (page: Page, group: 'Channel' | 'Amount', name: RegExp) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
+const deposit = (page: Page) => page.getByRole('button', { name: 'Deposit', exact: true });
+const gateway = (page: Page, name: 'Pay' | 'Fail' | 'Leave') => page.getByRole('button', { name, exact: true });
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+/** Scrolls until a list has so many rows. */
+const scrollTo = (page: Page, count: number) =>
+  expect
+    .poll(async () => {
+      await rows(page).last().scrollIntoViewIfNeeded();
+      return rows(page).count();
+    })
+    .toBe(count);
+
+async function order(page: Page, amount: RegExp) {
+  await radio(page, 'Amount', amount).check();
+  await deposit(page).click();
+  await expect(gateway(page, 'Pay')).toBeVisible();
+}
+
+test('S-11, WA-01: the wallet begins with the flagged channel, and with the one used last from then on', async ({
+  page,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets');
+  await expect(radio(page, 'Channel', /GCash/)).toBeChecked();
+  for (const [place, name] of [/^GCash/, /^Maya/, /^Bank transfer/, /^Over the counter/].entries())
+    await expect(radio(page, 'Channel', /./).nth(place)).toHaveAccessibleName(name);
+  await expect(radio(page, 'Channel', /Over the counter/)).toBeDisabled();
+  await expect(page.getByText('Open 08:00–20:00')).toBeVisible();
+
+  await test.step('amounts below the channel’s least are not on offer; each says its bonus', async () => {
+    await expect(radio(page, 'Amount', /^₱50\.00/)).toHaveCount(0);
+    await expect(radio(page, 'Amount', /^₱100\.00/)).toHaveCount(1);
+    await expect(radio(page, 'Amount', /^₱500\.00.*\+₱25\.00 bonus/)).toHaveCount(1);
+    await radio(page, 'Channel', /Bank/).check();
+    await expect(radio(page, 'Amount', /^₱200\.00/)).toHaveCount(0);
+    await radio(page, 'Channel', /Maya/).check();
+  });
+
+  await test.step('without an amount nothing is sent; an amount of one’s own is whole pesos', async () => {
+    await deposit(page).click();
+    await expect(page.getByText('Choose an amount')).toBeVisible();
+    await radio(page, 'Amount', /Another amount/).check();
+    await page.getByRole('textbox', { name: 'Your amount in pesos' }).fill('99');
+    await deposit(page).click();
+    await expect(page.getByText('Whole pesos, ₱100.00 to ₱50,000.00')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your amount in pesos' })).toBeFocused();
+  });
+
+  const since = Date.now();
+  await page.getByRole('textbox', { name: 'Your amount in pesos' }).fill('321');
+  await deposit(page).dblclick();
+  await expect(page.getByText('₱321.00')).toBeVisible();
+  expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
+
+  await gateway(page, 'Leave').click();
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  await page.goto('/wallets');
+  await expect(radio(page, 'Channel', /Maya/)).toBeChecked();
+});
+
+test('a payment that fails, is left, or expires is told as that, and one that is paid is the balance everywhere', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets');
+  await order(page, /^₱500\.00/);
+  await gateway(page, 'Fail').click();
+  await expect(page.getByRole('heading', { name: 'The payment failed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Deposit again' }).click();
+
+  await order(page, /^₱1,000\.00/);
+  await gateway(page, 'Leave').click();
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  await expect(page.getByText('₱0.00').first()).toBeVisible();
+  await page.goto('/wallets/record');
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await gateway(page, 'Pay').click();
+  await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('₱1,000.00 and a bonus of ₱60.00');
+  await expect(page.getByRole('main')).toContainText('New balance ₱1,060.00');
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱1,060.00');
+  await expect(page.getByText('₱0.00')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  for (const shown of await page.getByRole('status', { name: 'Balance' }).all())
+    await expect(shown).toHaveText('₱1,060.00');
+
+  await test.step('after the first deposit the least is the higher one', async () => {
+    await page.getByRole('link', { name: 'Wallet' }).first().click();
+    await radio(page, 'Channel', /Maya/).check();
+    await expect(radio(page, 'Amount', /^₱200\.00/)).toHaveCount(1);
+    await expect(radio(page, 'Amount', /^₱100\.00/)).toHaveCount(0);
+  });
+
+  await amend<{ status: number }>(context, 'rechargeStatus', (told) => ({ ...told, status: 3 }));
+  const { orderNo } = await sandbox.order(player, 50_000);
+  await page.goto(`/wallets?orderNo=${orderNo}`);
+  await expect(page.getByRole('heading', { name: 'The order has expired' })).toBeVisible();
+});
+
+test('WA-03: in the wrapper the payment page opens beside the app, which follows the payment', async ({
+  page,
+  context,
+  player,
+}) => {
+  await context.addInitScript(() => {
+    const opened: string[] = [];
+    Object.assign(globalThis, { opened, NativeBridge: { openExternal: (address: string) => opened.push(address) } });
+  });
+  const opened = () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
+  const waiting = page.getByRole('heading', { name: 'Waiting for your payment' });
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets');
+  await radio(page, 'Amount', /^₱500\.00/).check();
+  await deposit(page).click();
+  await expect(waiting).toBeVisible();
+  await expect(page).toHaveURL(/\/wallets\?orderNo=D/);
+  await page.locator('section').filter({ has: waiting }).getByRole('link', { name: 'Records' }).click();
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await expect(waiting).toBeVisible();
+  const [first, again] = await opened();
+  expect(again).toBe(first);
+  await sandbox.settleOrder(first!);
+  await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible({ timeout: 15_000 });
+});
+
+onNetwork(
+  'WA-05: a deposit whose answer is lost is looked up by itself, and leads on to its page',
+  async ({ page, player, faults }) => {
+    onNetwork.setTimeout(90_000);
+    await enter(page);
+    await logIn(page, player);
+    await page.goto('/wallets');
+    await radio(page, 'Amount', /^₱500\.00/).check();
+    const lost = faults.on('createRecharge', { reset: 'unanswered' });
+    await deposit(page).click();
+    await lost.met();
+    await expect(page.getByRole('heading', { name: 'Checking your deposit' })).toBeVisible();
+    lost.end();
+    await expect(gateway(page, 'Pay')).toBeVisible({ timeout: 40_000 });
+    expect(new Set(faults.copies('createRecharge').map(({ requestId }) => requestId)).size).toBe(1);
+  },
+);
+
+test('WA-15: without a connection a gift says why it can’t be used', async ({ page, context, player }) => {
+  await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
+  await settleIn(page, player, '/wallets');
+  const use = page.getByRole('button', { name: 'Use now: the gift of ₱20.00' });
+  await expect(use).toBeEnabled();
+  await context.setOffline(true);
+  await expect(use).toBeDisabled();
+  await expect(page.getByText('A gift needs a connection.')).toBeVisible();
+});
+
+test('WA-13: the records go on to their end, are filtered by state and date, and three pages of them stay readable offline with their age', async ({
+  page,
+  context,
+  player,
+}) => {
+  await sandbox.pay(player, 50_000);
+  await Promise.all(Array.from({ length: 44 }, () => sandbox.order(player, 20_000)));
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/wallets/record');
+  await expect(page.getByText('45 records')).toBeVisible();
+  await scrollTo(page, 45);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Paid');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('₱500.00');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Expired');
+  await expect(page.getByText('Nothing here with this filter')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: '+₱500.00' })).toContainText('Balance ₱500.00');
+  await expect(rows(page).filter({ hasText: '+₱25.00' })).toContainText('Balance ₱525.00');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Today');
+  await expect(rows(page)).toHaveCount(2);
+
+  await offlineReady(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/as of \d\d?:\d\d/)
+      .first(),
+  ).toBeVisible();
+  await scrollTo(page, 45);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(rows(page)).toHaveCount(2);
+});

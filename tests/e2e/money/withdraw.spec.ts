@@ -1,0 +1,241 @@
+import { amend } from '../support/amend.ts';
+import { violations } from '../support/axe.ts';
+import { atRest } from '../support/deployed.ts';
+import { broughtAlong, enter, expect, logIn, offlineReady, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+import {
+  amount,
+  asked,
+  checking,
+  code,
+  fact,
+  fill,
+  haveCode,
+  juan,
+  one,
+  saying,
+  send,
+  stake,
+  token,
+  withdraw,
+  type Exchange,
+} from '../support/withdrawing.ts';
+
+test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at the net, and each step is told until it is paid', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await enter(page);
+  await logIn(page, juan);
+
+  await test.step('after a deposit, what has to be staked stands before anything is typed', async () => {
+    await page.goto('/wallets');
+    await page.getByRole('radio', { name: /^Maya/ }).check();
+    await page.getByRole('radio', { name: /Another amount/ }).check();
+    await page.getByRole('textbox', { name: 'Your amount in pesos' }).fill('200');
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible();
+    await page.goto('/wallets?name=withdraw');
+    await expect(page.getByRole('progressbar', { name: 'Staked so far' })).toBeVisible();
+    await expect(page.getByText('₱200.00 more has to be staked before money can leave.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/\d of 3 withdrawals/);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: /^GCash/ }).click();
+    await expect(page.getByRole('heading', { name: 'Something still has to be staked' })).toBeVisible();
+    await expect(amount(page)).toHaveCount(0);
+  });
+
+  await test.step('once it is staked, fee and net are said as the amount is typed (V-16)', async () => {
+    await stake(20_000);
+    await page.reload();
+    await expect(page.getByRole('status', { name: 'Balance' })).toHaveText(/₱/);
+    await expect(fact(page, 'You can withdraw')).toHaveText(/₱[\d,]+\.\d\d/);
+    await expect(fact(page, 'Still to stake')).toHaveText('Nothing');
+    await expect(fact(page, 'Left today')).toHaveText(/\d of 3 withdrawals/);
+    await expect(fact(page, 'Fee').first()).toHaveText(/1%, at least ₱10\.00/);
+    await expect(fact(page, 'At a time')).toHaveText('₱100.00 to ₱50,000.00');
+    await expect(fact(page, 'Usually there within')).toHaveText('15 minutes');
+    await expect(fact(page, 'Identity')).toHaveText('Checked');
+    await expect(page.getByText('go by your VIP level: Member')).toBeVisible();
+    await withdraw(page).click();
+    await expect(page.getByText('Type an amount')).toBeVisible();
+    await expect(amount(page)).toBeFocused();
+    await amount(page).fill('99.99');
+    await expect(page.getByText('It has to be ₱100.00 to ₱50,000.00')).toBeVisible();
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(page.getByText('It has to be')).toHaveCount(0);
+    await amount(page).fill('123.456');
+    await expect(amount(page)).toHaveValue('123.45');
+    await expect(page.getByText('You receive').locator('..')).toContainText('₱123.45');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('a wrong code stands under its field, and what was typed stays', async () => {
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByRole('textbox', { name: 'Code' }).fill('111111');
+    await withdraw(page).click();
+    await expect(page.getByRole('dialog')).toContainText('A withdrawal can’t be taken back');
+    expect(await violations(page)).toEqual([]);
+    await send(page).click();
+    await expect(page.getByText(/This code isn’t right/)).toBeVisible();
+    await expect(amount(page)).toHaveValue('123.45');
+  });
+
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await withdraw(page).click();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+  await expect(page).toHaveURL(/orderNo=W/);
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Your withdrawal is paid' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(4);
+  await expect(page.getByRole('button', { name: /cancel|reverse|take back/i })).toHaveCount(0);
+});
+
+test('A4, F9, D11: an unknown outcome survives a reload, blocks every tab, is looked up and never asked for again', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await enter(page);
+  await logIn(page, juan);
+  await haveCode();
+  await fill(page, '150');
+  await sandbox.hang('exchange', 'after');
+  await sandbox.hang('operationStatus', 'before');
+  const since = Date.now();
+  await send(page).click();
+  await expect.poll(() => asked(since)).toEqual(one);
+  await page.reload();
+  await expect(checking(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const other = await context.newPage();
+  await other.goto('/withdrawal/maya');
+  await expect(checking(other)).toBeVisible();
+  await other.close();
+
+  await sandbox.reset();
+  await expect(
+    page.getByText(/Your withdrawal is (on its way|paid)|If the withdrawal began, it stands in your records/).first(),
+  ).toBeVisible({ timeout: 60_000 });
+  expect(await asked(since)).toEqual(one);
+  const { list } = await sandbox.call<Exchange>('getExchange', {}, await token());
+  expect(list.filter((each) => each.amount === 15_000)).toHaveLength(1);
+});
+
+test('F7, F9: two taps at once are one withdrawal, and another tab is told that it is in progress', async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  await logIn(page, juan);
+  const other = await context.newPage();
+  await fill(other, '150');
+  await expect(send(other)).toBeVisible();
+  await fill(page, '150');
+  await sandbox.hang('exchange', 'before');
+  const since = Date.now();
+  await send(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(() => asked(since)).toEqual(one);
+  await send(other).click();
+  await expect(other.getByText(/in progress in another tab/).first()).toBeVisible();
+  await expect(withdraw(other)).toHaveAttribute('aria-disabled', 'true');
+  expect(await asked(since)).toEqual(one);
+});
+
+test('each refusal is said in plain words, and the form stays as it was', async ({ page }) => {
+  await enter(page);
+  await logIn(page, juan);
+  await fill(page, '150');
+  const said: [code: number, words: RegExp][] = [
+    [3001, /balance is lower/],
+    [3003, /has to be staked first/],
+    [3004, /identity has to be checked first/],
+    [3005, /isn’t the name on your identity paper/],
+    [3006, /today’s withdrawals are used up/],
+    [3007, /has just closed/],
+  ];
+  for (const [refusal, words] of said) {
+    await sandbox.error('exchange', { code: refusal, times: 1 });
+    await send(page).click();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(amount(page)).toHaveValue('150');
+    expect(await violations(page)).toEqual([]);
+    if (refusal === 3001) await amount(page).fill('150.00');
+    if (refusal === 3005) await page.getByRole('radio').first().click();
+    if (refusal === 3001) await amount(page).fill('150');
+    await withdraw(page).click();
+  }
+});
+
+test('KY-06, WA-11: what stands in the way leads there and back; a refused order says why; other ways are no page', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(60_000);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/withdrawal/gcash');
+  await expect(page.getByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
+    'href',
+    '/member/profile/kyc?back=%2Fwithdrawal%2Fgcash',
+  );
+  expect(await violations(page)).toEqual([]);
+
+  await saying(context, { kycStatus: 2, withdrawalNumber: 0 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No withdrawals are left today' })).toBeVisible();
+
+  const reason = 'The receiving account does not exist';
+  const step = (status: number) => ({ status, time: Date.now() });
+  const order = { orderNo: 'W1', time: Date.now(), name: 'gcash', accountMasked: '09******088', coin: 0 };
+  const refused = { ...order, amount: 15_000, fee: 1_000, realAmount: 14_000, status: 4, reason };
+  const timeline = [step(0), step(1), { ...step(4), reason }];
+  await amend<object>(context, 'exchangeStatus', () => ({ errcode: 0, ...refused, timeline }));
+  await page.goto('/withdrawal/gcash?orderNo=W1');
+  await expect(page.getByRole('heading', { name: 'The withdrawal was refused' })).toBeVisible();
+  await expect(page.getByText('The reason: The receiving account does not exist')).toBeVisible();
+  await expect(page.getByText('All of it, ₱150.00, is in your balance again.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto('/withdrawal/paypal');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await saying(context, { methods: [] });
+  await page.goto('/withdrawal/grabpay');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('A3, WA-15: without a connection the form can be read and filled in, and says why it can’t be sent', async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  await logIn(page, juan);
+  await page.goto('/withdrawal/gcash');
+  await amount(page).fill('150');
+  await offlineReady(page);
+  await broughtAlong(page, 'player');
+  await context.setOffline(true);
+  const since = Date.now();
+  await expect(page.getByText('A withdrawal needs a connection.')).toBeVisible();
+  await expect(withdraw(page)).toHaveAttribute('aria-disabled', 'true');
+  await amount(page).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(amount(page)).toBeVisible();
+  await context.setOffline(false);
+  await amount(page).fill('150');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await withdraw(page).click();
+  await expect(send(page)).toBeEnabled();
+  await atRest(page);
+  await context.setOffline(true);
+  await expect(send(page)).toBeDisabled();
+  await context.setOffline(false);
+  expect(await asked(since)).toEqual({ acts: 0, copies: 0 });
+});

@@ -1,0 +1,48 @@
+import { violations } from '../support/axe.ts';
+import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { proven, safeboxPassword } from '../support/proven.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { amount, send, withdraw } from '../support/withdrawing.ts';
+
+test('WA-10, WA-12: where the operator wants it the safebox’s password is the proof, and until the money has arrived its account stays', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const player = await proven();
+  await sandbox.rule({ verification: 'safebox', payout: { end: 'never' } });
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/withdrawal/gcash');
+  await amount(page).fill('100');
+  await expect(page.getByRole('button', { name: 'Send code' })).toHaveCount(0);
+  const password = page.getByRole('textbox', { name: 'Safebox password' });
+  const ask = async (digits: string) => {
+    await password.fill(digits);
+    await withdraw(page).click();
+    await send(page).click();
+  };
+  await withdraw(page).click();
+  await expect(page.getByText('The password has 6 digits')).toBeVisible();
+  await ask('111222');
+  await expect(page.getByText('This password isn’t right. 4 more tries are left.')).toBeVisible();
+  await expect(amount(page)).toHaveValue('100');
+  expect(await violations(page)).toEqual([]);
+  await ask(safeboxPassword);
+  await expect(page).toHaveURL(/orderNo=W/);
+  const orderNo = new URL(page.url()).searchParams.get('orderNo')!;
+
+  await page.goto('/wallets/card/list');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^GCash/ })
+    .click();
+  await page.getByRole('button', { name: 'Delete this account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByText('A withdrawal to this account is on its way.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await sandbox.decidePayout(orderNo, 'paid');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/card\/list/);
+  await expect(page.getByText('No account yet')).toBeVisible();
+});

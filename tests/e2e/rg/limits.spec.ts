@@ -1,0 +1,178 @@
+import { loosening } from '#contract/protection.ts';
+import { violations } from '../support/axe.ts';
+import { enter, expect, settleIn, test } from '../support/perlas.ts';
+import { limit, press, rgPage } from '../support/protecting.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const peso = 100;
+/** A channel that takes any amount. */
+const maya = 2;
+
+test('SX-02: a lower limit holds at once, a higher one waits and can be dropped', async ({ page, player }) => {
+  test.setTimeout(90_000);
+  await settleIn(page, player, `${rgPage}?part=limits`);
+  const day = page.getByRole('textbox', { name: 'Deposits a day' });
+  await day.fill('99');
+  await press(page, 'Save the limits for deposits');
+  await expect(page.getByText('Whole pesos from ₱100.00 to ₱1,000,000.00, or nothing.')).toBeVisible();
+  await day.fill('500');
+  await press(page, 'Save the limits for deposits');
+  await expect(page.getByRole('status').filter({ hasText: 'Applied now.' })).toBeVisible();
+  await day.fill('900');
+  await press(page, 'Save the limits for deposits');
+  await expect(page.getByRole('status').filter({ hasText: /^Waits until/ })).toBeVisible();
+  await page.goto(rgPage);
+  await expect(page.getByText('You asked for ₱900.00.')).toBeVisible();
+  await press(page, 'Keep the limit as it is');
+  await expect(page.getByText('You asked for ₱900.00.')).toHaveCount(0);
+  await expect(page.getByText('₱0.00 of ₱500.00, ₱500.00 left')).toBeVisible();
+});
+
+test('SX-02: a higher limit whose day has passed holds with the second word, and has lapsed three days later without it', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(90_000);
+  for (const pesos of [500, 900]) await limit(player, 'deposit', 'day', pesos * peso);
+  await settleIn(page, player, rgPage);
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  await expect(page.getByText(/^It waits until/)).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  await sandbox.ageLimits(player, loosening.wait);
+  await page.reload();
+  await expect(page.getByText(/^You can confirm it until/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await confirm.click();
+  await expect(page.getByText('₱0.00 of ₱900.00, ₱900.00 left')).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+
+  await limit(player, 'deposit', 'day', 0);
+  await page.reload();
+  await expect(page.getByText('You asked for no limit.')).toBeVisible();
+  await sandbox.ageLimits(player, loosening.wait + loosening.confirm);
+  await page.reload();
+  await expect(page.getByText('₱0.00 of ₱900.00, ₱900.00 left')).toBeVisible();
+  await expect(page.getByText('You asked for no limit.')).toHaveCount(0);
+});
+
+test('SX-03: a deposit up to the limit is placed, and one above it is neither placed nor offered a way around', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(90_000);
+  await limit(player, 'deposit', 'day', 700 * peso);
+  const { payUrl } = await sandbox.order(player, 400 * peso, maya);
+  await sandbox.settleOrder(payUrl);
+  await settleIn(page, player, '/wallets');
+  await expect(page.getByText(/₱700.00 a day that you allow yourself, ₱300.00 can still be deposited/)).toBeVisible();
+  const since = Date.now();
+  await page.getByRole('radio', { name: /^₱500\.00/ }).check();
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '₱300.00 can still be deposited' })).toBeVisible();
+  expect(await sandbox.received('createRecharge', since)).toHaveLength(0);
+  expect(await sandbox.order(player, 301 * peso, maya)).toMatchObject({ errcode: 5003 });
+  expect(await sandbox.order(player, 300 * peso, maya)).toMatchObject({ errcode: 0 });
+});
+
+test('SX-03: an order that is not paid yet counts, which is said with the way to it', async ({ page, player }) => {
+  test.setTimeout(90_000);
+  await limit(player, 'deposit', 'day', 500 * peso);
+  const { payUrl } = await sandbox.order(player, 500 * peso, maya);
+  await settleIn(page, player, '/wallets');
+  await expect(page.getByText(/₱0.00 can still be deposited .*Counted in: ₱500.00 that you ordered/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'To your deposits' }).click();
+  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', payUrl);
+  await sandbox.settleOrder(payUrl);
+  await page.goto('/wallets');
+  await expect(page.getByText(/₱0.00 can still be deposited/)).toBeVisible();
+  await expect(page.getByText(/Counted in/)).toHaveCount(0);
+});
+
+test('players B22: who wants it is told of the month’s deposits before each further one, and may leave it at that', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(90_000);
+  await sandbox.pay(player, 500 * peso);
+  await settleIn(page, player, rgPage);
+  const wish = page.getByRole('switch', { name: 'Remind me before I deposit' });
+  await expect(wish).not.toBeChecked();
+  await wish.check();
+  await expect.poll(() => sandbox.call('selfLimitInfo', {}, player.token)).toMatchObject({ reminder: true });
+
+  await page.goto('/wallets');
+  const since = Date.now();
+  const deposit = page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true });
+  const told = page.getByRole('dialog', { name: 'Before you deposit' });
+  await page.getByRole('radio', { name: /^₱1,000\.00/ }).check();
+  await deposit.click();
+  await expect(told).toContainText('Your deposits this month₱500.00');
+  await expect(told).toContainText('With this one₱1,500.00');
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(told).toHaveCount(0);
+  await deposit.click();
+  await told.getByRole('button', { name: 'Not now' }).click();
+  await expect(told).toHaveCount(0);
+  expect(await sandbox.received('createRecharge', since)).toHaveLength(0);
+  await deposit.click();
+  await told.getByRole('button', { name: 'Deposit ₱1,000.00' }).click();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
+
+  await page.goto(rgPage);
+  await wish.uncheck();
+  await expect.poll(() => sandbox.call('selfLimitInfo', {}, player.token)).toMatchObject({ reminder: false });
+  await page.goto('/wallets');
+  await page.getByRole('radio', { name: /^₱1,000\.00/ }).check();
+  await deposit.click();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+});
+
+test.describe('who registers', () => {
+  test.use({ popups: true });
+
+  test('RG-03, WA-07: is asked for limits before the first deposit, can’t pass that unseen, and may decline', async ({
+    page,
+    player,
+  }) => {
+    await settleIn(page, player, '/wallets');
+    const offer = page.getByRole('dialog', { name: 'Before you play' });
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(offer).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('radiogroup', { name: 'Amount' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('RG-03: is asked for limits right after that, and after a reload until they are set; and they hold', async ({
+    page,
+  }) => {
+    await enter(page, '/auth/register');
+    await page.getByRole('tab', { name: 'Account' }).click();
+    const account = `rg${Date.now().toString(36)}`;
+    await page.getByRole('textbox', { name: 'Account' }).fill(account);
+    await page.getByRole('textbox', { name: 'Password' }).fill('perlas88');
+    await page.getByRole('checkbox', { name: 'I am 21 or older' }).check();
+    await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
+    await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
+    const offer = page.getByRole('dialog', { name: 'Before you play' });
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(offer).toBeVisible();
+    await page.reload();
+    await expect(offer).toBeVisible();
+    await offer.getByRole('textbox', { name: 'Deposits a day' }).fill('500');
+    await offer.getByRole('button', { name: 'Set these limits' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.goto(rgPage);
+    await expect(page.getByText('₱0.00 of ₱500.00, ₱500.00 left')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+  });
+});

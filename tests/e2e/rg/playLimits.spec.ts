@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { violations } from '../support/axe.ts';
+import { limit, rgPage } from '../support/protecting.ts';
+import { bet, over, play, reading, slot, spin } from '../support/slot.ts';
+import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+
+const peso = 100;
+/** What is paid in at once. */
+const deposit = 500 * peso;
+
+/** A player without luck in a game, who may lose, or stake, so much a day. */
+async function playLimited(page: Page, player: NewPlayer, kind: 'loss' | 'wager') {
+  await sandbox.pay(player, deposit);
+  await limit(player, kind, 'day', 100 * peso);
+  await sandbox.rule({ luck: 'none' });
+  await play(page, player);
+}
+
+/** Loses all that the limit leaves, and is stopped at the next bet. */
+async function useUp(page: Page) {
+  await spin(page).click();
+  await expect(reading(page, 'Won less staked')).toHaveText('−\u2060₱100.00');
+  await expect(spin(page)).toBeEnabled();
+  await spin(page).click();
+  await expect(over(page)).toBeVisible({ timeout: 15_000 });
+}
+
+test.beforeEach(() => test.setTimeout(90_000));
+
+test('SX-04, RG-07: a bet beyond the limit on losses is not taken, a smaller one is, and when none is left the game ends and says why', async ({
+  page,
+  player,
+  watch,
+}) => {
+  // A bet that is not taken.
+  watch.expectLines(/409 \(Conflict\)/);
+  await playLimited(page, player, 'loss');
+  await bet(page, '₱200.00');
+  await spin(page).click();
+  await expect(slot(page).getByText('A limit that you set yourself stands against this bet.')).toBeVisible();
+  await expect(spin(page)).toBeEnabled();
+  await expect(over(page)).toHaveCount(0);
+
+  await slot(page).getByRole('button', { name: 'Lower bet' }).click();
+  await expect(slot(page).getByRole('status', { name: 'Bet', exact: true })).toHaveText('₱100.00');
+  await useUp(page);
+  await expect(page.getByRole('alert')).toContainText('You have lost the ₱100.00 a day that you allow yourself.');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('You have lost the ₱100.00 a day that you allow yourself.');
+  await page.getByRole('link', { name: 'See your limits' }).click();
+  await expect(page).toHaveURL(new RegExp(rgPage));
+});
+
+test('SX-04, RG-07: when a limit on stakes is used up the game ends and says why', async ({ page, player, watch }) => {
+  watch.expectLines(/409 \(Conflict\)/);
+  await playLimited(page, player, 'wager');
+  await bet(page, '₱100.00');
+  await useUp(page);
+  await expect(page.getByRole('alert')).toContainText('You have staked the ₱100.00 a day that you allow yourself.');
+});

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { enter, expect, logIn, settleIn, test } from '../support/perlas.ts';
+import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Who has three weeks of play behind them. */
+const juan = { account: 'juan88', password: 'perlas88' };
+
+/** The day in Manila so many days ago, as a date field takes it. */
+const daysAgo = (count: number) =>
+  new Date(Date.now() + 8 * 60 * 60 * 1_000 - count * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+
+const period = (page: Page) => page.getByRole('combobox', { name: 'Period' });
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Asks for the days around the evening on which juan88 lost ₱260 in 12 rounds: the story of a snapshot ends on a fixed day. */
+async function chooseEvening(page: Page) {
+  await period(page).selectOption('Days of your choice');
+  await page.getByLabel('From', { exact: true }).fill('2026-11-11');
+  await page.getByLabel('To', { exact: true }).fill('2026-11-13');
+}
+
+test('ME-03, RG-10: play is told by day and by game type, as a picture and as a table, with net deposits for life', async ({
+  page,
+  context,
+}) => {
+  await settleIn(page, juan, '/member/report');
+  await chooseEvening(page);
+  await expect(region(page, 'Your play')).toContainText(
+    /12 rounds.*Bet₱1,200\.00.*Valid bet₱1,200\.00.*Won₱940\.00.*Result−\u2060₱260\.00/,
+  );
+  await expect(region(page, 'In and out')).toContainText(/Deposited₱1,000\.00.*Net since you joined₱/);
+  await expect(page.getByRole('img', { name: 'Result by day' })).toHaveAccessibleDescription(
+    /Worst: .*−\u2060₱260\.00/,
+  );
+  await expect(page.getByRole('table', { name: 'Figures by day' }).getByRole('row')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('combobox', { name: 'Shown by' }).selectOption('Game type');
+  await expect(page.getByRole('table', { name: 'Figures by game type' })).toContainText('−\u2060₱260.00');
+
+  await test.step('no further back than ninety days; more is asked of customer service (RG-09)', async () => {
+    await page.getByLabel('From', { exact: true }).fill(daysAgo(90));
+    await expect(page.getByText('The app goes back 90 days')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute(
+      'href',
+      /^mailto:.*subject=/,
+    );
+    expect(await violations(page)).toEqual([]);
+    await period(page).selectOption('Yesterday');
+    await expect(page.getByText('No play in this time')).toBeVisible();
+  });
+
+  await test.step('offline it stands as it was, with its age', async () => {
+    await context.setOffline(true);
+    await page.reload();
+    await expect(region(page, 'Your play')).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^as of \d/)
+        .last(),
+    ).toBeVisible();
+  });
+});
+
+test('ME-04: every round is there with its game, and its number can be copied', async ({ page }) => {
+  await enter(page);
+  await logIn(page, juan);
+  await page.goto('/member/report');
+  await chooseEvening(page);
+  await page.getByRole('tab', { name: 'Rounds' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(12);
+  await expect(page.getByRole('listitem').first()).toContainText(/Settled.*Bet ₱100\.00.*Won ₱90\.00/);
+  await page.getByRole('combobox', { name: 'Game type' }).selectOption({ index: 1 });
+  await expect(page.getByRole('listitem')).toHaveCount(12);
+  await page.getByRole('button', { name: 'Copy the number of round 12' }).click();
+  await expect(page.getByText('The round’s number is copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('12');
+  expect(await violations(page)).toEqual([]);
+});
+
+/** The maker of game 1001, and two others. */
+const [bituin, amihan, tala] = [1, 3, 5];
+
+/** Money at makers of games, of ₱1,000 paid in. */
+async function leave(player: NewPlayer, ...brandIds: number[]) {
+  await sandbox.pay(player, 100_000);
+  for (const brandId of brandIds) await sandbox.leaveAtTable(player, brandId, brandId * 1_000);
+}
+const balance = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Balance' });
+
+test('ME-05: money comes back from one maker of games or from all, but not out of a game in play', async ({
+  page,
+  player,
+}) => {
+  await leave(player, bituin, amihan, tala);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/member/retrieve-balance');
+  await page.getByRole('button', { name: 'Bring back ₱30.00 from Amihan' }).click();
+  await expect(page.getByText('₱30.00 is back in your balance')).toBeVisible();
+  await expect(region(page, 'In games')).toContainText('₱60.00');
+  await expect(balance(page)).toContainText('₱1,000.00');
+
+  await sandbox.call('startGame', { gameId: 1001, requestId: crypto.randomUUID() }, player.token);
+  await page.getByRole('button', { name: 'Bring back ₱10.00 from Bituin Gaming' }).click();
+  await expect(page.getByText(/is in play, so nothing came back/)).toBeVisible();
+  await expect(page.getByText(/^In play: .+ Leave the game first\.$/)).toBeVisible();
+
+  await sandbox.rule({ away: [tala] });
+  await page.getByRole('button', { name: 'Bring back ₱50.00 from Tala Interactive' }).click();
+  await expect(page.getByText(/Nothing was moved/)).toBeVisible();
+  await expect(page.getByText(/^Can’t be asked just now/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expect(balance(page)).toContainText('₱1,000.00');
+});
+
+test('ME-05, F9: whether money came back nobody knows: it is looked up, and never asked for again', async ({
+  page,
+  player,
+}) => {
+  await leave(player, amihan, tala);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/member/retrieve-balance');
+  await sandbox.hang('retrieveBalance', 'after');
+  await sandbox.hang('operationStatus', 'before');
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Bring all back' }).click();
+  await expect.poll(async () => (await sandbox.received('retrieveBalance', since)).length).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await sandbox.reset();
+  await expect(balance(page)).toContainText('₱1,060.00', { timeout: 60_000 });
+  await expect(page.getByText('No money lies in any game')).toBeVisible();
+  expect(await sandbox.received('retrieveBalance', since)).toHaveLength(1);
+});
+
+test('RG-02: every page ends with who may play, by whose licence, and the way to limits and help', async ({ page }) => {
+  await enter(page);
+  for (const path of ['/', '/faq', '/member/settings', '/auth/login']) {
+    await page.goto(path);
+    await expect(page.getByText('21+').last()).toBeVisible();
+    await expect(page.getByText(/Licence SANDBOX-0001, Perlas Sandbox/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Limits, breaks and help' })).toHaveAttribute(
+      'href',
+      '/member/self-limited',
+    );
+  }
+});

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test } from '../support/perlas.ts';
+import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+import { beginRound } from '../support/slot.ts';
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const languages = ['en', 'fil'] as const;
+const forVisitors = [
+  '/',
+  '/auth/login',
+  '/auth/login?type=account',
+  '/auth/register',
+  '/auth/accountLogin',
+  '/auth/forget',
+  '/game/search?q=pearl',
+  '/no/such/page',
+];
+const forPlayers = [
+  '/',
+  '/wallets',
+  '/wallets?name=withdraw',
+  '/wallets/record',
+  '/member',
+  '/member/profile',
+  '/member/profile/info',
+  '/member/sessions',
+  '/auth/set-password',
+  '/game/search?q=zzzz',
+  '/game/start?gameId=1001',
+];
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(async ({ context, baseURL }) => {
+      await context.addCookies([{ name: 'lang', value: language, url: baseURL! }]);
+    });
+
+    test('the age notice is accessible', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('every screen of a visitor is accessible, and none scrolls sideways at 320 pixels', async ({ page }) => {
+      test.setTimeout(90_000);
+      await accept(page);
+      for (const path of forVisitors) await look(page, path, language);
+    });
+
+    test('every screen of a player is accessible, and none scrolls sideways at 320 pixels', async ({
+      page,
+      player,
+    }) => {
+      test.setTimeout(90_000);
+      await accept(page);
+      await comeIn(page, player);
+      for (const path of forPlayers) await look(page, path, language);
+    });
+
+    test('the maintenance page is accessible', async ({ page }) => {
+      await sandbox.maintenance(true, 'Back at noon');
+      await page.goto('/');
+      await expect(page).toHaveURL(/\/maintenance/);
+      await expect(page.getByText('Back at noon')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('the dialogs of a player are accessible', async ({ page, player }) => {
+      await accept(page);
+      await comeIn(page, player);
+      await page.goto('/member');
+      const buttons = page.getByRole('main').getByRole('button');
+      for (const opener of [buttons.last(), buttons.nth(-2)]) {
+        await opener.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+
+    test('the dialog about a call that took too long is accessible', async ({ page, player }) => {
+      test.setTimeout(60_000);
+      await accept(page);
+      await sandbox.hang('accountLogin', 'before');
+      await typeIn(page, player);
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('the way to the gateway and back is accessible', async ({ page, player }) => {
+      await accept(page);
+      await comeIn(page, player);
+      const { orderNo, payUrl } = await sandbox.order(player, 50_000);
+      await page.goto(payUrl);
+      expect(await violations(page), 'the gateway').toEqual([]);
+      await look(page, `/wallets?orderNo=${orderNo}`, language);
+      await sandbox.settleOrder(payUrl);
+      await look(page, `/wallets?orderNo=${orderNo}`, language);
+    });
+
+    test('a game is accessible, and so is the question before leaving a round', async ({ page, player }) => {
+      await accept(page);
+      await comeIn(page, player);
+      await page.goto('/game/start?gameId=1001');
+      const frame = await (await page.waitForSelector('iframe')).contentFrame();
+      await frame!.waitForSelector('button:enabled');
+      expect(await violations(frame!), 'in the frame').toEqual([]);
+      await beginRound(page);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test.describe('without a service worker', () => {
+      test.use({ serviceWorkers: 'block' });
+
+      test('a page that is on its way is accessible', async ({ page, context }) => {
+        const asked: unknown[] = [];
+        await context.route('**/assets/SearchScreen-*.js', (route) => void asked.push(route));
+        await accept(page);
+        await page.locator('a[href="/game/search"]').first().click();
+        await expect(page.getByRole('progressbar')).toBeVisible();
+        await expect.poll(() => asked).toHaveLength(1);
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('the 500 page is accessible', async ({ page, context, watch }) => {
+        watch.expectLines(/planted/);
+        await accept(page);
+        await context.route('**/assets/SearchScreen-*.js', (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: "export default () => { throw new Error('planted') }",
+          }),
+        );
+        await page.goto('/game/search');
+        await expect(page.getByText('Error 500')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+
+    test('the log-in and registration dialogs are accessible', async ({ page }) => {
+      await accept(page);
+      for (const index of [0, 1]) {
+        await page.getByRole('banner').getByRole('button').nth(index).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+  });
+}
+
+async function look(page: Page, path: string, language: string) {
+  await page.goto(path);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  expect(await violations(page), path).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+/** Accepts the age notice, whatever language its buttons are in. */
+async function accept(page: Page) {
+  await page.goto('/');
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Comes in by account, whatever language the form is in. */
+async function comeIn(page: Page, player: NewPlayer) {
+  await typeIn(page, player);
+  await expect(page).not.toHaveURL(/auth/);
+}
+
+/** Fills in the form and sends it. */
+async function typeIn(page: Page, { account, password }: NewPlayer) {
+  await page.goto('/auth/login?type=account');
+  await page.locator('input[autocomplete="username"]').fill(account);
+  await page.locator('input[autocomplete="current-password"]').fill(password);
+  await page.keyboard.press('Enter');
+}

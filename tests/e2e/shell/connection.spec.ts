@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { leastOf, lobbyAfter, markLobby, tapTook, watchTap } from '../support/pageClock.ts';
+import { enter, settleIn } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const like = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first();
+
+/** The dialogs that were open at some time, and each word in passing. */
+interface Told {
+  dialogs: string[];
+  toasts: { text: string; at: number }[];
+}
+
+test('A15: on a network that comes and goes there is no dialog and no flood of words, and every event arrives', async ({
+  page,
+  player,
+  network,
+  watch,
+}) => {
+  test.setTimeout(60_000);
+  await settleIn(page, player, '/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const dialogs: string[] = [];
+    const toasts: { text: string; at: number }[] = [];
+    let toast = '';
+    Object.assign(globalThis, { told: { dialogs, toasts } });
+    const look = () => {
+      for (const dialog of document.querySelectorAll('dialog[open]')) dialogs.push(dialog.textContent ?? '');
+      const text = document.querySelector('output[popover]')?.textContent ?? '';
+      if (text && text !== toast) toasts.push({ text, at: Date.now() });
+      toast = text;
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  const before = watch.tracked('screen_view');
+  await network('flapping');
+  for (const name of ['Wallet', 'Home', 'Me', 'Home', 'Wallet', 'Home']) {
+    const from = page.url();
+    await link(page, name).first().click();
+    await expect.poll(() => page.url(), { timeout: 10_000 }).not.toBe(from);
+  }
+  await network('free');
+  const { dialogs, toasts } = await page.evaluate(() => (globalThis as unknown as { told: Told }).told);
+  expect(dialogs).toEqual([]);
+  for (const [i, { at }] of toasts.entries()) expect(at - (toasts[i - 1]?.at ?? 0)).toBeGreaterThanOrEqual(10_000);
+  expect(watch.tracked('screen_view')).toBeGreaterThan(before);
+});
+
+test('A17: what happened offline is told within 2 s of the network’s return, which only the page hears of', async ({
+  page,
+  player,
+  network,
+  watch,
+}) => {
+  await settleIn(page, player, '/');
+  await page.waitForLoadState('networkidle');
+  await network('offline');
+  const before = watch.tracked('screen_view');
+  await link(page, 'Me').first().click();
+  await expect.poll(() => watch.tracked('screen_view')).toBeGreaterThan(before);
+  const since = Date.now();
+  await network('free');
+  const events = async () => (await sandbox.received('anonymous/appEventLogClient', since))[0]?.time;
+  await expect.poll(events, { timeout: 10_000 }).toBeDefined();
+  // A round begins every 2 s; half a second more is the machine's.
+  expect((await events())! - since).toBeLessThan(2_500);
+});
+
+test('I6: what takes longer than two seconds is called slow, until it is there', async ({ page, player, faults }) => {
+  test.setTimeout(60_000);
+  await settleIn(page, player, '/member');
+  const slowly = faults.on('betRecordReport', { delay: 4_000 });
+  const word = page.getByText('Still loading. The connection is slow.');
+  await page.goto('/member/report');
+  await slowly.met();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(word).toBeVisible();
+  await expect(word).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your play' })).toBeVisible();
+});
+
+/** Counts from now on how much moves on the page, by itself or because of a tap; what moved before as well. */
+const watchMoves = (page: Page) =>
+  page.evaluate(() => {
+    const moved = { by: 0 };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.by += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
+
+/** A page whose code is on the device stands within this of a tap, whatever it still waits for, milliseconds. */
+const skeleton = 100;
+
+test('A18: on slow-2g an installed app shows the lobby as it knows it, and within 100 ms of a tap the wallet, without jumps', async ({
+  page,
+  player,
+  network,
+}) => {
+  test.setTimeout(90_000);
+  await settleIn(page, player, '/wallets');
+  await page.waitForLoadState('networkidle');
+  await network('slow-2g');
+  const tap = async () => {
+    await page.goto('/');
+    await expect(like(page)).toBeVisible();
+    await watchMoves(page);
+    await watchTap(page, 'Wallet');
+    await link(page, 'Wallet').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+    expect(await moved(page)).toBeLessThan(0.1);
+    return tapTook(page);
+  };
+  expect(await leastOf(3, tap)).toBeLessThanOrEqual(skeleton);
+});
+
+test('A19: a public network that wants to be signed in to is called that, and costs neither session nor data', async ({
+  page,
+  player,
+  network,
+}) => {
+  await settleIn(page, player, '/');
+  await expect(balance(page)).toHaveText('₱0.00');
+  await network('captive');
+  await page.reload();
+  await expect(page.getByText('This network wants you to sign in first.')).toBeVisible();
+  await expect(like(page)).toBeVisible();
+  await expect(balance(page)).toHaveText('₱0.00');
+  await network('free');
+  await page.reload();
+  await expect(page.getByText('This network wants you to sign in first.')).toHaveCount(0);
+  await expect(balance(page)).toHaveText('₱0.00');
+});
+
+test('O-06: in a black hole an installed app shows at once what it knows, and later, in no dialog, that nobody answers', async ({
+  page,
+  player,
+  network,
+}) => {
+  test.setTimeout(60_000);
+  await page.addInitScript(markLobby);
+  await settleIn(page, player, '/');
+  await page.waitForLoadState('networkidle');
+  await network('blackhole');
+  const start = async () => {
+    await page.reload({ waitUntil: 'commit' });
+    return lobbyAfter(page);
+  };
+  expect(await leastOf(3, start)).toBeLessThan(1_000);
+  await expect(balance(page)).toHaveText(/₱0\.00/);
+  await expect(page.getByText(/^No answer, as of /)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('A10: in a black hole one dialog says so after 10 s, whatever else stays silent', async ({
+  page,
+  player,
+  network,
+}) => {
+  test.setTimeout(60_000);
+  await enter(page);
+  await page.goto('/auth/login?type=account');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await network('blackhole');
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Tips' })).toBeVisible({ timeout: 20_000 });
+  expect(Date.now() - since).toBeGreaterThanOrEqual(10_000);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});

@@ -1,0 +1,85 @@
+import type { Page, Route } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, logIn, test } from '../support/perlas.ts';
+import { screens, type At, type Who } from '../support/screens.ts';
+import { sideways } from '../support/sight.ts';
+import { settle } from '../support/visits.ts';
+
+/** Longer than any answer that the app reads. */
+const huge = 9 * 1024 * 1024;
+/** A screen says what it can say by then: a call has ten seconds, milliseconds. */
+const patience = 20_000;
+const narrow = { width: 360, height: 640 };
+
+const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
+
+/** What the operator, or the network, may answer to everything. */
+const faults = {
+  offline: null,
+  'a failing operator': (route) => route.fulfill({ status: 500, body: 'broken' }),
+  'no answer': () => {},
+  'empty answers': json(''),
+  'endless answers': json(JSON.stringify({ errcode: 0, pad: 'x'.repeat(huge) })),
+  'answers of another shape': json('{"errcode":0,"list":7,"config":[],"coin":"1","userInfo":{"id":"x"}}'),
+  'an ended session': (route) => route.fulfill({ status: 401, body: '' }),
+} satisfies Record<string, ((route: Route) => unknown) | null>;
+type Fault = keyof typeof faults;
+
+/** One seventh of all a run, another every day: FAULT_SEED chooses it, FAULT_SEED=all takes all. */
+const chosen = process.env['FAULT_SEED'] ?? String(Math.floor(Date.now() / 86_400_000));
+
+function faultsOf(place: number): Fault[] {
+  const all = Object.keys(faults) as Fault[];
+  return chosen === 'all' ? all : [all[(place + Number(chosen)) % all.length]!];
+}
+
+/** Every address that a screen stands at by itself. */
+const paths = (who: Who) => [
+  ...new Set(
+    screens[who].flatMap(({ path, before, reach, slow, fresh }) =>
+      typeof path === 'string' && !before && !reach && !slow && !fresh ? [path] : [],
+    ),
+  ),
+];
+
+async function begin({ context }: At, fault: Fault) {
+  const answer = faults[fault];
+  if (answer) await context.route('**/app/v1/*', answer);
+  else await context.setOffline(true);
+}
+
+async function end({ page, context, player }: At, who: Who, fault: Fault) {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  if (fault === 'an ended session' && who === 'player') await logIn(page, player);
+}
+
+/** Something to read, and nothing that is for ever on its way. */
+async function speaks(page: Page, what: string) {
+  await expect.soft(page.locator('main:not([aria-busy=true])').first(), what).toHaveText(/\S/, { timeout: patience });
+  const busy = page.locator('main [aria-busy=true]:visible');
+  await expect.soft(busy, `${what}: still waiting`).toHaveCount(0, { timeout: patience });
+}
+
+for (const who of Object.keys(screens) as Who[])
+  test.describe(`seed ${chosen}`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`H4: whatever goes wrong, every screen of a ${who} has something to say`, async ({ page, player, watch }) => {
+      test.setTimeout(chosen === 'all' ? 1_800_000 : 300_000);
+      watch.expectLines(/Failed to load resource|net::ERR_|dynamically imported module/);
+      const at = await settle(page, 'en', who, player);
+      await page.setViewportSize(narrow);
+      for (const [place, path] of paths(who).entries())
+        for (const fault of faultsOf(place))
+          await test.step(`${path} with ${fault}`, async () => {
+            const what = `${path} with ${fault}`;
+            await begin(at, fault);
+            await page.goto(path);
+            await speaks(page, what);
+            expect.soft(await sideways(page), `${what}: sideways`).toBeLessThanOrEqual(0);
+            expect.soft(await violations(page), `${what}: axe`).toEqual([]);
+            await end(at, who, fault);
+          });
+    });
+  });

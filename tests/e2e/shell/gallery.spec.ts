@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { startBox, type Box } from '#sandbox/server.ts';
+import { violations } from '../support/axe.ts';
+import { expect, test } from '../support/perlas.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 4273) + 20;
+const dist = 'dist-gallery';
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+];
+const vipThemes = ['0', '1', '2', '3', '4', '5'];
+
+// Dialogs are opened here on purpose: nobody declines them.
+test.use({ popups: true });
+
+let box: Box;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const env = { ...process.env, NODE_ENV: 'production', DIST: dist };
+  execFileSync(process.execPath, [path.resolve('node_modules/vite/bin/vite.js'), 'build', '--mode', 'gallery'], {
+    env,
+  });
+  box = await startBox({ port, data: 'memory://', dist });
+});
+test.afterAll(() => box.close());
+
+async function open(page: Page) {
+  await page.goto(`${box.origins.app}/gallery`);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('every part of the kit is accessible, in the house’s look and in every VIP theme', async ({ page }) => {
+  test.setTimeout(90_000);
+  await open(page);
+  expect(await violations(page)).toEqual([]);
+  for (const theme of vipThemes) {
+    await page.getByLabel('The page wears').selectOption({ value: theme });
+    await expect(page.locator('html')).toHaveAttribute('data-vip', theme);
+    expect(await violations(page), `VIP theme ${theme}`).toEqual([]);
+  }
+});
+
+test('the kit’s dialogs are accessible, close by Escape, and give the focus back', async ({ page }) => {
+  await open(page);
+  for (const name of ['Dialog', 'Sheet']) {
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('every dialog of the app, and every state in the place of a screen, is accessible', async ({ page }) => {
+  test.setTimeout(240_000);
+  await open(page);
+  const buttons = (name: string) =>
+    page.getByRole('heading', { level: 3, name, exact: true }).locator('..').getByRole('button');
+  const dialog = page.getByRole('dialog');
+  // That one waits for what only a player has, and doesn't close before.
+  const names = (await buttons('Dialogs of the app').allTextContents()).filter((name) => name !== 'care');
+  for (const name of names) {
+    await buttons('Dialogs of the app').getByText(name, { exact: true }).click();
+    await expect(dialog, name).toBeVisible();
+    expect(await violations(page, 'dialog'), name).toEqual([]);
+    if (name === 'ageNotice') await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+    else await page.keyboard.press('Escape');
+    await expect(dialog, name).toHaveCount(0);
+  }
+  for (const name of await buttons('States in the place of a screen').allTextContents()) {
+    await buttons('States in the place of a screen').getByText(name, { exact: true }).click();
+    expect(await violations(page, '#root'), name).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the gallery' }).click();
+  }
+});
+
+test('the bubble floats, and the toast says what it has to say, accessibly', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Let it float' }).click();
+  await page.getByRole('button', { name: 'Lose the network' }).click();
+  await page.getByRole('button', { name: 'Keep nothing' }).click();
+  await page.getByRole('button', { name: /toast/i }).first().click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('nothing scrolls sideways at 320 pixels, nor with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await overflow(page)).toBe(0);
+});
+
+test('what can be tapped is 44 pixels high and wide', async ({ page }) => {
+  await open(page);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, a, select)')]
+      .filter((control) => getComputedStyle(control).clipPath === 'none')
+      .map((control) => ({ html: control.outerHTML.slice(0, 80), ...control.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height }) => width < 44 || height < 44),
+  );
+  expect(small).toEqual([]);
+});
+
+test('it is looked at in every size, and in forced colours', async ({ page }, info) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const name = `gallery-${size.width}x${size.height}.png`;
+    await info.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await info.attach('gallery-forced.png', {
+    body: await page.screenshot({ fullPage: true }),
+    contentType: 'image/png',
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { amend } from '../support/amend.ts';
+import { leastOf, longestTask, markIntl, noteTasks } from '../support/pageClock.ts';
+import { enter, expect, test } from '../support/perlas.ts';
+
+/** No task of a page takes longer, however much the worker has to do, milliseconds. */
+const longest = 200;
+
+const found = (page: Page) => page.getByRole('main').getByRole('link');
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
+
+/** Loads the lobby until the operator has told of it, searches, and goes to the end of what was found; the longest task on the way, milliseconds. */
+async function lookAround(page: Page) {
+  const told = page.waitForResponse('**/app/v1/preLogin');
+  await page.goto('/');
+  await expect(found(page).nth(6)).toBeVisible();
+  await told;
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await searchBox(page).fill('g');
+  await expect(page.getByText(/^[\d,]+ games?$/)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  return longestTask(page);
+}
+
+test('a first visit shows the lobby without the slow parts of `Intl`', async ({ page }) => {
+  await page.addInitScript(markIntl);
+  await page.goto('/');
+  const said = await page.waitForFunction(() => {
+    const [data] = performance.getEntriesByName('app:data');
+    return data && performance.getEntriesByName('intl').map(({ startTime }) => startTime < data.startTime);
+  });
+  expect(await said.jsonValue()).not.toContain(true);
+  // That they are seen where there are some.
+  await page.evaluate(() => new Intl.NumberFormat('en').format(1));
+  expect(await page.evaluate(() => performance.getEntriesByName('intl').length)).toBeGreaterThan(0);
+});
+
+test('B5: with 100,000 games no task of the page takes longer than 200 ms', async ({ page, context, watch }) => {
+  test.setTimeout(120_000);
+  // There are no covers for so many.
+  watch.expectLines(/404 .*\/games\/\d+\.svg/);
+  let version = 0;
+  await amend<{ games?: object[]; gameListVersion?: string }>(context, 'preLogin', (said) => ({
+    ...said,
+    gameListVersion: `many ${++version}`,
+    games: Array.from({ length: 100_000 }, (_, i) => ({ id: i + 1, name: `Game ${i}`, gameTypeId: 1, brandId: 1 })),
+  }));
+  await page.addInitScript(noteTasks);
+  await enter(page);
+  expect(await leastOf(3, () => lookAround(page))).toBeLessThanOrEqual(longest);
+  await expect(page.getByText('5,000 games')).toBeVisible();
+});
+
+/** As many events as may wait on a device, but for those of the test itself. */
+const left = 9_900;
+
+/** Has events wait on the device that are older than any other, or takes them away again. */
+const leaveEvents = (page: Page, many: number) =>
+  page.evaluate(async (count) => {
+    const database = await new Promise<IDBDatabase>((done, failed) => {
+      const opening = indexedDB.open('perlas');
+      opening.addEventListener('success', () => done(opening.result));
+      opening.addEventListener('error', () => failed(opening.error as Error));
+    });
+    const events = database.transaction('events', 'readwrite').objectStore('events');
+    const beginning = '0'.repeat(14);
+    events.delete(IDBKeyRange.bound(beginning, `${beginning}~`));
+    const sent = { channel: 'WEB', appId: 'perlas', version: '1', eventInterfaceId: '/', eventShowType: 1 };
+    for (let seq = 1; seq <= count; seq++) {
+      const eventId = `left ${seq}`;
+      const told = {
+        eventId,
+        eventName: 'screen_view',
+        eventTime: 0,
+        eventUserId: 0,
+        deviceId: 'qa',
+        sessionId: 'left',
+        seq,
+      };
+      events.put({ key: `${beginning} ${String(seq).padStart(6, '0')} ${eventId}`, event: { ...sent, ...told } });
+    }
+    await new Promise((done) => events.transaction.addEventListener('complete', done));
+    database.close();
+  }, many);
+
+test('D13: with 10,000 events waiting no task of the page takes longer than 200 ms', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(noteTasks);
+  await enter(page);
+  await page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name, version }) => name === 'perlas' && version! > 1),
+  );
+  await leaveEvents(page, left);
+  expect(await leastOf(3, () => lookAround(page))).toBeLessThanOrEqual(longest);
+  await leaveEvents(page, 0);
+});

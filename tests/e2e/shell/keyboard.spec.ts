@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../support/perlas.ts';
+import { said } from '../support/said.ts';
+
+/** A keyboard and a large screen: nothing here is ever tapped or clicked. */
+test.use({ viewport: { width: 1024, height: 800 }, isMobile: false, hasTouch: false });
+
+/** More stops than any part of the way has. */
+const most = 60;
+
+const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true }).first();
+const inMain = (page: Page) => page.getByRole('main');
+
+/** What has the focus: whether it is anything at all, and whether that can be seen. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const held = document.activeElement!;
+    if (held === document.body) return 'nothing';
+    if (held.matches('h1, h2, dialog, iframe')) return 'seen';
+    const outlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+    const places = [held, held.parentElement!, held.closest('label') ?? held];
+    const marks = places.some((place) => [null, '::after'].some((part) => outlined(getComputedStyle(place, part))));
+    return marks ? 'seen' : `unseen: ${held.outerHTML.slice(0, 120)}`;
+  });
+
+const kept = (page: Page) => expect.poll(() => focus(page)).toBe('seen');
+
+/** Goes on by one key until a control has the focus, which must be seen at every stop. */
+async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(control).toBeVisible();
+  for (let stop = 0; stop < most; stop++) {
+    await page.keyboard.press(key);
+    if (await control.evaluate((each) => each === document.activeElement)) return kept(page);
+    expect(await focus(page)).not.toMatch(/^unseen/);
+  }
+  throw new Error(`${key} never came to ${String(control)}`);
+}
+
+async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await reach(page, control);
+  await page.keyboard.press(key);
+}
+
+test('whoever has only a keyboard comes in, plays, chooses a deposit, changes the language and leaves', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(120_000);
+  const dialog = page.getByRole('dialog');
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('the age notice holds the focus until it is answered', async () => {
+    await page.goto('/');
+    await expect(dialog).toBeVisible();
+    await press(page, button(dialog, 'Accept'));
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the search is at hand, and leads back', async () => {
+    await press(page, page.getByRole('link', { name: 'Search games' }));
+    await expect(page).toHaveURL(/\/game\/search/);
+    const box = page.getByRole('searchbox', { name: 'Search games' });
+    if (!(await box.evaluate((each) => each === document.activeElement))) await reach(page, box);
+    await page.keyboard.type('pearl');
+    await expect(inMain(page).getByRole('link', { name: /pearl/i }).first()).toBeVisible();
+    await reach(page, button(page, 'Back'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    await kept(page);
+  });
+
+  await test.step('a log-in by account, chosen with an arrow', async () => {
+    await reach(page, button(page.getByRole('banner'), 'Log in'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await reach(page, dialog.getByRole('tab', { name: 'Phone' }));
+    await page.keyboard.press('ArrowRight');
+    await reach(page, dialog.getByRole('textbox', { name: 'Account' }));
+    await page.keyboard.type(player.account);
+    await reach(page, dialog.getByRole('textbox', { name: 'Password' }));
+    await page.keyboard.type(player.password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
+    await kept(page);
+  });
+
+  await test.step('a game is liked, looked at and played', async () => {
+    const like = button(inMain(page), /^Like /);
+    await press(page, like, 'Space');
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    const about = button(inMain(page), /^About /);
+    await press(page, about);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(about).toBeFocused();
+    await press(page, inMain(page).getByRole('listitem').getByRole('link').nth(1));
+    await press(page, button(page, 'Exit game'));
+    await expect(page).toHaveURL(/\/$/);
+    await kept(page);
+  });
+
+  await test.step('a channel and an amount are chosen with arrows', async () => {
+    await reach(page, page.getByRole('banner').getByRole('link').last(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText('Wallet');
+    const radio = (group: string, name: RegExp) =>
+      page.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
+    await reach(page, radio('Channel', /^GCash/));
+    await page.keyboard.press('ArrowDown');
+    await expect(radio('Channel', /^Maya/)).toBeChecked();
+    await reach(page, radio('Amount', /^₱100\.00/));
+    await page.keyboard.press('ArrowDown');
+    await expect(radio('Amount', /^₱200\.00/)).toBeChecked();
+    await reach(page, button(page, 'Deposit'));
+  });
+
+  await test.step('the settings say Filipino, and the way out is found in it', async () => {
+    await press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }));
+    await press(page, inMain(page).getByRole('link', { name: 'Settings' }));
+    await reach(page, page.getByRole('radio', { name: 'English' }));
+    await page.keyboard.press('ArrowDown');
+    const { app, member } = said.fil;
+    await expect(heading).toHaveText('Mga setting');
+    await reach(page, button(page, app.back), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await press(page, button(inMain(page), member.logout));
+    await press(page, button(dialog, member.logout));
+    await expect(button(page.getByRole('banner'), app.login)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await kept(page);
+  });
+});

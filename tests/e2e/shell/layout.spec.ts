@@ -1,0 +1,204 @@
+import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
+import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { settled } from '../support/visits.ts';
+import { juan } from '../support/withdrawing.ts';
+
+/** What a browser says of files that were on their way when the network went. */
+const cutOff = /net::ERR_/;
+
+/** As wide as the app gets, pixels. */
+const column = 480;
+const wide = [
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+];
+
+/** Where the column stands: what is left on either side is the same, but for the room that a scroll bar keeps. */
+async function columnOf(page: Page) {
+  const { x, width } = (await page.locator('#root > div').boundingBox())!;
+  expect(width).toBe(column);
+  const scrollBar = page.viewportSize()!.width - width - 2 * x;
+  expect(scrollBar).toBeGreaterThanOrEqual(0);
+  expect(scrollBar).toBeLessThan(20);
+  return { left: x, right: x + width };
+}
+
+/** Nothing is painted on either side of the column: each is all of one colour. */
+async function keepsItsSidesEmpty(page: Page, what: string) {
+  const { width, height } = page.viewportSize()!;
+  const { left, right } = await columnOf(page);
+  for (const [from, to] of [
+    [0, Math.floor(left)],
+    [Math.ceil(right), width],
+  ] as const) {
+    const side = await page.screenshot({ clip: { x: from, y: 0, width: to - from, height } });
+    const { channels } = await sharp(side).stats();
+    expect(channels.map(({ min, max }) => max - min).join(), what).toMatch(/^0(,0)*$/);
+  }
+}
+
+/** A part of the page, or what lies over it, goes no farther than the column. */
+async function keepsToColumn(page: Page, part: Locator) {
+  const { left, right } = await columnOf(page);
+  await expect(part).toBeVisible();
+  const { x, width } = (await part.boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(left);
+  expect(x + width).toBeLessThanOrEqual(right);
+}
+
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh this page' });
+
+/** What the page's scroll bar is like. */
+const scrollBarOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth);
+
+test('under a finger the page has no scroll bar, which would fade in and out over many frames', async ({ page }) => {
+  await page.goto('/about-us');
+  expect(await scrollBarOf(page)).toBe('none');
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: wide[0]!, isMobile: false, hasTouch: false });
+
+  test('whoever has a mouse has a scroll bar', async ({ page }) => {
+    await page.goto('/about-us');
+    expect(await scrollBarOf(page)).toBe('auto');
+  });
+
+  test('L-07: pages, bars, dialogs and what is said in passing keep to a column in the middle', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    test.setTimeout(60_000);
+    watch.expectLines(cutOff);
+    const look = async (...paths: string[]) => {
+      for (const path of paths) {
+        await page.goto(path);
+        await settled(page);
+        await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
+        for (const size of wide) {
+          await page.setViewportSize(size);
+          await keepsItsSidesEmpty(page, `${path} at ${size.width}`);
+        }
+      }
+    };
+    const overColumn = async (...parts: Locator[]) => {
+      for (const size of wide) {
+        await page.setViewportSize(size);
+        for (const part of parts) await keepsToColumn(page, part);
+      }
+    };
+    await enter(page);
+    await look('/auth/register', '/no/such/page');
+    await logIn(page, juan);
+    await look('/wallets', '/game/start?gameId=1001', '/');
+
+    await overColumn(page.getByRole('banner').first(), page.getByRole('navigation', { name: 'Main' }));
+    const sheet = page.getByRole('button', { name: /^About / });
+    await sheet.first().click();
+    await overColumn(page.getByRole('dialog'));
+    await page.keyboard.press('Escape');
+
+    await page.goto('/member');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await overColumn(page.getByRole('dialog'));
+    await page.keyboard.press('Escape');
+    await expect(refresh(page)).toBeAttached();
+    await context.setOffline(true);
+    await refresh(page).press('Enter');
+    await overColumn(page.getByText('This needs a connection.'), page.getByText(/^Offline/));
+  });
+});
+
+/** A phone, and what its keyboard leaves of it where the page is told: `interactive-widget=resizes-content`. */
+const phone = { width: 360, height: 640 };
+const aboveKeyboard = [300, 400].map((height) => ({ ...phone, height }));
+
+/** Whether all of a field is on screen, with nothing over it. */
+const isSeen = (field: Locator) =>
+  field.evaluate((element) => {
+    const { x, top, bottom, width } = element.getBoundingClientRect();
+    const shows = (y: number) => document.elementFromPoint(x + width / 2, y) === element;
+    return top >= 0 && bottom <= innerHeight && shows(top + 1) && shows(bottom - 1);
+  });
+
+/** Settles on a page with all that the shell brings late. */
+async function openWhole(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByText('21+').last()).toBeAttached();
+}
+
+/** The first field and the last are seen once the keyboard has come. */
+async function seesWhatIsTyped(page: Page, part: Locator) {
+  const fields = part.locator('input:not([type=radio], [type=checkbox], [type=file], [type=search]):visible');
+  await expect(fields.first()).toBeVisible();
+  for (const field of [fields.first(), fields.last()]) {
+    for (const rest of aboveKeyboard) {
+      await page.setViewportSize(phone);
+      await field.tap();
+      await expect(field).toBeFocused();
+      await page.setViewportSize(rest);
+      await expect.poll(() => isSeen(field), `${await field.getAttribute('name')} at ${rest.height}`).toBe(true);
+      await field.blur();
+    }
+  }
+  await page.setViewportSize(phone);
+}
+
+test.describe('with a keyboard', () => {
+  test.use({ viewport: phone });
+
+  test('L-08: what is typed into stays in sight, clear of the bars, on a page and in a dialog', async ({ page }) => {
+    test.setTimeout(60_000);
+    await enter(page);
+    await openWhole(page, '/auth/register');
+    await seesWhatIsTyped(page, page.getByRole('main'));
+    await page.goto('/');
+    await expect(refresh(page)).toBeAttached();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('dialog').getByRole('tab', { name: 'Account' }).click();
+    await seesWhatIsTyped(page, page.getByRole('dialog'));
+
+    await logIn(page, juan);
+    await openWhole(page, '/wallets/card/edit');
+    await seesWhatIsTyped(page, page.getByRole('main'));
+    await openWhole(page, '/wallets');
+    await page.getByRole('radio', { name: /^Maya/ }).check({ force: true });
+    await page.getByRole('radio', { name: 'Another amount' }).check({ force: true });
+    await seesWhatIsTyped(page, page.getByRole('main'));
+  });
+});
+
+/** What a phone's camera and its home bar leave to nobody, pixels. */
+const unsafe = { top: 47, bottom: 34 };
+
+test('L-08: nothing to be read or tapped lies under the camera or the home bar', async ({ page, context, watch }) => {
+  watch.expectLines(cutOff);
+  const device = await context.newCDPSession(page);
+  await device.send('Emulation.setSafeAreaInsetsOverride', { insets: unsafe });
+  const bottom = page.viewportSize()!.height - unsafe.bottom;
+  const isSafe = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    const { y, height } = (await part.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(unsafe.top);
+    expect(y + height).toBeLessThanOrEqual(bottom);
+  };
+  const toEnd = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+  await enter(page);
+  await isSafe(page.getByRole('link', { name: 'Perlas' }));
+  await isSafe(page.getByRole('navigation', { name: 'Main' }).getByText('Home'));
+  await page
+    .getByRole('button', { name: /^About / })
+    .first()
+    .click();
+  await isSafe(page.getByRole('dialog').getByRole('button').last());
+
+  await openWhole(page, '/auth/register');
+  await isSafe(page.getByRole('heading', { level: 1 }));
+  await toEnd();
+  await isSafe(page.locator('main footer').getByRole('link').last());
+  await context.setOffline(true);
+  await isSafe(page.getByText(/^Offline/));
+});

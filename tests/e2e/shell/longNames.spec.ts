@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { amend } from '../support/amend.ts';
+import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { sideways } from '../support/sight.ts';
+import { settled } from '../support/visits.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+/** Turns whatever follows it around, until a paragraph or an isolated part ends (U+202E). */
+const override = '\u202E';
+/** What an operator, or another player, may call things: each begins with what it is found by. */
+const names = [
+  `long${'n'.repeat(10_000)}`,
+  `turned${override}${'sliced lamb '.repeat(20)}`,
+  `marked${'z\u0300\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308'.repeat(60)}`,
+  `smiling${'👩‍👩‍👧‍👦🇵🇭'.repeat(200)}`,
+] as const;
+const isNamed = /^(long|turned|marked|smiling)/;
+
+/** No name is shown higher than so many pixels: a few lines of the largest. */
+const highest = 160;
+
+interface Said {
+  userInfo?: { nickname: string };
+  notices?: object[];
+  games?: object[];
+}
+
+/** Has the operator give the first games and notices these names, and the player the one that `nickname` says. */
+const rename = (page: Page, nickname: () => string) =>
+  amend<Said>(page.context(), '*', (said) => ({
+    ...said,
+    ...(said.userInfo && { userInfo: { ...said.userInfo, nickname: nickname() } }),
+    ...(said.notices && { notices: said.notices.map((notice, i) => ({ ...notice, title: names[i % names.length] })) }),
+    ...(said.games && {
+      games: said.games.map((game, i) => (i < 40 ? { ...game, name: names[i % names.length] } : game)),
+    }),
+  }));
+
+/** The prop that money is. */
+const coin = 2001;
+
+/** Has the operator tell of one winner, who is called what `nickname` says. */
+const renameWinner = (page: Page, nickname: () => string) =>
+  amend<{ data: object }>(page.context(), 'getJackpotDrawInfo', (said) => {
+    const won = { nickname: nickname(), propId: coin, type: 1, count: 2_000, updateTime: Date.now() };
+    return { ...said, data: { ...said.data, jackpotWinnerList: [won] } };
+  });
+
+/** Names that are shown higher than they may be, or whose direction reaches what stands beside them. */
+const loose = (page: Page) =>
+  page.evaluate(
+    ([pattern, most]) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { data, parentElement } = texts.currentNode as Text;
+        if (!new RegExp(pattern).test(data.trim()) || !parentElement?.checkVisibility()) continue;
+        let box = parentElement;
+        const { height } = box.getBoundingClientRect();
+        const { display, unicodeBidi } = getComputedStyle(box);
+        while (getComputedStyle(box).display === 'inline' && getComputedStyle(box).unicodeBidi === 'normal')
+          box = box.parentElement!;
+        const said = `${data.trim().slice(0, 8)} in ${parentElement.tagName} ${parentElement.className}`;
+        if (height > most) found.push(`${said}: ${height} px high`);
+        if (box.textContent.trim() !== data.trim()) found.push(`${said}: not isolated (${display}, ${unicodeBidi})`);
+      }
+      return found;
+    },
+    [isNamed.source, highest] as const,
+  );
+
+async function expectIntact(page: Page, what: string) {
+  await settled(page);
+  expect.soft(await loose(page), what).toEqual([]);
+  expect.soft(await sideways(page), `${what}: sideways`).toBeLessThanOrEqual(0);
+}
+
+test('B6: whatever games, notices, players and winners are called, names are clipped, keep to themselves, and fit a narrow phone', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(120_000);
+  let nickname: string = names[0];
+  await rename(page, () => nickname);
+  await renameWinner(page, () => nickname);
+  await enter(page);
+  await expectIntact(page, 'lobby');
+  await page
+    .getByRole('button', { name: /^About / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectIntact(page, 'sheet of a game');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: isNamed }).last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectIntact(page, 'notice');
+  await page.goto('/game/search');
+  await expectIntact(page, 'search');
+  await logIn(page, player);
+  const winner = page.getByRole('list', { name: 'Last winners' }).getByRole('listitem');
+  for (nickname of names) {
+    await page.goto('/');
+    await expect(winner).toContainText(nickname.slice(0, 6));
+    await expectIntact(page, `winner ${nickname.slice(0, 7)}`);
+    for (const path of ['/member', '/member/profile']) {
+      await page.goto(path);
+      await expect(page.getByText(nickname.slice(0, 6)).first()).toBeVisible();
+      await expectIntact(page, `${path} of ${nickname.slice(0, 7)}`);
+    }
+  }
+});

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test';
+import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { alikeStates } from '../support/sight.ts';
+import { settled } from '../support/visits.ts';
+import { juan } from '../support/withdrawing.ts';
+
+/** Fields, cards and dialogs without an edge that can be seen, and controls whose words have the colour that they stand on. */
+const edgeless = (page: Page) =>
+  page.evaluate(() => {
+    const within = document.querySelector('dialog[open]') ?? document.body;
+    const canvas = getComputedStyle(document.documentElement).backgroundColor;
+    const isEdged = (element: Element | null) => {
+      if (!element) return false;
+      const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(element);
+      return borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0 && borderTopColor !== canvas;
+    };
+    const isFaint = (control: Element) => {
+      const { color, backgroundColor } = getComputedStyle(control);
+      return control.matches('button, a')
+        ? color === backgroundColor
+        : ![control, control.parentElement, control.closest('label')].some(isEdged);
+    };
+    return [...within.querySelectorAll('input:not([type=file]), select, textarea, button, a[href]')]
+      .filter((control) => control.checkVisibility() && isFaint(control))
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+
+/** Controls that look the same when the keyboard has come to them. */
+const unmarked = (page: Page) =>
+  page.evaluate(() => {
+    const within = document.querySelector('dialog[open]') ?? document.body;
+    const isMarked = (element: Element) =>
+      [null, '::after'].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+      });
+    return [...within.querySelectorAll<HTMLElement>('input:not([type=file]), select, textarea, button, a[href]')]
+      .filter((control) => {
+        control.focus({ focusVisible: true, preventScroll: true });
+        const places = [control, control.parentElement!, control.closest('label') ?? control];
+        return document.activeElement === control && !places.some(isMarked);
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('L-14: controls have their edges, the focus its mark, and what is chosen differs from what is not', async ({
+    page,
+  }) => {
+    const look = async (what: string) => {
+      await settled(page);
+      expect.soft(await edgeless(page), `${what}: no edge`).toEqual([]);
+      expect.soft(await alikeStates(page), `${what}: on and off alike`).toEqual([]);
+      expect.soft(await unmarked(page), `${what}: no mark of the focus`).toEqual([]);
+    };
+    const visit = async (...paths: string[]) => {
+      for (const path of paths) {
+        await page.goto(path);
+        await look(path);
+      }
+    };
+    await enter(page);
+    await visit('/', '/auth/register', '/member/settings');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('the log-in dialog');
+    await logIn(page, juan);
+    await visit('/wallets', '/wallets/record', '/member');
+  });
+});
+
+/** Notes every animation and transition that lasts longer than an eye can follow, or never ends. */
+function watchMotion() {
+  const unseen = 10;
+  const moved = new Set<string>();
+  const look = () => {
+    for (const animation of document.getAnimations()) {
+      const { duration, iterations } = animation.effect!.getComputedTiming();
+      if (Number(duration) > unseen || iterations === Infinity)
+        moved.add(
+          animation instanceof CSSTransition ? animation.transitionProperty : (animation as CSSAnimation).animationName,
+        );
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+  Object.assign(globalThis, { moved });
+}
+
+const moved = (page: Page) => page.evaluate(() => [...(globalThis as unknown as { moved: Set<string> }).moved]);
+
+/** Opens what comes with a movement, and says what moved. */
+async function stroll(page: Page) {
+  await page.addInitScript(watchMotion);
+  await enter(page);
+  await settled(page);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^About / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const inLobby = await moved(page);
+  await page.goto('/member/settings');
+  await page.getByRole('switch').first().click();
+  await settled(page);
+  return [...inLobby, ...(await moved(page))];
+}
+
+test('L-13: where nothing is said against it, dialogs come with a movement', async ({ page }) => {
+  expect(await stroll(page)).not.toEqual([]);
+});
+
+test.describe('where the system wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('L-13: nothing moves, and all is there as it is otherwise', async ({ page }) => {
+    expect(await stroll(page)).toEqual([]);
+  });
+});
+
+test('L-13: nor does anything move for a player who chose so', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ motion: 'less' })));
+  expect(await stroll(page)).toEqual([]);
+});
+
+test('L-05: a look that is tried by its address is worn, and goes with it', async ({ page }) => {
+  const root = page.locator('html');
+  const gold = () => root.evaluate((element) => getComputedStyle(element).getPropertyValue('--gold').trim());
+  const kept = () => page.evaluate(() => localStorage.getItem('look'));
+  await enter(page);
+  await expect(root).toHaveAttribute('data-theme', 'perlas');
+  const published = { gold: await gold(), look: await kept() };
+
+  await page.goto('/?themeViewId=draft');
+  await expect(root).toHaveAttribute('data-theme', 'draft');
+  expect(await gold()).toBe('#f0c060');
+  expect(await gold()).not.toBe(published.gold);
+  expect(await kept()).toBe(published.look);
+
+  await page.goto('/');
+  await expect(root).toHaveAttribute('data-theme', 'perlas');
+  expect(await gold()).toBe(published.gold);
+});

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test';
+import { amend } from '../support/amend.ts';
+import { enter, expect, logIn, logOut, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+interface Greeting {
+  notices: { id: number; title: string; html: string; sort: number }[];
+}
+
+/** All that a notice must not do: run, load from anywhere, ask for anything, or lead the tab away. */
+const hostile = `
+  <p onclick="document.title='hit'">Good <b>news</b><script>document.title='hit'</script></p>
+  <img src="https://elsewhere.example/spy.png" onerror="document.title='hit'" alt="a picture">
+  <iframe src="https://elsewhere.example"></iframe><form action="https://elsewhere.example"><input name="password"></form>
+  <svg><a xlink:href="javascript:document.title='hit'"><text>Draw</text></a></svg>
+  <p><a href="javascript:document.title='hit'">Run</a> <a href="/faq" target="_top">Questions</a>
+  <a href="https://www.pagcor.ph/about" style="position:fixed;inset:0">The regulator</a></p>`;
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const notices = (page: Page) => page.getByRole('button', { name: /Welcome to Perlas/ });
+
+test('notices are paged through by their order, those not yet read first', async ({ page }) => {
+  await enter(page);
+  await notices(page).click();
+  await expect(dialog(page, 'Mabuhay! Welcome to Perlas')).toContainText('play money');
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await notices(page).click();
+  const pause = dialog(page, 'Short pause every Tuesday, 04:00');
+  await expect(pause).toContainText('04:00 to 04:30');
+  await pause.getByRole('button', { name: 'Next notice' }).click();
+  await expect(dialog(page, 'Mabuhay! Welcome to Perlas')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(notices(page)).toBeFocused();
+});
+
+test('a notice says and shows what it may, and nothing in it runs, loads or asks', async ({ page, context, watch }) => {
+  // The sanitiser parses what it takes away, and the browser names the inline code in it.
+  watch.expectLines(/(script|style)-src-attr inline/, /inline (event handler|style)/);
+  const elsewhere: string[] = [];
+  await context.route(/elsewhere\.example|pagcor\.ph/, (route) => {
+    elsewhere.push(route.request().url());
+    return route.fulfill({ body: 'elsewhere', contentType: 'text/html' });
+  });
+  await amend<Greeting>(context, 'preLogin', (said) => ({
+    ...said,
+    notices: [{ id: 9, title: 'Welcome to Perlas, again', html: hostile, sort: 1 }],
+  }));
+  await enter(page);
+  await notices(page).click();
+  const notice = dialog(page, 'Welcome to Perlas, again');
+  await expect(notice.getByText('Good news')).toBeVisible();
+  await expect(
+    notice.locator('script, iframe, form, input, svg text, [onclick], [onerror], [style], [src]'),
+  ).toHaveCount(0);
+  await notice.getByText('Run').click();
+  expect(elsewhere).toEqual([]);
+
+  await test.step('a link out of the app says so first, and opens beside it', async () => {
+    await notice.getByRole('link', { name: 'The regulator' }).click();
+    const leaving = dialog(page, 'You are leaving Perlas');
+    await expect(leaving).toContainText('www.pagcor.ph');
+    expect(elsewhere).toEqual([]);
+    await leaving.getByRole('button', { name: 'Stay here' }).click();
+    await expect(leaving).toHaveCount(0);
+    await notice.getByRole('link', { name: 'The regulator' }).click();
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      leaving.getByRole('link', { name: 'Open the page' }).click(),
+    ]);
+    await expect(opened).toHaveURL('https://www.pagcor.ph/about');
+    await opened.close();
+  });
+
+  await test.step('one to a page of ours leads there', async () => {
+    await notice.getByRole('link', { name: 'Questions' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  expect(await page.title()).not.toBe('hit');
+});
+
+test('what a player got for adding a way in is shown, and a tap anywhere goes on', async ({
+  page,
+  context,
+  player,
+}) => {
+  await amend<{ rewards: object[] }>(context, 'bindAccount', (said) => ({
+    ...said,
+    rewards: [
+      { id: 2001, count: 1_000 },
+      { id: 2002, count: 50 },
+      { id: 999, count: 1 },
+    ],
+  }));
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/member/profile');
+  await page.getByRole('button', { name: /^Mobile number/ }).click();
+  const mobile = `0917${String(Date.now()).slice(-7)}`;
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('textbox', { name: 'Code' }).fill('246810');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+  const reward = dialog(page, 'You got');
+  await expect(reward.getByRole('listitem')).toHaveText(['₱10.00Cash', '×50Points', '×1Gift']);
+  await expect(reward.getByRole('button', { name: 'TAP THE SCREEN TO CONTINUE' })).toBeVisible();
+  await expect(reward).toHaveCSS('animation-duration', '0.2s');
+  await page.mouse.click(5, 5);
+  await expect(reward).toHaveCount(0);
+});
+
+test('a photo of one’s own becomes the picture, until one of the others is chosen', async ({ page, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/member/profile');
+  const change = page.getByRole('button', { name: /picture/i }).first();
+  const portrait = page.getByRole('main').locator('img').first();
+  await change.click();
+  const sheet = dialog(page, 'Choose a picture');
+  await sheet.locator('input[type=file]').setInputFiles('public/avatar/3.webp');
+  await expect(sheet).toHaveCount(0);
+  await expect(portrait).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+  await page.reload();
+  await expect(portrait).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+  await change.click();
+  await sheet.getByRole('button', { name: 'Picture 5', exact: true }).click();
+  await expect(portrait).toHaveAttribute('src', '/avatar/5.webp');
+});
+
+test('who follows an inviter’s link and logs in is theirs from then on, and says so once', async ({ page, player }) => {
+  const inviter = await sandbox.newPlayer();
+  const since = Date.now();
+  await enter(page, `/auth/register?pid=${inviter.id}`);
+  await logIn(page, player);
+  await expect.poll(() => sandbox.received('agentFill', since)).toMatchObject([{ code: 0, userId: player.id }]);
+  await page.goto('/member/settings');
+  await page.goto('/member');
+  await logOut(page);
+  await logIn(page, player);
+  expect(await sandbox.received('agentFill', since)).toHaveLength(1);
+});
+
+test('support reads how the last calls ended, and nothing that was said in them', async ({ page, context, player }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/diagnostics');
+  await expect(page.getByRole('heading', { name: 'Last calls' })).toBeVisible();
+  // It says how things stood when it was last looked at.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(page.getByText('preLogin', { exact: true })).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Copy all' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/Last calls\n( {2}.*\n)* {2}preLogin: 0 · \d+ ms · /);
+  for (const secret of [player.account, String(player.id), player.token]) expect(copied).not.toContain(secret);
+});

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { contactSheet } from '../support/contactSheet.ts';
+import { expect, test } from '../support/perlas.ts';
+import { screens, type Screen, type Who } from '../support/screens.ts';
+import { goOn, leave, locales, open, settle } from '../support/visits.ts';
+
+/** From the narrowest phone that is common to a desktop. */
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+];
+/** Very long pages are cut here, in pixels. */
+const highest = 2_400;
+const folder = path.resolve('test-results/screens');
+const languages = ['en', 'fil'] as const;
+const everybody = Object.keys(screens) as Who[];
+
+/** The foot of a page comes a moment after the first screen; where it can't come, it is waited for no longer, milliseconds. */
+const longest = 2_000;
+
+/** Settles when a page that has a heading has its foot too, or has none. */
+async function footed(page: Page) {
+  if ((await page.locator('main > header[class*="_head"]').count()) === 0) return;
+  await page
+    .locator('main > footer')
+    .waitFor({ timeout: longest })
+    .catch(() => {});
+}
+
+/** Settles when every frame, a game's too, has been drawn in the size that it has now. */
+async function drawn(page: Page) {
+  for (const frame of page.frames())
+    await frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Takes a screen in every size: whole, or with a dialog as it stands over it. */
+async function picture(page: Page, language: string, name: string) {
+  const whole = (await page.getByRole('dialog').count()) === 0;
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const height = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : 0;
+    await page.setViewportSize({ ...size, height: Math.min(Math.max(height, size.height), highest) });
+    await drawn(page);
+    const file = path.join(folder, language, `${size.width}x${size.height}`, `${name}.png`);
+    await page.screenshot({ path: file, animations: 'disabled' });
+  }
+}
+
+for (const language of languages) {
+  for (const who of everybody) {
+    test.describe(`in ${language}`, () => {
+      test.use({ locale: locales[language], contextOptions: { reducedMotion: 'reduce' } });
+
+      test(`every screen of a ${who} is pictured`, async ({ page, player, watch }) => {
+        test.setTimeout(900_000);
+        watch.expectLines(/Failed to load resource/);
+        // Screens of a first visit take away what the device keeps, events that wait included.
+        if (screens[who].some(({ fresh }: Screen) => fresh)) watch.wiped();
+        const at = await settle(page, language, who, player);
+        for (const screen of screens[who]) {
+          await test.step(screen.name, async () => {
+            const shown = async () => {
+              await open(at, screen);
+              await goOn(at, screen);
+              await footed(page);
+              await picture(page, language, screen.name);
+            };
+            await shown().catch((error: unknown) => expect.soft(String(error), screen.name).toBe(''));
+            await leave(at, screen);
+          });
+        }
+      });
+    });
+  }
+}
+
+test('all pictures are on one sheet', () => {
+  const names = everybody.flatMap((who) => screens[who].map(({ name }) => name));
+  const columns = languages.flatMap((language) => sizes.map(({ width, height }) => `${language}/${width}x${height}`));
+  writeFileSync(path.join(folder, 'index.html'), contactSheet(names, columns));
+});

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+/** Pulls the page down with a finger, so many pixels, and lets it go. */
+async function pull(page: Page, by: number) {
+  const finger = await page.context().newCDPSession(page);
+  const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] });
+  await at('touchStart', 300);
+  for (let step = 1; step <= 6; step++) await at('touchMove', 300 + (by * step) / 6);
+  await at('touchEnd');
+  await finger.detach();
+}
+
+const refreshing = (page: Page) => page.getByText('Refreshing', { exact: true });
+
+/** Only there a page can be pulled. */
+async function toTop(page: Page) {
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+}
+
+/** The lobby stands, with what comes after its first screen, and asks for nothing more. */
+async function atRest(page: Page) {
+  await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('pulled from its top', () => {
+  test('the lobby asks for all that it shows, once', async ({ page, player }) => {
+    await enter(page);
+    await logIn(page, player);
+    await page.goto('/');
+    await atRest(page);
+    const since = Date.now();
+    // One that is too short asks for nothing.
+    await pull(page, 60);
+    await expect(refreshing(page)).toHaveCount(0);
+    await pull(page, 120);
+    await expect.poll(async () => (await sandbox.received('preLogin', since)).length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(await sandbox.received('refreshData', since)).toHaveLength(1);
+  });
+
+  test('a list asks for itself; a game and a dialog are left alone', async ({ page, player }) => {
+    await enter(page);
+    await logIn(page, player);
+    await page.goto('/wallets/record');
+    await atRest(page);
+    const since = Date.now();
+    await pull(page, 120);
+    await expect.poll(async () => (await sandbox.received('rechargeRecord', since)).length).toBe(1);
+
+    await page.goto('/member');
+    await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForLoadState('networkidle');
+    await toTop(page);
+    const open = Date.now();
+    await pull(page, 200);
+    await expect(refreshing(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await toTop(page);
+    await pull(page, 120);
+    await expect.poll(async () => (await sandbox.received('refreshData', open)).length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(await sandbox.received('refreshData', open)).toHaveLength(1);
+
+    await page.goto('/game/start?gameId=1001');
+    await expect(page.locator('iframe')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refresh this page' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test } from '../support/perlas.ts';
+import { screens, type Who } from '../support/screens.ts';
+import { alikeStates, cutTexts, hiddenFocus, sideways, smallTargets } from '../support/sight.ts';
+import { forget, goOn, leave, locales, open, settle, settled } from '../support/visits.ts';
+
+/** Rounded, a layout shift below this is 0.00. */
+const leastShift = 0.005;
+const phone = { width: 390, height: 844 };
+/** The narrowest phones, and a page magnified four times. */
+const narrow = [360, 320];
+/** So many of one kind are told of a screen. */
+const most = 4;
+const everybody = Object.keys(screens) as Who[];
+
+const fontSize = (page: Page, size: string) =>
+  page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
+
+/** Notes what the page moves by itself: shifts of its layout, and animations that go on although less motion is wanted. */
+function watchMovement() {
+  const told = Object.assign(globalThis, { shift: 0, moving: [] as string[] });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+      if (!entry.hadRecentInput) told.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const longest = 200;
+  const look = () => {
+    for (const animation of matchMedia('(prefers-reduced-motion: reduce)').matches ? document.getAnimations() : []) {
+      const { duration, iterations } = animation.effect!.getComputedTiming();
+      if (Number(duration) > longest || iterations === Infinity)
+        told.moving.push((animation as CSSAnimation).animationName);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+const shift = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+const moving = (page: Page) => page.evaluate(() => (globalThis as unknown as { moving: string[] }).moving);
+
+const holds = (found: string[], what: string) => expect.soft(found.slice(0, most), what).toEqual([]);
+
+/** What differs with the words: whether they are understood, and have room, also twice as large. */
+async function readable(page: Page, name: string) {
+  holds(await violations(page), `${name}: axe`);
+  for (const width of narrow) {
+    await page.setViewportSize({ ...phone, width });
+    expect.soft(await sideways(page), `${name}: sideways at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(phone);
+  await fontSize(page, '200%');
+  expect.soft(await sideways(page), `${name}: sideways with large text`).toBeLessThanOrEqual(0);
+  holds(await cutTexts(page), `${name}: cut with large text`);
+  holds(await hiddenFocus(page), `${name}: focused under something with large text`);
+  await fontSize(page, '');
+}
+
+/** What is the same in every language. */
+async function usable(page: Page, name: string) {
+  holds(await moving(page), `${name}: in motion although less is wanted`);
+  holds(await smallTargets(page), `${name}: too small to tap`);
+  holds(await hiddenFocus(page), `${name}: focused under something`);
+  await page.emulateMedia({ forcedColors: 'active' });
+  holds(await alikeStates(page), `${name}: on and off alike in forced colours`);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+for (const who of everybody) {
+  for (const language of ['en', 'fil'] as const) {
+    test.describe(`in ${language}`, () => {
+      test.use({ locale: locales[language], contextOptions: { reducedMotion: 'reduce' } });
+
+      test(`a ${who} finds every screen readable, and usable by finger and keys`, async ({ page, player, watch }) => {
+        test.setTimeout(300_000);
+        watch.expectLines(/Failed to load resource/);
+        await page.addInitScript(watchMovement);
+        const at = await settle(page, language, who, player);
+        for (const screen of screens[who].filter(({ slow, fresh }) => !slow && !fresh)) {
+          await test.step(screen.name, async () => {
+            await open(at, screen);
+            await goOn(at, screen);
+            if (language === 'en') await usable(page, screen.name);
+            await readable(page, screen.name);
+            await leave(at, screen);
+          });
+        }
+      });
+    });
+  }
+
+  test.describe('in fil, whose words come late,', () => {
+    test.use({ locale: locales.fil });
+
+    test(`nothing moves by itself on a screen of a ${who}, the first time or later`, async ({ page, player }) => {
+      test.setTimeout(180_000);
+      await page.addInitScript(watchMovement);
+      const at = await settle(page, 'fil', who, player);
+      for (const screen of screens[who].filter(({ before, reach }) => !before && !reach)) {
+        await test.step(screen.name, async () => {
+          await forget(at, 'service_workers,cache_storage');
+          await open(at, screen);
+          expect.soft(await shift(page), `${screen.name}: the first time`).toBeLessThan(leastShift);
+          await page.reload();
+          await settled(page);
+          expect.soft(await shift(page), `${screen.name}: again`).toBeLessThan(leastShift);
+        });
+      }
+    });
+  });
+}

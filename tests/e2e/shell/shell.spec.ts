@@ -1,0 +1,184 @@
+import { devices, type BrowserContext, type Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { restAgain } from '../support/popups.ts';
+
+/** The lobby stands, with what comes after its first screen, and asks for nothing more. */
+async function settled(page: Page) {
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Counts a context's pictures and their bytes from now on. */
+function weighPictures(context: BrowserContext) {
+  const weighed: Promise<number>[] = [];
+  context.on('response', (response) => {
+    if (response.request().resourceType() === 'image')
+      weighed.push(
+        response.body().then(
+          ({ length }) => length,
+          () => 0,
+        ),
+      );
+  });
+  return async () => (await Promise.all(weighed)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+const wish = (context: BrowserContext, dataSaver: 'on' | 'off') =>
+  context.addInitScript(
+    (choice) => localStorage.setItem('preferences', JSON.stringify({ dataSaver: choice })),
+    dataSaver,
+  );
+
+test.describe('with data saver', () => {
+  test('the lobby’s pictures weigh 70 % less or better, and come for who asks', async ({ page, context, watch }) => {
+    const full = await watch.elsewhere();
+    const usual = weighPictures(full.context());
+    await enter(full);
+    await settled(full);
+
+    await wish(context, 'on');
+    const spared = weighPictures(context);
+    await enter(page);
+    await settled(page);
+    expect(await usual()).toBeGreaterThan(10_000);
+    expect(await spared()).toBeLessThanOrEqual((await usual()) * 0.3);
+    expect(await spared()).toBe(0);
+
+    await page.getByRole('button', { name: 'Show the news' }).click();
+    await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stop the news from moving' })).toHaveCount(0);
+  });
+
+  test('nothing is loaded that nobody asked for; without, the likely next page is at hand', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    const screens = (of: Page) =>
+      of.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /LoginScreen/.test(name)).length);
+    const full = await watch.elsewhere();
+    await enter(full);
+    await expect.poll(() => screens(full)).toBeGreaterThan(0);
+    await wish(context, 'on');
+    await enter(page);
+    await settled(page);
+    expect(await screens(page)).toBe(0);
+  });
+
+  test('for a player nothing is brought beforehand but the way out', async ({ page, context, player }) => {
+    await wish(context, 'on');
+    await enter(page);
+    await logIn(page, player);
+    await page.goto('/');
+    const screens = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /\/(\w+Screen)-[^/]*\.js$/.exec(name)?.[1] ?? []),
+      );
+    await expect.poll(screens).toContain('MemberScreen');
+    await settled(page);
+    expect(new Set(await screens())).toEqual(new Set(['HomeScreen', 'MemberScreen']));
+  });
+});
+
+test('whoever moves the lobby’s pictures by keys moves them from then on', async ({ page }) => {
+  await enter(page);
+  await settled(page);
+  const news = page.getByRole('region', { name: 'News' });
+  await news.getByRole('list').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(news).toContainText('2 / 3');
+  await expect(page.getByRole('button', { name: 'Let the news move' })).toBeVisible();
+});
+
+/** The browser says that it would install the app, and counts how often it is asked to. */
+const installable = (page: Page) =>
+  page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async () => void (document.documentElement.dataset['asked'] = 'yes');
+    dispatchEvent(Object.assign(event, { prompt }));
+  });
+/** Somebody whose identity is known: nobody is offered the app before. */
+const juan = { account: 'juan88', password: 'perlas88' };
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Install Perlas' });
+
+/** A device whose visits and read notices are so: nothing but the offer has anything to say by itself. */
+const cameBefore = (context: BrowserContext, visits: number) =>
+  context.addInitScript((count) => {
+    localStorage.setItem('notices.read', '[1,2]');
+    if (localStorage.getItem('visits') === null) localStorage.setItem('visits', String(count));
+  }, visits);
+
+test.describe('the app is offered for installing', () => {
+  test.use({ popups: true });
+
+  test('to a player, after a game, once; the browser asks when the player says so', async ({ page, context }) => {
+    await cameBefore(context, 0);
+    await enter(page);
+    await logIn(page, juan);
+    await page.goto('/');
+    await installable(page);
+    await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.locator('iframe')).toBeVisible();
+    await page.getByRole('button', { name: 'Exit game' }).click();
+    await expect(offer(page)).toBeVisible({ timeout: 10_000 });
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Install now' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('on a later visit, in Safari on an iPhone, with the way to do it; “Not now” holds for the visit', async ({
+    watch,
+  }) => {
+    const page = await watch.elsewhere({ ...devices['iPhone 13'] });
+    await cameBefore(page.context(), 1);
+    await enter(page);
+    await logIn(page, juan);
+    await page.goto('/');
+    await expect(offer(page)).toBeVisible({ timeout: 15_000 });
+    await expect(offer(page).getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await restAgain(page);
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('from an iPhone’s home screen it asks to log in once more, and says why', async ({ watch }) => {
+    const page = await watch.elsewhere({ ...devices['iPhone 13'] });
+    await page.context().addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    await enter(page);
+    const asks = page.getByRole('dialog', { name: 'Log in once more' });
+    await expect(asks).toContainText('keeps it apart from Safari');
+    expect(await violations(page)).toEqual([]);
+    await asks.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+  });
+});
+
+/** What a browser that runs the app in a window of its own says of itself. */
+const ownWindow = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const ask = globalThis.matchMedia.bind(globalThis);
+    globalThis.matchMedia = (query) => ask(query.includes('standalone') ? 'all' : query);
+  });
+
+test('in a window of its own, the first step back on the lobby only warns', async ({ page, context }) => {
+  await ownWindow(context);
+  await page.goto('about:blank');
+  await enter(page);
+  await settled(page);
+  await page.goBack();
+  await expect(page.getByText('Go back once more to leave')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await expect(page).toHaveURL(/search/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});

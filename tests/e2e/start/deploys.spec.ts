@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { nextBrand, nextBuild, present } from '#tests/network/deploy.ts';
+import { atRest, brand, install, isSameDocument, ownBox, search, waiting } from '../support/deployed.ts';
+import { expect, test } from '../support/perlas.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const box = ownBox();
+
+/** What a browser says of files that aren't there, or aren't what they should be. */
+const complaints = [/404 \(Not Found\)/, /bad-precaching-response|integrity|MIME type|SecurityError|Failed to update/];
+
+/** Looks for a new service worker, whatever comes of it. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update().catch(() => {});
+    const { installing } = registration ?? {};
+    if (installing) await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
+  });
+
+/** A file of the next build whose content this build doesn't have. */
+const newFile = (dist: string, beginning: string) =>
+  `/assets/${readdirSync(`${dist}/assets`).find((name) => name.startsWith(beginning) && name.endsWith('.js'))!}`;
+
+const traces = (page: Page) =>
+  page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
+
+test('A20, E6: a build that comes half, or from a public network’s log-in page, leaves the old one in its place', async ({
+  page,
+  watch,
+}) => {
+  watch.expectLines(...complaints);
+  await install(page, box());
+  box().release(nextBuild);
+  for (const path of ['/sw.js', newFile(nextBuild, 'shell-')]) {
+    box().capture(path);
+    await update(page);
+    expect(await waiting(page)).toBeUndefined();
+    await page.reload();
+    await expect(page).toHaveTitle(new RegExp(`${brand}$`));
+    box().release(nextBuild);
+  }
+  await update(page);
+  expect(await waiting(page)).toBe('installed');
+});
+
+test('E3: a page whose code is gone with its build comes from the new one, by one reload, at the page asked for', async ({
+  page,
+  watch,
+}) => {
+  watch.expectLines(...complaints);
+  await install(page, box());
+  // The server keeps the code of the build before: only after the second release it is gone.
+  for (let release = 1; release <= 2; release++) box().release(nextBuild);
+  await atRest(page);
+  await page.getByRole('link', { name: 'Wallet', exact: true }).click();
+  // The new build comes whole before the page loads anew.
+  await expect(page).toHaveURL(/\/auth\/login/, { timeout: 20_000 });
+  await expect(page).toHaveTitle(new RegExp(nextBrand));
+  await expect(page.getByRole('tab', { name: 'Account' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('A20, E4: code that comes as a page of HTML costs one reload, then says so, and is not kept', async ({
+  page,
+  watch,
+}) => {
+  watch.expectLines(...complaints, /can't be loaded|dynamically imported module/);
+  await install(page, box());
+  box().capture(newFile(present, 'FaqScreen-'));
+  await page.goto(`${box().origins.app}/faq`);
+  await expect(page.getByRole('heading', { name: 'Something broke' })).toBeVisible();
+  box().release(present);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something broke');
+});
+
+for (const how of ['script', 'flag'] as const)
+  test(`E8: taken back by its ${how}, the service worker and its caches go, and the app goes on`, async ({ page }) => {
+    await install(page, box());
+    await atRest(page);
+    box().takeBack(how);
+    if (how === 'script') await update(page);
+    await search(page).click();
+    await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
+    await expect.poll(() => traces(page)).toEqual([0, 0]);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => traces(page)).toEqual([0, 0]);
+  });

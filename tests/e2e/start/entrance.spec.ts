@@ -1,0 +1,212 @@
+import type { Page } from 'playwright/test';
+import { enter, expect, logIn, logOut, offlineReady, test } from '../support/perlas.ts';
+import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+
+let numbers = 0;
+/** A number that nobody has asked a code for. */
+const freshMobile = () => `09${String(Date.now() * 10 + (++numbers % 10)).slice(-9)}`;
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+
+const tryToLogIn = ({ account }: NewPlayer, password: string) =>
+  sandbox.call('accountLogin', { account, password, loginKind: 2, deviceId: 'qa' });
+
+test('a phone form says what is wrong where it is wrong, and takes a number however it is written', async ({
+  page,
+}) => {
+  const mobile = freshMobile();
+  const since = Date.now();
+  await enter(page, '/auth/login');
+  await button(page, 'Continue').click();
+  await expect(box(page, 'Mobile number')).toBeFocused();
+  await expect(page.getByText('Enter a Philippine mobile number')).toBeVisible();
+  await expect(page.getByText('Enter the code of 6 digits')).toBeVisible();
+  await expect(page.getByText(/confirm that you are 21 or older and accept the terms/)).toBeVisible();
+
+  await box(page, 'Mobile number').fill(`+63 ${mobile.slice(1, 4)}-${mobile.slice(4, 7)} ${mobile.slice(7)}`);
+  await expect(page.getByText('Enter a Philippine mobile number')).toHaveCount(0);
+  const sent = page.context().waitForEvent('request', (each) => each.url().endsWith('/smsSend'));
+  await button(page, 'Send code').click();
+  expect((await sent).postDataJSON()).toMatchObject({ mobile });
+
+  await expect(box(page, 'Code')).toHaveAttribute('inputmode', 'numeric');
+  await expect(box(page, 'Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  await box(page, 'Code').fill('11 11-11x');
+  await expect(box(page, 'Code')).toHaveValue('111111');
+  expect(await sandbox.received('accountLoginSms', since)).toEqual([]);
+  await button(page, 'Continue').click();
+  await expect(page.getByText(/wrong or too old. 4 tries left/)).toBeVisible();
+  await expect(box(page, 'Code')).toBeFocused();
+  await box(page, 'Code').fill('246810');
+  await button(page, 'Continue').click();
+  await expect(balance(page)).toContainText('₱0.00');
+});
+
+test('the time until another code can be had is the same in every form, and outlives a reload', async ({ page }) => {
+  const mobile = freshMobile();
+  const again = button(page, /^Send again in \d+ s$/);
+  await enter(page, '/auth/login');
+  await box(page, 'Mobile number').fill(mobile);
+  await button(page, 'Send code').click();
+  await expect(again).toBeVisible();
+  await page.reload();
+  await expect(button(page, 'Send code')).toBeVisible();
+  await box(page, 'Mobile number').fill(mobile);
+  await expect(again).toBeVisible();
+  await box(page, 'Mobile number').fill(freshMobile());
+  await expect(button(page, 'Send code')).toBeVisible();
+
+  await page.goto('/');
+  await button(page, 'Log in').click();
+  await box(page, 'Mobile number').fill(mobile);
+  await expect(again).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Register');
+  await box(page, 'Mobile number').fill(mobile);
+  await expect(again).toBeVisible();
+});
+
+test('after five wrong passwords an account is locked, and the time until it opens counts down', async ({
+  page,
+  player,
+}) => {
+  for (let guess = 0; guess < 4; guess++) await tryToLogIn(player, 'wrong-pass1');
+  await enter(page, '/auth/login?type=account');
+  await box(page, 'Account').fill(player.account);
+  await box(page, 'Password').fill('wrong-pass1');
+  await button(page, 'Log in').click();
+  await expect(page.getByText('Too many tries: this account is locked for now.')).toBeVisible();
+  const wait = page.getByRole('timer');
+  await expect(wait).toHaveText(/^Try again in 1[45]:\d\d\.$/);
+  const first = await wait.textContent();
+  await expect(wait).not.toHaveText(first!);
+  await expect(box(page, 'Account')).toHaveValue(player.account);
+});
+
+test('who came by an invitation is registered with it, also later and from another page', async ({
+  page,
+  player,
+  watch,
+}) => {
+  const { inviteCode } = await sandbox.call<{ inviteCode: string }>(
+    'getAfterLoginInfoWeb',
+    { version: '1.1.6', os: 'web', deviceModel: 'qa' },
+    player.token,
+  );
+  await enter(page, `/auth/register?code=${inviteCode.toLowerCase()}`);
+  await expect(box(page, 'Invite code').first()).toHaveValue(inviteCode);
+  await page.goto('/');
+  await button(page, 'Register').click();
+  await page.getByRole('tab', { name: 'Account' }).click();
+  const code = page.getByRole('tabpanel').getByRole('textbox', { name: /^Invite code/ });
+  await expect(code).toHaveValue(inviteCode);
+  await expect(code).not.toBeEditable();
+  await box(page, 'Account').fill(`by${Date.now().toString(36)}`);
+  await box(page, 'Password').fill('perlas88');
+  await page.getByRole('checkbox', { name: /21 or older/ }).check();
+  await page.getByRole('checkbox', { name: /accept the terms/ }).check();
+  const sent = page.context().waitForEvent('request', (each) => each.url().endsWith('/accountRegist'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ inviteCode });
+  await expect(balance(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('referral'))).toBeNull();
+
+  const elsewhere = await watch.elsewhere();
+  await enter(elsewhere, `/auth/register?pid=${player.id}`);
+  await expect(elsewhere.getByText(`Invited by player ${player.id}`).first()).toBeVisible();
+});
+
+test('a visitor who likes or opens a game logs in first; the game opens after it', async ({ page, player }) => {
+  await enter(page);
+  const game = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Like / }) })
+    .first();
+  await game.getByRole('button', { name: /^Like / }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Log in');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(game.getByRole('button', { name: /^Like / })).toHaveAttribute('aria-pressed', 'false');
+
+  const address = (await game.getByRole('link').getAttribute('href'))!;
+  await game.getByRole('link').click();
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await box(page, 'Account').fill(player.account);
+  await box(page, 'Password').fill(player.password);
+  await button(page, 'Log in').click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address);
+  await expect(button(page, 'Exit game')).toBeVisible();
+});
+
+test('when a session ends, nothing private stays, and the kept account name waits in its form', async ({
+  page,
+  player,
+}) => {
+  await enter(page, '/auth/login?type=account');
+  await box(page, 'Account').fill(player.account);
+  await box(page, 'Password').fill(player.password);
+  await page.getByRole('checkbox', { name: /Keep my account name/ }).check();
+  await button(page, 'Log in').click();
+  await expect(balance(page)).toBeVisible();
+
+  await test.step('a public call that is refused so ends nothing', async () => {
+    await sandbox.error('anonymous/appConfig', { code: 401 });
+    const asked = Date.now();
+    await page.reload();
+    await expect.poll(async () => (await sandbox.received('anonymous/appConfig', asked)).length).toBeGreaterThan(0);
+    await expect(balance(page)).toBeVisible();
+    await sandbox.reset();
+  });
+
+  await sandbox.revoke(player.id);
+  await page.goto('/wallets');
+  await expect(page).toHaveURL(/\/auth\/login\?type=account$/);
+  await expect(box(page, 'Account')).toHaveValue(player.account);
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage).filter((name) => name.startsWith('player.')),
+    ...(await indexedDB.databases()).flatMap(({ name }) => (name?.includes('player') ? [name] : [])),
+  ]);
+  expect(kept).toEqual([]);
+  await box(page, 'Password').fill(player.password);
+  await button(page, 'Log in').click();
+  await expect(page).toHaveURL(/\/wallets$/);
+});
+
+test('after a log-out a step back shows nothing private, online or off', async ({ page, context, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Amount' })).toBeVisible();
+  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await expect(page.getByText(player.nickname)).toBeVisible();
+  await offlineReady(page);
+  await logOut(page);
+  await expect(button(page, 'Log in')).toBeVisible();
+  for (const offline of [false, true]) {
+    await context.setOffline(offline);
+    await page.goBack();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByText(player.nickname)).toHaveCount(0);
+    await expect(balance(page)).toHaveCount(0);
+  }
+});
+
+test('a player changes the password, and comes in with the new one', async ({ page, player }) => {
+  await enter(page);
+  await logIn(page, player);
+  await page.goto('/member');
+  await page.getByRole('button', { name: 'Password', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill('not-mine-1');
+  await dialog.getByRole('textbox', { name: 'New password' }).fill('pearl2026');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/4 tries left/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(player.password);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await logOut(page);
+  await logIn(page, { ...player, password: 'pearl2026' });
+});

@@ -1,0 +1,207 @@
+import type { Page, Route } from 'playwright/test';
+import { formatMoney } from '#i18n/money.ts';
+import type { Money } from '#contract/schema.ts';
+import { amend } from '../support/amend.ts';
+import { violations } from '../support/axe.ts';
+import { enter, expect, logIn, offlineReady, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { shifted, watchShifts } from '../support/shifts.ts';
+
+interface Catalogue {
+  gameTypes: { id: number; name: string; status: number; sort: number }[];
+  brands: { id: number; name: string; sort: number }[];
+  games: { id: number; name: string; gameTypeId: number; brandId: number; status?: number }[];
+}
+
+/** The lobby as the operator has it. */
+const catalogue = () =>
+  sandbox.call<Catalogue>('preLogin', {
+    gameListVersion: '',
+    os: 'web',
+    deviceModel: 'qa',
+    messagingToken: '',
+    phoneinfoJsonModel: '',
+    deviceId: 'qa',
+  });
+
+const bySort = (a: { sort: number }, b: { sort: number }) => a.sort - b.sort;
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('a visitor sees the shelves that the operator shows, in its order and with their counts', async ({
+  page,
+  context,
+  watch,
+}) => {
+  const { gameTypes, brands, games } = await catalogue();
+  const [hidden, ...shown] = gameTypes.filter(({ status }) => status === 1).toSorted(bySort);
+  await amend<Partial<Catalogue>>(context, 'preLogin', (told) => ({
+    ...told,
+    ...(told.gameTypes && {
+      gameTypes: told.gameTypes.map((type) => (type.id === hidden!.id ? { ...type, status: 0 } : type)),
+    }),
+  }));
+  const count = (of: { gameTypeId: number; status?: number }[]) => of.filter(({ status }) => status !== 0).length;
+  await enter(page);
+  const chips = page.getByRole('group', { name: 'Categories' });
+  await expect(chips.getByRole('button')).toHaveText(['All', 'Hot', 'New', ...shown.map(({ name }) => name)]);
+  const choices = await page.getByRole('combobox', { name: 'Brand' }).getByRole('option').allTextContents();
+  expect(choices).toEqual(['All brands', ...brands.toSorted(bySort).map(({ name }) => name)]);
+  await expect(page.getByRole('heading', { level: 2 }).nth(4)).toBeAttached();
+  const shelves = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(shelves.length).toBeGreaterThan(4);
+  expect(shelves).toEqual(['Hot', 'New', ...shown.map(({ name }) => name)].slice(0, shelves.length));
+
+  await page.getByRole('heading', { level: 2, name: shelves.at(-1)! }).scrollIntoViewIfNeeded();
+  await expect(chips).toBeInViewport();
+  for (const { id, name } of shown.slice(0, 2)) {
+    await chips.getByRole('button', { name, exact: true }).click();
+    const shelf = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+    await expect(shelf).toContainText(`${count(games.filter(({ gameTypeId }) => gameTypeId === id))} games`);
+  }
+  await page.goto(`/game/search?q=${games.find(({ gameTypeId }) => gameTypeId === hidden!.id)!.name}`);
+  await expect(page.getByRole('paragraph').filter({ hasText: /^No games for/ })).toBeVisible();
+  expect((await sandbox.history()).filter(({ time, code }) => time >= watch.started && code === 401)).toEqual([]);
+});
+
+test('a search minds neither case nor accents, knows brands, and keeps to the lobby’s filter', async ({ page }) => {
+  const { gameTypes, brands, games } = await catalogue();
+  const [type] = gameTypes.filter(({ status }) => status === 1);
+  const brand = brands.find(({ id }) => games.some((game) => game.brandId === id && game.gameTypeId === type!.id))!;
+  await enter(page);
+  await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: type!.name, exact: true }).click();
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption(brand.name);
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await expect(page.getByText(`Only: ${type!.name}, ${brand.name}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Only: ${type!.name}, ${brand.name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Search all games' }).click();
+
+  const box = page.getByRole('searchbox', { name: 'Search games' });
+  await box.fill('PÉÀRL');
+  await expect(cards(page).first()).toHaveAccessibleName(/pearl/i);
+  await box.fill(brand.name.toLowerCase());
+  const made = games.filter(({ brandId, gameTypeId }) => {
+    const shelf = gameTypes.find(({ id }) => id === gameTypeId);
+    return brandId === brand.id && shelf?.status === 1;
+  });
+  await expect(page.getByText(`${made.length} games`)).toBeVisible();
+  await expect(page).toHaveURL(/\?q=/);
+});
+
+test('a new page begins at its top, and a step back is where it was', async ({ page }) => {
+  await enter(page);
+  const far = cards(page).nth(30);
+  await far.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  expect(await place(page)).toBeGreaterThan(800);
+  await far.click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  expect(await place(page)).toBe(0);
+  await page.goBack();
+  await expect(far).toBeInViewport();
+});
+
+test('a like that the operator refuses is taken back; coming home asks for the balance anew', async ({
+  page,
+  player,
+}) => {
+  await enter(page);
+  await logIn(page, player);
+  await sandbox.error('gameLike', { code: 404 });
+  const sent = new Promise<Route>((resolve) => void page.route('**/gameLike', resolve));
+  const like = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await (await sent).continue();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+
+  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await expect(page.getByText(player.nickname)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const since = Date.now();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(async () => (await sandbox.received('refreshData', since)).length).toBeGreaterThan(0);
+});
+
+test('a card counts as seen once half of it has been on screen, and only then', async ({ page, watch }) => {
+  await enter(page);
+  const seen = () => watch.tracked('game_card_view');
+  await expect(cards(page).first()).toBeVisible();
+  const reached = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main article')].filter((card) => {
+          const { top, height } = card.getBoundingClientRect();
+          return top + height / 2 <= innerHeight;
+        }).length,
+    );
+  const onScreen = await reached();
+  await expect.poll(seen).toBe(onScreen);
+  // The shelf below the first screen is drawn after what is on it.
+  await expect(page.locator('main article').nth(onScreen)).toBeAttached();
+  await page.evaluate(() => scrollTo(0, innerHeight / 2));
+  const more = await reached();
+  expect(more).toBeGreaterThan(onScreen);
+  await expect.poll(seen).toBe(more);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(cards(page).first()).toBeInViewport();
+  expect(seen()).toBe(more);
+});
+
+test('R-02: below the games players are told what the jackpot stands at and who won last, and nothing moves for it', async ({
+  page,
+  context,
+  player,
+  watch,
+}) => {
+  const jackpot = page.getByRole('region', { name: 'The jackpot' });
+  const foot = page.getByText('Gambling can be addictive');
+  const call = '**/app/v1/getJackpotDrawInfo';
+  await watchShifts(page);
+
+  await test.step('the operator tells visitors nothing of it, and isn’t asked', async () => {
+    await enter(page);
+    // No request of the service worker's is on its way when the network is taken in hand.
+    await offlineReady(page);
+    await foot.scrollIntoViewIfNeeded();
+    await expect(jackpot).toHaveCount(0);
+    expect(await sandbox.received('getJackpotDrawInfo', watch.started)).toEqual([]);
+  });
+
+  await test.step('what comes while somebody looks at its place comes in when they look elsewhere', async () => {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    const totals: Money[] = [];
+    await context.route(call, async (route) => {
+      await held;
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { total: Money } };
+      await route.fulfill({ response });
+      totals.push(data.total);
+    });
+    await logIn(page, player);
+    await foot.scrollIntoViewIfNeeded();
+    const before = await shifted(page);
+    release();
+    await expect.poll(() => totals).toHaveLength(1);
+    await expect(jackpot).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(jackpot).toContainText(formatMoney(totals.at(-1)));
+    await expect(jackpot).toContainText(/as of \d\d:\d\d/);
+    await expect(jackpot.getByRole('listitem')).toHaveText([/^J\*\*\*Cash₱20\.00/, /^J\*\*\*Mini jackpot₱502\.20/]);
+    expect(await shifted(page)).toBe(before);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('offline it stands as it was told', async () => {
+    await context.unroute(call);
+    await page.reload();
+    await expect(jackpot).toBeAttached();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(jackpot).toContainText(/as of \d\d:\d\d/);
+  });
+});

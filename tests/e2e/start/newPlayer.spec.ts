@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { enter, expect, test } from '../support/perlas.ts';
+
+test.use({ popups: true });
+
+const switches = (page: Page, name: RegExp) => page.getByRole('switch', { name });
+const password = (page: Page) => page.getByRole('dialog', { name: 'Set a password' });
+
+/** Comes in by the code of a number that nobody has, and sets no limits; the news has opened by itself before. */
+async function register(page: Page) {
+  await page.goto('/auth/register');
+  await page.evaluate(() => sessionStorage.setItem('popup.notice', 'true'));
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(`09${String(Date.now()).slice(-9)}`);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('246810');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Before you play' }).getByRole('button', { name: 'Not now' }).click();
+}
+
+test('AU-01: who comes in by a code for the first time is asked for limits, then offered a password', async ({
+  page,
+}) => {
+  await enter(page);
+  await register(page);
+  await expect(password(page)).toContainText('You came in without a password.');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'New password' }).fill('perlas88');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(password(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Password' })).toBeVisible();
+  await expect(page.getByText(/^None yet/)).toHaveCount(0);
+});
+
+test('ME-07: a visitor’s wish for offers goes with them when they register; a password is no must', async ({
+  page,
+}) => {
+  await enter(page, '/member/settings');
+  await switches(page, /^Offers and news/).check();
+  await register(page);
+  await password(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/member/settings');
+  const offers = switches(page, /^Offers by/);
+  await expect(offers).toHaveCount(3);
+  for (const offer of await offers.all()) await expect(offer).toBeChecked();
+});

@@ -1,0 +1,146 @@
+import { enter, expect, logIn, logOut, offlineReady, settleIn, test } from '../support/perlas.ts';
+import { leastOf, lobbyAfter, markLobby } from '../support/pageClock.ts';
+
+test('E1: a first install doesn’t reload the page', async ({ page }) => {
+  await enter(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await offlineReady(page);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('E1: a page that its service worker passed by when it took over is taken over, and not loaded anew', async ({
+  page,
+}) => {
+  await enter(page);
+  await offlineReady(page);
+  const debuggers = await page.context().newCDPSession(page);
+  // Past the service worker, like a page that begins in the moment in which that takes over.
+  await debuggers.send('Page.reload', { ignoreCache: true });
+  await page.waitForFunction(() => document.readyState === 'complete' && navigator.serviceWorker.controller === null);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('E1: who goes on while the first service worker takes over finds a game', async ({ page }) => {
+  await enter(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('pearl');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('A1, A2: offline the lobby opens, is searched and liked, and the like is told when the network is back', async ({
+  page,
+  context,
+  player,
+  watch,
+}) => {
+  // Covers never seen before can’t be had.
+  watch.expectLines(/net::ERR_FAILED .*\/games\/\d+\.svg$/);
+  await settleIn(page, player, '/');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/as of \d\d?:\d\d/i).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const like = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first();
+  const name = (await like.getAttribute('aria-label'))!;
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/game/search');
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('pearl');
+  await expect(page.getByRole('main').getByRole('link', { name: /pearl/i }).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/');
+  const elsewhere = await watch.elsewhere();
+  await enter(elsewhere);
+  await logIn(elsewhere, player);
+  await elsewhere.goto('/');
+  await expect(elsewhere.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** An installed app shows what it knows within this, milliseconds. */
+const atOnce = 1_000;
+
+test('O-01: offline the installed app shows its lobby in under a second', async ({ page, context, player, watch }) => {
+  // Covers never seen before can’t be had.
+  watch.expectLines(/net::ERR_FAILED .*\/games\/\d+\.svg$/);
+  await page.addInitScript(markLobby);
+  await settleIn(page, player, '/');
+  await context.setOffline(true);
+  const start = async () => {
+    await page.reload();
+    return lobbyAfter(page);
+  };
+  expect(await leastOf(3, start)).toBeLessThan(atOnce);
+});
+
+test('F6: offline a log-out leaves nothing, and the log-in says that it needs a connection and keeps what was typed', async ({
+  page,
+  context,
+  player,
+}) => {
+  await settleIn(page, player, '/');
+  // The lobby, to which it leads, has been seen whole.
+  await page.waitForLoadState('networkidle');
+  await page.goto('/member', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await logOut(page);
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(databases.filter((name) => name?.includes('player'))).toEqual([]);
+  await page.goto('/auth/login?type=account');
+  await page.getByRole('textbox', { name: 'Account' }).fill('juan88');
+  await page.getByRole('textbox', { name: 'Password' }).fill('perlas88');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText(/connection/i).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue('juan88');
+});
+
+test('the app can be installed by Chromium’s own check, once somebody has said how old they are', async ({ page }) => {
+  const manifest = page.locator('link[rel="manifest"]');
+  await page.goto('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await offlineReady(page);
+  await expect(manifest).not.toBeAttached();
+  await enter(page);
+  await expect(manifest).toBeAttached();
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test.describe('where no service worker may be', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('E9: the app works online all the same', async ({ page, player }) => {
+    await enter(page);
+    await logIn(page, player);
+    await page.goto('/member');
+    await expect(page.getByText(player.nickname)).toBeVisible();
+  });
+});
+
+test('E5: a page never opened before says offline that it can’t be had, and comes when the network is back', async ({
+  page,
+  context,
+  player,
+  watch,
+}) => {
+  watch.expectLines(/net::ERR_FAILED .*\/assets\//);
+  await settleIn(page, player, '/');
+  await context.setOffline(true);
+  await page.goto('/wallets');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { amend } from '../support/amend.ts';
+import { enter, expect, offlineReady, test } from '../support/perlas.ts';
+
+interface Settings {
+  config: { clientMode: number; lengths: object };
+}
+
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Age and terms notice' });
+const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true });
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+
+test('the age notice says who may not play, and only an answer takes it away', async ({ page, context }) => {
+  await context.route('https://www.pagcor.ph/**', (route) => route.fulfill({ body: 'The regulator' }));
+  await page.goto('/');
+  const barred = [/official/, /armed forces.*police/, /under 21/, /a student/, /restricted persons/, /gaming licence/];
+  for (const text of [...barred, /public places/, /forfeits the funds/, /valid top-up/])
+    await expect(notice(page)).toContainText(text);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(195, 4);
+  await expect(notice(page)).toBeVisible();
+  for (const y of [30, 820])
+    expect(await page.evaluate((top) => document.elementFromPoint(195, top)!.closest('dialog') !== null, y)).toBe(true);
+  for (let stop = 0; stop < 5; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true);
+  }
+
+  await answer(page, 'I Do Not Accept').click();
+  await expect(page).toHaveURL('https://www.pagcor.ph/');
+  await page.goBack();
+  await answer(page, 'Accept').click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the operator’s settings decide: with another client mode there is no notice, and lengths are as it says', async ({
+  page,
+  context,
+}) => {
+  await amend<Settings>(context, 'anonymous/appConfig', ({ config, ...rest }) => {
+    const lengths = { ...config.lengths, account: { min: 9, max: 12 }, smsCode: { min: 4, max: 4 } };
+    return { ...rest, config: { ...config, clientMode: 0, lengths } };
+  });
+  await page.goto('/auth/register');
+  await expect(page.getByText('The 4 digits that we text you')).toBeVisible();
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await page.getByRole('textbox', { name: 'Account' }).fill('short888');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('An account has 9 to 12 characters')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** Who has read the notice, and has no network when they answer. */
+async function acceptOffline(page: Page, context: BrowserContext) {
+  await page.goto('/');
+  await expect(notice(page)).toBeVisible();
+  await offlineReady(page);
+  await page.waitForLoadState('networkidle');
+  // What isn't drawn yet has come too.
+  await page.waitForFunction(keptCovers, 4 * 6);
+  await context.setOffline(true);
+  await page.reload();
+  await answer(page, 'Accept').click();
+  await expect(notice(page)).toHaveCount(0);
+}
+
+test('offline the notice is there too, and the lobby behind it', async ({ page, context }) => {
+  await acceptOffline(page, context);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('offline what wasn’t drawn behind the notice comes after it, with its pictures', async ({
+  page,
+  context,
+  watch,
+}) => {
+  // The late parts of the shell are tried for, and come when there is a network.
+  watch.expectLines(/net::ERR_FAILED .*\/assets\//);
+  await acceptOffline(page, context);
+  const further = page.getByRole('main').locator('section').nth(2).locator('img').first();
+  await expect.poll(() => further.evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByText('21+')).toBeVisible();
+});
+
+async function keptCovers(least: number) {
+  const kept = await (await caches.open('pictures')).keys();
+  return kept.filter(({ url }) => url.includes('/games/')).length >= least;
+}
+
+test('the language is the browser’s until another is chosen, which needs no reload and is kept for a year', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await enter(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toHaveCount(0);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
+  expect(cookie?.value).toBe('fil');
+  expect(Math.round((cookie!.expires * 1_000 - Date.now()) / 86_400_000)).toBe(365);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+
+  const filipino = await watch.elsewhere({ locale: 'fil-PH' });
+  await filipino.goto('/');
+  await expect(filipino.locator('html')).toHaveAttribute('lang', 'fil');
+});
+
+test('of log-in and registration one is open, over the page, and a step back closes just that', async ({ page }) => {
+  await enter(page);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Log in');
+  await dialog.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(dialog).toHaveCount(1);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeFocused();
+});

@@ -1,0 +1,50 @@
+import { en as app } from '#i18n/words.en.ts';
+import appFil from '#i18n/words.fil.ts';
+import { en as auth } from '#features/auth/words.en.ts';
+import authFil from '#features/auth/words.fil.ts';
+import { en as games } from '#features/games/words.en.ts';
+import gamesFil from '#features/games/words.fil.ts';
+import { en as below } from '#features/home/lower/words.en.ts';
+import belowFil from '#features/home/lower/words.fil.ts';
+import { en as home } from '#features/home/words.en.ts';
+import homeFil from '#features/home/words.fil.ts';
+import { en as info } from '#features/info/words.en.ts';
+import infoFil from '#features/info/words.fil.ts';
+import { en as kyc } from '#features/kyc/words.en.ts';
+import kycFil from '#features/kyc/words.fil.ts';
+import { en as member } from '#features/member/words.en.ts';
+import memberFil from '#features/member/words.fil.ts';
+import { en as play } from '#features/play/words.en.ts';
+import playFil from '#features/play/words.fil.ts';
+import { en as rest } from '#features/rg/parts/words.en.ts';
+import restFil from '#features/rg/parts/words.fil.ts';
+import { en as wallets } from '#features/wallets/words.en.ts';
+import walletsFil from '#features/wallets/words.fil.ts';
+import { en as withdraw } from '#features/wallets/withdraw/words.en.ts';
+import withdrawFil from '#features/wallets/withdraw/words.fil.ts';
+
+/** What the app says, by area, in each of its languages. */
+export const said = {
+  en: { app, auth, games, below, home, info, kyc, member, play, rest, wallets, withdraw },
+  fil: {
+    app: appFil,
+    auth: authFil,
+    games: gamesFil,
+    below: belowFil,
+    home: homeFil,
+    info: infoFil,
+    kyc: kycFil,
+    member: memberFil,
+    play: playFil,
+    rest: restFil,
+    wallets: walletsFil,
+    withdraw: withdrawFil,
+  },
+} as const;
+
+export type Language = keyof typeof said;
+export type Said = (typeof said)[Language];
+
+/** Fits a text of the app whole, whatever its placeholders are filled with. */
+export const filledIn = (text: string) =>
+  new RegExp(`^${text.replace(/[.*+?^$()[\]\\|]/g, '\\$&').replace(/\{\w+\}/g, '.*')}$`);

@@ -1,0 +1,139 @@
+import { expect } from 'playwright/test';
+import type { Copy } from '#sandbox/qa/history.ts';
+import type { Rules } from '#sandbox/operator/staffRules.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 4273);
+
+/** Where the sandbox of the tests listens. */
+const origins = {
+  app: `http://localhost:${port}`,
+  game: `http://127.0.0.1:${port + 1}`,
+  pay: `http://127.0.0.1:${port + 2}`,
+  pages: `http://127.0.0.1:${port + 3}`,
+};
+
+export interface NewPlayer {
+  id: number;
+  account: string;
+  password: string;
+  nickname: string;
+  token: string;
+}
+
+async function ask<T>(path: string, method = 'GET', body?: object, base = origins.pages): Promise<T> {
+  const json = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+  const response = await fetch(base + path, { method, ...json });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+let players = 0;
+
+/** The operator's side, as its pages and switches let tests see and move it. */
+export const sandbox = {
+  /** The copies of all calls that came since a moment (epoch milliseconds). */
+  history: (since = 0, pages = origins.pages) => ask<Copy[]>(`/history?since=${since}`, 'GET', undefined, pages),
+  /** The copies of one call that came since a moment (epoch milliseconds). */
+  async received(call: string, since = 0) {
+    return (await this.history(since)).filter((copy) => copy.call === call);
+  },
+  /** All events that came since a moment (epoch milliseconds), every copy of them. */
+  async receivedEvents(since: number, pages = origins.pages) {
+    return (await this.history(since, pages)).flatMap(({ events }) => events);
+  },
+  violations: () => ask<unknown[]>('/violations'),
+  error: (call: string, fault: { code?: number; status?: number; times?: number }) =>
+    ask('/switches/error', 'PUT', { call, ...fault }),
+  hang: (call: string, when: 'before' | 'after', times?: number) =>
+    ask('/switches/hang', 'PUT', { call, when, ...(times ? { times } : {}) }),
+  latency: (call: string, ms: number) => ask('/switches/latency', 'PUT', { call, ms }),
+  maintenance: (status: boolean, msg = '') => ask('/switches/maintenance', 'PUT', { status, msg }),
+  registration: (settings: { kinds: number[]; smsRequired?: boolean; nicknameRequired?: boolean }) =>
+    ask('/switches/registration', 'PUT', settings),
+  revoke: (userId: number) => ask('/switches/revoke', 'POST', { userId }),
+  /** Has the app served from the build in a folder. */
+  serve: (folder: string) => ask('/switches/build', 'POST', { folder }),
+  /** Makes the codes sent until now too old: those of one number, or all. */
+  expireCodes: (mobile?: string) => ask('/switches/codes', 'POST', { ...(mobile && { mobile }) }),
+  /** Has the gateway tell of a payment so much later, milliseconds. */
+  lateWebhooks: (ms: number) => ask('/switches/webhooks', 'PUT', { ms }),
+  /** Has every copy of a `requestId` take effect, or only the first. */
+  allowDuplicates: (allowed: boolean) => ask('/switches/duplicates', 'PUT', { allowed }),
+  reset: () => ask('/switches/reset', 'POST'),
+  /** Has the staff and the partners behave otherwise until `reset`; what a part leaves out is as usual. */
+  rule: (
+    changes: Partial<Omit<Rules, 'payout' | 'kyc'>> & {
+      payout?: Partial<Rules['payout']>;
+      kyc?: Partial<Rules['kyc']>;
+    },
+  ) => ask('/switches/rules', 'PUT', changes),
+  /** Ends a withdrawal that is on its way. */
+  decidePayout: (orderNo: string, end: 'paid' | 'refused' | 'returned', reason?: string) =>
+    ask('/switches/payout', 'POST', { orderNo, end, ...(reason && { reason }) }),
+  /** Ends the check of a player's identity. */
+  decideCheck: (
+    { account }: NewPlayer,
+    verdict: 'passed' | 'rejected',
+    why: { reason?: string; fields?: string[] } = {},
+  ) => ask('/switches/kyc', 'POST', { account, verdict, ...why }),
+  /** Gives a player a coupon: sums in hundredths, the share of a general one in 1/10000. */
+  giveCoupon: (
+    { account }: NewPlayer,
+    coupon: { propId: number; value: number; most?: number; minAmount?: number; days?: number },
+  ) => ask('/switches/coupon', 'POST', { account, ...coupon }),
+  /** Leaves so many hundredths of a player's balance at a maker of games. */
+  leaveAtTable: ({ account }: NewPlayer, brandId: number, amount: number) =>
+    ask('/switches/table', 'POST', { account, brandId, amount }),
+  /** Has the looser limits that a player asked for wait so much longer, milliseconds. */
+  ageLimits: ({ account }: NewPlayer, ms: number) => ask('/switches/limits', 'POST', { account, ms }),
+
+  /** A call as the app makes it, without the app. */
+  call: <T>(name: string, body: object, token = '') =>
+    fetch(`${origins.app}/app/v1/${name}`, {
+      method: 'POST',
+      body: JSON.stringify({
+        appId: 'perlas',
+        channel: 'WEB',
+        clientReferrer: '',
+        platform: 0,
+        appVersion: '1.1.6',
+        ...body,
+      }),
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
+    }).then((response) => response.json() as Promise<T>),
+
+  /** Has a deposit ordered by a player, in hundredths, by GCash if no other channel is named. */
+  order: ({ token }: NewPlayer, amount: number, rechargeTypeId = 1) =>
+    sandbox.call<{ orderNo: string; payUrl: string }>(
+      'createRecharge',
+      { rechargeTypeId, amount, returnUrl: `${origins.app}/wallets`, requestId: crypto.randomUUID() },
+      token,
+    ),
+  /** Presses "Pay" at the gateway. */
+  settleOrder: (payUrl: string) => fetch(payUrl, { method: 'POST', body: 'act=pay', redirect: 'manual' }),
+  /** Has a deposit ordered and paid; settles when it is on the account. */
+  async pay(player: NewPlayer, amount: number) {
+    const { orderNo, payUrl } = await this.order(player, amount);
+    await this.settleOrder(payUrl);
+    const stands = () => this.call<{ status: number }>('rechargeStatus', { orderNo }, player.token);
+    await expect.poll(stands).toMatchObject({ status: 1 });
+  },
+
+  /** Registers somebody new. */
+  async newPlayer(now = Date.now()): Promise<NewPlayer> {
+    const account = `qa${now.toString(36)}${++players}`.slice(0, 16);
+    const password = 'perlas88';
+    const { token, userInfo } = await this.call<{ token: string; userInfo: { id: number; nickname: string } }>(
+      'accountRegist',
+      {
+        account,
+        password,
+        loginKind: 2,
+        deviceId: 'qa',
+        ageConfirmed: 1,
+        termsVersion: '1',
+      },
+    );
+    return { id: userInfo.id, account, password, nickname: userInfo.nickname, token };
+  },
+};

@@ -1,0 +1,80 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Schema } from '#contract/schema.ts';
+
+/** What valibot's schemas say of themselves, as far as the contract uses them. */
+interface Said {
+  type: string;
+  pipe?: Said[];
+  entries?: Record<string, Said>;
+  item?: Said;
+  wrapped?: Said;
+  value?: Said;
+  options?: readonly unknown[];
+  literal?: unknown;
+  requirement?: unknown;
+}
+
+const longest = 3;
+
+/** Values that a schema takes, made of what it says of itself. */
+export function samples(schema: Schema): Arbitrary<unknown> {
+  return of(schema);
+}
+
+function of(said: Said): Arbitrary<unknown> {
+  switch (said.type) {
+    case 'object':
+      return fc.record(Object.fromEntries(Object.entries(said.entries!).map(([key, each]) => [key, of(each)])));
+    case 'array':
+      return fc.array(of(said.item!), { maxLength: longest });
+    case 'record':
+      return fc.dictionary(fc.string({ minLength: 1, maxLength: 8 }), of(said.value!), { maxKeys: longest });
+    case 'nullish':
+      return fc.option(of(said.wrapped!), { nil: undefined });
+    case 'union':
+      return fc.oneof(...(said.options as Said[]).map(of));
+    case 'picklist':
+      return fc.constantFrom(...said.options!);
+    case 'literal':
+      return fc.constant(said.literal);
+    case 'string':
+      return fc.string();
+    case 'boolean':
+      return fc.boolean();
+    case 'number':
+      return fc.nat({ max: 1e12 });
+    case 'unknown':
+      return fc.jsonValue();
+    default:
+      throw new Error(`No samples for a schema of type ${said.type}.`);
+  }
+}
+
+/** A value with one thing wrong, somewhere: dropped, of another type, null, or beyond all bounds. */
+export function broken(value: Arbitrary<unknown>): Arbitrary<unknown> {
+  const wrong = fc.constantFrom<unknown>(
+    undefined,
+    null,
+    'NaN',
+    -1,
+    Number.POSITIVE_INFINITY,
+    2 ** 53,
+    [],
+    {},
+    '<b>',
+    true,
+  );
+  return fc.tuple(value, fc.nat(), wrong).map(([whole, at, put]) => spoil(whole, at, put));
+}
+
+function spoil(value: unknown, at: number, put: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return put;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return put;
+  const key = keys[at % keys.length]!;
+  const inner = (value as Record<string, unknown>)[key];
+  const spoilt = at % 2 === 0 ? put : spoil(inner, Math.floor(at / keys.length), put);
+  return Array.isArray(value)
+    ? value.map((each, i) => (String(i) === key ? spoilt : each))
+    : { ...value, [key]: spoilt };
+}

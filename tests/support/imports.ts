@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One import of a file: what it names, from the top of the repository, or the package. */
+export interface Import {
+  readonly to: string;
+  readonly kind: 'value' | 'type';
+}
+
+const statement = /^(?:import|export) (?<type>type )?(?:[^;'"]*? from )?'(?<to>[^']+)';/gm;
+const packageName = /^(?:@[^/]+\/)?[^/]+/;
+
+const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
+
+/** All files below a folder that end in one of these, tests left out. */
+export function sources(folder: string, ...endings: string[]): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => endings.some((ending) => file.endsWith(ending)) && !/\.test\.tsx?$/.test(file));
+}
+
+const texts = new Map<string, string>();
+
+/** The text of a file, read once. */
+export function textOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
+const imports = new Map<string, readonly Import[]>();
+
+/** The imports of a file, without dynamic `import()`. */
+export function importsOf(file: string): readonly Import[] {
+  const known = imports.get(file) ?? [...textOf(file).matchAll(statement)].map(({ groups }) => importIn(file, groups));
+  imports.set(file, known);
+  return known;
+}
+
+const importIn = (file: string, { type, to = '' }: Record<string, string | undefined> = {}): Import => ({
+  to: resolve(file, to),
+  kind: type === undefined ? 'value' : 'type',
+});
+
+/** The path of an imported file from the top of the repository, or the name of a package. */
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  const [alias, ...rest] = specifier.split('/');
+  const folder = aliases[`${alias}/*`];
+  if (folder) return path.posix.join(folder.replace('*', ''), ...rest);
+  return packageName.exec(specifier)?.[0] ?? specifier;
+}
+
+/** Every file and package that is loaded together with this file. */
+export function reach(file: string, found = new Set<string>()): Set<string> {
+  for (const { to, kind } of importsOf(file)) {
+    if (kind === 'type' || found.has(to)) continue;
+    found.add(to);
+    if (/\.tsx?$/.test(to) && existsSync(to)) reach(to, found);
+  }
+  return found;
+}

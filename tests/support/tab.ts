@@ -1,0 +1,84 @@
+import { createApp } from '#worker/app.ts';
+import { createCore, type Place } from '#worker/core/core.ts';
+import type { Facts } from '#contract/stores.ts';
+import { inMemory } from '#worker/storage/memory.ts';
+import { createPlayers } from '#worker/features/player/player.ts';
+import type { Storage } from '#worker/storage/storage.ts';
+import { emptyVault, type Vault } from '#worker/storage/vault.ts';
+import type { World } from '#worker/world.ts';
+import { fakeAir, fakeWorld, settle } from './world.ts';
+
+export const facts = (): Facts => ({
+  platform: 0,
+  referrer: '',
+  onLine: true,
+  effectiveType: '4g',
+  saveData: false,
+  visited: true,
+  visible: true,
+});
+
+/** A device: what its tabs share, and what outlives them. */
+export function fakeDevice() {
+  let kept = emptyVault;
+  // As on a device, the vault answers some turns later than memory does.
+  const vault: Vault = {
+    async read() {
+      await settle(2);
+      return kept;
+    },
+    change: async (changes) => void (kept = { ...kept, ...(typeof changes === 'function' ? changes(kept) : changes) }),
+    lasts: () => true,
+  };
+  const storage: Storage = { ...inMemory(), mode: 'device' };
+  return { vault, storage, air: fakeAir(), vaulted: () => kept };
+}
+
+/** A tab's worker on a device, with the network given; everything a test wants to look at or to move. */
+export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: Partial<Place> = {}) {
+  const world = fakeWorld(fetch, device.air);
+  const mistakes: unknown[] = [];
+  const warnings: string[] = [];
+  const core = createCore({
+    world,
+    operator: {
+      base: 'http://operator.test',
+      appId: 'test',
+      clientIds: { google: '', facebook: '', line: '' },
+    },
+    origin: 'http://app.test',
+    vault: device.vault,
+    facts: facts(),
+    bring: async () => async () => device.storage,
+    bringPlayers: async () => ({ createPlayers }),
+    report: (error) => void mistakes.push(error),
+    warn: (text) => void warnings.push(text),
+    ...changes,
+  });
+  const app = createApp(core, () => {});
+  return { app, core, world, device, mistakes, warnings, stores: core.stores };
+}
+
+/** A network whose operator answers as the table says, by call; every request is written down. */
+export function scripted(answers: Record<string, (body: Record<string, unknown>) => unknown>) {
+  const requests: { call: string; body: Record<string, unknown>; token: string | null }[] = [];
+  const fetch: World['fetch'] = async (url, init) => {
+    const call = new URL(url).pathname.replace('/app/v1/', '');
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+    requests.push({ call, body, token: new Headers(init?.headers).get('authorization') });
+    const answer = answers[call]?.(body);
+    if (answer instanceof Response) return answer;
+    if (answer instanceof Promise) return (await raced(answer, init?.signal)) as Response;
+    return answer === undefined ? new Response('not found', { status: 404 }) : Response.json(answer);
+  };
+  return { fetch, requests, sent: (call: string) => requests.filter((each) => each.call === call) };
+}
+
+/** A request that is cut off when its signal says so, as a real one is. */
+function raced(answer: Promise<unknown>, signal?: AbortSignal | null) {
+  const cut = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  return Promise.race([answer, cut]);
+}
+
+/** An answer that never comes. */
+export const never = () => new Promise<Response>(() => {});

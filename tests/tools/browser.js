@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The path of a Chromium or Chrome for the tests, installed here and now if the machine has none. `CHROMIUM_PATH` names
+ * one; `PERLAS_BROWSER=install` installs even though there is one. Throws in one sentence what to do when all fails.
+ *
+ * @returns {string}
+ */
+export function browser() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no browser.`);
+
+  const there = process.env['PERLAS_BROWSER'] === 'install' ? undefined : (named ?? downloaded() ?? installed());
+  const found = there ?? installFromPlaywright() ?? installFromDebian();
+  if (!found) {
+    throw new Error('No browser could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.');
+  }
+  return found;
+}
+
+function downloaded() {
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+function installed() {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const candidates = [...folders, ...places].flatMap((place) => [
+    place,
+    ...names.map((name) => path.join(place, name)),
+  ]);
+  return candidates.find((file) => names.some((name) => isNamed(file, name)) && existsSync(file) && runs(file));
+}
+
+/** @param {string} file @param {string} name */
+const isNamed = (file, name) => path.basename(file, '.exe').toLowerCase().replaceAll(' ', '-') === name;
+
+/** Some systems have a stand-in of that name that only says how to get a browser. @param {string} file */
+const runs = (file) =>
+  process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
+
+function installFromPlaywright() {
+  const cli = path.join(import.meta.dirname, '../../node_modules/playwright/cli.js');
+  return run(process.execPath, cli, 'install', '--with-deps', 'chromium') ? downloaded() : undefined;
+}
+
+function installFromDebian() {
+  const apt = (/** @type {string[]} */ ...rest) =>
+    process.getuid?.() === 0 ? run('apt-get', ...rest) : run('sudo', '-n', 'apt-get', ...rest);
+  return apt('update') && apt('install', '-y', 'chromium') ? installed() : undefined;
+}
+
+/** @param {string} command @param {string[]} rest */
+function run(command, ...rest) {
+  console.log(`> ${[command, ...rest].join(' ')}`);
+  return spawnSync(command, rest, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+
+const day = 24 * 60 * 60_000;
+const login = (account: string) => ({ account, password: 'x', keepAccount: false });
+
+/** Two tabs of a player; what the operator says of the balance is answered by hand, in whatever order. */
+async function twoTabs() {
+  const device = fakeDevice();
+  const answers: ((coin: number) => void)[] = [];
+  const { fetch } = scripted({
+    accountLogin: ({ account }) => {
+      const id = account === 'ana' ? 7 : 8;
+      return { errcode: 0, token: `token ${id}`, userInfo: { id, nickname: 'player', coin: id * 100 } };
+    },
+    online: () => ({ errcode: 0 }),
+    refreshData: () =>
+      new Promise<Response>((done) => answers.push((coin) => done(Response.json({ errcode: 0, coin })))),
+  });
+  const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
+  const pass = async (ms: number) => {
+    for (const { world } of [mine, other]) await world.pass(ms);
+  };
+  await mine.app.login(login('ana'));
+  await pass(1_000);
+  for (const answer of answers.splice(0)) answer(700);
+  await pass(1_000);
+  return { mine, other, device, answers, pass, coins: () => [mine.stores.wallet.coin, other.stores.wallet.coin] };
+}
+
+test('A21: the balance asked for last wins in all tabs, also when another tab hears an older one later', async () => {
+  const { mine, other, answers, pass, coins } = await twoTabs();
+  void mine.core.call('refreshData', {});
+  await pass(1_000);
+  void other.core.call('refreshData', {});
+  await pass(1_000);
+  answers[1]!(200);
+  await pass(1_000);
+  expect(coins()).toEqual([200, 200]);
+  answers[0]!(100);
+  await pass(1_000);
+  expect(coins()).toEqual([200, 200]);
+});
+
+test('B12: a clock set back keeps no newer balance out, and lets no older one in', async () => {
+  const { mine, other, device, answers, pass, coins } = await twoTabs();
+  const old = await device.storage.of(7).kept.get('mine');
+  for (const { world } of [mine, other]) world.set(-day);
+  void mine.core.call('refreshData', {});
+  await pass(0);
+  answers[0]!(200);
+  await pass(0);
+  expect(coins()).toEqual([200, 200]);
+  // A disk that is full has what was there before.
+  await device.storage.of(7).kept.put(old!);
+  device.air.line('perlas', () => {})({ v: 1, epoch: mine.stores.session.epoch, news: { kind: 'mine' } });
+  await pass(1_000);
+  expect(coins()).toEqual([200, 200]);
+});
+
+test('the balance of who logs in is never shown as that of who was here, in no tab', async () => {
+  const { mine, other, pass } = await twoTabs();
+  const shown: unknown[] = [];
+  const look = () => {
+    for (const { stores } of [mine, other]) shown.push(`${stores.session.userId} ${stores.wallet.coin}`);
+  };
+  const coming = mine.app.login(login('ben'));
+  for (let turn = 0; turn < 200; turn++) {
+    await new Promise<void>((done) => setImmediate(done));
+    look();
+  }
+  await coming;
+  await pass(1_000);
+  look();
+  expect(shown).not.toContain('7 800');
+  expect(shown.at(-2)).toBe('8 800');
+});

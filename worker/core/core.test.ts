@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { facts, fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+
+test.for([true, false])(
+  'the database waits for the first answer and the page only on a first visit (visited: %s)',
+  async (visited) => {
+    let answer: (said: object) => void = () => {};
+    const { fetch } = scripted({
+      preLogin: () => new Promise<Response>((done) => (answer = (said) => done(Response.json(said)))),
+    });
+    const device = fakeDevice();
+    let opened = false;
+    const bring = async () => async () => ((opened = true), device.storage);
+    const { app, world } = openTab(fetch, device, { facts: { ...facts(), visited }, bring });
+    void app.start();
+    void app.follow();
+    await world.pass(0);
+    expect(opened).toBe(visited);
+    answer({ errcode: 0 });
+    await world.pass(0);
+    expect(opened).toBe(true);
+  },
+);
+
+test('a first visit whose first call fails opens the database all the same', async () => {
+  const device = fakeDevice();
+  let opened = false;
+  const bring = async () => async () => ((opened = true), device.storage);
+  const { fetch } = scripted({});
+  const { app } = openTab(fetch, device, { facts: { ...facts(), visited: false }, bring });
+  void app.follow();
+  await app.start();
+  await app.track({ name: 'app_start', screen: '/' });
+  expect(opened).toBe(true);
+});
+
+test('on a first visit what fails is asked again at once, and doesn’t wait for the database', async () => {
+  const device = fakeDevice();
+  const { fetch, sent } = scripted({
+    preLogin: () => (sent('preLogin').length > 1 ? { errcode: 0, gameListVersion: '1', games: [] } : undefined),
+  });
+  const { app, stores, world } = openTab(fetch, device, {
+    facts: { ...facts(), visited: false },
+    bring: () => new Promise(() => {}),
+  });
+  void app.follow();
+  void app.start();
+  await world.pass(0);
+  expect(stores.lobby.version).toBe('1');
+});

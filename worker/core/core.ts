@@ -1,0 +1,133 @@
+import { proxy } from 'valtio/vanilla';
+import { noteCalls, type CallNote } from '../network/calls.ts';
+import { createClient, type Call, type Operator } from '../network/client.ts';
+import { Failure } from '#contract/failure.ts';
+import { initialStores, type Facts, type Stores } from '#contract/stores.ts';
+import { createDuties, type Duties } from '../tabs/leaderTasks.ts';
+import { createIdentity, type Identity } from './identity.ts';
+import { createLine, type Line } from '../tabs/bus.ts';
+import { inMemory } from '../storage/memory.ts';
+import { createNetwork, type Network } from '../network/network.ts';
+import { createReplies, type Replies } from './replies.ts';
+import { openStorage, type Bring, type Signals, type Storage } from '../storage/storage.ts';
+import type { createPlayers } from '../features/player/player.ts';
+import type { Vault } from '../storage/vault.ts';
+import { createWallet } from './balance.ts';
+import type { World } from '../world.ts';
+
+/** What differs from one place of running to another. */
+export interface Place {
+  world: World;
+  operator: Operator;
+  /** Where the app itself is served from. */
+  origin: string;
+  vault: Vault;
+  facts: Facts;
+  bring: Bring;
+  /** Brings the code of what only players need. */
+  bringPlayers(): Promise<{ createPlayers: typeof createPlayers }>;
+  /** Hears of mistakes that nobody asked about. */
+  report(error: unknown): void;
+  /** Hears what went wrong with a call. */
+  warn(text: string): void;
+}
+
+/** What every feature is given. */
+export interface Core {
+  world: World;
+  operator: Operator;
+  origin: string;
+  facts: Facts;
+  stores: Stores;
+  vault: Vault;
+  bringPlayers: Place['bringPlayers'];
+  line: Line;
+  network: Network;
+  identity: Identity;
+  call: Call;
+  /** How the last calls ended. */
+  lastCalls(): readonly CallNote[];
+  replies: Replies;
+  duties: Duties;
+  storage(): Promise<Storage>;
+  /** Features ask to hear that the operator is closed, that the network or the player is back, that the operator has been asked who is here, that the page is there, and that the player has looked at the time. */
+  on(event: Event, hear: () => void): void;
+  tell(event: Event): void;
+  /** Features ask to hear every good answer, with a number that grows by the order of sending. */
+  answered(hear: (output: unknown, order: number) => void): void;
+}
+type Event = 'closed' | 'resumed' | 'greeted' | 'followed' | 'looked';
+
+/** Puts the data layer together: the network below, the stores above, and nothing that knows a feature. */
+export function createCore({ world, operator, origin, vault, facts, bring, bringPlayers, report, warn }: Place): Core {
+  const stores = proxy(initialStores());
+  stores.network.onLine = facts.onLine;
+
+  let opened: Promise<Storage> | undefined;
+  const hearers: Record<Event, (() => void)[]> = { closed: [], resumed: [], greeted: [], followed: [], looked: [] };
+  const tell = (event: Event) => hearers[event].forEach((hear) => hear());
+
+  const signals: Signals = {
+    closed: () => void identity.recheck(),
+    outdated: () => void (stores.storage.outdated = true),
+    fell: () => void (stores.storage.mode = 'memory'),
+    evicted: (events) => void (stores.events.evicted += events),
+    dropped: () => void stores.storage.dropped++,
+  };
+
+  // A first visit has nothing to recall: there the database, heavier than all first answers, comes after them and the page.
+  const once = (event: Event) => new Promise<void>((done) => hearers[event].push(done));
+  const due = facts.visited ? Promise.resolve() : Promise.all([once('greeted'), once('followed')]);
+  const storage = () =>
+    (opened ??= due
+      .then(() =>
+        identity.silent() ? inMemory(() => !vault.lasts()) : openStorage(world, bring, signals, vault.lasts),
+      )
+      .then((each) => {
+        stores.storage.mode = each.mode;
+        return each;
+      }));
+
+  const line = createLine(world, () => stores.session.epoch, report);
+  const identity = createIdentity({ world, cameFrom: facts.referrer, stores, vault, line, storage });
+  const network = createNetwork(world, stores, facts);
+  const learn = createWallet(world, stores, line);
+  const curious: ((output: unknown, order: number) => void)[] = [];
+  const client = createClient({
+    world,
+    operator,
+    network,
+    identity,
+    facts,
+    stores,
+    heard(output, order, at) {
+      learn(output, order, at);
+      for (const hear of curious) hear(output, order);
+    },
+    closed: () => tell('closed'),
+  });
+  const { call, last: lastCalls } = noteCalls(client, world, warn);
+  const replies = createReplies({ world, stores, identity, line, call, facts, storage });
+  const duties = createDuties(world, line, (error) => error instanceof Failure || report(error));
+
+  return {
+    world,
+    operator,
+    origin,
+    facts,
+    stores,
+    vault,
+    bringPlayers,
+    line,
+    network,
+    identity,
+    call,
+    lastCalls,
+    replies,
+    duties,
+    storage,
+    on: (event, hear) => void hearers[event].push(hear),
+    answered: (hear) => void curious.push(hear),
+    tell,
+  };
+}

@@ -1,0 +1,194 @@
+import { expect, test, vi } from 'vitest';
+import { entrance, login } from '#tests/support/ana.ts';
+import { facts, fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+import type { Signals } from '../storage/storage.ts';
+import { emptyVault } from '../storage/vault.ts';
+
+const operator = () =>
+  scripted({
+    accountLogin: entrance,
+    preLogin: () => ({ code: 0, gameListVersion: '1', token: 'renewed' }),
+    refreshData: () => ({ errcode: 0, coin: 1 }),
+  });
+
+test.each([
+  ['hangs', () => new Promise<void>(() => {})],
+  ['fails', () => Promise.reject(new Error('blocked'))],
+])('F6: a wipe left to be done that %s keeps nobody from starting', async (_, forget) => {
+  const device = fakeDevice();
+  await device.vault.change({ wiping: true });
+  device.storage.forget = forget;
+  const { app, world } = openTab(operator().fetch, device);
+  let followed = false;
+  void app.follow().then(() => (followed = true));
+  await world.pass(3_000);
+  expect(followed).toBe(true);
+});
+
+test('F6: a wipe that did not reach the device is done at the next start', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
+  await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
+  const blocked = openTab(operator().fetch, device, { bring: () => Promise.reject(new Error('blocked')) });
+  await blocked.app.follow();
+  await blocked.app.logout();
+  expect(device.vaulted().wiping).toBe(true);
+  await openTab(operator().fetch, device).app.follow();
+  expect(await device.storage.of(7).kept.count()).toBe(0);
+  expect(device.vaulted().wiping).toBe(false);
+});
+
+test('a look at the vault that began before the log-out does not bring the player back', async () => {
+  const { app, device, stores, world } = openTab(operator().fetch);
+  await app.login(login);
+  const before = device.vaulted();
+  const answers: (() => void)[] = [];
+  device.vault.read = () => new Promise((done) => answers.push(() => done(before)));
+  const looking = app.recheck();
+  await world.pass(0);
+  const leaving = app.logout();
+  await world.pass(0);
+  for (const answer of answers) answer();
+  await Promise.all([looking, leaving]);
+  expect(stores.session).toMatchObject({ userId: 0, ended: 'left' });
+});
+
+test('how a session ended stands when another tab of it ends too', async () => {
+  const device = fakeDevice();
+  const { app, stores, world } = openTab(operator().fetch, device);
+  await app.login(login);
+  await app.logout();
+  await device.vault.change({ epoch: 'the other’s' });
+  await app.recheck();
+  await world.pass(0);
+  expect(stores.session).toMatchObject({ userId: 0, ended: 'left' });
+});
+
+test('a token renewed in one tab is every tab’s', async () => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator();
+  const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
+  await mine.app.login(login);
+  await other.world.pass(0);
+  await other.app.knock();
+  await mine.world.pass(0);
+  await mine.core.call('refreshData', {});
+  expect(sent('refreshData').at(-1)!.token).toBe('renewed');
+});
+
+test('a device that answers too late has a visitor for now, and keeps its id', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ token: 'secret', userId: 7, deviceId: 'its own' });
+  device.vault.read = () => new Promise(() => {});
+  const { stores, world } = openTab(operator().fetch, device);
+  await world.pass(3_000);
+  expect(stores.session).toMatchObject({ known: true, userId: 0 });
+  expect(device.vaulted().deviceId).toBe('its own');
+});
+
+test('F6: a wipe left to be done is finished before anything is recalled', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ wiping: true });
+  await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
+  const { app } = openTab(operator().fetch, device);
+  await app.follow();
+  expect(await device.storage.of(7).kept.count()).toBe(0);
+  expect(device.vaulted().wiping).toBe(false);
+});
+
+test('F6: nor does a wipe left to be done keep a visitor from starting whose database comes late', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ wiping: true });
+  const { app, world } = openTab(operator().fetch, device, { facts: { ...facts(), visited: false } });
+  let followed = false;
+  void app.follow().then(() => (followed = true));
+  void app.start();
+  await world.pass(3_000);
+  expect(followed).toBe(true);
+  await world.pass(0);
+  expect(device.vaulted().wiping).toBe(false);
+});
+
+test('D4: site data that is cleared while the app is open is a log-out in every tab, once, and the device keeps its id', async () => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator();
+  const told: Signals[] = [];
+  const bring = async () => async (_: unknown, signals: Signals) => (told.push(signals), device.storage);
+  const tabs = [openTab(fetch, device, { bring }), openTab(fetch, device, { bring })];
+  await tabs[0]!.app.login(login);
+  for (const { world } of tabs) await world.pass(0);
+  const { deviceId } = device.vaulted();
+  await device.vault.change(emptyVault);
+  await device.storage.forget();
+  for (const { closed } of told) for (let i = 0; i < 3; i++) closed();
+  for (const { world } of tabs) await world.pass(0);
+  for (const { stores, mistakes } of tabs) {
+    expect(stores.session).toMatchObject({ userId: 0, ended: 'elsewhere' });
+    expect(stores.wallet.coin).toBeNull();
+    expect(mistakes).toEqual([]);
+  }
+  expect(device.vaulted()).toMatchObject({ token: '', deviceId });
+  expect(sent('logout')).toEqual([]);
+});
+
+test('F1: what a tab was writing down when another wiped is wiped by it too, and never the next player’s', async () => {
+  const device = fakeDevice();
+  const { fetch } = operator();
+  const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
+  await mine.app.login(login);
+  await other.world.pass(0);
+  const forgotten = vi.spyOn(device.storage, 'forget');
+  await mine.app.logout();
+  await device.storage.of(7).kept.put({ key: 'late', v: 1, at: 1, value: {} });
+  await other.world.pass(0);
+  expect(forgotten.mock.calls).toEqual([[undefined], [7]]);
+  expect(await device.storage.of(7).kept.count()).toBe(0);
+});
+
+test('I5: what was said to a player, and what holds for their play, is not there for whoever comes next', async () => {
+  const device = fakeDevice();
+  const [toAll, toAna] = [[{ id: 1, title: 'Mabuhay' }], [{ id: 2, title: 'Ana, your bonus' }]];
+  let notices = toAll;
+  const { fetch } = scripted({
+    accountLogin: entrance,
+    preLogin: () => ({ code: 0, gameListVersion: '1', notices, games: [] }),
+    rgState: () => ({ errcode: 0, state: 0, realityMin: 15, playSec: 0, leftSec: 7_200 }),
+  });
+  const { app, stores, world } = openTab(fetch, device);
+  await app.start();
+  await app.login(login);
+  expect(stores.settings.notices).toEqual(toAll);
+  notices = toAna;
+  await app.knock();
+  await app.checkProtection();
+  expect([stores.settings.notices, stores.protection.realityMin]).toEqual([toAna, 15]);
+  await app.logout();
+  await world.pass(0);
+  expect(stores.settings.notices).toEqual(toAll);
+  expect(stores.protection).toMatchObject({ realityMin: 0, playEndsAt: 0, realityDue: false });
+});
+
+test('N-01: where a device’s first visit came from is what it says from then on, be it from nowhere', async () => {
+  const device = fakeDevice();
+  for (const referrer of ['', 'https://search.test/']) {
+    const { app, sent } = tabFrom(referrer, device);
+    await app.follow();
+    await app.knock();
+    expect(sent('preLogin')[0]!.body).toMatchObject({ clientReferrer: '' });
+  }
+});
+
+test('N-01: a page is told where the first visit came from, for its beacons', async () => {
+  const device = fakeDevice();
+  for (const referrer of ['https://search.test/', 'https://later.test/']) {
+    const { app, stores } = tabFrom(referrer, device);
+    await app.follow();
+    expect(stores.events.referrer).toBe('https://search.test/');
+  }
+});
+
+/** A tab that was opened from there. */
+function tabFrom(referrer: string, device: ReturnType<typeof fakeDevice>) {
+  const { fetch, sent } = operator();
+  return { ...openTab(fetch, device, { facts: { ...facts(), referrer } }), sent };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { facts } from '#tests/support/tab.ts';
+import { fakeWorld } from '#tests/support/world.ts';
+import { later } from './later.ts';
+
+const world = fakeWorld(async () => new Response());
+const place = { world, facts: facts() };
+
+test('the code comes once, with the first call of any', async () => {
+  let brought = 0;
+  const { double, half } = later(place, async () => {
+    brought++;
+    return { double: (n: number) => 2 * n, half: async (n: number) => n / 2 };
+  }, ['double', 'half']);
+  expect(brought).toBe(0);
+  expect(await Promise.all([double(4), half(4)])).toEqual([8, 2]);
+  expect(brought).toBe(1);
+});
+
+test('code that can’t be had fails as a request does, and is asked for again', async () => {
+  let away = true;
+  const { act } = later(
+    place,
+    () => (away ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ act: () => 'done' })),
+    ['act'],
+  );
+  await expect(act()).rejects.toMatchObject({ name: 'Failure', kind: 'network' });
+  away = false;
+  expect(await act()).toBe('done');
+});
+
+test('code that is too long in coming is a time-out', async () => {
+  const { act } = later(place, () => new Promise<{ act(): void }>(() => {}), ['act']);
+  const late = expect.objectContaining({ name: 'Failure', kind: 'timeout' }) as unknown;
+  const [[answer]] = await Promise.all([Promise.allSettled([act()]), world.pass(10_000)]);
+  expect(answer).toEqual({ status: 'rejected', reason: late });
+});

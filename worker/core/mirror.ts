@@ -1,0 +1,35 @@
+import { snapshot, subscribe } from 'valtio/vanilla';
+import type { Patch, Stores, Told } from '#contract/stores.ts';
+
+type Snapshot = Record<string, Record<string, unknown>>;
+
+/**
+ * Speaks only when followed: `follow` tells the stores whole and settles after them; from then on each turn's changes are told once.
+ * One port carries patches and answers in order, so when an action settles, what it did is already on the page.
+ */
+export function mirror(stores: Stores, tell: (told: Told) => void) {
+  let stop = () => {};
+  return function follow() {
+    stop();
+    let seq = 0;
+    let before = snapshot(stores) as Snapshot;
+    tell({ seq, whole: true, patch: before });
+    stop = subscribe(stores, () => {
+      const after = snapshot(stores) as Snapshot;
+      const patch = difference(before, after);
+      before = after;
+      tell({ seq: ++seq, whole: false, patch });
+    });
+  };
+}
+
+/** Snapshots share whatever stayed the same, so identity is all there is to compare. A key that went is told as undefined. */
+function difference(before: Snapshot, after: Snapshot): Patch {
+  const pick = (name: string) => {
+    const [old = {}, now = {}] = [before[name], after[name]];
+    const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
+    return Object.fromEntries([...keys].filter((key) => old[key] !== now[key]).map((key) => [key, now[key]]));
+  };
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(names.map((name) => [name, pick(name)]));
+}

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { done, nothingKept, order, player } from '#tests/support/depositor.ts';
+import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
+import { fakeAir } from '#tests/support/world.ts';
+
+test('a deposit is sent once with an id of its own, and leaves no intent when it is confirmed', async () => {
+  const { app, sent, intents, stores } = await player({ createRecharge: () => done });
+  await expect(app.deposit(order)).resolves.toMatchObject({ orderNo: 'A1' });
+  await app.deposit(order);
+  const ids = sent('createRecharge').map(({ body }) => body['requestId']);
+  expect(new Set(ids).size).toBe(2);
+  expect(await intents()).toEqual([]);
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
+test('the intent is on the device before anything is sent', async () => {
+  const device = fakeDevice();
+  let kept = -1;
+  const look = async () => {
+    kept = await device.storage.of(7).intents.count();
+    return Response.json(done);
+  };
+  const { app } = await player({ createRecharge: look }, device);
+  await app.deposit(order);
+  expect(kept).toBe(1);
+});
+
+test('O-03: of what is sent the device keeps that it was sent, and nothing that was typed for it', async () => {
+  const { app, intents, world } = await player({ exchange: never });
+  const input = { amount: 10_000 as never, name: 'gcash', accountId: 3, smsCode: '246810' };
+  void app.withdraw(input).catch(() => {});
+  await world.pass(0);
+  const [kept] = await intents();
+  expect(Object.keys(kept!).toSorted()).toEqual(['at', 'call', 'key', 'requestId', 'state']);
+});
+
+test('D3: what can’t be written down is not sent', async () => {
+  const { app, device, sent } = await player({ createRecharge: () => done });
+  const of = device.storage.of;
+  device.storage.of = (id) => ({
+    ...of(id),
+    intents: { ...of(id).intents, add: () => Promise.reject(new Error('quota')) },
+  });
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
+  expect(sent('createRecharge')).toEqual([]);
+});
+
+test('D1, I2: where the session outlives the worker and an intent would not, money is not sent', async () => {
+  const { app, sent, stores } = await player({ createRecharge: () => done }, fakeDevice(), { bring: nothingKept });
+  expect(stores.storage.mode).toBe('memory');
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
+  expect(sent('createRecharge')).toEqual([]);
+});
+
+test('D1: where nothing outlives the worker nobody is shut out, and what is under way keeps the next one out as long as it lives', async () => {
+  const device = fakeDevice();
+  device.vault.lasts = () => false;
+  const { app, sent } = await player({ createRecharge: never }, device, { bring: nothingKept });
+  void app.deposit(order).catch(() => {});
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
+  expect(sent('createRecharge')).toHaveLength(1);
+});
+
+test('a refusal ends it: nothing happened, and another may follow', async () => {
+  const { app, intents } = await player({ createRecharge: () => ({ errcode: 3002, min: 10_000, max: 90_000 }) });
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'refused', code: 3002, details: { min: 10_000 } });
+  expect(await intents()).toEqual([]);
+});
+
+const statuses = [408, 425, 500, 502, 503, 504];
+const byStatus = statuses.map((status): [string, () => unknown] => [
+  `an HTTP ${status}`,
+  () => new Response('', { status }),
+]);
+
+test.each<[string, () => unknown]>([
+  ...byStatus,
+  ['an HTTP 409 that says nothing', () => new Response('', { status: 409 })],
+  ['an HTTP 429 that says nothing', () => new Response('', { status: 429 })],
+  ['an HTTP error that refuses in its body', () => Response.json({ errcode: 502 }, { status: 502 })],
+  ['a code that says the operator broke', () => ({ errcode: 500 })],
+  ['an answer that is none', () => ({ hello: 1 })],
+  ['an answer of another shape', () => ({ errcode: 0, orderNo: 7 })],
+  ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['a redirect', () => new Response(null, { status: 302, headers: { location: 'http://portal.test/' } })],
+  ['a reset', () => Promise.reject(new TypeError('reset'))],
+])('A12: after %s the outcome is uncertain, nothing is sent again, and another is refused', async (_, answer) => {
+  const { app, sent, stores, intents, world } = await player({ createRecharge: answer });
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'uncertain' });
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
+  await world.pass(120_000);
+  expect(sent('createRecharge')).toHaveLength(1);
+  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+  expect(await intents()).toHaveLength(1);
+});
+
+test.each([409, 429])('A12: an HTTP %i that refuses in its body is a refusal, and sent once', async (status) => {
+  const { app, sent, stores, intents } = await player({
+    createRecharge: () => Response.json({ errcode: status, retryAfter: 5 }, { status }),
+  });
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'refused', code: status });
+  expect(sent('createRecharge')).toHaveLength(1);
+  expect(stores.acts['createRecharge']).toBeUndefined();
+  expect(await intents()).toEqual([]);
+});
+
+test('one read settles it, with the same id', async () => {
+  const { app, sent, stores } = await player({
+    createRecharge: () => new Response('', { status: 500 }),
+    operationStatus: () => ({ errcode: 0, state: 'done', answer: { orderNo: 'A1' } }),
+  });
+  await app.deposit(order).catch(() => {});
+  await expect(app.settle('createRecharge')).resolves.toEqual({ orderNo: 'A1' });
+  expect(sent('operationStatus')[0]!.body['requestId']).toBe(sent('createRecharge')[0]!.body['requestId']);
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
+test('an act the operator doesn’t know yet stays open for a minute, in case it is still on its way', async () => {
+  const { app, stores, world } = await player({
+    createRecharge: () => new Response('', { status: 500 }),
+    operationStatus: () => ({ errcode: 0, state: 'unknown' }),
+  });
+  await app.deposit(order).catch(() => {});
+  await app.settle('createRecharge');
+  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+  await world.pass(60_000);
+  await app.settle('createRecharge');
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
+test('D11: an act cut off by the end of the app is uncertain at the next start, and settled by reading', async () => {
+  const device = fakeDevice();
+  const first = await player({ createRecharge: never }, device);
+  void first.app.deposit(order).catch(() => {});
+  await first.world.pass(0);
+  let state = 'unknown';
+  const { fetch, sent } = scripted({ operationStatus: () => ({ errcode: 0, state }) });
+  const next = openTab(fetch, { ...device, air: fakeAir() });
+  void next.app.start();
+  await next.world.pass(1_000);
+  expect(next.stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+  state = 'refused';
+  await next.app.settle('createRecharge');
+  expect(next.stores.acts['createRecharge']).toBeUndefined();
+  expect(sent('createRecharge')).toEqual([]);
+});
+
+const day = 24 * 60 * 60_000;
+
+test('B12, I2: a clock set forward by a day ends no act that may still be on its way', async () => {
+  const { app, stores, world } = await player({
+    createRecharge: () => new Response('', { status: 500 }),
+    operationStatus: () => ({ errcode: 0, state: 'unknown' }),
+  });
+  await app.deposit(order).catch(() => {});
+  world.set(day);
+  await world.pass(59_000);
+  await app.settle('createRecharge');
+  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+  await world.pass(1_000);
+  await app.settle('createRecharge');
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
+test('B12, I2: nor one that is recalled at a start, however often it is', async () => {
+  const device = fakeDevice();
+  const first = await player({ createRecharge: never }, device);
+  void first.app.deposit(order).catch(() => {});
+  await first.world.pass(0);
+  const { fetch } = scripted({ operationStatus: () => ({ errcode: 0, state: 'unknown' }) });
+  const { app, stores, world } = openTab(fetch, { ...device, air: fakeAir() });
+  world.set(day);
+  void app.start();
+  for (let i = 0; i < 5; i++) {
+    await world.pass(10_000);
+    void app.resume();
+  }
+  await world.pass(9_000);
+  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+  await world.pass(2_000);
+  await app.settle('createRecharge');
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
+test('B12: a clock set back by a day does not keep an act open for a day', async () => {
+  const { app, stores, world } = await player({
+    createRecharge: () => new Response('', { status: 500 }),
+    operationStatus: () => ({ errcode: 0, state: 'unknown' }),
+  });
+  await app.deposit(order).catch(() => {});
+  world.set(-day);
+  await app.settle('createRecharge');
+  await world.pass(60_000);
+  await app.settle('createRecharge');
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
+test('B12: a clock set back brings back no act that the player gave up while it was asked about', async () => {
+  let answer = () => {};
+  const said = Response.json({ errcode: 0, state: 'unknown' });
+  const asked = new Promise<Response>((read) => (answer = () => read(said)));
+  const { app, stores, world } = await player({
+    createRecharge: () => new Response('', { status: 500 }),
+    operationStatus: () => asked,
+  });
+  await app.deposit(order).catch(() => {});
+  const settling = app.settle('createRecharge');
+  await world.pass(0);
+  await app.giveUp('createRecharge');
+  world.set(-day);
+  answer();
+  await settling;
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
+test('A3: offline nothing is sent and nothing is left', async () => {
+  const { app, sent, intents } = await player({ createRecharge: () => done });
+  await app.tell({ onLine: false });
+  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'offline' });
+  expect(sent('createRecharge')).toEqual([]);
+  expect(await intents()).toEqual([]);
+});

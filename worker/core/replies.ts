@@ -1,0 +1,150 @@
+import { ref } from 'valtio/vanilla';
+import type { Call } from '../network/client.ts';
+import type { Input, Output, ReadName, WriteName } from '#contract/endpoints.ts';
+import { lookUp } from '../network/endpointOf.ts';
+import { replyKey, type Facts, type Reply, type Stores } from '#contract/stores.ts';
+import type { Identity } from './identity.ts';
+import type { Line } from '../tabs/bus.ts';
+import { callOf, createShelf } from './replyCache.ts';
+import type { Storage } from '../storage/storage.ts';
+import { isNewer, isYounger, type World } from '../world.ts';
+
+interface Needs {
+  world: World;
+  stores: Stores;
+  identity: Identity;
+  line: Line;
+  call: Call;
+  facts: Facts;
+  storage(): Promise<Storage>;
+}
+
+export type Replies = ReturnType<typeof createReplies>;
+
+/**
+ * What the operator last said. An answer is assigned to the store at once and then kept as its endpoint allows;
+ * the other tabs get a notice of the keys and re-read those they show.
+ */
+export function createReplies({ world, stores, identity, line, call, facts, storage }: Needs) {
+  const shelf = createShelf(stores, storage);
+  const asking = new Map<string, Promise<void>>();
+  const shown = new Set<string>();
+  const spoilt = new Map<string, number>();
+
+  /** Puts the kept answer on the page, unless a newer one is there already. */
+  async function recall(key: string) {
+    await identity.known;
+    const { epoch } = stores.session;
+    const reply = await shelf.find(key);
+    if (!reply || stores.session.epoch !== epoch) return;
+    if (isNewer(world, reply.at, stores.replies[key]?.at ?? 0)) stores.replies[key] = ref(reply);
+  }
+
+  async function keep(key: string, reply: Reply) {
+    if (await shelf.keep(key, reply)) line.say({ kind: 'replies', keys: [key] });
+  }
+
+  async function ask<N extends ReadName>(name: N, input: Input<N>, key: string, anyway: boolean) {
+    await identity.known;
+    const { fresh = 0, public: open } = await lookUp(name);
+    if (!stores.session.userId && !open) return;
+    // A first visit has nothing kept to wait for, and its database comes late.
+    const recalled = stores.replies[key] || !facts.visited ? undefined : recall(key);
+    const reply = stores.replies[key];
+    if (!anyway && reply && !reply.stale && isYounger(world, reply.at, fresh)) return;
+    const before = spoilt.get(name) ?? 0;
+    const watched = shown.has(key);
+    try {
+      const value = await call(name, input);
+      const stale = (spoilt.get(name) ?? 0) !== before;
+      const answer: Reply = { value, at: world.now(), ...(stale ? { stale } : {}) };
+      // What was asked before a write never takes the place of what was asked after it.
+      const there = stores.replies[key];
+      if (stale && there && !there.stale) return;
+      if (!watched || shown.has(key)) stores.replies[key] = ref(answer);
+      void keep(key, answer);
+    } catch (error) {
+      await recalled;
+      throw error;
+    }
+  }
+
+  line.on('replies', ({ keys }, epoch) => {
+    if (epoch === stores.session.epoch) for (const key of keys) if (shown.has(key)) void recall(key);
+  });
+
+  /** Makes sure an answer is there and recent. It arrives in the stores; the promise only says whether asking went well. `anyway` passes over `fresh`. */
+  function read<N extends ReadName>(name: N, input: Input<N>, anyway = false): Promise<void> {
+    const key = replyKey(name, input);
+    const question = `${stores.session.epoch} ${spoilt.get(name) ?? 0} ${key}`;
+    const before = asking.get(question);
+    if (before) return before;
+    const now = ask(name, input, key, anyway).finally(() => asking.delete(question));
+    asking.set(question, now);
+    return now;
+  }
+
+  /** What is shown of these calls is known to be old, and so is what is kept of them. */
+  function spoil(names: readonly string[]) {
+    age(names);
+    line.say({ kind: 'spoilt', names: [...names] });
+  }
+  line.on('spoilt', ({ names }, epoch) => {
+    if (epoch === stores.session.epoch) age(names);
+  });
+  function age(names: readonly string[]) {
+    for (const name of names) spoilt.set(name, (spoilt.get(name) ?? 0) + 1);
+    for (const [key, reply] of Object.entries(stores.replies)) {
+      if (!reply || !names.includes(callOf(key))) continue;
+      const stale = { ...reply, stale: true };
+      stores.replies[key] = ref(stale);
+      void keep(key, stale);
+    }
+  }
+
+  /** Sends a write, and marks what it makes out of date. */
+  async function write<N extends WriteName>(name: N, input: Input<N>, requestId?: string): Promise<Output<N>> {
+    const { spoils = [], money, identified } = await lookUp(name);
+    const output = await call(name, input, money || identified ? { requestId: requestId ?? world.uuid() } : {});
+    spoil(spoils);
+    return output;
+  }
+
+  /** The last known answer, from the store or as kept. */
+  async function known<N extends ReadName>(name: N, input: Input<N>): Promise<Output<N> | undefined> {
+    const key = replyKey(name, input);
+    await recall(key);
+    return stores.replies[key]?.value as Output<N> | undefined;
+  }
+
+  /** The page shows this key: what other tabs hear of it matters until the last screen lets go. */
+  function show(key: string) {
+    shown.add(key);
+    void recall(key);
+  }
+
+  function letGo(key: string) {
+    shown.delete(key);
+    delete stores.replies[key];
+  }
+
+  /**
+   * Asks again for everything shown: after a reconnect, a resume, a change of player. What is too fresh for that is asked for
+   * once, when it no longer is (checklist S-16); nobody else's reading is made up for.
+   */
+  async function refresh() {
+    const again = async (key: string) => {
+      const name = callOf(key) as ReadName;
+      const look = (anyway?: boolean) => read(name, JSON.parse(key.slice(name.length + 1)) as never, anyway);
+      const reply = stores.replies[key];
+      const isStill = () => reply && stores.replies[key] === reply && shown.has(key);
+      await look();
+      if (!isStill()) return;
+      const { fresh = 0 } = await lookUp(name);
+      world.after(fresh, () => void (isStill() && look(true).catch(() => {})));
+    };
+    await Promise.allSettled([...shown].map(again));
+  }
+
+  return { read, write, spoil, known, show, letGo, refresh };
+}

@@ -1,0 +1,43 @@
+import { Failure } from '#contract/failure.ts';
+import type { Core } from '#worker/core/core.ts';
+
+/** Under this name the vault knows a number: the number itself stays in memory. */
+async function nameOf(mobile: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(mobile));
+  return Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Codes sent to phones: when each may be asked for again and how long it lives, also over a reload. Epoch milliseconds. */
+export function createCodes({ stores, world, vault, call }: Core) {
+  async function remember(mobile: string, resendAt: number, expireAt: number) {
+    stores.codes[mobile] = { resendAt, expireAt };
+    const { codes } = await vault.read();
+    const live = Object.entries(codes).filter(([, code]) => code.expireAt > world.now());
+    await vault.change({ codes: { ...Object.fromEntries(live), [await nameOf(mobile)]: { resendAt, expireAt } } });
+  }
+
+  return {
+    /** Sends a code. One that was sent too short a while ago is refused, and the store says until when. */
+    async sendCode(mobile: string, type: number) {
+      try {
+        const { resendSec, expireSec } = await call('smsSend', { mobile, type }, { requestId: world.uuid() });
+        const now = world.now();
+        await remember(mobile, now + resendSec * 1_000, now + expireSec * 1_000);
+      } catch (error) {
+        const { retryAfter } = error instanceof Failure ? error.details : {};
+        const known = stores.codes[mobile];
+        if (retryAfter)
+          stores.codes[mobile] = { resendAt: world.now() + retryAfter * 1_000, expireAt: known?.expireAt ?? 0 };
+        throw error;
+      }
+    },
+
+    /** Shows again what was sent to a number before a reload. */
+    async recallCode(mobile: string) {
+      if (stores.codes[mobile]) return;
+      const { codes } = await vault.read();
+      const code = codes[await nameOf(mobile)];
+      if (code && code.expireAt > world.now()) stores.codes[mobile] ??= code;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { Failure } from '#contract/failure.ts';
+import { authModes, loginKinds, socialTypes, type Journey, type Provider } from '#contract/loginKinds.ts';
+import type { Core } from '#worker/core/core.ts';
+import type { Errand } from '#worker/storage/vault.ts';
+import type { Enter, LearnUser } from './account.ts';
+import { challengeOf, secret } from './pkce.ts';
+import { ticketOf } from './ticket.ts';
+
+/** How long a social log-in may take, and its ticket may wait to be bound; milliseconds. */
+const patience = 10 * 60_000;
+
+/** What an operator answers who is bound to nobody, and what it doesn't offer. */
+const codes = { badParameter: 400, closed: 423, unbound: 2006 };
+
+const scopes: Record<Provider, string> = {
+  google: 'openid email profile',
+  facebook: 'openid email public_profile',
+  line: 'openid email profile',
+};
+
+/** What came back in the address. */
+export interface ComeBack {
+  code?: string | null;
+  state?: string | null;
+  error?: string | null;
+}
+
+/** A number, proven by a code; a visitor without an account also accepts the terms, and says who invited them. */
+type Mobile = { mobile: string; smsCode: string; termsVersion?: string; inviteCode?: string; pid?: number };
+type Proof = Mobile | { account: string; password: string };
+
+/**
+ * Coming in as who one is elsewhere, by redirect (checklist AU-05, AU-06): what proves that this device began it stays
+ * in the vault, for ten minutes, and works once.
+ */
+export function createSocial(
+  { operator, stores, vault, world, identity, call, origin }: Core,
+  enter: Enter,
+  learn: LearnUser,
+) {
+  const { session, settings } = stores;
+  const later = () => world.now() + patience;
+
+  async function errands(): Promise<Record<string, Errand>> {
+    const all = Object.entries((await vault.read()).errands);
+    return Object.fromEntries(all.filter(([, errand]) => errand.expireAt > world.now()));
+  }
+
+  /**
+   * Ends the errand that this answer belongs to: a visitor's to come in, a player's to bind `provider`. One that nobody
+   * here began, or somebody else, or for something else, is refused; one that was called off has stopped.
+   */
+  async function grantOf({ code, state, error }: ComeBack, provider?: Provider) {
+    await identity.known;
+    const { [state ?? '']: errand, ...others } = await errands();
+    await vault.change({ errands: others });
+    const suits = provider ? errand?.provider === provider : errand?.userId === 0;
+    if (errand?.userId !== session.userId || !suits)
+      throw new Failure('refused', codes.badParameter, { field: 'state' });
+    if (error || !code) throw new Failure('stopped');
+    return {
+      provider: errand.provider,
+      grant: { code, redirectUri: errand.redirectUri, codeVerifier: errand.verifier },
+    };
+  }
+
+  return {
+    /**
+     * Where to send the player; `returnUrl`, one of the app's own, is where they come back to with `code` and `state`, or
+     * `error`, and `to` the page that it ends on.
+     */
+    async socialStart(provider: Provider, returnUrl: string, to = '/') {
+      const offered = settings.config?.socialMedia?.find(({ type }) => type === socialTypes[provider]);
+      const clientId = operator.clientIds[provider] || offered?.appId;
+      if (!offered?.enabled || !clientId || !/^https?:/.test(offered.url ?? ''))
+        throw new Failure('refused', codes.closed);
+      const redirectUri = new URL(returnUrl, origin);
+      if (redirectUri.origin !== origin) throw new TypeError('A social log-in comes back to the app');
+      const [state, verifier] = [secret(), secret()];
+      const challenge = await challengeOf(verifier);
+      const errand: Errand = {
+        provider,
+        verifier,
+        redirectUri: redirectUri.href,
+        userId: session.userId,
+        to,
+        expireAt: later(),
+      };
+      await vault.change({ errands: { ...(await errands()), [state]: errand } });
+      const url = new URL(offered.url!);
+      const query = {
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri.href,
+        scope: scopes[provider],
+        state,
+        // The operator compares the nonce with the verifier it gets from here.
+        nonce: challenge,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      };
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+      return { url: url.href };
+    },
+
+    /** What this device set out for, by the state that came back; nothing where somebody else did, or it was ended already. */
+    async socialErrand(state: string): Promise<Journey | null> {
+      const errand = (await errands())[state];
+      return errand ? { provider: errand.provider, adding: errand.userId !== 0, to: errand.to } : null;
+    },
+
+    /** Comes in by what came back. Who is bound to nobody isn't in: then `bindAccount` or `registerByPhone` is the way. */
+    async socialFinish(query: ComeBack): Promise<{ isNew: boolean } | { bindTicket: true }> {
+      const { provider, grant } = await grantOf(query);
+      try {
+        const input = { ...grant, authMode: authModes.loginAndRegister, deviceId: identity.deviceId() };
+        return await enter(await call(`${provider}Login`, input));
+      } catch (error) {
+        const ticket = error instanceof Failure && error.code === codes.unbound ? error.details.bindTicket : undefined;
+        if (!ticket) throw error;
+        await vault.change({ ticket: { provider, ticket, expireAt: later() } });
+        return { bindTicket: true };
+      }
+    },
+
+    /** Who waits to be bound since a social log-in, if anybody. */
+    async bindTicket(): Promise<{ provider: Provider } | null> {
+      const ticket = await ticketOf(vault, world);
+      return ticket && { provider: ticket.provider };
+    },
+
+    /**
+     * Adds a number or an account to the player. For a visitor who came by a social log-in it is the way in, to the
+     * player whose number or account it is; a number that nobody has makes one, when the terms are accepted, and is refused with 2005 otherwise.
+     */
+    async bindAccount(proof: Proof) {
+      if (session.userId) {
+        const { userInfo, rewards } = await call('bindAccount', proof);
+        await learn(userInfo);
+        return { rewards: rewards ?? [] };
+      }
+      const bindTicket = (await ticketOf(vault, world))?.ticket;
+      if (!bindTicket) throw new Failure('refused', codes.unbound);
+      const common = { bindTicket, deviceId: identity.deviceId() };
+      const entrance =
+        'account' in proof
+          ? await call('accountLogin', { ...proof, ...common, loginKind: loginKinds.account })
+          : await call('accountLoginSms', {
+              ...proof,
+              ...common,
+              loginKind: loginKinds.phone,
+              authMode: authModes.bind,
+              ageConfirmed: Boolean(proof.termsVersion),
+              termsVersion: proof.termsVersion ?? '',
+            });
+      await enter(entrance);
+      return { rewards: entrance.rewards ?? [] };
+    },
+
+    /** Adds who the player is elsewhere, by what came back. */
+    async bindSocial(provider: Provider, query: ComeBack) {
+      await identity.known;
+      if (!session.userId) throw new Failure('expired', 401);
+      const { grant } = await grantOf(query, provider);
+      const { userInfo, rewards } = await call('bindSocialAccount', { type: socialTypes[provider], credential: grant });
+      await learn(userInfo);
+      return { rewards: rewards ?? [] };
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+
+const log = 'anonymous/appEventLogClient';
+const view = (i = 0) => ({ name: 'game_card_view' as const, screen: '/', params: { i } });
+
+function tab(answer: (body: Record<string, unknown>) => unknown = () => ({ errcode: 0 }), device = fakeDevice()) {
+  const operator = scripted({ [log]: answer });
+  const opened = openTab(operator.fetch, device);
+  opened.app.lead(true);
+  const batches = () => operator.sent(log).map(({ body }) => body['eventList'] as ClientEvent[]);
+  return { ...opened, ...operator, batches };
+}
+
+test('events go out together, two seconds after the last round', async () => {
+  const { app, world, batches } = tab();
+  await app.track(view(1));
+  await app.track(view(2));
+  await world.pass(1_999);
+  expect(batches()).toEqual([]);
+  await world.pass(1);
+  expect(batches().map((batch) => batch.map(({ params }) => params))).toEqual([[{ i: 1 }, { i: 2 }]]);
+});
+
+test('an event says what, when, where, by whom and from which app', async () => {
+  const { app, world, batches } = tab();
+  app.tellAd({ utm_source: 'fb' });
+  await app.track(view());
+  await world.pass(2_000);
+  expect(batches()[0]![0]).toMatchObject({
+    eventName: 'game_card_view',
+    eventShowType: 1,
+    eventInterfaceId: '/',
+    eventUserId: 0,
+    channel: 'WEB',
+    appId: 'test',
+    version: '1.1.6',
+    seq: 1,
+    adData: { utm_source: 'fb' },
+  });
+});
+
+test('twenty to a batch, a batch every two seconds, in the order they happened', async () => {
+  const { app, world, batches } = tab();
+  for (let i = 0; i < 45; i++) await app.track(view(i));
+  await world.pass(6_000);
+  expect(batches().map((batch) => batch.length)).toEqual([20, 20, 5]);
+  expect(
+    batches()
+      .flat()
+      .map(({ seq }) => seq),
+  ).toEqual(Array.from({ length: 45 }, (_, i) => i + 1));
+});
+
+test('D10: what isn’t acknowledged is sent again with the same id, and what is, is not', async () => {
+  const answers = [new Response('', { status: 500 }), Response.json({ errcode: 0 })];
+  const { app, world, batches, stores } = tab(() => answers.shift());
+  await app.track(view());
+  await world.pass(2_000);
+  expect(stores.events.tail).toHaveLength(1);
+  await world.pass(6_000);
+  expect(batches()).toHaveLength(2);
+  expect(batches()[0]![0]!.eventId).toBe(batches()[1]![0]!.eventId);
+  expect(stores.events.tail).toEqual([]);
+});
+
+test('D10: offline events wait on the device for the next start', async () => {
+  const device = fakeDevice();
+  const first = tab(undefined, device);
+  await first.app.tell({ onLine: false });
+  await first.app.track(view());
+  await first.world.pass(60_000);
+  expect(first.batches()).toEqual([]);
+  const next = tab(undefined, device);
+  await next.world.pass(2_000);
+  expect(next.batches().flat()).toHaveLength(1);
+});
+
+test('D16: the leading tab sends for all, and the others hear what was acknowledged', async () => {
+  const device = fakeDevice();
+  const leader = tab(undefined, device);
+  const other = openTab(scripted({}).fetch, device);
+  await leader.world.pass(4_000);
+  await other.app.track(view());
+  expect(other.stores.events.tail).toHaveLength(1);
+  await leader.world.pass(2_000);
+  await other.world.pass(0);
+  expect(leader.batches().flat()).toHaveLength(1);
+  expect(other.stores.events.tail).toEqual([]);
+});
+
+test.each([
+  ['a code 400', () => ({ errcode: 400 })],
+  ['an HTTP 400 that says nothing', () => new Response('', { status: 400 })],
+])('D14, I4: refused with %s, an event is dropped alone, and the next that is told says so', async (_, refusal) => {
+  const poison = 3;
+  const { app, world, batches, device, stores } = tab(({ eventList }) =>
+    (eventList as ClientEvent[]).some(({ seq }) => seq === poison) ? refusal() : { errcode: 0 },
+  );
+  for (let i = 0; i < 5; i++) await app.track(view(i));
+  await world.pass(4_000);
+  const taken = batches()
+    .filter((batch) => batch.every(({ seq }) => seq !== poison))
+    .flat();
+  expect(taken.map(({ seq }) => seq)).toEqual([1, 2, 4, 5]);
+  expect(await device.storage.open.events.count()).toBe(0);
+  expect(stores.events.evicted).toBe(1);
+  await app.track(view());
+  await world.pass(2_000);
+  expect(batches().at(-1)![0]!.params).toMatchObject({ evicted: 1 });
+});
+
+test('an event written down while a round reads goes out with the next', async () => {
+  const { app, world, batches, device } = tab();
+  const { events } = device.storage.open;
+  const { first } = events;
+  let reading = () => {};
+  events.first = async (count) => {
+    const rows = await first(count);
+    await new Promise<void>((done) => (reading = done));
+    return rows;
+  };
+  await world.pass(2_000);
+  await app.track(view());
+  events.first = first;
+  reading();
+  await world.pass(2_000);
+  expect(batches().flat()).toHaveLength(1);
+});
+
+test('an empty queue costs no look at the database', async () => {
+  const device = fakeDevice();
+  let looks = 0;
+  const { first } = device.storage.open.events;
+  device.storage.open.events.first = (count) => (looks++, first(count));
+  const { world } = tab(undefined, device);
+  await world.pass(60_000);
+  expect(looks).toBe(1);
+});
+
+test('events that the device could not give in one round go out with the next', async () => {
+  const { app, world, batches, device } = tab();
+  const { events } = device.storage.open;
+  const { first } = events;
+  await app.track(view());
+  events.first = () => Promise.reject(new Error('connection lost'));
+  await world.pass(2_000);
+  events.first = first;
+  await world.pass(2_000);
+  expect(batches().flat()).toHaveLength(1);
+});
+
+test('what a dead worker had told its page is sent by the one that takes its place, once', async () => {
+  const dead = tab();
+  await dead.app.track(view(1));
+  const told = [...dead.stores.events.tail];
+  const { app, world, batches } = tab();
+  await app.inherit(told);
+  await app.inherit(told);
+  await world.pass(4_000);
+  expect(told).toHaveLength(1);
+  expect(batches()).toEqual([told]);
+});

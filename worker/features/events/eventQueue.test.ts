@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+import { fakeAir, settle } from '#tests/support/world.ts';
+import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import { trim } from '#worker/storage/queueCap.ts';
+
+const log = 'anonymous/appEventLogClient';
+const view = (i = 0) => ({ name: 'game_card_view' as const, screen: '/', params: { i } });
+
+function tab(answer: (body: Record<string, unknown>) => unknown = () => ({ errcode: 0 }), device = fakeDevice()) {
+  const operator = scripted({ [log]: answer });
+  const opened = openTab(operator.fetch, device);
+  opened.app.lead(true);
+  const batches = () => operator.sent(log).map(({ body }) => body['eventList'] as ClientEvent[]);
+  return { ...opened, ...operator, batches };
+}
+
+/** A device on which so many events wait, each with a text of that length. */
+async function waiting(count: number, length = 1) {
+  const device = fakeDevice();
+  const { app } = tab(undefined, device);
+  await app.tell({ onLine: false });
+  await app.track(view());
+  const [row] = await device.storage.open.events.first(1);
+  const { events } = device.storage.open;
+  await events.put(
+    ...Array.from({ length: count - 1 }, (_, i) => {
+      const key = `${row!.key.slice(0, 14)} ${String(i + 2).padStart(6, '0')} x`;
+      return { key, event: { ...row!.event, seq: i + 2, eventId: `x${i + 2}`, params: { text: 'x'.repeat(length) } } };
+    }),
+  );
+  device.storage.trim = (...given) => trim(events, ...given);
+  return { device, events };
+}
+
+test('D13: 10,000 events go out in batches of twenty, one every two seconds, and go on in the worker after', async () => {
+  const { device, events } = await waiting(10_000);
+  const first = tab(undefined, device);
+  await first.world.pass(20_000);
+  expect(first.batches().map((batch) => batch.length)).toEqual(Array.from({ length: 10 }, () => 20));
+  expect(await events.count()).toBe(9_800);
+  const next = tab(undefined, { ...device, air: fakeAir() });
+  await next.world.pass(4_000);
+  expect(next.batches().map((batch) => batch[0]!.seq)).toEqual([201, 221]);
+});
+
+test('D13: there are never more than 10,000 events; the oldest go first, and are counted', async () => {
+  const { device, events } = await waiting(10_000);
+  const { app, stores, world } = tab(undefined, device);
+  await app.tell({ onLine: false });
+  await world.pass(60_000);
+  for (let i = 0; i < 25; i++) await app.track(view());
+  expect(await events.count()).toBeLessThanOrEqual(10_000);
+  const [oldest] = await events.first(1);
+  expect(oldest!.event.seq).toBe(stores.events.evicted + 1);
+});
+
+test('D13: nor more than 5 MiB of them', async () => {
+  const { events } = await waiting(6_000, 1_500);
+  const gone = await trim(events, 20, 2_048);
+  const left = await events.first(9_999);
+  const size = left.reduce((sum, { event }) => sum + JSON.stringify(event).length, 0);
+  expect(gone).toBe(6_000 - left.length);
+  expect(size).toBeGreaterThan(5 * 2 ** 20 - 30 * 2_048);
+  expect(size).toBeLessThanOrEqual(5 * 2 ** 20 - 20 * 2_048);
+  expect(left.at(-1)!.event.seq).toBe(6_000);
+});
+
+test('D13: in memory there are fewer, which are under both caps however long', async () => {
+  const { app, device, stores } = tab();
+  await app.tell({ onLine: false });
+  for (let i = 0; i < 2_530; i++) await app.track(view());
+  expect(await device.storage.open.events.count()).toBeLessThanOrEqual(2_500);
+  expect(stores.events.evicted).toBeGreaterThan(0);
+});
+
+test('an event too long for a beacon goes without its particulars', async () => {
+  const { app, world, batches } = tab();
+  await app.track({ ...view(), params: { text: 'x'.repeat(3_000) } });
+  await world.pass(2_000);
+  expect(batches()[0]![0]).not.toHaveProperty('params');
+});
+
+test('D9: rows that are no events are dropped and counted, and the rest flows', async () => {
+  const { app, world, batches, device, stores } = tab();
+  await device.storage.open.events.put({ key: '0 spoilt' } as never, { key: '1', event: { eventId: 4 } } as never);
+  await app.track(view(1));
+  await world.pass(2_000);
+  expect(batches().map((batch) => batch.map(({ params }) => params))).toEqual([[{ i: 1 }]]);
+  expect(stores.storage.dropped).toBe(2);
+  expect(await device.storage.open.events.count()).toBe(0);
+});
+
+test('D12: in whatever turn of a flush the tab is closed, no event is lost, and none comes again under another id', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(20), fc.integer({ min: 1, max: 25 }), async (turns, count) => {
+      const device = fakeDevice();
+      const seen: string[] = [];
+      const take = (body: Record<string, unknown>) => {
+        seen.push(...(body['eventList'] as ClientEvent[]).map(({ eventId }) => eventId));
+        return { errcode: 0 };
+      };
+      const { events } = device.storage.open;
+      let closed = false;
+      // Nothing that a closed tab has begun is done.
+      const mortal = { ...device.storage, open: { ...device.storage.open, events: { ...events } } };
+      const { drop } = events;
+      mortal.open.events.drop = (...keys) => (closed ? new Promise(() => {}) : drop(...keys));
+      const dying = tab(take, { ...device, storage: mortal });
+      const told: string[] = [];
+      for (let i = 0; i < count; i++) {
+        await dying.app.track(view(i));
+        told.push(dying.stores.events.tail.at(-1)!.eventId);
+      }
+      const last = dying.world.pass(2_000);
+      await settle(20 + turns);
+      closed = true;
+      await last;
+      const next = tab(take, { ...device, air: fakeAir() });
+      await next.world.pass(10_000);
+      expect(new Set(seen)).toEqual(new Set(told));
+      expect(await events.count()).toBe(0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a tab whose device keeps nothing sends its own events, for no other can', async () => {
+  const device = fakeDevice();
+  const leader = tab(undefined, device);
+  await leader.world.pass(0);
+  const answers = [() => new Response('', { status: 500 }), () => ({ errcode: 0 })];
+  const operator = scripted({ [log]: () => answers.shift()!() });
+  const alone = openTab(operator.fetch, device, { bring: () => Promise.reject(new Error('blocked')) });
+  await alone.app.track(view());
+  await alone.world.pass(4_000);
+  expect(operator.sent(log)).toHaveLength(2);
+  expect(alone.stores.events.tail).toEqual([]);
+});
+
+test('A13: an operator that finds batches too many gets half as many each time, and all of them again once it takes one', async () => {
+  let status = 429;
+  const { app, world, sent } = tab(() => (status === 429 ? new Response('', { status }) : { errcode: 0 }));
+  await app.track(view());
+  await world.pass(30_000);
+  // After 2, 4, 8 and 16 seconds more.
+  expect(sent(log)).toHaveLength(4);
+  status = 200;
+  await world.pass(32_000);
+  expect(sent(log)).toHaveLength(5);
+  await app.track(view());
+  await world.pass(2_000);
+  expect(sent(log)).toHaveLength(6);
+});
+
+test('B12: an event says by how much the clock it was told by is wrong', async () => {
+  const operator = scripted({
+    [log]: () => ({ errcode: 0 }),
+    preLogin: () => ({ code: 0, serverTime: world.now() + 86_400_000 }),
+  });
+  const { app, world } = openTab(operator.fetch);
+  app.lead(true);
+  await app.knock();
+  await app.track(view());
+  await world.pass(2_000);
+  const [event] = operator.sent(log)[0]!.body['eventList'] as ClientEvent[];
+  expect(event).toMatchObject({ eventTime: world.now() - 2_000, skew: 86_400_000 });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createIndex, fold } from './catalogue.ts';
+import type { Catalogue } from '#worker/storage/rows.ts';
+
+const catalogue: Catalogue = {
+  version: '1',
+  types: [
+    { id: 2, name: 'Live', status: 1, sort: 2 },
+    { id: 1, name: 'Slots', status: 1, sort: 1 },
+    { id: 3, name: 'Secret', status: 0, sort: 0 },
+  ],
+  brands: [
+    { id: 1, name: 'Bahía', sort: 1 },
+    { id: 2, name: 'Kidlat', sort: 2 },
+  ],
+  games: [
+    { id: 1, name: 'Piña Riches', gameTypeId: 1, brandId: 1, sort: 3 },
+    { id: 2, name: 'Señorita Luck', gameTypeId: 1, brandId: 2, sort: 1, hot: 1 },
+    { id: 3, name: 'Baccarat', gameTypeId: 2, brandId: 2, sort: 2 },
+    { id: 4, name: 'Hidden', gameTypeId: 3, brandId: 1, sort: 0 },
+    { id: 5, name: 'Withdrawn', gameTypeId: 1, brandId: 1, sort: 0, status: 0 },
+  ],
+};
+const all = { from: 0, count: 60 };
+const names = (query: object) =>
+  createIndex(catalogue)
+    .find({ ...all, ...query })
+    .tiles.map(({ name }) => name);
+
+test('names and brands are found without case and accents, from one letter on', () => {
+  expect(names({ text: 'PINA' })).toEqual(['Piña Riches']);
+  expect(names({ text: 'bahia' })).toEqual(['Piña Riches']);
+  expect(names({ text: 'ñ' })).toEqual(
+    ['Señorita Luck', 'Baccarat', 'Piña Riches'].filter((name) => fold(name).includes('n')),
+  );
+});
+
+test('games of hidden types, and games withdrawn, are neither shown nor found', () => {
+  expect(names({})).toEqual(['Señorita Luck', 'Baccarat', 'Piña Riches']);
+  expect(names({ text: 'hidden' })).toEqual([]);
+});
+
+test('E-06: they have no cards among a player’s own games either, and are known by name all the same', () => {
+  const { tilesOf, byId } = createIndex(catalogue);
+  expect(tilesOf([5, 3, 4, 1, 77]).map(({ id }) => id)).toEqual([3, 1]);
+  expect(byId.get(5)?.name).toBe('Withdrawn');
+});
+
+test('category, brand and what is hot narrow each other', () => {
+  expect(names({ typeId: 1, brandId: 2 })).toEqual(['Señorita Luck']);
+  expect(names({ hot: true })).toEqual(['Señorita Luck']);
+});
+
+test('the first screen has what is hot, then the categories in their order', () => {
+  expect(createIndex(catalogue).shelves.map(({ typeId, total }) => [typeId, total])).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 1],
+  ]);
+});
+
+test('what is new stands after what is hot, and can be asked for as that', () => {
+  const games = catalogue.games.map((game) => (game.id === 3 ? { ...game, isNew: 1 as const } : game));
+  const { shelves, find } = createIndex({ ...catalogue, games });
+  expect(shelves.map(({ typeId, total }) => [typeId, total]).slice(0, 2)).toEqual([
+    [0, 1],
+    [-1, 1],
+  ]);
+  expect(find({ ...all, isNew: true }).tiles.map(({ id }) => id)).toEqual([3]);
+});
+
+test('every game shown is found by any part of its name', () => {
+  const index = createIndex(catalogue);
+  const part = fc
+    .constantFrom(...index.find(all).tiles)
+    .chain(({ id, name }) => fc.tuple(fc.constant(id), fc.nat(name.length - 1), fc.constant(name)));
+  fc.assert(
+    fc.property(part, ([id, at, name]) =>
+      index.find({ ...all, text: name.slice(at, at + 3).trim() }).tiles.some((tile) => tile.id === id),
+    ),
+  );
+});
+
+test('a keystroke over 5,000 games takes no longer than a frame', () => {
+  const games = Array.from({ length: 5_000 }, (_, i) => ({
+    id: i + 1,
+    name: `Pearl ${i.toString(36)} of the Sea`,
+    gameTypeId: 1 + (i % 2),
+    brandId: 1 + (i % 2),
+  }));
+  const index = createIndex({ ...catalogue, games });
+  const times = ['p', 'pe', 'sea', 'kid', 'zz', '3f'].map((text) => {
+    const from = performance.now();
+    index.find({ text, from: 0, count: 60 });
+    return performance.now() - from;
+  });
+  expect(times.toSorted((a, b) => a - b)[3]).toBeLessThan(16);
+});
+
+test('B5: of 100,000 games 5,000 are shown, in the operator’s order', () => {
+  const games = Array.from({ length: 100_000 }, (_, i) => ({
+    id: 100_000 - i,
+    name: `Pearl ${i}`,
+    gameTypeId: 1,
+    brandId: 1,
+  }));
+  const { total, find } = createIndex({ ...catalogue, games });
+  expect(total).toBe(5_000);
+  expect(find({ from: 4_999, count: 60 }).tiles.map(({ id }) => id)).toEqual([5_000]);
+});

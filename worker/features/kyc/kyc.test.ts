@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { Core } from '#worker/core/core.ts';
+import { entrance } from '#tests/support/ana.ts';
+import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+import { createKyc } from './kyc.ts';
+import type { Studio } from './canvas.ts';
+
+const ana = { account: 'ana', password: 'secret88', keepAccount: false };
+const day = 24 * 60 * 60 * 1_000;
+
+/** Every photo here is as sharp as can be, and its JPEG says which it was. */
+const studio: Studio = async (file) => {
+  const said = (await file.text()).slice(3);
+  return {
+    width: 1_600,
+    height: 1_000,
+    pixels: (width, height) => new Uint8ClampedArray(width * height * 4).map((_, at) => (at % 64 < 32 ? 0 : 255)),
+    jpeg: async () => new Blob([`drawn ${said}`]),
+    close: () => {},
+  };
+};
+const photo = (said: string) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff), said]);
+const dataUrl = (said: string) => `data:image/jpeg;base64,${btoa(`drawn ${said}`)}`;
+
+async function player(answers: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
+  let files = 0;
+  const operator = scripted({
+    accountLogin: entrance,
+    uploadKyc: () => ({ errcode: 0, fileId: `file ${++files}` }),
+    addKyc: () => ({ errcode: 0, hasKyc: 1 }),
+    ...answers,
+  });
+  const tab = openTab(operator.fetch, device);
+  await tab.app.login(ana);
+  await tab.world.pass(0);
+  return { ...tab, ...operator, kyc: kycOf(tab.core) };
+}
+const kycOf = (core: Core) =>
+  createKyc(core, async (said) => void (core.stores.session.user = { ...core.stores.session.user!, ...said }), studio);
+
+const application = {
+  idType: 'passport',
+  idNo: 'P1234567A',
+  realName: 'Ana Santos',
+  birthday: '1990-01-01',
+  frontId: 'file 1',
+  selfieId: 'file 2',
+  address: { region: 'NCR', province: 'NCR', city: 'Manila', barangay: '1', address: '1 Rizal', zip: '1000' },
+  consent: true,
+};
+
+test('what was begun is there again after a restart, with its pictures', async () => {
+  const { kyc, device } = await player();
+  await kyc.keepKyc({ realName: 'Ana Santos' });
+  expect(await kyc.takeKycPicture(1, photo('front'))).toMatchObject({ side: 1, image: dataUrl('front') });
+
+  const next = openTab(scripted({}).fetch, device);
+  await next.app.start();
+  expect(await kycOf(next.core).recallKyc()).toMatchObject({
+    values: { realName: 'Ana Santos' },
+    pictures: [{ side: 1, image: dataUrl('front'), fileId: '' }],
+  });
+});
+
+test('a picture that the operator has is not sent twice, one that did not arrive is', async () => {
+  let reached = false;
+  const { kyc, sent } = await player({
+    uploadKyc: () => (reached ? { errcode: 0, fileId: 'a file' } : new Response('', { status: 502 })),
+  });
+  await kyc.takeKycPicture(1, photo('front'));
+  await expect(kyc.sendKycPicture(1)).rejects.toMatchObject({ kind: 'server' });
+  reached = true;
+  expect(await kyc.sendKycPicture(1)).toBe('a file');
+  expect(await kyc.sendKycPicture(1)).toBe('a file');
+  expect(sent('uploadKyc')).toHaveLength(2);
+  expect(sent('uploadKyc')[1]!.body).toMatchObject({ side: 1, image: dataUrl('front') });
+});
+
+test('a picture taken anew is sent anew', async () => {
+  const { kyc, sent } = await player();
+  await kyc.takeKycPicture(3, photo('dark'));
+  await kyc.sendKycPicture(3);
+  await kyc.takeKycPicture(3, photo('bright'));
+  await kyc.sendKycPicture(3);
+  expect(sent('uploadKyc').map(({ body }) => body['image'])).toEqual([dataUrl('dark'), dataUrl('bright')]);
+});
+
+test('a file that can’t be taken leaves the picture that is there', async () => {
+  const { kyc } = await player();
+  await kyc.takeKycPicture(1, photo('front'));
+  expect(await kyc.takeKycPicture(1, new Blob(['<svg/>']))).toEqual({ fault: 'kind' });
+  expect((await kyc.recallKyc()).pictures).toMatchObject([{ image: dataUrl('front') }]);
+});
+
+test('once it is sent nothing of it is left on the device, and the player is being checked', async () => {
+  const { kyc, stores, device } = await player();
+  await kyc.keepKyc({ idNo: 'P1234567A' });
+  await kyc.takeKycPicture(1, photo('front'));
+  await kyc.addKyc(application);
+  expect(stores.session.user).toMatchObject({ hasKyc: 1 });
+  const left = JSON.stringify(await device.storage.of(7).kept.first(100));
+  expect(left).not.toContain('P1234567A');
+  expect(left).not.toContain('data:image');
+});
+
+test('a refusal keeps what was typed', async () => {
+  const { kyc } = await player({ addKyc: () => ({ errcode: 400, field: 'zip' }) });
+  await kyc.keepKyc({ zip: '1' });
+  await expect(kyc.addKyc(application)).rejects.toMatchObject({ code: 400 });
+  expect((await kyc.recallKyc()).values).toEqual({ zip: '1' });
+});
+
+test('the log-out takes it off the device', async () => {
+  const { kyc, app, device } = await player({ logout: () => ({ errcode: 0 }) });
+  await kyc.takeKycPicture(1, photo('front'));
+  await app.logout();
+  expect(await device.storage.of(7).kept.first(100, 'kyc')).toEqual([]);
+  await expect(kyc.recallKyc()).rejects.toMatchObject({ kind: 'expired' });
+});
+
+test('after seven days it is gone, also when the page is never opened again', async () => {
+  const { kyc, app, device, world } = await player();
+  await kyc.takeKycPicture(1, photo('front'));
+  await kyc.keepKyc({ realName: 'Ana Santos' });
+  await world.pass(6 * day);
+  expect((await kyc.recallKyc()).pictures).toHaveLength(1);
+  await world.pass(1 * day + 1);
+  await app.login(ana);
+  await world.pass(0);
+  expect(await device.storage.of(7).kept.first(100, 'kyc')).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { kycImage } from '#contract/kyc.ts';
+import { shrink } from './shrink.ts';
+import type { Studio } from './canvas.ts';
+
+const jpeg = (size = 100) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(size)]);
+
+/** A studio whose pictures have a size, and weigh what their pixels and quality say. */
+function studio(width: number, height: number, perPixel = 0.5) {
+  const drawn: string[] = [];
+  let closed = 0;
+  const open: Studio = async () => ({
+    width,
+    height,
+    pixels: (w, h) => Uint8ClampedArray.from({ length: w * h * 4 }, (_, at) => (Math.floor(at / 4) % 8 < 4 ? 0 : 255)),
+    async jpeg(w, h, quality) {
+      drawn.push(`${w}x${h} ${quality}`);
+      return new Blob([new Uint8Array(Math.round(w * h * quality * perPixel))]);
+    },
+    close: () => void closed++,
+  });
+  return { open, drawn, closed: () => closed };
+}
+
+test('a photo leaves as a small JPEG of its pixels, and nothing else of the file', async () => {
+  const { open, drawn, closed } = studio(4_000, 3_000);
+  const shrunk = await shrink(jpeg(), '4g', open);
+  expect(shrunk).toMatchObject({
+    image: expect.stringMatching(/^data:image\/jpeg;base64,[A-Za-z\d+/]+=*$/),
+    blurred: false,
+  });
+  expect(drawn).toEqual(['1600x1200 0.85']);
+  expect(closed()).toBe(1);
+});
+
+test('a heavy one is made lighter, in turn, until it may be sent', async () => {
+  const { open, drawn } = studio(4_000, 3_000, 1.5);
+  await shrink(jpeg(), '4g', open);
+  expect(drawn).toEqual(['1600x1200 0.85', '1600x1200 0.7', '1600x1200 0.5']);
+});
+
+test('over a slow network it is made as light as can be read, and sent all the same', async () => {
+  const { open, drawn } = studio(1_600, 1_200, 1);
+  const shrunk = await shrink(jpeg(), 'slow-2g', open);
+  expect(drawn.at(-1)).toBe('1000x750 0.3');
+  expect(shrunk).toHaveProperty('image');
+});
+
+test('a narrow one is never cut below what can be read', async () => {
+  const { open, drawn } = studio(1_600, 700, 1);
+  await shrink(jpeg(), 'slow-2g', open);
+  expect(drawn.every((each) => Number(/x(\d+)/.exec(each)![1]) >= kycImage.leastSide)).toBe(true);
+});
+
+test.each([
+  ['an SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }), 'kind'],
+  ['a page', new Blob(['<!doctype html><script>1</script>'], { type: 'image/jpeg' }), 'kind'],
+  ['nothing', new Blob([]), 'kind'],
+  ['a file of 50 MB', jpeg(50 * 2 ** 20), 'heavy'],
+])('%s is refused before anything is decoded', async (_, file, fault) => {
+  let opened = false;
+  const open: Studio = async () => ((opened = true), Promise.reject(new Error()));
+  expect(await shrink(file, '4g', open)).toEqual({ fault });
+  expect(opened).toBe(false);
+});
+
+test('what begins as a picture and is none is refused, and so is a tiny one', async () => {
+  expect(await shrink(jpeg(), '4g', () => Promise.reject(new Error()))).toEqual({ fault: 'unreadable' });
+  const { open, closed } = studio(500, 400);
+  expect(await shrink(jpeg(), '4g', open)).toEqual({ fault: 'small' });
+  expect(closed()).toBe(1);
+});
+
+test('one that stays too heavy whatever is done is refused', async () => {
+  const { open } = studio(1_600, 1_600, 10);
+  expect(await shrink(jpeg(), '4g', open)).toEqual({ fault: 'heavy' });
+});

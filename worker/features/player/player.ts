@@ -1,0 +1,54 @@
+import { createActs } from '#worker/core/moneyActs.ts';
+import type { Input, MoneyName } from '#contract/endpoints.ts';
+import type { Core } from '#worker/core/core.ts';
+import { startHeartbeat } from '../session/heartbeat.ts';
+import { createMine } from './library.ts';
+import { createPlay } from '../play/play.ts';
+import type { createRestriction } from '../rg/guard.ts';
+import type { Protection } from '../rg/rg.ts';
+import { createStay } from '../session/presence.ts';
+import { createStint } from '../rg/realityTimer.ts';
+import { createRoll, type PlayerCore } from '#worker/tabs/presence.ts';
+
+export type Players = ReturnType<typeof createPlayers>;
+
+/** What only players have: what is theirs, acts that move value, games in play, the heartbeat. It comes late, with the first player. */
+export function createPlayers(
+  given: Core,
+  guarded: ReturnType<typeof createRestriction>['guarded'],
+  protection: Pick<Protection, 'checkProtection' | 'deliver'>,
+) {
+  const core: PlayerCore = { ...given, roll: createRoll(given) };
+  startHeartbeat(core, protection);
+  createStint(core, protection);
+  void tidyDrafts(core).catch(() => {});
+  const mine = createMine(core);
+  const { act, ...acts } = createActs(core);
+  const play = createPlay(core, mine);
+  const money =
+    <N extends MoneyName>(name: N) =>
+    (input: Input<N>) =>
+      act(name, input);
+
+  return {
+    ...createStay(core, mine, protection),
+    ...mine,
+    ...acts,
+    ...play,
+    openGame: guarded(play.openGame),
+    deposit: guarded(money('createRecharge')),
+    withdraw: money('exchange'),
+    addAccount: money('addBankInfo'),
+    modifyAccount: money('modifyBankInfo'),
+    moveSafebox: money('safeboxTransfer'),
+    retrieveBalance: money('retrieveBalance'),
+    redeemCoupon: guarded(money('couponUse')),
+    claimBind: guarded(money('bindReceive')),
+  };
+}
+
+/** What does it is not kept for players who have no network: then a later start does it. */
+async function tidyDrafts(core: Core) {
+  const { clearKycDrafts } = await import('../kyc/draft.ts');
+  clearKycDrafts(core);
+}

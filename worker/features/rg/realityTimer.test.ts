@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+
+const minute = 60_000;
+const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
+
+const operator = (realityMin = 15) =>
+  scripted({
+    startGame: () => ({ errcode: 0, url: 'http://games.test/', sessionId: 's1' }),
+    exitGame: () => ({ errcode: 0, coin: 5 }),
+    refreshData: () => ({ errcode: 0, coin: 5 }),
+    rgState: () => ({ errcode: 0, state: 0, realityMin, playSec: 0, leftSec: 7_200 }),
+    rgAck: () => ({ errcode: 0 }),
+  });
+
+async function device() {
+  const kept = fakeDevice();
+  await kept.vault.change({ token: 'secret', userId: 7, epoch: 'e', deviceId: 'd' });
+  return kept;
+}
+
+async function tabOn(place: ReturnType<typeof fakeDevice>, network = operator()) {
+  const tab = openTab(network.fetch, place);
+  await tab.app.start();
+  // Its code comes late, and takes no time of this world.
+  await tab.app.checkProtection();
+  return { ...tab, ...network };
+}
+
+test('after as much play as the player has chosen it is time to look, and not before', async () => {
+  const { app, stores, world } = await tabOn(await device());
+  await app.openGame(game);
+  await world.pass(15 * minute - 1_000);
+  expect(stores.protection).toMatchObject({ realityMin: 15, realityDue: false });
+  await world.pass(1_000);
+  expect(stores.protection.realityDue).toBe(true);
+});
+
+test('an answer begins the time anew, and the operator hears of it', async () => {
+  const { app, stores, world, sent } = await tabOn(await device());
+  await app.openGame(game);
+  await world.pass(16 * minute);
+  await app.ackReality('continue');
+  await world.pass(14 * minute);
+  expect(stores.protection.realityDue).toBe(false);
+  await world.pass(minute);
+  expect(stores.protection.realityDue).toBe(true);
+  expect(sent('rgAck')[0]?.body).toMatchObject({ kind: 'reality', action: 'continue' });
+});
+
+test('time between games does not count, and games before a reload do', async () => {
+  const place = await device();
+  const before = await tabOn(place);
+  await before.app.openGame(game);
+  await before.world.pass(10 * minute);
+  await before.app.leaveGame('a');
+  await before.world.pass(30 * minute);
+  const { app, stores, world } = await tabOn(place);
+  await world.pass(40 * minute);
+  await app.openGame({ ...game, opening: 'b' });
+  await world.pass(4 * minute);
+  expect(stores.protection.realityDue).toBe(false);
+  await world.pass(minute + 1_000);
+  expect(stores.protection.realityDue).toBe(true);
+});
+
+test('two tabs that play at once count once, and hear of each other’s answer', async () => {
+  const place = await device();
+  const [one, two] = [await tabOn(place), await tabOn(place)];
+  await one.app.openGame(game);
+  await two.app.openGame({ ...game, opening: 'b' });
+  const both = async (ms: number) => {
+    for (let at = 0; at < ms; at += 10_000) for (const { world } of [one, two]) await world.pass(10_000);
+  };
+  await both(14 * minute);
+  expect([one, two].map(({ stores }) => stores.protection.realityDue)).toEqual([false, false]);
+  await both(minute + 10_000);
+  expect([one, two].map(({ stores }) => stores.protection.realityDue)).toEqual([true, true]);
+  await one.app.ackReality('continue');
+  await both(10_000);
+  expect([one, two].map(({ stores }) => stores.protection.realityDue)).toEqual([false, false]);
+});
+
+test('a demo is no play', async () => {
+  const { app, stores, world } = await tabOn(await device());
+  await app.openGame({ ...game, tryIt: true });
+  await world.pass(60 * minute);
+  expect(stores.protection.realityDue).toBe(false);
+});
+
+test('who stops playing is not asked any more, and is asked at once on coming back', async () => {
+  const { app, stores, world } = await tabOn(await device());
+  await app.openGame(game);
+  await world.pass(16 * minute);
+  await app.leaveGame('a');
+  await world.pass(0);
+  expect(stores.protection.realityDue).toBe(false);
+  await app.openGame({ ...game, opening: 'b' });
+  await world.pass(0);
+  expect(stores.protection.realityDue).toBe(true);
+});

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import type { Money } from '#contract/schema.ts';
+import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
+import { settle } from '#tests/support/world.ts';
+
+const hours = 60 * 60 * 1_000;
+const now = Date.UTC(2026, 10, 21, 4);
+
+/** A player's device, and an operator that hears or doesn't. */
+async function playerOn(answers: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
+  const network = scripted(answers);
+  const tab = openTab(network.fetch, device);
+  await device.vault.change({ token: 'secret', userId: 7, epoch: 'e', deviceId: 'd' });
+  await tab.app.start();
+  return { ...tab, ...network, device };
+}
+
+const excluded = {
+  errcode: 0,
+  state: 2,
+  until: now + 4_416 * hours,
+  irrevocableUntil: now + 4_416 * hours,
+  ref: 'X-1',
+};
+
+describe('a break or an exclusion', () => {
+  it('that the operator heard holds here, and in a new tab', async () => {
+    const { app, stores, device } = await playerOn({ selfExclude: () => excluded });
+    expect(await app.selfExclude({ type: 2, months: 6, password: 'perlas88' })).toEqual({ heard: true });
+    expect(stores.protection).toMatchObject({ state: 2, until: excluded.until, ref: 'X-1', unheard: [], owed: false });
+    const other = openTab(scripted({}).fetch, device);
+    await other.app.follow();
+    expect(other.stores.protection).toMatchObject({ state: 2, until: excluded.until });
+  });
+
+  it('asked for with no network holds at once, and is told with the same id as soon as it can be', async () => {
+    let reached = false;
+    const { app, stores, sent, world } = await playerOn({
+      selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
+    });
+    expect(await app.selfExclude({ type: 1, hours: 24, password: 'perlas88' })).toEqual({ heard: false });
+    expect(stores.protection).toMatchObject({ state: 1, until: now + 24 * hours, owed: true });
+    reached = true;
+    await world.pass(60_000);
+    const [first, second] = sent('selfExclude');
+    expect(second?.body['requestId']).toBe(first?.body['requestId']);
+    expect(second?.body).not.toHaveProperty('password');
+    expect(stores.protection).toMatchObject({ state: 2, ref: 'X-1', owed: false });
+  });
+
+  it('that is asked for once more, with no network, is longer by that from its present end (RG-18)', async () => {
+    let reached = true;
+    const { app, stores } = await playerOn({
+      selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
+    });
+    await app.selfExclude({ type: 2, months: 6 });
+    reached = false;
+    await app.selfExclude({ type: 2, months: 6 });
+    const until = excluded.until + 6 * 31 * 24 * hours;
+    expect(stores.protection).toMatchObject({ state: 2, until, owed: true });
+    await app.selfExclude({ type: 1, hours: 24 });
+    expect(stores.protection).toMatchObject({ state: 2, until });
+  });
+
+  it('is on the device before it is sent: where it is asked for dies, it holds, and is told with the same id', async () => {
+    const { app, stores, device, sent, world } = await playerOn({ selfExclude: never });
+    void app.selfExclude({ type: 2, months: 6, password: 'perlas88' }).catch(() => {});
+    await world.pass(0);
+    const { requestId } = device.vaulted().unheard[0]!;
+    expect(sent('selfExclude')[0]?.body).toMatchObject({ requestId, password: 'perlas88' });
+    expect(stores.protection).toMatchObject({ state: 0, owed: false });
+    device.air.hush();
+
+    const next = await playerOn({ selfExclude: () => excluded }, device);
+    expect(next.stores.protection).toMatchObject({ state: 2, owed: true });
+    expect(next.sent('selfExclude')).toEqual([]);
+    await next.world.pass(60_000);
+    expect(next.sent('selfExclude').map(({ body }) => [body['requestId'], 'password' in body])).toEqual([
+      [requestId, false],
+    ]);
+    expect(next.stores.protection).toMatchObject({ state: 2, ref: 'X-1', unheard: [], owed: false });
+  });
+
+  it('that is refused in one tab holds no longer in another that was opened meanwhile', async () => {
+    let refuse = () => {};
+    const answer = new Promise<Response>((said) => (refuse = () => said(Response.json({ errcode: 2001, left: 4 }))));
+    const device = fakeDevice();
+    const { app, world, stores } = await playerOn({ selfExclude: () => answer }, device);
+    const asked = app.selfExclude({ type: 1, hours: 24, password: 'wrong' }).catch((error: unknown) => error);
+    await world.pass(0);
+    const other = openTab(scripted({}).fetch, device);
+    await other.app.follow();
+    expect(other.stores.protection.state).toBe(1);
+    refuse();
+    expect(await asked).toMatchObject({ code: 2001 });
+    await settle();
+    for (const { protection } of [stores, other.stores]) expect(protection).toMatchObject({ state: 0, owed: false });
+  });
+
+  it('survives a log-out and a new start without a network, for whoever is on the device', async () => {
+    const { app, device } = await playerOn();
+    await app.selfExclude({ type: 2, months: 60 });
+    await app.logout();
+    const visitor = openTab(scripted({}).fetch, device);
+    await visitor.app.follow();
+    expect(visitor.stores.session.userId).toBe(0);
+    expect(visitor.stores.protection.state).toBe(2);
+    expect(device.vaulted().unheard).toHaveLength(1);
+  });
+
+  it('that is owed is told before the session ends, and the session after it', async () => {
+    let reached = false;
+    const { app, requests } = await playerOn({
+      selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
+      logout: () => ({ errcode: 0 }),
+    });
+    await app.selfExclude({ type: 2, months: 6 });
+    reached = true;
+    const before = requests.length;
+    await app.logout();
+    expect(requests.slice(before).map(({ call, token }) => [call, token])).toEqual([
+      ['selfExclude', 'secret'],
+      ['logout', 'secret'],
+    ]);
+  });
+
+  it('that is still owed after a log-out keeps its session until it is told', async () => {
+    let reached = false;
+    const { app, sent, stores, world } = await playerOn({
+      selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
+      logout: () => ({ errcode: 0 }),
+    });
+    await app.selfExclude({ type: 2, months: 6 });
+    await app.logout();
+    expect(sent('logout')).toEqual([]);
+    reached = true;
+    await world.pass(60_000);
+    expect(stores.protection).toMatchObject({ state: 2, ref: 'X-1', owed: false });
+    expect(sent('logout').map(({ token }) => token)).toEqual(['secret']);
+  });
+
+  it('that is told by a tab that takes itself for a visitor’s ends nobody’s session', async () => {
+    const broken = { selfExclude: () => new Response('', { status: 502 }), logout: () => ({ errcode: 0 }) };
+    const { app, device } = await playerOn(broken);
+    const slow = { ...device.vault, read: () => new Promise<never>(() => {}) };
+    const { fetch, sent } = scripted({ ...broken, selfExclude: () => excluded });
+    const late = openTab(fetch, { ...device, vault: slow });
+    void late.app.follow();
+    await late.world.pass(3_000);
+    expect(late.stores.session).toMatchObject({ known: true, userId: 0 });
+    Object.assign(slow, { read: device.vault.read });
+    await app.selfExclude({ type: 1, hours: 24 });
+    await late.world.pass(60_000);
+    expect(sent('selfExclude')).toHaveLength(1);
+    expect(sent('logout')).toEqual([]);
+  });
+
+  it('that is told after the token was renewed ends no session: it is still the one', async () => {
+    let reached = false;
+    const { app, sent, world } = await playerOn({
+      selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
+      preLogin: () => ({ code: 0, gameListVersion: '1', games: [], ...(reached && { token: 'renewed' }) }),
+      logout: () => ({ errcode: 0 }),
+    });
+    await app.selfExclude({ type: 1, hours: 24 });
+    reached = true;
+    await app.knock();
+    await world.pass(60_000);
+    expect(sent('selfExclude').at(-1)).toMatchObject({ token: 'renewed' });
+    expect(sent('logout')).toEqual([]);
+  });
+
+  it('is not ended by an operator that has not heard of it', async () => {
+    const free = { errcode: 0, state: 0, realityMin: 60, playSec: 0 };
+    const { app, stores } = await playerOn({ rgState: () => free });
+    await app.selfExclude({ type: 1, hours: 72 });
+    await app.checkProtection();
+    expect(stores.protection).toMatchObject({ state: 1, realityMin: 60 });
+  });
+
+  it('with a wrong password is no break', async () => {
+    const { app, stores } = await playerOn({ selfExclude: () => ({ errcode: 2001, left: 4 }) });
+    await expect(app.selfExclude({ type: 1, hours: 24, password: 'wrong' })).rejects.toMatchObject({ code: 2001 });
+    expect(stores.protection).toMatchObject({ state: 0, owed: false });
+  });
+
+  it('keeps games and deposits from being asked for at all', async () => {
+    const { app, requests } = await playerOn();
+    await app.selfExclude({ type: 1, hours: 24 });
+    const before = requests.length;
+    const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
+    await expect(app.openGame(game)).rejects.toMatchObject({ kind: 'refused', code: 5001 });
+    await expect(app.deposit({ rechargeTypeId: 1, amount: 10_000 as Money, returnUrl: '/' })).rejects.toMatchObject({
+      code: 5001,
+    });
+    expect(requests).toHaveLength(before);
+  });
+
+  it('ends when its time is over and the operator says so', async () => {
+    const until = now + 24 * hours;
+    let over = false;
+    const { app, stores, world } = await playerOn({
+      selfExclude: () => ({ ...excluded, state: 1, until }),
+      rgState: () => ({ errcode: 0, state: over ? 0 : 1, until, realityMin: 60, playSec: 0 }),
+    });
+    await app.selfExclude({ type: 1, hours: 24 });
+    await world.pass(23 * hours);
+    expect(stores.protection.state).toBe(1);
+    over = true;
+    await world.pass(hours);
+    await settle();
+    expect(stores.protection.state).toBe(0);
+  });
+
+  it('is learnt from a refusal', async () => {
+    const until = now + 5 * hours;
+    const { app, stores } = await playerOn({ startGame: () => ({ errcode: 5001, until }) });
+    const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
+    await expect(app.openGame(game)).rejects.toMatchObject({ code: 5001 });
+    await settle();
+    expect(stores.protection).toMatchObject({ state: 1, until });
+  });
+
+  it('of one player does not hold another who comes in', async () => {
+    const user = { id: 8, account: 'maria88', nickname: 'Maria', coin: 0, rgState: 0, rgUntil: 0 };
+    const { app, stores } = await playerOn({ accountLogin: () => ({ errcode: 0, token: 't8', userInfo: user }) });
+    await app.selfExclude({ type: 2, months: 6 });
+    await app.logout();
+    expect(stores.protection.state).toBe(2);
+    await app.login({ account: 'maria88', password: 'perlas88', remember: false } as never);
+    expect(stores.protection).toMatchObject({ state: 0, unheard: [], owed: true });
+  });
+});

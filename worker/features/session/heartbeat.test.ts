@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { entrance, login } from '#tests/support/ana.ts';
+import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
+// An action's code comes late: here it is there before time passes.
+import '../rg/rg.ts';
+
+const minute = 60_000;
+
+function operator(changes: Parameters<typeof scripted>[0] = {}) {
+  return scripted({
+    accountLogin: entrance,
+    online: () => ({ errcode: 0 }),
+    startGame: () => ({ errcode: 0, url: 'http://games.test/', sessionId: 's1' }),
+    exitGame: () => ({ errcode: 0, coin: 5 }),
+    refreshData: () => ({ errcode: 0, coin: 5 }),
+    ...changes,
+  });
+}
+
+test('a player’s tab beats every 60 seconds from the log-in until the log-out', async () => {
+  const { fetch, sent } = operator();
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await world.pass(45_000);
+  await app.login(login);
+  await world.pass(minute - 1);
+  expect(sent('online')).toEqual([]);
+  await world.pass(1_000);
+  expect(sent('online')).toHaveLength(1);
+  await world.pass(2 * minute);
+  expect(sent('online')).toHaveLength(3);
+  await app.logout();
+  await world.pass(5 * minute);
+  expect(sent('online')).toHaveLength(3);
+});
+
+test('a beat names the game in play, in whichever tab it is, and 0 after it', async () => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator();
+  const [leader, other] = [openTab(fetch, device), openTab(fetch, device)];
+  leader.app.lead(true);
+  await leader.app.login(login);
+  await other.world.pass(0);
+  await other.app.openGame({ opening: 'a', gameId: 42, tryIt: false, lang: 'en' });
+  await leader.world.pass(minute + 1_000);
+  expect(sent('online').at(-1)!.body['gameId']).toBe(42);
+  await other.app.leaveGame('a');
+  await leader.world.pass(minute);
+  expect(sent('online').at(-1)!.body['gameId']).toBe(0);
+});
+
+test('SX-06: a break begun on another device is heard with the next beat, and at once when the player comes back', async () => {
+  let until = 0;
+  const { fetch, sent } = operator({
+    online: () => ({ errcode: 0, rg: { stop: until > 0 } }),
+    rgState: () => ({ errcode: 0, state: until ? 1 : 0, until, realityMin: 60, playSec: 0, stop: until > 0 }),
+  });
+  const { app, stores, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(minute + 1_000);
+  expect([stores.protection.state, sent('rgState')]).toEqual([0, []]);
+  until = world.now() + 60 * minute;
+  await world.pass(minute);
+  expect(stores.protection).toMatchObject({ state: 1, until });
+  const asked = sent('rgState').length;
+  await world.pass(5 * minute);
+  expect(sent('rgState')).toHaveLength(asked);
+  until += 60 * minute;
+  await app.tell({ visible: false });
+  await app.tell({ visible: true });
+  await world.pass(0);
+  expect(stores.protection).toMatchObject({ state: 1, until });
+});
+
+test('I5: that play must stop is not held against whoever is here by then', async () => {
+  let answer: (said: object) => void = () => {};
+  const { fetch } = operator({
+    online: () => ({ errcode: 0, rg: { stop: true } }),
+    rgState: () => new Promise((done) => (answer = (said) => done(Response.json(said)))),
+  });
+  const { app, stores, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(minute + 1_000);
+  await app.logout();
+  await app.login(login);
+  answer({ errcode: 0, state: 0, realityMin: 60, playSec: 0, stop: 1 });
+  await world.pass(0);
+  expect(stores.protection.playEndsAt).toBe(0);
+});
+
+test('two tabs beat once a minute between them, also when the lead changes hands', async () => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator();
+  const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
+  one.app.lead(true);
+  await one.app.login(login);
+  const both = async (ms: number) => {
+    for (let at = 0; at < ms; at += 1_000) await Promise.all([one.world.pass(1_000), two.world.pass(1_000)]);
+  };
+  await both(90_000);
+  one.app.lead(false);
+  two.app.lead(true);
+  await both(92_000);
+  expect(sent('online')).toHaveLength(3);
+});
+
+test.each([
+  ['being prepared', 100],
+  ['on its way', 1_000],
+])('F8: a lead that changes hands while a beat is %s makes it no second one', async (_, after) => {
+  const device = fakeDevice();
+  const { fetch, sent } = operator({ online: never });
+  const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
+  one.app.lead(true);
+  await one.app.login(login);
+  const both = async (ms: number, step: number) => {
+    for (let at = 0; at < ms; at += step) await Promise.all([one.world.pass(step), two.world.pass(step)]);
+  };
+  await both(minute, 1_000);
+  await both(after, 100);
+  one.app.lead(false);
+  two.app.lead(true);
+  await both(minute - 2_000, 1_000);
+  expect(sent('online')).toHaveLength(1);
+  await both(3_000, 1_000);
+  expect(sent('online')).toHaveLength(2);
+});
+
+test('F8: a beat that another tab made up for is not made up for again', async () => {
+  const device = fakeDevice();
+  let broken = true;
+  const { fetch, sent } = operator({ online: () => (broken ? { errcode: 500 } : { errcode: 0 }) });
+  const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
+  const both = async (ms: number) => {
+    for (let at = 0; at < ms; at += 1_000) await Promise.all([one.world.pass(1_000), two.world.pass(1_000)]);
+  };
+  one.app.lead(true);
+  await one.app.login(login);
+  await both(62_000);
+  broken = false;
+  one.app.lead(false);
+  two.app.lead(true);
+  await both(minute);
+  two.app.lead(false);
+  one.app.lead(true);
+  void one.app.resume();
+  await both(30_000);
+  expect(sent('online')).toHaveLength(2);
+});
+
+test('a beat of before a log-in is not made up for after it', async () => {
+  const { fetch, sent } = operator({ online: never });
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(minute + 1_000);
+  await app.login({ ...login, account: 'ben' });
+  await world.pass(20_000);
+  void app.resume();
+  await world.pass(20_000);
+  expect(sent('online')).toHaveLength(1);
+});
+
+test('C10: offline no beat is sent, and one as soon as the network is back', async () => {
+  const { fetch, sent } = operator();
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await app.tell({ onLine: false });
+  await world.pass(10 * minute);
+  expect(sent('online')).toEqual([]);
+  const back = app.tell({ onLine: true });
+  await world.pass(1_000);
+  await back;
+  expect(sent('online')).toHaveLength(1);
+});
+
+test('a hidden tab polls no red dots', async () => {
+  const { fetch, sent } = operator();
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await world.pass(0);
+  const before = sent('activityGetStatusList').length;
+  await app.tell({ visible: false });
+  await world.pass(3 * minute);
+  expect(sent('activityGetStatusList')).toHaveLength(before);
+});
+
+test('network and player back at about the same time are one beat', async () => {
+  const { fetch, sent } = operator({ online: never });
+  const { app, world } = openTab(fetch);
+  app.lead(true);
+  await app.login(login);
+  await app.tell({ onLine: false, visible: false });
+  await world.pass(10 * minute);
+  for (const back of [{ onLine: true }, { visible: true }]) {
+    void app.tell(back);
+    await world.pass(1_000);
+  }
+  expect(sent('online')).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { ref } from 'valtio/vanilla';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Core } from '#worker/core/core.ts';
+import { device } from '#contract/limits.ts';
+import type { createGames } from '../games/games.ts';
+import type { createSettings } from '../settings/settings.ts';
+
+interface Features {
+  games: ReturnType<typeof createGames>;
+  learnNotices: ReturnType<typeof createSettings>['learnNotices'];
+}
+
+/** Starting, staying and leaving (spec §4, §7). */
+export function createSession(core: Core, { games, learnNotices }: Features) {
+  const { stores, identity, call, replies, world, vault, tell } = core;
+  const { session, settings } = stores;
+
+  /** Asks who is here and what is new (spec §7). Games come only when their version differs. */
+  async function preLogin(anew = false): Promise<void> {
+    await identity.known;
+    const gameListVersion = anew ? '' : (await vault.read()).gameListVersion;
+    const input = {
+      gameListVersion,
+      ...device,
+      messagingToken: '',
+      phoneinfoJsonModel: '',
+      deviceId: identity.deviceId(),
+    };
+    const {
+      serverTime,
+      maintenance,
+      userInfo,
+      token,
+      notices,
+      gameListVersion: version,
+      games: list,
+      gameTypes,
+      brands,
+    } = await call('preLogin', input).finally(() => tell('greeted'));
+    if (serverTime) settings.clockOffset = serverTime - world.now();
+    settings.maintenance = maintenance?.status ? ref(maintenance) : null;
+    if (notices) void learnNotices(notices);
+    if (token) await identity.renew(token);
+    if (userInfo && userInfo.id === session.userId) session.user = userInfo;
+    if (list)
+      void games
+        .learnGames({ version: version ?? '', types: gameTypes ?? [], brands: brands ?? [], games: list })
+        .catch(() => {});
+    else if (!maintenance?.status && !(await games.confirmGames()) && !anew) await preLogin(true);
+  }
+
+  let knocking: Promise<void> | undefined;
+  /** Asks whether the operator is open; once at a time, however many calls find it closed. */
+  const knock = () =>
+    (knocking ??= preLogin()
+      .catch((error: unknown) =>
+        error instanceof Failure && error.kind === 'stopped' ? preLogin() : Promise.reject(error),
+      )
+      .finally(() => (knocking = undefined)));
+
+  return {
+    knock,
+    /** The balance and what moves with it. */
+    refresh: () => replies.read('refreshData', {}),
+
+    /** Takes in who came in. `account` is kept for the next log-in, when the player wants that. */
+    async enter({ token, userInfo, isNew }: Output<'accountLogin'>, account?: string) {
+      await vault.change({ ticket: null });
+      await identity.enter(token, userInfo, !!isNew, account);
+      Object.assign(stores.wallet, { coin: userInfo.coin, at: world.now() });
+      return { isNew: !!isNew };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { entrance, login } from '#tests/support/ana.ts';
+import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+
+const settings = { errcode: 0, config: { clientMode: 1 } };
+const operator = (changes: Parameters<typeof scripted>[0] = {}) =>
+  scripted({
+    accountLogin: entrance,
+    preLogin: () => ({ code: 0, gameListVersion: '1' }),
+    'anonymous/appConfig': () => settings,
+    ...changes,
+  });
+
+test('the next start with no network knows the operator’s settings, as they were told to the player', async () => {
+  const device = fakeDevice();
+  const first = openTab(operator().fetch, device);
+  await first.app.login(login);
+  await first.app.start();
+  await first.world.pass(1_000);
+  const { app, stores, world } = openTab(() => Promise.reject(new TypeError('no network')), device);
+  const started = app.start();
+  await world.pass(1_000);
+  await started;
+  expect(stores.settings.config).toEqual({ clientMode: 1 });
+});
+
+test('a first start that reaches nobody gets settings and lobby as soon as the operator is heard', async () => {
+  let reachable = false;
+  const { fetch } = operator({
+    getActivityIds: () => ({ errcode: 0, activityMap: {} }),
+    preLogin: () => ({ code: 0, gameListVersion: '1', gameTypes: [], brands: [], games: [] }),
+  });
+  const { app, stores, world } = openTab((url, init) =>
+    reachable ? fetch(url, init) : Promise.reject(new TypeError('no network')),
+  );
+  const started = app.start();
+  await world.pass(1_000);
+  await started;
+  expect(stores.settings.config).toBeNull();
+  reachable = true;
+  await app.read('getActivityIds', {});
+  await world.pass(0);
+  expect(stores.settings.config).toEqual({ clientMode: 1 });
+  expect(stores.lobby.version).toBe('1');
+});
+
+test('a start that finds the session over gets the settings all the same', async () => {
+  const device = fakeDevice();
+  await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
+  const answers: ((response: Response) => void)[] = [];
+  const { fetch } = operator({
+    preLogin: () => ({ code: 401 }),
+    'anonymous/appConfig': () => new Promise<Response>((done) => void answers.push(done)),
+  });
+  const { app, stores, world } = openTab(fetch, device);
+  void app.start();
+  await world.pass(0);
+  for (let i = 0; i < 2; i++) {
+    answers[i]!(Response.json(settings));
+    await world.pass(0);
+  }
+  expect(stores.session.userId).toBe(0);
+  expect(stores.settings.config).toEqual({ clientMode: 1 });
+});
+
+test('a first start that the operator gives no settings says that they are missed', async () => {
+  const { app, stores, world } = openTab(
+    operator({ 'anonymous/appConfig': () => new Response('', { status: 500 }) }).fetch,
+  );
+  const started = app.start();
+  await world.pass(60_000);
+  await started;
+  expect(stores.settings).toMatchObject({ config: null, missed: true });
+});
+
+test('notices are there again at the next start, before the operator has spoken', async () => {
+  const device = fakeDevice();
+  const notices = [{ id: 1, title: 'Mabuhay' }];
+  const first = openTab(
+    scripted({ preLogin: () => ({ code: 0, notices, gameListVersion: '1', games: [] }) }).fetch,
+    device,
+  );
+  await first.app.start();
+  await first.world.pass(0);
+  const { app, stores, world } = openTab(() => Promise.reject(new TypeError('no network')), device);
+  const started = app.start();
+  await world.pass(0);
+  await started;
+  expect(stores.settings.notices).toEqual(notices);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { noteCalls } from './calls.ts';
+import type { Call } from './client.ts';
+import { Failure } from '#contract/failure.ts';
+
+/** A clock that is moved by hand, and calls that end as they are told to. */
+function start(end: () => unknown = () => ({})) {
+  const clock = { time: 1_000 };
+  const call = (async () => {
+    clock.time += 40;
+    return end();
+  }) as unknown as Call;
+  const warnings: string[] = [];
+  return { ...noteCalls(call, { now: () => clock.time }, (text) => void warnings.push(text)), warnings };
+}
+const fail = (failure: Failure) => () => {
+  throw failure;
+};
+
+test('a call is noted by its name, its end and its time, and never by what was said', async () => {
+  const { call, last } = start(() => ({ coin: 4_200 }));
+  await call('accountLogin', { account: 'ana', password: 'secret88', loginKind: 2, deviceId: 'd' });
+  expect(last()).toEqual([{ call: 'accountLogin', code: 0, ms: 40, at: 1_040 }]);
+});
+
+test.each([
+  [new Failure('refused', 3001), 3001],
+  [new Failure('server', 502), 502],
+  [new Failure('timeout'), 'timeout'],
+  [new Failure('offline'), 'offline'],
+])('a failure goes on to whoever asked, and is noted: %s', async (failure, code) => {
+  const { call, last } = start(fail(failure));
+  await expect(call('refreshData', {})).rejects.toBe(failure);
+  expect(last()).toMatchObject([{ call: 'refreshData', code }]);
+});
+
+test('X-06: an HTTP error is noted with method, URL, status and status text, and the console hears of it once', async () => {
+  const text = '[POST] "http://operator.test/app/v1/refreshData": 502 Bad Gateway';
+  const { call, last, warnings } = start(fail(new Failure('server', 502, {}, text)));
+  await call('refreshData', {}).catch(() => {});
+  expect(last()).toEqual([{ call: 'refreshData', code: 502, text, ms: 40, at: 1_040 }]);
+  expect(warnings).toEqual([`refreshData ${text}`]);
+});
+
+test('of a failure that says no more than its kind there is nothing to tell', async () => {
+  const { call, last, warnings } = start(fail(new Failure('refused', 3001)));
+  await call('refreshData', {}).catch(() => {});
+  expect(last()[0]).not.toHaveProperty('text');
+  expect(warnings).toEqual([]);
+});
+
+test('the last twenty are remembered, the newest first', async () => {
+  const { call, last } = start();
+  for (let each = 0; each < 25; each++) await call('refreshData', {});
+  expect(last().map(({ at }) => at)).toHaveLength(20);
+  expect(last()[0]).toMatchObject({ at: 2_000 });
+});

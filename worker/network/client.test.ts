@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { expect, test, vi } from 'vitest';
+import { login } from '#tests/support/ana.ts';
+import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
+// The rest of the table comes late: here it is there before time passes.
+import '#contract/endpoints.ts';
+import type { Failure } from '#contract/failure.ts';
+
+const me = { id: 7, nickname: 'Ana', coin: 12_345 };
+const entrance = { errcode: 0, token: 'secret', userInfo: me };
+
+async function loggedIn(answers: Parameters<typeof scripted>[0], device = fakeDevice()) {
+  const operator = scripted({ accountLogin: () => entrance, ...answers });
+  const tab = openTab(operator.fetch, device);
+  await tab.app.login({ account: 'ana', password: 'x', keepAccount: true });
+  await tab.world.pass(0);
+  return { ...tab, ...operator };
+}
+
+test('every body says which app it is, and the token stands raw in the header once there is one', async () => {
+  const { app, requests, sent } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 1 }) });
+  await app.refresh();
+  const common = { appId: 'test', channel: 'WEB', platform: 0, appVersion: '1.1.6', clientReferrer: '' };
+  for (const { body } of requests) expect(body).toMatchObject(common);
+  expect(sent('accountLogin')[0]!.token).toBeNull();
+  expect(sent('refreshData').at(-1)!.token).toBe('secret');
+});
+
+test('a private call is never made without a token', async () => {
+  const { fetch, requests } = scripted({});
+  const { core } = openTab(fetch);
+  await expect(core.call('refreshData', {})).rejects.toMatchObject({ kind: 'expired' });
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ['a code 401', () => ({ errcode: 401 })],
+  ['an HTTP 401 without a body', () => new Response(null, { status: 401 })],
+])('B8, F4: %s on a private call logs out once, however many come at a time', async (_, answer) => {
+  const answers: { refreshData: () => unknown } = { refreshData: () => ({ errcode: 0, coin: 1 }) };
+  const { app, core, stores, device, world } = await loggedIn({ refreshData: () => answers.refreshData() });
+  const epochs = new Set([stores.session.epoch]);
+  subscribeKey(stores.session, 'epoch', (epoch) => epochs.add(epoch), true);
+  answers.refreshData = answer;
+  const results = await Promise.allSettled([core.call('refreshData', {}), core.call('refreshData', {}), app.refresh()]);
+  await world.pass(0);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(stores.session).toMatchObject({ userId: 0, user: null, ended: 'expired', savedAccount: 'ana' });
+  expect(device.vaulted()).toMatchObject({ token: '', userId: 0, account: 'ana' });
+  expect(epochs.size).toBe(2);
+});
+
+test('B8: a 401 on a public call is that call’s failure and nobody else’s', async () => {
+  const { core, stores } = await loggedIn({ smsSend: () => ({ code: 401 }) });
+  await expect(core.call('smsSend', { mobile: '09171234567', type: 3 })).rejects.toMatchObject({
+    kind: 'refused',
+    code: 401,
+  });
+  expect(stores.session.userId).toBe(7);
+});
+
+test('KY-04, N-05: the one call that carries a picture has twice the time', async () => {
+  const { core, world } = await loggedIn({ uploadKyc: never, kyc: never });
+  const failed: string[] = [];
+  void core.call('uploadKyc', { side: 1, image: '' }).catch(({ kind }: Failure) => failed.push(`picture ${kind}`));
+  void core.call('kyc', {}).catch(({ kind }: Failure) => failed.push(`answer ${kind}`));
+  await world.pass(10_000);
+  expect(failed).toEqual(['answer timeout']);
+  await world.pass(10_000);
+  expect(failed).toEqual(['answer timeout', 'picture timeout']);
+});
+
+const unavailable = { status: 503, statusText: 'Service Unavailable' };
+
+test.each([
+  ['without a body', () => new Response('', unavailable)],
+  ['with a body of its own', () => Response.json({ errcode: 503 }, unavailable)],
+])('X-06: what went wrong over HTTP is told in full %s, and never the token or what was sent', async (_, answer) => {
+  const { core, warnings } = await loggedIn({ online: answer });
+  warnings.length = 0;
+  await expect(core.call('online', { gameId: 4 })).rejects.toMatchObject({ kind: 'server', code: 503 });
+  expect(warnings).toEqual(['online [POST] "http://operator.test/app/v1/online": 503 Service Unavailable']);
+  expect(core.lastCalls()[0]).toMatchObject({ text: warnings[0]!.slice('online '.length) });
+});
+
+test('I9: an HTTP 401 with somebody’s page in it ends no session', async () => {
+  const page = { status: 401, headers: { 'content-type': 'text/html' } };
+  const { core, stores } = await loggedIn({ online: () => new Response('<h1>Proxy', page) });
+  await expect(core.call('online', { gameId: 0 })).rejects.toMatchObject({ kind: 'server', code: 401 });
+  expect(stores.session.userId).toBe(7);
+});
+
+test('F5: a late 401 for a former token does not end the new session', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { core, app, stores, world } = await loggedIn({
+    activityGetStatusList: () => new Promise<Response>((done) => (answer = done)),
+  });
+  const late = core.call('activityGetStatusList', {}).catch((error: unknown) => error);
+  await world.pass(0);
+  await app.login(login);
+  answer(Response.json({ errcode: 401 }));
+  await expect(late).resolves.toMatchObject({ kind: 'stopped' });
+  expect(stores.session.userId).toBe(7);
+});
+
+test('A22: an answer for a former player is dropped', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { app, stores, world } = await loggedIn({
+    refreshData: () => new Promise<Response>((done) => (answer = done)),
+  });
+  const late = app.refresh().catch((error: unknown) => error);
+  await world.pass(0);
+  await app.logout();
+  answer(Response.json({ errcode: 0, coin: 999 }));
+  await expect(late).resolves.toMatchObject({ kind: 'stopped' });
+  expect(stores.wallet.coin).toBeNull();
+});
+
+test.each(['12', -1, 2 ** 53, null, Number.NaN])(
+  'B3: a balance of %j fails the answer, and the last good one stays',
+  async (coin) => {
+    const { core, stores } = await loggedIn({ refreshData: () => ({ errcode: 0, coin }) });
+    await expect(core.call('refreshData', {})).rejects.toMatchObject({ kind: 'garbled' });
+    expect(stores.wallet.coin).toBe(12_345);
+  },
+);
+
+test('B3: a fraction of a hundredth is floored', async () => {
+  const { core, stores } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 100.9 }) });
+  await core.call('refreshData', {});
+  expect(stores.wallet.coin).toBe(100);
+});
+
+test('A21: the balance asked for last wins, however late another comes', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { core, stores, world } = await loggedIn({
+    refreshData: () => new Promise<Response>((done) => void answers.push(done)),
+  });
+  const asked = answers.length;
+  const [first, second] = [core.call('refreshData', {}), core.call('refreshData', {})];
+  await world.pass(0);
+  answers[asked + 1]!(Response.json({ errcode: 0, coin: 200 }));
+  await second;
+  answers[asked]!(Response.json({ errcode: 0, coin: 100 }));
+  await first;
+  expect(stores.wallet.coin).toBe(200);
+});
+
+test('a body that says maintenance asks preLogin once; an HTTP 503 is only an error', async () => {
+  const { core, sent, world } = await loggedIn({
+    refreshData: () => ({ errcode: 503 }),
+    online: () => new Response('', { status: 503 }),
+    preLogin: () => ({ code: 0, maintenance: { status: 1, msg: 'Back soon' } }),
+  });
+  await expect(core.call('online', { gameId: 0 })).rejects.toMatchObject({ kind: 'server' });
+  await world.pass(0);
+  const before = sent('preLogin').length;
+  await expect(core.call('refreshData', {})).rejects.toMatchObject({ kind: 'maintenance' });
+  await world.pass(0);
+  expect(sent('preLogin')).toHaveLength(before + 1);
+  expect(core.stores.settings.maintenance).toMatchObject({ msg: 'Back soon' });
+});
+
+test('B2, B16: what the operator says beyond the contract is not taken in', async () => {
+  const { core } = await loggedIn({
+    refreshData: () => JSON.parse('{"errcode":0,"coin":1,"spy":"x","__proto__":{"admin":1}}') as object,
+  });
+  const output = await core.call('refreshData', {});
+  expect(output).not.toHaveProperty('spy');
+  expect(output).not.toHaveProperty('admin');
+  expect({}).not.toHaveProperty('admin');
+});
+
+test('F5: a 401 for a former token does not end the session that another tab has begun since', async () => {
+  const { core, stores, device } = await loggedIn({ online: () => ({ errcode: 401 }) });
+  await device.vault.change({ token: 'newer', epoch: 'elsewhere' });
+  await expect(core.call('online', { gameId: 0 })).rejects.toMatchObject({ kind: 'expired' });
+  expect(stores.session.userId).toBe(7);
+  expect(device.vaulted()).toMatchObject({ token: 'newer', userId: 7 });
+});
+
+test('F4: fifty 401 at a time are one log-out', async () => {
+  const answers: { online: () => unknown } = { online: () => ({ errcode: 0 }) };
+  const { core, stores, world, device } = await loggedIn({ online: () => answers.online() });
+  const epochs = new Set([stores.session.epoch]);
+  subscribeKey(stores.session, 'epoch', (epoch) => epochs.add(epoch), true);
+  const forget = vi.spyOn(device.storage, 'forget');
+  answers.online = () => ({ errcode: 401 });
+  const calls = Array.from({ length: 50 }, () => core.call('online', { gameId: 0 }));
+  const results = await Promise.allSettled(calls);
+  await world.pass(0);
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(epochs.size).toBe(2);
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+test('B3: whatever number the operator sends, the balance is that, floored, or the last good one', async () => {
+  let coin: unknown;
+  const { core, stores } = await loggedIn({
+    refreshData: () =>
+      new Response(`{"errcode":0,"coin":${String(coin)}}`, { headers: { 'content-type': 'application/json' } }),
+  });
+  const number = fc.oneof(
+    fc.double({ noNaN: true }),
+    fc.integer(),
+    fc.constantFrom('1e309', '9007199254740993', '"5"'),
+  );
+  await fc.assert(
+    fc.asyncProperty(number, async (said) => {
+      coin = said;
+      const before = stores.wallet.coin;
+      const failed = await core.call('refreshData', {}).then(
+        () => false,
+        () => true,
+      );
+      const floored = Math.floor(Number(said)) + 0;
+      const isGood = typeof said === 'number' && Number.isSafeInteger(floored) && floored >= 0;
+      expect(failed).toBe(!isGood);
+      expect(stores.wallet.coin).toBe(isGood ? floored : before);
+    }),
+  );
+});
+
+test('B16: keys that reach for a prototype reach nothing, wherever they stand', async () => {
+  const key = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString');
+  const evil = fc.tuple(key, fc.constantFrom('"x"', '{"admin":1}', '[1]', 'null')).map(([k, v]) => `"${k}":${v}`);
+  let said = '';
+  const { core, stores } = await loggedIn({
+    refreshData: () => new Response(said, { headers: { 'content-type': 'application/json' } }),
+    getAfterLoginInfoWeb: () => new Response(said, { headers: { 'content-type': 'application/json' } }),
+  });
+  await fc.assert(
+    fc.asyncProperty(evil, evil, async (outer, inner) => {
+      said = `{"errcode":0,${outer},"coin":1,"userInfo":{"id":7,"nickname":"Ana","coin":1,${inner}}}`;
+      const output = await core.call('getAfterLoginInfoWeb', { version: '1', os: 'web', deviceModel: 'browser' });
+      await core.call('refreshData', {});
+      expect(Object.getPrototypeOf(output)).toBe(Object.prototype);
+      expect(Object.keys(output.userInfo ?? {})).toEqual(['id', 'nickname', 'coin']);
+      expect({}).not.toHaveProperty('admin');
+      expect(stores.wallet.coin).toBe(1);
+    }),
+  );
+});

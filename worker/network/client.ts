@@ -1,0 +1,97 @@
+import type { Input, Name, Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import { lookUp } from './endpointOf.ts';
+import { client } from '#contract/limits.ts';
+import type { Provider } from '#contract/loginKinds.ts';
+import { check } from '#contract/schema.ts';
+import type { Facts, Stores } from '#contract/stores.ts';
+import { verdict } from './envelope.ts';
+import type { Identity } from '../core/identity.ts';
+import type { Answer, Network } from './network.ts';
+import type { World } from '../world.ts';
+
+/** Where the operator is, and what it knows this app by. */
+export interface Operator {
+  /** The origin before `/app/v1`. */
+  base: string;
+  appId: string;
+  /** What the places of social log-ins know the app by; where empty, the operator's settings say it. */
+  clientIds: Readonly<Record<Provider, string>>;
+}
+
+interface Options {
+  requestId?: string;
+  /** Sent instead of the session's own: for a call that ends a session already gone here. */
+  token?: string;
+}
+
+export type Call = <N extends Name>(name: N, input: Input<N>, options?: Options) => Promise<Output<N>>;
+
+interface Needs {
+  world: World;
+  operator: Operator;
+  network: Network;
+  identity: Identity;
+  facts: Facts;
+  stores: Stores;
+  /** Hears every good answer, with a number that grows by the order of sending, and when it was asked for. */
+  heard(output: unknown, order: number, at: number): void;
+  /** Hears that the operator is closed for maintenance. */
+  closed(): void;
+}
+
+/** Turns the endpoint table into calls: adds what every body carries, sends once, and lets nothing through that isn't what the contract says. */
+export function createClient({ world, operator, network, identity, facts, stores, heard, closed }: Needs): Call {
+  let sent = 0;
+
+  return async function call<N extends Name>(name: N, input: Input<N>, options: Options = {}): Promise<Output<N>> {
+    const endpoint = await lookUp(name);
+    await identity.known;
+    const token = options.token ?? identity.token();
+    if (!token && !endpoint.public) throw new Failure('expired', 401);
+    const { epoch } = stores.session;
+    const [order, at] = [++sent, world.now()];
+
+    const common = {
+      appId: operator.appId,
+      channel: client.channel,
+      clientReferrer: identity.referrer(),
+      platform: facts.platform,
+      appVersion: client.version,
+    };
+    const body = { ...input, ...common, ...(options.requestId ? { requestId: options.requestId } : {}) };
+    const headers = token ? { authorization: token } : undefined;
+    const answer = await network.post(`${operator.base}/app/v1/${name}`, body, headers, endpoint.picture);
+    if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');
+
+    const said = read(answer);
+    if ('refused' in said) {
+      const { refused, details } = said;
+      if (refused === 401 && token && (name === 'preLogin' || !endpoint.public)) {
+        await identity.recheck();
+        await identity.leave(name === 'preLogin' ? null : 'expired', token);
+        throw new Failure('expired', 401);
+      }
+      if (refused === 503) {
+        closed();
+        throw new Failure('maintenance', 503);
+      }
+      throw new Failure('refused', refused, details, answer.error);
+    }
+    const checked = check(endpoint.output, said.payload);
+    if (!checked.ok) throw new Failure('garbled', 0, {}, `${name} ${checked.at}`);
+    heard(checked.value, order, at);
+    return checked.value as Output<N>;
+  };
+}
+
+/** A refusal may come with an HTTP error of its own (409, 429, ...); a server's failure is one whatever its body says, and never maintenance. */
+function read({ status, body, error }: Answer) {
+  if (status < 300) return verdict(body);
+  try {
+    const said = verdict(body);
+    if ('refused' in said && status < 500 && status !== 408) return said;
+  } catch {}
+  if (status === 401) return { refused: 401, details: {} };
+  throw new Failure('server', status, {}, error);
+}

@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { facts } from '#tests/support/tab.ts';
+import { hanging, network } from '#tests/support/networkStub.ts';
+import { fakeWorld } from '#tests/support/world.ts';
+import { initialStores } from '#contract/stores.ts';
+import { createNetwork } from './network.ts';
+
+test.each([
+  ['4g', 10_000],
+  ['', 10_000],
+  ['3g', 30_000],
+  ['2g', 20_000],
+  ['slow-2g', 20_000],
+])('A10: on %s a request that hangs is given up after %i ms', async (effectiveType, ms) => {
+  const { network: net, world } = network(hanging, { effectiveType });
+  const failed = vi.fn();
+  void net.post('http://operator.test/app/v1/online', {}).catch(failed);
+  await world.pass(ms - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await world.pass(1);
+  expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
+});
+
+test('C10: what was on its way when the device fell asleep is a lost connection, not a wait that was too long', async () => {
+  const { network: net, world } = network(hanging);
+  const awake = world.elapsed;
+  const failed = vi.fn();
+  void net.post('http://operator.test/app/v1/online', {}).catch(failed);
+  world.elapsed = () => awake() + 600_000;
+  await world.pass(10_000);
+  expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'network' });
+});
+
+test('KY-04: a picture has twice the time to leave, and no more than the page waits', async () => {
+  for (const [effectiveType, ms] of [
+    ['slow-2g', 40_000],
+    ['2g', 40_000],
+    ['3g', 40_000],
+    ['4g', 20_000],
+  ] as const) {
+    const { network: net, world } = network(hanging, { effectiveType });
+    const failed = vi.fn();
+    void net.post('http://operator.test/app/v1/uploadKyc', {}, {}, true).catch(failed);
+    await world.pass(ms - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await world.pass(1);
+    expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
+  }
+});
+
+test('N-05: anything else has its time however long it is', async () => {
+  const { network: net, world } = network(hanging);
+  const failed = vi.fn();
+  void net.post('http://operator.test/', { text: 'x'.repeat(100_000) }).catch(failed);
+  await world.pass(10_000);
+  expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
+});
+
+test('A8: a body that drips for ever is cut off by the same deadline', async () => {
+  const dripping = async (_: string, init?: RequestInit) => {
+    const body = new ReadableStream({
+      start: (stream) => init!.signal!.addEventListener('abort', () => stream.error(init!.signal!.reason)),
+    });
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  };
+  const { network: net, world } = network(dripping);
+  const failed = vi.fn();
+  void net.post('http://operator.test/', {}).catch(failed);
+  await world.pass(10_000);
+  expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
+});
+
+test('A11: the deadline is that of the network at hand when the request was sent', async () => {
+  const changing = { ...facts(), effectiveType: '2g' };
+  const world = fakeWorld(hanging);
+  const net = createNetwork(world, initialStores(), changing);
+  const failed = vi.fn();
+  void net.post('http://operator.test/', {}).catch(failed);
+  changing.effectiveType = '4g';
+  await world.pass(19_999);
+  expect(failed).not.toHaveBeenCalled();
+  await world.pass(1);
+  expect(failed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { fakeWorld } from '#tests/support/world.ts';
+import { onDevice } from './db.ts';
+import { inMemory } from './memory.ts';
+import { rowVersion, type Signals } from './storage.ts';
+
+const row = (key: string) => ({ key, v: rowVersion, at: 1, value: { of: key } });
+let devices = 0;
+
+const nothing = () => {};
+const signals: Signals = { closed: nothing, outdated: nothing, fell: nothing, evicted: nothing, dropped: nothing };
+const offline = () => Promise.reject(new Error('no network'));
+const device = () => onDevice(fakeWorld(offline), signals, `test ${++devices}`);
+
+test.each([
+  ['a device', device],
+  ['a memory', async () => inMemory()],
+])('%s keeps rows by key and gives the first of them in order', async (_, open) => {
+  const { kept } = (await open()).open;
+  await kept.put(row('b'), row('c'), row('a'));
+  expect(await kept.get('c')).toEqual(row('c'));
+  expect(await kept.add({ ...row('c'), at: 2 })).toBe(false);
+  expect(await kept.get('c')).toEqual(row('c'));
+  expect(await kept.first(9, 'b')).toEqual([row('b')]);
+  expect((await kept.first(2)).map(({ key }) => key)).toEqual(['a', 'b']);
+  await kept.drop('a', 'b');
+  expect(await kept.count()).toBe(1);
+});
+
+test.each([
+  ['a device', device],
+  ['a memory', async () => inMemory()],
+])('%s forgets one player, and not another', async (_, open) => {
+  const storage = await open();
+  for (const id of [1, 12]) await storage.of(id).kept.put(row('mine'));
+  await storage.forget(1);
+  expect(await storage.of(1).kept.count()).toBe(0);
+  expect(await storage.of(12).kept.count()).toBe(1);
+});
+
+test.each([
+  ['a device', device],
+  ['a memory', async () => inMemory()],
+])('%s forgets every player, and nothing that anybody may see', async (_, open) => {
+  const storage = await open();
+  await storage.open.kept.put(row('games'));
+  await storage.of(1).kept.put(row('mine'));
+  await storage.of(2).kept.put(row('mine'));
+  await storage.forget();
+  expect(await storage.of(1).kept.count()).toBe(0);
+  expect(await storage.of(2).kept.count()).toBe(0);
+  expect(await storage.open.kept.count()).toBe(1);
+});
+
+test('a player’s rows are not another’s', async () => {
+  const storage = await device();
+  await storage.of(1).kept.put(row('mine'));
+  expect(await storage.of(2).kept.get('mine')).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fakeWorld } from '#tests/support/world.ts';
+import { inMemory } from './memory.ts';
+import { openStorage, type Bring, type Signals, type Storage } from './storage.ts';
+import type { World } from '../world.ts';
+
+const nothing = () => {};
+const signals: Signals = { closed: nothing, outdated: nothing, fell: nothing, evicted: nothing, dropped: nothing };
+const open = (world: World, bring: Bring) => openStorage(world, bring, signals, () => true);
+const silent = async () => () => new Promise<Storage>(() => {});
+const nowhere = () => Promise.reject(new Error('no network'));
+
+test('D1: a device that can’t keep anything leaves the visit in memory', async () => {
+  await expect(open(fakeWorld(nowhere), async () => () => Promise.reject(new Error('blocked')))).resolves.toMatchObject(
+    {
+      mode: 'memory',
+    },
+  );
+});
+
+test('D1: a device that hangs is waited for three seconds', async () => {
+  const world = fakeWorld(nowhere);
+  let mode = '';
+  void open(world, silent).then((storage) => (mode = storage.mode));
+  await world.pass(2_999);
+  expect(mode).toBe('');
+  await world.pass(1);
+  expect(mode).toBe('memory');
+});
+
+test('the database’s code may take its time to come over a slow network', async () => {
+  const world = fakeWorld(nowhere);
+  const device = { ...inMemory(), mode: 'device' as const };
+  let arrive = () => {};
+  const slowly = () => new Promise<() => Promise<Storage>>((done) => (arrive = () => done(async () => device)));
+  const opening = open(world, slowly);
+  await world.pass(30_000);
+  arrive();
+  await expect(opening).resolves.toBe(device);
+});
+
+test('when the database’s code can’t come, or not within a minute, the visit goes on in memory', async () => {
+  await expect(open(fakeWorld(nowhere), nowhere)).resolves.toMatchObject({ mode: 'memory' });
+  const world = fakeWorld(nowhere);
+  const opening = open(world, () => new Promise(() => {}));
+  await world.pass(60_000);
+  await expect(opening).resolves.toMatchObject({ mode: 'memory' });
+});
+
+test('a device that answers is used', async () => {
+  const device = { ...inMemory(), mode: 'device' as const };
+  await expect(open(fakeWorld(nowhere), async () => async () => device)).resolves.toBe(device);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { fakeWorld, settle } from '#tests/support/world.ts';
+import { createDuties } from './leaderTasks.ts';
+import { createLine } from './bus.ts';
+
+const minute = 60_000;
+
+/** A duty of a tab that leads, and what went wrong in it. */
+function leader(round: () => Promise<boolean>) {
+  const world = fakeWorld(() => Promise.reject(new Error('no network')));
+  const mistakes: unknown[] = [];
+  const report = (error: unknown) => (mistakes.push(error), false as const);
+  const line = createLine(world, () => '', report);
+  const duties = createDuties(world, line, report);
+  const { ifDue } = duties.every('beat', minute, round);
+  duties.lead(true);
+  return { world, ifDue, mistakes };
+}
+
+test('a round that found nothing to do is made up for when asked, once', async () => {
+  let rounds = 0;
+  let possible = false;
+  const { world, ifDue } = leader(async () => (rounds++, possible));
+  await world.pass(minute);
+  possible = true;
+  ifDue();
+  await settle();
+  ifDue();
+  await settle();
+  expect(rounds).toBe(2);
+});
+
+test('a round that is under way is not begun again', async () => {
+  const ends: ((did: boolean) => void)[] = [];
+  const { world, ifDue } = leader(() => new Promise((done) => void ends.push(done)));
+  await world.pass(minute);
+  ends[0]!(false);
+  await settle();
+  ifDue();
+  ifDue();
+  expect(ends).toHaveLength(2);
+});
+
+test('a round that is made up for is not done once more when its time comes', async () => {
+  const ends: ((did: boolean) => void)[] = [];
+  const { world, ifDue } = leader(() => new Promise((done) => void ends.push(done)));
+  await world.pass(minute);
+  ends[0]!(false);
+  await world.pass(minute - 1);
+  ifDue();
+  await world.pass(minute - 1);
+  expect(ends).toHaveLength(2);
+});
+
+test('a round that breaks is a mistake told, and the next comes all the same', async () => {
+  const { world, mistakes } = leader(() => Promise.reject(new Error('planted')));
+  await world.pass(2 * minute);
+  expect(mistakes).toHaveLength(2);
+});

@@ -1,0 +1,40 @@
+import type { Act } from '#contract/stores.ts';
+import type { Core } from '../core/core.ts';
+import { pause } from '../world.ts';
+
+/** Whether it is this tab that is sending an act. */
+export const isOurs = (act: Act | undefined) => act?.state === 'sending' && !act.elsewhere;
+
+/** The game in play, the acts on their way and the visibility of every tab, asked at the moment they matter. */
+export function createRoll({ world, line, stores, facts }: Core) {
+  const patience = 200;
+  type Tab = { gameId: number; since: number; visible: boolean; sending?: string[] };
+  const asking = new Set<Tab[]>();
+  let since = 0;
+  const sending = () => Object.values(stores.acts).flatMap((act) => (act && isOurs(act) ? [act.requestId] : []));
+  const mine = () => ({ gameId: stores.play.gameId, since, visible: facts.visible, sending: sending() });
+
+  line.on('roll', () => line.say({ kind: 'here', ...mine() }));
+  line.on('here', (tab) => {
+    for (const answers of asking) answers.push(tab);
+  });
+
+  return {
+    /** This tab's game begins or ends now. */
+    mark: () => void (since = world.now()),
+    /** Every tab's word, this one's included. */
+    async call() {
+      const answers: Tab[] = [];
+      asking.add(answers);
+      line.say({ kind: 'roll' });
+      await pause(world, patience);
+      asking.delete(answers);
+      return [mine(), ...answers];
+    },
+  };
+}
+
+type Roll = ReturnType<typeof createRoll>;
+
+/** What those are given who ask all tabs. */
+export type PlayerCore = Core & { roll: Roll };
