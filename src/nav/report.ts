@@ -9,7 +9,7 @@ import { words } from '#i18n/words.ts';
 const connectionWord = 10_000;
 
 /**
- * Says that something went wrong: a timeout in the dialog that the spec names (§8), the rest in passing. What is no
+ * Says that something went wrong: a timeout in the dialog that is prescribed (spec §8), the rest in passing. What is no
  * failure is a bug, and is told to the console as one. Who can ask again says how: `onRetry`.
  */
 export function report(failure: unknown, onRetry?: () => void): void {

@@ -5,7 +5,7 @@ import { oneIdAnAct, openUntilRead, toldTruly } from './money.ts';
 import { answersTheirOwn, expiresOnce, tokensEnd } from './session.ts';
 import { oneHeartbeat, oneLeads, onePoll, reloadsRarely, workersAnswer } from './tabs.ts';
 
-/** The invariants of `reliability.md` part 3 that a history can tell of, each by the rules that prove it. */
+/** The invariants (reliability 3) that a history can tell of, each by the rules that prove it. */
 const rules = [
   oneIdAnAct,
   toldTruly,

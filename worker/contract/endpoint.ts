@@ -19,7 +19,7 @@ export interface Flags {
   wrapped?: true;
   /** Where its answers may be kept. An answer got with a token is kept per user at most. */
   kept?: 'public' | 'user' | 'memory';
-  /** Not among the calls of the spec: payloads part K. */
+  /** Not among the calls of the spec (payloads K). */
   extension?: true;
 }
 

@@ -4,7 +4,7 @@ import { createRespond } from '#sandbox/http/respond.ts';
 import { readCatalogue } from './catalogue.ts';
 import { openTrial } from '#sandbox/testing/testOperator.ts';
 
-/** What a first visitor's first screen may cost, in bytes, compressed (performance.md). */
+/** What a first visitor's first screen may cost, in bytes, compressed (performance, first answers). */
 const firstScreenBudget = 8_000;
 
 let trial: Awaited<ReturnType<typeof openTrial>>;

@@ -2,7 +2,7 @@ import purifier from 'dompurify';
 import { isListed } from '#browser/originPatterns.ts';
 import { isLink } from './links.ts';
 
-/** All that the operator's HTML may say (reliability 5.5 and 6). */
+/** All that the operator's HTML may say (reliability 5.5, reliability 6). */
 const rules = {
   ALLOWED_TAGS: ['p', 'br', 'b', 'i', 'u', 'ul', 'ol', 'li', 'a', 'h3', 'h4', 'img'],
   ALLOWED_ATTR: ['href', 'src', 'alt'],
