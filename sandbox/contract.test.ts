@@ -12,8 +12,8 @@ import { samples } from './testing/samples.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 
-/** The first column of the README's table of what each extension call must do. */
-const explained = (/\n\| extension call .*\n((?:\|.*\n)+)/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '')
+/** The first column of the table of extension calls in the operator's paper. */
+const explained = (/\n\| extension call .*\n((?:\|.*\n)+)/.exec(readFileSync('docs/operator.md', 'utf8'))?.[1] ?? '')
   .split('\n')
   .flatMap((row) => /^\| `(\w+)`/.exec(row)?.[1] ?? []);
 
@@ -31,7 +31,7 @@ test('the published contract is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('it has every call, and says which are not of the specification: those that the README explains', () => {
+test('it has every call, and says which are not of the specification: those that docs/operator.md explains', () => {
   const { paths } = openApi();
   expect(Object.keys(paths)).toEqual(table.map(([name]) => `/app/v1/${name}`));
   const extensions = table.filter(([, { extension }]) => extension).map(([name]) => name);

@@ -1,6 +1,6 @@
 import type { Money } from './schema.ts';
 
-/** What every body says of the client (spec §9). */
+/** What every body says of the client (spec §9): its version is the operator's, and not the release in package.json. */
 export const client = { version: '1.1.6', channel: 'WEB' } as const;
 
 /** What the entrance says of the device: the same of any browser. */
