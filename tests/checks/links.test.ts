@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const papers = [
+  'README.md',
+  'CHANGELOG.md',
+  'sandbox/README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join('docs', file)),
+];
+
+const link = /\]\((?<target>[^)\s]+)\)/g;
+const elsewhere = /^[a-z]+:/;
+
+/** The anchors of a paper: its headings, as a repository's host names them. */
+const anchorsOf = (markdown: string) =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Whether a link of a paper leads to a file or folder that exists, and to a heading that the file has. */
+function leadsSomewhere(paper: string, target: string): boolean {
+  const [file = '', anchor] = target.split('#');
+  const found = file === '' ? paper : path.join(path.dirname(paper), file);
+  if (!existsSync(found)) return false;
+  return anchor === undefined || anchorsOf(readFileSync(found, 'utf8')).includes(anchor);
+}
+
+test.each(papers)('every link of %s leads to a file, and a heading, that there is', (paper) => {
+  const targets = [...readFileSync(paper, 'utf8').matchAll(link)].map(({ groups }) => groups!['target']!);
+  expect(targets.filter((target) => !elsewhere.test(target) && !leadsSomewhere(paper, target))).toEqual([]);
+});
+
+test.each([
+  ['docs/fixtures.md', 'qa.md#the-history-checker', true],
+  ['docs/qa.md', '#commands', true],
+  ['README.md', 'docs/decisions', true],
+  ['README.md', 'docs/no-such-paper.md', false],
+  ['docs/fixtures.md', 'qa.md#no-such-heading', false],
+])('in %s, %s leads somewhere: %s', (paper, target, is) => expect(leadsSomewhere(paper, target)).toBe(is));
