@@ -12,6 +12,8 @@ const papers = [
 ];
 
 const link = /\]\((?<target>[^)\s]+)\)/g;
+/** A file or folder of the repository, as text names it. */
+const place = /`(?<place>(?:docs|public|sandbox|src|sw|tests|worker)(?:\/[\w.-]+)+)`/g;
 const elsewhere = /^[a-z]+:/;
 
 /** The anchors of a paper: its headings, as a repository's host names them. */
@@ -34,6 +36,11 @@ function leadsSomewhere(paper: string, target: string): boolean {
 test.each(papers)('every link of %s leads to a file, and a heading, that there is', (paper) => {
   const targets = [...readFileSync(paper, 'utf8').matchAll(link)].map(({ groups }) => groups!['target']!);
   expect(targets.filter((target) => !elsewhere.test(target) && !leadsSomewhere(paper, target))).toEqual([]);
+});
+
+test.each(papers)('every file and folder that %s names is there', (paper) => {
+  const named = [...readFileSync(paper, 'utf8').matchAll(place)].map(({ groups }) => groups!['place']!);
+  expect(named.filter((each) => !existsSync(each))).toEqual([]);
 });
 
 test.each([
