@@ -7,7 +7,7 @@ import { check } from '#contract/schema.ts';
 import { before } from './testing/beforeSamples.ts';
 import { openApi } from './contract.ts';
 import { handlersOf } from './operator/operator.ts';
-import { openMoneyTrial, type MoneyTrial } from './testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from './testing/moneyTrial.ts';
 import { samples } from './testing/samples.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
@@ -17,9 +17,9 @@ const explained = (/\n\| extension call .*\n((?:\|.*\n)+)/.exec(readFileSync('do
   .split('\n')
   .flatMap((row) => /^\| `(\w+)`/.exec(row)?.[1] ?? []);
 
-let trial: MoneyTrial;
+let trial: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTrial();
+  trial = await openMoneyTest();
 });
 afterAll(() => trial.close());
 

@@ -1,6 +1,6 @@
 import { defaultFolder } from './db/open.ts';
 import { demoPassword, demoPlayers } from './db/seed.ts';
-import { defaultPort, startBox, type Box } from './server.ts';
+import { defaultPort, startServer, type RunningServer } from './server.ts';
 import { formatted } from './hundredths.ts';
 import { sandboxCode } from './operator/identity/codes.ts';
 import { build, isStale } from './http/build.ts';
@@ -18,11 +18,11 @@ function numberFrom(name: string, least: number, most: number): number | undefin
   throw new Error(`${name} must be a whole number from ${least} to ${most}, and is "${text}".`);
 }
 
-async function start(): Promise<Box> {
+async function start(): Promise<RunningServer> {
   const port = numberFrom('PORT', 1, 65_532) ?? defaultPort;
   const gamesCount = numberFrom('SANDBOX_GAMES', 1, 100_000);
   if (!dev && isStale(dist)) await build(dist);
-  return startBox({
+  return startServer({
     port,
     gamesCount,
     dist,
@@ -33,7 +33,7 @@ async function start(): Promise<Box> {
   });
 }
 
-function welcome({ origins }: Box) {
+function welcome({ origins }: RunningServer) {
   const accounts = demoPlayers.map(({ account, coin }) => `${account} (${formatted(coin)})`).join(', ');
   console.log(`
   The app               ${origins.app}
@@ -45,7 +45,7 @@ function welcome({ origins }: Box) {
 `);
 }
 
-function stopWith(box: Box) {
+function stopWith(box: RunningServer) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void box.close().then(() => process.exit(0)));
   }

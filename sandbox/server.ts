@@ -11,7 +11,7 @@ import { createOperator } from './operator/operator.ts';
 import { partners } from './operator/http/partners.ts';
 import { httpRegister } from './operator/http/partnerRegistry.ts';
 import { randomToken } from './operator/identity/tokens.ts';
-import { createWallet } from './operator/games/seamlessWallet.ts';
+import { createSeamlessWallet } from './operator/games/seamlessWallet.ts';
 import { paymentGateway } from './payments/gateway.ts';
 import { httpWebhook } from './payments/notice.ts';
 import { pages } from './qa/backOffice.ts';
@@ -27,7 +27,7 @@ import { createStatics } from './http/statics.ts';
 /** The app's port when nobody says otherwise; its partners take the three after it. */
 export const defaultPort = 4173;
 
-export interface BoxOptions {
+export interface ServerOptions {
   port?: number;
   /** The address to listen at; this machine alone when left out. */
   host?: string;
@@ -56,13 +56,13 @@ const originsAt = (port: number) => ({
 });
 
 /** Starts the operator's side whole: the app's origin, the game provider, the payment gateway and the operator's pages. */
-export async function startBox({
+export async function startServer({
   port = defaultPort,
   host = onThisMachine,
   dist = 'dist',
   now = Date.now,
   ...options
-}: BoxOptions = {}) {
+}: ServerOptions = {}) {
   const origins = originsAt(port);
   const closers: (() => Promise<unknown>)[] = [];
   async function close() {
@@ -100,7 +100,7 @@ export async function startBox({
     const office = new Hono();
     office.route('/identity', identityProvider({ secret: identitySecret, now }));
     office.route('/', pages({ operator, origins, violations, bump: builds.bump, release }));
-    office.route('/', partners({ db, now, wallet: createWallet(db, now), secrets }));
+    office.route('/', partners({ db, now, wallet: createSeamlessWallet(db, now), secrets }));
     const wallet = httpWallet(origins.pages, secrets.game);
     const webhook = httpWebhook(`${origins.pages}/webhooks/payment`);
 
@@ -133,7 +133,7 @@ export async function startBox({
   }
 }
 
-export type Box = Awaited<ReturnType<typeof startBox>>;
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** The app's origin with Vite behind it: what is the operator's, or drawn here, is answered here. */
 async function inDevelopment(app: Fetch, closers: (() => Promise<unknown>)[]): Promise<Server> {

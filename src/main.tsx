@@ -4,7 +4,7 @@ import { createRoot } from '#shell/createRoot.ts';
 import { reportFacts } from '#data/facts.ts';
 import '#browser/installPrompt.ts';
 import { lead } from '#data/leadership.ts';
-import { followLook } from '#shared/theme/theme.ts';
+import { followTheme } from '#shared/theme/theme.ts';
 import { firstRoute } from '#nav/navigation.ts';
 import { track } from '#nav/analytics.ts';
 import { supervise } from '#data/worker.ts';
@@ -12,7 +12,7 @@ import { supervise } from '#data/worker.ts';
 reportFacts();
 lead();
 supervise();
-followLook();
+followTheme();
 track('app_start');
 
 void firstRoute().then(() => {

@@ -4,7 +4,7 @@ import type { Core } from './core/core.ts';
 import { createBuilds } from './features/builds/builds.ts';
 import { createEventLog } from './features/events/eventLog.ts';
 import { createGames } from './features/games/games.ts';
-import { createRestriction } from './features/rg/guard.ts';
+import { createRgGuard } from './features/rg/guard.ts';
 import { createSession } from './features/session/session.ts';
 import { createSettings } from './features/settings/settings.ts';
 import { later, lazily } from './core/later.ts';
@@ -18,7 +18,7 @@ const returnSpread = 2_000;
 
 /** Everything a page can ask of the worker: its actions. The page's types are read off this function. */
 export function createApp(core: Core, tell: (told: Told) => void) {
-  const { world, stores, facts, replies, duties, identity } = core;
+  const { world, stores, facts, replies, leaderTasks, identity } = core;
   const follow = mirror(stores, tell);
   const games = createGames(core);
   const settings = createSettings(core);
@@ -41,16 +41,13 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   const late = later(
     core,
     async () => {
-      const [{ createProtection }] = await Promise.all([
-        import('./features/rg/rg.ts'),
-        import('#contract/endpoints.ts'),
-      ]);
-      return createProtection(core);
+      const [{ createRg }] = await Promise.all([import('./features/rg/rg.ts'), import('#contract/endpoints.ts')]);
+      return createRg(core);
     },
     protectionActions,
   );
   const { learn: _learn, deliver: _deliver, ...protection } = late;
-  const { deliver, guarded } = createRestriction(core, late);
+  const { deliver, guarded } = createRgGuard(core, late);
   const players = lazily(core, async () => (await core.bringPlayers()).createPlayers(core, guarded, late));
   const player = later(core, players, playerActions);
   /** With nobody here there is nothing to do. */
@@ -60,7 +57,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
 
   /** The start: the network is asked at once, the device meanwhile tells what it knows; on a first visit it knows nothing. */
   async function start() {
-    const asked = [session.knock(), settings.readSettings()];
+    const asked = [session.bootstrap(), settings.readSettings()];
     const recalled = facts.visited ? [recallGames(), settings.recallSettings()] : [];
     await identity.known;
     deliver();
@@ -87,7 +84,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   async function resume() {
     stopReturn();
     await identity.recheck();
-    core.tell('resumed');
+    core.emit('resumed');
     await Promise.allSettled([
       replies.refresh(),
       ofPlayer(({ recall, sendLikes }) => Promise.allSettled([recall(), sendLikes(), session.refresh()])),
@@ -97,11 +94,14 @@ export function createApp(core: Core, tell: (told: Told) => void) {
 
   /** Nobody can do without the settings and the lobby: they are asked for as soon as the operator is heard again. */
   async function fillGaps() {
-    await Promise.allSettled([settings.missing() && settings.readSettings(), !stores.lobby.version && session.knock()]);
+    await Promise.allSettled([
+      settings.missing() && settings.readSettings(),
+      !stores.lobby.version && session.bootstrap(),
+    ]);
   }
 
   subscribeKey(stores.network, 'failing', (failing) => void (failing || fillGaps()));
-  core.on('closed', () => void session.knock().catch(() => {}));
+  core.on('closed', () => void session.bootstrap().catch(() => {}));
   // What a player's tab hears from the others it hears from the start.
   void identity.known.then(() => ofPlayer(async () => {})).catch(() => {});
   identity.onEnter(() => {
@@ -114,7 +114,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     async follow() {
       await identity.known;
       follow();
-      core.tell('followed');
+      core.emit('followed');
     },
     start,
     resume,
@@ -138,8 +138,8 @@ export function createApp(core: Core, tell: (told: Told) => void) {
       if (visible) await resume();
       else if (onLine) comeBack();
     },
-    lead: duties.lead,
-    led: duties.led,
+    lead: leaderTasks.lead,
+    led: leaderTasks.led,
     /** Another tab, or somebody clearing site data, may have changed the session. */
     recheck: identity.recheck,
     forget: () => identity.leave('elsewhere'),

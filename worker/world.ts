@@ -12,7 +12,7 @@ export interface World {
   /** Runs once after a while; the answer calls it off. */
   after(ms: number, then: () => void): () => void;
   /** A channel to the workers of this player's other tabs; the answer speaks on it. */
-  line(name: string, hear: (message: unknown) => void): (message: unknown) => void;
+  channel(name: string, hear: (message: unknown) => void): (message: unknown) => void;
 }
 
 /** The longer of what two clocks say has passed: one stands still while the device sleeps, the other may be set anew. */
@@ -42,7 +42,7 @@ export const browser: World = {
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);
   },
-  line(name, hear) {
+  channel(name, hear) {
     const channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }) => hear(data));
     return (message) => channel.postMessage(message);

@@ -5,12 +5,12 @@ import { hundredths, pesos } from '../hundredths.ts';
 import { move } from '../ledger/ledger.ts';
 import { maskedNo } from '../operator/money/accountBook.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
-import { leaveAtTable } from '../operator/games/makerWallets.ts';
+import { leaveAtMaker } from '../operator/games/makerWallets.ts';
 import { bookDraw } from '../operator/jackpot/draws.ts';
 import { placePayout, settlePayout } from '../operator/money/payouts.ts';
 import { placeOrder, settle } from '../operator/money/recharges.ts';
 import { roundOf, tallyBet, tallyWin, update } from '../operator/games/rounds.ts';
-import { usualRules } from '../operator/staffRules.ts';
+import { usualStaffRules } from '../operator/staffRules.ts';
 import { documents } from './seedDocuments.ts';
 import type { Trx } from './tables.ts';
 
@@ -91,7 +91,7 @@ export async function tellStory(trx: Trx, userId: number, now: number) {
   ];
   for (const { ago, tell } of chapters.toSorted((a, b) => b.ago - a.ago)) await tell(now - ago * day);
   for (const { brandId, amount } of tables)
-    await leaveAtTable(trx, { ref: `story:${brandId}`, userId, brandId, amount: pesos(amount), time: now - day });
+    await leaveAtMaker(trx, { ref: `story:${brandId}`, userId, brandId, amount: pesos(amount), time: now - day });
   const expiresAt = now + 30 * day;
   await giveCoupon(trx, { userId, propId: 1001, value: 500, most: pesos(500), minAmount: pesos(500), expiresAt });
   await giveCoupon(trx, { userId, propId: 1201, value: pesos(50), minAmount: pesos(1_000), expiresAt });
@@ -174,7 +174,7 @@ async function withdraw(
     .where('userId', '=', userId)
     .where('isDefault', '=', true)
     .executeTakeFirstOrThrow();
-  const rules = { ...usualRules, payout: { ...usualRules.payout, end } };
+  const rules = { ...usualStaffRules, payout: { ...usualStaffRules.payout, end } };
   const account = { id, name, masked: maskedNo(accountNo) };
   const { orderNo } = await placePayout(trx, { userId, account, amount: pesos(amount), fee: 0, time }, rules);
   await settlePayout(trx, { orderNo, userId });

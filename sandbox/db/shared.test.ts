@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMoneyTrial, type MoneyTrial } from '../testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from '../testing/moneyTrial.ts';
 import { openDb } from './open.ts';
 import { hasServer, testServer } from '../testing/postgresServer.ts';
 
@@ -8,11 +8,11 @@ const patience = 120_000;
 
 describe.skipIf(!hasServer)('several sandboxes on one PostgreSQL', () => {
   let server: Awaited<ReturnType<typeof testServer>>;
-  let sandboxes: MoneyTrial[];
+  let sandboxes: MoneyTest[];
   beforeAll(async () => {
     server = await testServer();
     const opening = [1, 2, 3].map(() => openDb({ url: server.url, games: 30 }));
-    sandboxes = await Promise.all((await Promise.all(opening)).map((db) => openMoneyTrial({ db })));
+    sandboxes = await Promise.all((await Promise.all(opening)).map((db) => openMoneyTest({ db })));
   }, patience);
   afterAll(async () => {
     for (const { close } of sandboxes) await close();

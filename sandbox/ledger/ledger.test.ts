@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTrial } from '../testing/testOperator.ts';
+import { openTestOperator } from '../testing/testOperator.ts';
 import { balanceOf, move } from './ledger.ts';
 import { coinDetail } from './records.ts';
 
-let trial: Awaited<ReturnType<typeof openTrial>>;
+let trial: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTrial();
+  trial = await openTestOperator();
 });
 afterAll(() => trial.close());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTrial } from '../testing/testOperator.ts';
+import { openTestOperator } from '../testing/testOperator.ts';
 import { Refusal } from '../operator/http/refusal.ts';
 import { balanceOf, move } from './ledger.ts';
 import { once, operationOf, type Work } from './operations.ts';
 
-let trial: Awaited<ReturnType<typeof openTrial>>;
+let trial: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTrial();
+  trial = await openTestOperator();
 });
 afterAll(() => trial.close());
 

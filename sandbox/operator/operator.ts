@@ -7,7 +7,7 @@ import { activityHandlers } from './rewards/activities.ts';
 import { anonymousHandlers } from './events/anonymous.ts';
 import { betHandlers } from './games/bets.ts';
 import { readCatalogue, readDocuments } from './games/catalogue.ts';
-import type { Desk, Handlers, Order } from './http/handlers.ts';
+import type { OperatorContext, Handlers, Order } from './http/handlers.ts';
 import { noIdentities, type IdentityProviders } from './identity/identityProviders.ts';
 import { jackpotHandlers } from './jackpot/jackpot.ts';
 import { kycHandlers } from './kyc/kyc.ts';
@@ -16,7 +16,7 @@ import { memberHandlers } from './identity/member.ts';
 import { profileHandlers } from './identity/profile.ts';
 import { protectionHandlers } from './rg/rg.ts';
 import { rewardHandlers } from './rewards/rewards.ts';
-import { usualRules, type Rules } from './staffRules.ts';
+import { usualStaffRules, type StaffRules } from './staffRules.ts';
 import { safeboxHandlers } from './money/safebox.ts';
 import { serve } from './http/serve.ts';
 import { sessionHandlers } from './session.ts';
@@ -54,14 +54,14 @@ export async function createOperator({
   const { socialMedia, redeem } = identities;
   const switches = createSwitches();
   const history = createHistory();
-  const desk: Desk = {
+  const desk: OperatorContext = {
     db,
     catalogue: await readCatalogue(db),
     written: await readDocuments(db, { socialMedia }),
     origins,
     redeem,
     register: options.register ?? (async ({ orderNo }) => `${origins.pay}/checkout/${orderNo}`),
-    rules: usualRules,
+    rules: usualStaffRules,
     maintenance: switches.maintenance,
   };
 
@@ -84,7 +84,7 @@ export async function createOperator({
     },
     amend,
     /** Has the staff and the partners behave otherwise from now on; told nothing, as usual. */
-    rule(changes: Partial<Rules> = usualRules) {
+    rule(changes: Partial<StaffRules> = usualStaffRules) {
       desk.rules = { ...desk.rules, ...changes };
     },
   };
@@ -93,7 +93,7 @@ export async function createOperator({
 export type Operator = Awaited<ReturnType<typeof createOperator>>;
 
 /** Every call's answer, by the contract's groups. */
-export const handlersOf = (desk: Desk): Handlers => ({
+export const handlersOf = (desk: OperatorContext): Handlers => ({
   ...anonymousHandlers(desk),
   ...sessionHandlers(desk),
   ...activityHandlers(desk),

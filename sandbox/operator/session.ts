@@ -7,12 +7,20 @@ import { balanceOf } from '../ledger/ledger.ts';
 import { activitiesFor, activityMapOf } from './rewards/activities.ts';
 import { bankListOf } from './money/accountBook.ts';
 import { checkAllowed } from './rg/exclusions.ts';
-import type { Context, Desk, Group } from './http/handlers.ts';
+import type { Context, OperatorContext, Group } from './http/handlers.ts';
 import { checkLimits } from './rg/limits.ts';
 import { settlePayouts } from './money/payouts.ts';
 import { describePlayer, playerOf, standingOf } from './identity/players.ts';
 import { mustStop, timeOf } from './rg/rg.ts';
-import { closeStay, likedGames, like, openGameOf, openStay, recentGames, see } from './games/gameSessions.ts';
+import {
+  closeGameSession,
+  likedGames,
+  like,
+  openGameOf,
+  openGameSession,
+  recentGames,
+  see,
+} from './games/gameSessions.ts';
 import { lastLogin, nameDevice } from './identity/tokens.ts';
 import { lockPlayer } from './money/turnover.ts';
 
@@ -27,7 +35,7 @@ const nothing = hundredths(0);
 const inBrowser = 'web';
 
 /** Begins, keeps up and ends a stay. */
-export function sessionHandlers(desk: Desk): Group<typeof session & typeof play> {
+export function sessionHandlers(desk: OperatorContext): Group<typeof session & typeof play> {
   const { db } = desk;
   const describe = (userId: number, time: number) => describePlayer(db, userId, desk.written.config, time);
 
@@ -83,7 +91,7 @@ export function sessionHandlers(desk: Desk): Group<typeof session & typeof play>
         await lockPlayer(trx, context.userId);
         if (input.tryIt) await checkAllowed(trx, context.userId, context.time);
         else await checkPlay(trx, context, game?.minBet ?? least);
-        const { launch, ...stay } = await openStay(trx, game, Boolean(input.tryIt), context);
+        const { launch, ...stay } = await openGameSession(trx, game, Boolean(input.tryIt), context);
         const query = new URLSearchParams({ launch, origin: context.appOrigin, lang: input.lang ?? 'en' });
         const coin = await balanceOf(trx, context.userId);
         return {
@@ -98,7 +106,7 @@ export function sessionHandlers(desk: Desk): Group<typeof session & typeof play>
     },
     exitGame: (input, { userId, time, once }) =>
       once(async (trx) => {
-        const stay = await closeStay(trx, userId, input, time);
+        const stay = await closeGameSession(trx, userId, input, time);
         return { coin: await balanceOf(trx, userId), ...(stay && { betInSession: stay.bet, winInSession: stay.win }) };
       }),
     gameLike: async ({ gameId, like: liked }, { userId, time }) => {

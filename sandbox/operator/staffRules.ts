@@ -4,7 +4,7 @@ import { type accountStates, withdrawalStates } from '#contract/payouts.ts';
 const second = 1_000;
 
 /** How the operator's staff and partners behave, as QA may have it; times in milliseconds. */
-export interface Rules {
+export interface StaffRules {
   payout: {
     /** After the start a withdrawal is looked at, then sent, then it ends. */
     reviewAfter: number;
@@ -26,7 +26,7 @@ export interface Rules {
 }
 
 /** How they behave when nobody says otherwise. */
-export const usualRules: Rules = {
+export const usualStaffRules: StaffRules = {
   payout: {
     reviewAfter: 2 * second,
     sendAfter: 8 * second,

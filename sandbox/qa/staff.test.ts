@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openMoneyTrial, type MoneyTrial } from '../testing/moneyTrial.ts';
-import { usualRules } from '../operator/staffRules.ts';
+import { openMoneyTest, type MoneyTest } from '../testing/moneyTrial.ts';
+import { usualStaffRules } from '../operator/staffRules.ts';
 import { pages } from './backOffice.ts';
 
-let trial: MoneyTrial;
+let trial: MoneyTest;
 let office: ReturnType<typeof pages>;
 beforeAll(async () => {
-  trial = await openMoneyTrial();
+  trial = await openMoneyTest();
   office = pages({ operator: trial.operator, origins: {}, violations: [], bump: () => ({}), release: () => {} });
 });
 afterEach(() => trial.operator.rule());
@@ -35,14 +35,14 @@ async function withdrawal(account: string) {
 test('the rules change in part, and are the usual ones after a reset', async () => {
   await flip('PUT', 'rules', { kyc: { verdict: 'rejected', after: 0 }, away: [3] });
   expect(trial.operator.desk.rules).toEqual({
-    ...usualRules,
-    kyc: { ...usualRules.kyc, verdict: 'rejected', after: 0 },
+    ...usualStaffRules,
+    kyc: { ...usualStaffRules.kyc, verdict: 'rejected', after: 0 },
     away: [3],
   });
   expect((await flip('PUT', 'rules', { kyc: { verdict: 'perhaps' } })).status).toBe(400);
   expect((await flip('PUT', 'rules', { kycVerdict: 'never' })).status).toBe(400);
   await flip('POST', 'reset');
-  expect(trial.operator.desk.rules).toEqual(usualRules);
+  expect(trial.operator.desk.rules).toEqual(usualStaffRules);
 });
 
 test('a withdrawal ends as it is told, once', async () => {

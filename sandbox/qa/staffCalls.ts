@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { usualRules } from '../operator/staffRules.ts';
+import { usualStaffRules } from '../operator/staffRules.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const some = v.pipe(whole, v.minValue(1));
@@ -12,19 +12,19 @@ export const staffBodies = {
   rules: v.strictObject({
     payout: v.exactOptional(
       v.strictObject({
-        reviewAfter: v.optional(whole, usualRules.payout.reviewAfter),
-        sendAfter: v.optional(whole, usualRules.payout.sendAfter),
-        endAfter: v.optional(whole, usualRules.payout.endAfter),
-        end: v.optional(v.picklist(['paid', 'refused', 'returned', 'never']), usualRules.payout.end),
-        reason: v.optional(v.string(), usualRules.payout.reason),
+        reviewAfter: v.optional(whole, usualStaffRules.payout.reviewAfter),
+        sendAfter: v.optional(whole, usualStaffRules.payout.sendAfter),
+        endAfter: v.optional(whole, usualStaffRules.payout.endAfter),
+        end: v.optional(v.picklist(['paid', 'refused', 'returned', 'never']), usualStaffRules.payout.end),
+        reason: v.optional(v.string(), usualStaffRules.payout.reason),
       }),
     ),
     kyc: v.exactOptional(
       v.strictObject({
-        verdict: v.optional(v.picklist(['passed', 'rejected', 'never']), usualRules.kyc.verdict),
-        after: v.optional(whole, usualRules.kyc.after),
-        reason: v.optional(v.string(), usualRules.kyc.reason),
-        fields: v.optional(fields, usualRules.kyc.fields),
+        verdict: v.optional(v.picklist(['passed', 'rejected', 'never']), usualStaffRules.kyc.verdict),
+        after: v.optional(whole, usualStaffRules.kyc.after),
+        reason: v.optional(v.string(), usualStaffRules.kyc.reason),
+        fields: v.optional(fields, usualStaffRules.kyc.fields),
       }),
     ),
     accounts: v.exactOptional(v.picklist(['good', 'reviewing', 'refused'])),

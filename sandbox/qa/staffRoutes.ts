@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { giveCoupon } from '../operator/money/coupons.ts';
-import { leaveAtTable } from '../operator/games/makerWallets.ts';
+import { leaveAtMaker } from '../operator/games/makerWallets.ts';
 import { decideCheck } from '../operator/kyc/checks.ts';
 import { agePending } from '../operator/rg/limits.ts';
 import type { Operator } from '../operator/operator.ts';
@@ -45,7 +45,7 @@ export function staffRoutes(operator: Operator): Hono {
     const player = await playerOf(account);
     if (!player) return c.json({ error: 'No such account' }, 404);
     const left = { ref: `qa:${randomUUID()}`, userId: player.id, brandId, amount, time: now() };
-    const coin = await db.transaction().execute((trx) => leaveAtTable(trx, left));
+    const coin = await db.transaction().execute((trx) => leaveAtMaker(trx, left));
     return c.json({ account, coin });
   });
   app.post('/limits', async (c) => {

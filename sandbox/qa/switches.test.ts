@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { likedGames } from '../operator/games/gameSessions.ts';
-import { openTrial } from '../testing/testOperator.ts';
+import { openTestOperator } from '../testing/testOperator.ts';
 import { pages } from './backOffice.ts';
 
-let trial: Awaited<ReturnType<typeof openTrial>>;
+let trial: Awaited<ReturnType<typeof openTestOperator>>;
 let office: ReturnType<typeof pages>;
 const released: string[] = [];
 beforeAll(async () => {
-  trial = await openTrial();
+  trial = await openTestOperator();
   office = pages({
     operator: trial.operator,
     origins: { app: 'http://localhost:4173' },

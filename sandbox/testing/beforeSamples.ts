@@ -1,15 +1,15 @@
 import type { Name, Output } from '#contract/endpoints.ts';
 import { authModes, socialTypes, type Provider } from '#contract/loginKinds.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
-import { leaveAtTable } from '../operator/games/makerWallets.ts';
-import type { MoneyTrial } from './moneyTrial.ts';
-import type { Said } from './testOperator.ts';
+import { leaveAtMaker } from '../operator/games/makerWallets.ts';
+import type { MoneyTest } from './moneyTrial.ts';
+import type { Answer } from './testOperator.ts';
 import { samples } from './samples.ts';
 
 type Before = Partial<Record<Name, (token: string, userId: number) => Promise<object>>>;
 
 /** What must have happened before a call; the answers are fields that can't be known earlier. */
-export function before(trial: MoneyTrial): Before {
+export function before(trial: MoneyTest): Before {
   const code = async (type: number, { mobile }: { mobile: string } = samples.smsSend) =>
     trial.call('smsSend', { mobile, type });
   const order = (token: string) =>
@@ -54,7 +54,7 @@ export function before(trial: MoneyTrial): Before {
     },
     retrieveBalance: async (_, userId) => {
       const left = { ref: 'sample', userId, brandId: 3, amount: 100, time: trial.clock.time };
-      await trial.db.transaction().execute((trx) => leaveAtTable(trx, left));
+      await trial.db.transaction().execute((trx) => leaveAtMaker(trx, left));
       return {};
     },
     addKyc: async (token) => {
@@ -81,7 +81,7 @@ export function before(trial: MoneyTrial): Before {
     const { id } = await trial.call('selfLimitSet', { ...samples.selfLimitSet, value: 60_000 }, token);
     return { id };
   }
-  const sessions = ({ list }: Said) => list as Output<'sessionList'>['list'];
+  const sessions = ({ list }: Answer) => list as Output<'sessionList'>['list'];
 
   return calls;
 }

@@ -5,8 +5,8 @@ import { kycStates } from '#contract/kyc.ts';
 import { signNotice } from '../payments/notice.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
 import { partners } from '../operator/http/partners.ts';
-import { appAddress, openTrial, type Said } from './testOperator.ts';
-import { createWallet } from '../operator/games/seamlessWallet.ts';
+import { appAddress, openTestOperator, type Answer } from './testOperator.ts';
+import { createSeamlessWallet } from '../operator/games/seamlessWallet.ts';
 
 const secrets = { game: 'with the games', pay: 'with the gateway' };
 const codeLife = 60_000;
@@ -15,17 +15,17 @@ const codeLife = 60_000;
 export const realName = 'Juan Dela Cruz';
 
 /** The codes of some answers, the lowest first. */
-export const codesOf = (answers: Said[]) => answers.map(({ errcode }) => errcode ?? -1).toSorted((a, b) => a - b);
+export const codesOf = (answers: Answer[]) => answers.map(({ errcode }) => errcode ?? -1).toSorted((a, b) => a - b);
 
 /** A trial for money: players whose identity is known, with an account, who deposit, play and withdraw. */
-export async function openMoneyTrial(options: Parameters<typeof openTrial>[0] = {}) {
-  const trial = await openTrial(options);
+export async function openMoneyTest(options: Parameters<typeof openTestOperator>[0] = {}) {
+  const trial = await openTestOperator(options);
   const { db, clock } = trial;
-  const wallet = createWallet(db, () => clock.time);
+  const wallet = createSeamlessWallet(db, () => clock.time);
   const office = partners({ db, now: () => clock.time, wallet, secrets });
 
   /** A call that moves value: with an id of its own unless one is given. */
-  const act = (name: Name, body: object, token: string): Promise<Said> =>
+  const act = (name: Name, body: object, token: string): Promise<Answer> =>
     trial.call(name, { requestId: randomUUID(), ...body }, token);
 
   /** Sends the player a code, after whatever wait is needed, and answers it. */
@@ -118,4 +118,4 @@ export async function openMoneyTrial(options: Parameters<typeof openTrial>[0] = 
   };
 }
 
-export type MoneyTrial = Awaited<ReturnType<typeof openMoneyTrial>>;
+export type MoneyTest = Awaited<ReturnType<typeof openMoneyTest>>;

@@ -10,7 +10,7 @@ const nobody = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 /** How often a server that starts is knocked at, milliseconds, and how many times. */
-const knock = { every: 100, times: 300 };
+const bootstrap = { every: 100, times: 300 };
 
 /** How long a server may wait for those who leave, milliseconds. */
 const farewell = 5_000;
@@ -82,13 +82,13 @@ async function startServer(programs: string) {
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
-  for (let time = 0; time < knock.times && server.exitCode === null; time++) {
+  for (let time = 0; time < bootstrap.times && server.exitCode === null; time++) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       return await client.end();
     } catch {
-      await pause(knock.every);
+      await pause(bootstrap.every);
     }
   }
   throw new Error('The PostgreSQL for tests did not start.');

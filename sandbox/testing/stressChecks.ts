@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { rechargeStates } from '#contract/limits.ts';
 import { transferTypes } from '../ledger/transferTypes.ts';
-import type { MoneyTrial } from './moneyTrial.ts';
-import type { Said } from './testOperator.ts';
+import type { MoneyTest } from './moneyTrial.ts';
+import type { Answer } from './testOperator.ts';
 
 /** What every purse says it has, and what its entries sum to. */
-export async function pursesOf({ db }: MoneyTrial) {
+export async function pursesOf({ db }: MoneyTest) {
   const { rows } = await sql<{ userId: number; balance: number; sum: string }>`
     select accounts.user_id as "userId", accounts.balance, coalesce(sum(entries.amount), 0) as sum
     from accounts left join entries on entries.account_id = accounts.id
@@ -16,7 +16,7 @@ export async function pursesOf({ db }: MoneyTrial) {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** How often a transfer of a type changed a player's purses. */
-async function timesOf({ db }: MoneyTrial, userId: number, { id }: { id: number }): Promise<number> {
+async function timesOf({ db }: MoneyTest, userId: number, { id }: { id: number }): Promise<number> {
   const entries = await db
     .selectFrom('entries')
     .innerJoin('accounts', 'accounts.id', 'entries.accountId')
@@ -31,7 +31,7 @@ async function timesOf({ db }: MoneyTrial, userId: number, { id }: { id: number 
 export type Used = Awaited<ReturnType<typeof usedBy>>;
 
 /** What a player has deposited, or may yet have, has lost and has staked, hundredths; how often they bet, and how often a coupon paid. */
-export async function usedBy(trial: MoneyTrial, userId: number) {
+export async function usedBy(trial: MoneyTest, userId: number) {
   const { db } = trial;
   const deposits = await db.selectFrom('recharges').selectAll().where('userId', '=', userId).execute();
   const alive = deposits.filter(({ status }) => status === rechargeStates.paid || status === rechargeStates.waiting);
@@ -55,9 +55,9 @@ export async function usedBy(trial: MoneyTrial, userId: number) {
 
 /** Has a player go on with something until an answer is there, so that it meets what is answered at its every moment; tells what was used by then. */
 export async function usedUntil(
-  trial: MoneyTrial,
+  trial: MoneyTest,
   { userId }: { userId: number },
-  answer: Promise<Said>,
+  answer: Promise<Answer>,
   goOn: () => Promise<void>,
 ) {
   const heard = { yet: false };

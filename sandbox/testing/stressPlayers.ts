@@ -5,7 +5,7 @@ import type { Coupon } from '#contract/endpoints/rewards.ts';
 import { startOf } from '../manila.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
-import type { MoneyTrial } from './moneyTrial.ts';
+import type { MoneyTest } from './moneyTrial.ts';
 import type { Used } from './stressChecks.ts';
 import { own, type Kind } from './stressDeeds.ts';
 import { playedSince } from '../operator/rg/usage.ts';
@@ -35,7 +35,7 @@ export interface Player {
 }
 
 /** Somebody new with the limits, money, coupons and a safebox, in a game. */
-export async function join(trial: MoneyTrial): Promise<Player> {
+export async function join(trial: MoneyTest): Promise<Player> {
   const player = await trial.known(opening);
   const { token, userId } = player;
   for (const [kind, value] of Object.entries(own))
@@ -61,14 +61,14 @@ export function allow({ most }: Player, now: Partial<Used>) {
 }
 
 /** The limits as the player is told of them. */
-export const limitsOf = async (trial: MoneyTrial, { token }: Player) =>
+export const limitsOf = async (trial: MoneyTest, { token }: Player) =>
   (await trial.call('selfLimitInfo', {}, token))['limits'] as Limit[];
 /** The limit of a kind whose looser value waits, if there is one. */
-export const waiting = async (trial: MoneyTrial, player: Player, kind: Kind) =>
+export const waiting = async (trial: MoneyTest, player: Player, kind: Kind) =>
   (await limitsOf(trial, player)).find((each) => each.kind === kind && each.pending);
 
 /** Whether the day's time is over. */
-export async function isOutOfTime(trial: MoneyTrial, player: Player): Promise<boolean> {
+export async function isOutOfTime(trial: MoneyTest, player: Player): Promise<boolean> {
   const { time } = trial.clock;
   const limit = (await limitsOf(trial, player)).find(({ kind }) => kind === 'session');
   const played = await playedSince(trial.db, player.userId, startOf('day', time), time);
@@ -76,7 +76,7 @@ export async function isOutOfTime(trial: MoneyTrial, player: Player): Promise<bo
 }
 
 /** A code without the wait between two. */
-export async function sendCode({ db, clock }: MoneyTrial, userId: number) {
+export async function sendCode({ db, clock }: MoneyTest, userId: number) {
   const { mobile } = await db.selectFrom('users').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
   const times = { sentAt: clock.time, expiresAt: clock.time + minute };
   await db

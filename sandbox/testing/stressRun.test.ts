@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryDb } from '../db/memory.ts';
 import { openDb } from '../db/open.ts';
 import { hasServer, testServer } from './postgresServer.ts';
-import { openMoneyTrial, type MoneyTrial } from './moneyTrial.ts';
-import { storm } from './stressRun.ts';
+import { openMoneyTest, type MoneyTest } from './moneyTrial.ts';
+import { stressRun } from './stressRun.ts';
 import { pursesOf, usedBy, type Used } from './stressChecks.ts';
 import { waves } from './stressDeeds.ts';
 
@@ -27,11 +27,11 @@ describe.each(Object.entries(places))('on %s', (_, { here, open }) => {
   describe.skipIf(!here)(
     'in a storm of deposits, bets, withdrawals, coupons, the safebox, limits and exclusions',
     () => {
-      let trial: MoneyTrial;
+      let trial: MoneyTest;
       let close = async () => {};
       beforeAll(async () => {
         const place = await open();
-        trial = await openMoneyTrial({ db: place.db });
+        trial = await openMoneyTest({ db: place.db });
         close = async () => {
           await trial.close();
           await place.close();
@@ -43,7 +43,7 @@ describe.each(Object.entries(places))('on %s', (_, { here, open }) => {
         'no peso appears or is lost, nobody owes, nobody plays who is excluded or out of time, no coupon pays twice, and no limit is passed or loosened early',
         async () => {
           const property = fc.asyncProperty(waves, async (deeds) => {
-            const { players, wrongs } = await storm(trial, deeds);
+            const { players, wrongs } = await stressRun(trial, deeds);
             expect(wrongs).toEqual([]);
             const purses = await pursesOf(trial);
             for (const { balance, sum } of purses) expect(balance).toBe(sum);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { finalMonths, loosening } from '#contract/protection.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
-import type { MoneyTrial } from './moneyTrial.ts';
-import { usualRules } from '../operator/staffRules.ts';
+import type { MoneyTest } from './moneyTrial.ts';
+import { usualStaffRules } from '../operator/staffRules.ts';
 import { usedUntil } from './stressChecks.ts';
 import { crowd, goingOn, own, type Deed, type Wave } from './stressDeeds.ts';
 import {
@@ -17,16 +17,16 @@ import {
   type Player,
 } from './stressPlayers.ts';
 import { see } from '../operator/games/gameSessions.ts';
-import type { Said } from './testOperator.ts';
+import type { Answer } from './testOperator.ts';
 
 const minute = 60_000;
 
 /** Has the storm happen to new players, and answers them with what went wrong on the way. */
-export async function storm(trial: MoneyTrial, all: Wave[]) {
+export async function stressRun(trial: MoneyTest, all: Wave[]) {
   const players: Player[] = [];
   for (let each = 0; each < crowd; each++) players.push(await join(trial));
   const wrongs: string[] = [];
-  const noErrors = (said: Said) => {
+  const noErrors = (said: Answer) => {
     if (said.errcode === 500) wrongs.push('the operator broke');
     return said;
   };
@@ -63,7 +63,7 @@ export async function storm(trial: MoneyTrial, all: Wave[]) {
     const player = players[it.who]!;
     const { token, accountId, gift, coupon } = player;
     const wasExcluded = player.excluded;
-    const act = async (...[name, body]: [Parameters<MoneyTrial['act']>[0], object]) =>
+    const act = async (...[name, body]: [Parameters<MoneyTest['act']>[0], object]) =>
       noErrors(await trial.act(name, body, token));
     switch (it.do) {
       case 'deposit':
@@ -71,7 +71,7 @@ export async function storm(trial: MoneyTrial, all: Wave[]) {
       case 'bet':
         return bet(player, it.amount, it.won);
       case 'withdraw': {
-        trial.operator.rule({ payout: { ...usualRules.payout, end: it.end } });
+        trial.operator.rule({ payout: { ...usualStaffRules.payout, end: it.end } });
         await sendCode(trial, player.userId);
         await act('exchange', { amount: it.amount, name: 'gcash', accountId, smsCode: sandboxCode });
         return;
@@ -132,7 +132,7 @@ export async function storm(trial: MoneyTrial, all: Wave[]) {
 }
 
 /** A day later every looser limit is confirmed twice at once: one of the words counts, and then it holds. */
-async function secondWords(trial: MoneyTrial, players: Player[]): Promise<string[]> {
+async function secondWords(trial: MoneyTest, players: Player[]): Promise<string[]> {
   trial.clock.time += loosening.wait;
   const wrongs: string[] = [];
   for (const player of players) {

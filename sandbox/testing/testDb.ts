@@ -7,7 +7,7 @@ import { testServer } from './postgresServer.ts';
 const onPostgres = process.env['PERLAS_TEST_DB'] === 'postgres';
 
 /** A filled database for the tests of one file; `close` leaves nothing behind. */
-export async function trialDb(): Promise<{ db: Db; close(): Promise<void> }> {
+export async function testDb(): Promise<{ db: Db; close(): Promise<void> }> {
   if (!onPostgres) {
     const db = await memoryDb();
     return { db, close: () => db.destroy() };

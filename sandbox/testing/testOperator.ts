@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Name } from '#contract/endpoints.ts';
 import type { Provider } from '#contract/loginKinds.ts';
-import { trialDb } from './testDb.ts';
+import { testDb } from './testDb.ts';
 import { identityProvider } from '../identity/provider.ts';
 import { move } from '../ledger/ledger.ts';
 import { apiBase } from '../operator/http/request.ts';
@@ -18,11 +18,11 @@ export const appAddress = 'http://localhost:4173';
 const identityAddress = 'http://127.0.0.1:4176';
 
 /** What an answer may hold; each test knows what it asked for. */
-export type Said = Record<string, unknown> & { errcode?: number; code?: number };
+export type Answer = Record<string, unknown> & { errcode?: number; code?: number };
 
 /** An operator in memory, at a time of the test's choosing, and how the app calls it. */
-export async function openTrial(options: Partial<OperatorOptions> = {}) {
-  const { db, close } = options.db ? { db: options.db, close: () => options.db!.destroy() } : await trialDb();
+export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
+  const { db, close } = options.db ? { db: options.db, close: () => options.db!.destroy() } : await testDb();
   const clock = { time: Date.UTC(2026, 10, 21, 4) };
   const now = () => clock.time;
   const identity = new Hono().route('/identity', identityProvider({ secret: 'trial', now }));
@@ -34,9 +34,9 @@ export async function openTrial(options: Partial<OperatorOptions> = {}) {
     return new Request(`${appAddress}${apiBase}${name}`, { method: 'POST', body: JSON.stringify(body), headers: sent });
   }
 
-  async function call(name: Name, body: object, token = ''): Promise<Said> {
+  async function call(name: Name, body: object, token = ''): Promise<Answer> {
     const response = await operator.fetch(request(name, body, token));
-    return (await response.json()) as Said;
+    return (await response.json()) as Answer;
   }
 
   /** A player who has so many hundredths and is logged in. */

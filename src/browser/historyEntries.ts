@@ -1,5 +1,5 @@
 /** What the app knows of an entry of the browser's history. */
-export interface Entry {
+export interface HistoryEntry {
   /** The page it belongs to; the entries of the dialogs over a page share its key. */
   key: string;
   /** How many pages came before it in this tab. */
@@ -8,30 +8,31 @@ export interface Entry {
   modals: number;
 }
 
-const isEntry = (state: unknown): state is Entry =>
+const isEntry = (state: unknown): state is HistoryEntry =>
   typeof state === 'object' && state !== null && 'key' in state && 'index' in state && 'modals' in state;
 
 const newKey = () => crypto.randomUUID();
 
 /** The entry the tab stands on. */
-export const entry = (): Entry => (isEntry(history.state) ? history.state : { key: '', index: 0, modals: 0 });
+export const historyEntry = (): HistoryEntry =>
+  isEntry(history.state) ? history.state : { key: '', index: 0, modals: 0 };
 
 /** The entry of the next page, after this one or in its place. */
-export function nextEntry(replace: boolean): Entry {
-  const { index } = entry();
+export function nextHistoryEntry(replace: boolean): HistoryEntry {
+  const { index } = historyEntry();
   return { key: newKey(), index: replace ? index : index + 1, modals: 0 };
 }
 
 /** Marks the entry the app was opened on. A reload forgets the dialogs, so their count goes too. */
 export function markFirstEntry(): void {
-  const { key, index } = entry();
-  history.replaceState({ key: key || newKey(), index, modals: 0 } satisfies Entry, '');
+  const { key, index } = historyEntry();
+  history.replaceState({ key: key || newKey(), index, modals: 0 } satisfies HistoryEntry, '');
 }
 
 /** Adds an entry for a dialog over the page. */
 export function pushModalEntry(): void {
-  const { modals, ...page } = entry();
-  history.pushState({ ...page, modals: modals + 1 } satisfies Entry, '');
+  const { modals, ...page } = historyEntry();
+  history.pushState({ ...page, modals: modals + 1 } satisfies HistoryEntry, '');
 }
 
 /** A browser that has nowhere to go back to says nothing; this is how long it is listened to, milliseconds. */

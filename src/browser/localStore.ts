@@ -18,26 +18,26 @@ function tried<T>(work: () => T, otherwise: T): T {
 }
 
 /** What was kept under a name, or the fallback when there is nothing to be read. */
-export function kept<T>(place: Place, name: string, fallback: T): T {
+export function readLocal<T>(place: Place, name: string, fallback: T): T {
   const { storage, prefix } = places[place];
   const text = tried(() => storage().getItem(prefix + name), null);
   return text === null ? fallback : tried(() => JSON.parse(text) as T, fallback);
 }
 
 /** Keeps a value under a name; where nothing can be kept, nothing happens. */
-export function keep(place: Place, name: string, value: unknown): void {
+export function writeLocal(place: Place, name: string, value: unknown): void {
   const { storage, prefix } = places[place];
   tried(() => storage().setItem(prefix + name, JSON.stringify(value)), undefined);
 }
 
 /** Removes what was kept under a name. */
-export function forget(place: Place, name: string): void {
+export function removeLocal(place: Place, name: string): void {
   const { storage, prefix } = places[place];
   tried(() => storage().removeItem(prefix + name), undefined);
 }
 
 /** Removes all that was kept of the player. */
-export function forgetPlayer(): void {
+export function removeLocalOfPlayer(): void {
   const { storage, prefix } = places.player;
   const names = tried(() => Object.keys(storage()), []);
   for (const name of names) if (name.startsWith(prefix)) tried(() => storage().removeItem(name), undefined);

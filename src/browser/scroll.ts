@@ -1,5 +1,5 @@
-import { entry } from './historyEntries.ts';
-import { keep, kept } from './localStore.ts';
+import { historyEntry } from './historyEntries.ts';
+import { writeLocal, readLocal } from './localStore.ts';
 
 /** Where the places are kept over a reload. */
 const keptName = 'scroll';
@@ -12,10 +12,10 @@ let at = '';
 /** Takes the scrolling of history entries over from the browser, which gives up on pages that load their lists. */
 export function startScroll(): void {
   history.scrollRestoration = 'manual';
-  places = kept('tab', keptName, places);
+  places = readLocal('tab', keptName, places);
   addEventListener('pagehide', () => {
     leavePage();
-    keep('tab', keptName, places);
+    writeLocal('tab', keptName, places);
   });
 }
 
@@ -26,7 +26,7 @@ export function leavePage(): void {
 
 /** Puts the page where it was when its entry was left, and a new one at its top. */
 export function arriveOnPage(): void {
-  const { key } = entry();
+  const { key } = historyEntry();
   if (key === at) return;
   const place = places[key] ?? 0;
   // The first page is at its top already; to say so would lay it out once more.

@@ -1,4 +1,4 @@
-import { forget, keep, kept } from '#browser/localStore.ts';
+import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
 import { preferences } from './preferences.ts';
 
 const name = 'ad.params';
@@ -12,12 +12,12 @@ const longest = 200;
  */
 export function adData(address = location.search): Record<string, string> {
   if (!preferences.campaign) {
-    forget('device', name);
+    removeLocal('device', name);
     return {};
   }
   const query = new URLSearchParams(address);
   const said = params.flatMap((each) => (query.get(each) ? [[each, query.get(each)!.slice(0, longest)]] : []));
-  if (said.length > 0) keep('device', name, Object.fromEntries(said));
+  if (said.length > 0) writeLocal('device', name, Object.fromEntries(said));
   const baked = new Map(document.cookie.split('; ').map((each) => each.split('=') as [string, string]));
   const found = cookies.flatMap((each) =>
     baked.get(each) ? [[each.slice(1), baked.get(each)!.slice(0, longest)]] : [],
@@ -26,6 +26,6 @@ export function adData(address = location.search): Record<string, string> {
 }
 
 function storedParams(): Record<string, string> {
-  const stored = Object.entries(kept<object | null>('device', name, null) ?? {});
+  const stored = Object.entries(readLocal<object | null>('device', name, null) ?? {});
   return Object.fromEntries(stored.filter(([each, value]) => params.includes(each) && typeof value === 'string'));
 }

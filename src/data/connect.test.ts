@@ -27,19 +27,19 @@ afterEach(() => {
 });
 
 test('I4: what a worker told of is handed on past a next one that dies before it has written it down', async () => {
-  const { adopt, unheard } = await import('./connect.ts');
-  await adopt(worker([event('a')], never)).whole;
-  await adopt(worker([], never)).whole;
-  expect(idsOf(unheard())).toEqual(['a']);
+  const { connect, unacknowledged } = await import('./connect.ts');
+  await connect(worker([event('a')], never)).whole;
+  await connect(worker([], never)).whole;
+  expect(idsOf(unacknowledged())).toEqual(['a']);
   const inherit = vi.fn(async () => {});
-  await adopt(worker([event('b')], inherit)).whole;
-  await vi.waitFor(() => expect(idsOf(unheard())).toEqual(['b']));
+  await connect(worker([event('b')], inherit)).whole;
+  await vi.waitFor(() => expect(idsOf(unacknowledged())).toEqual(['b']));
   expect(inherit).toHaveBeenCalledExactlyOnceWith([event('a')]);
 });
 
 test('an event that a worker tells of again, having inherited it, is one event', async () => {
-  const { adopt, unheard } = await import('./connect.ts');
-  await adopt(worker([event('a')], never)).whole;
-  await adopt(worker([event('a'), event('b')], never)).whole;
-  expect(idsOf(unheard())).toEqual(['a', 'b']);
+  const { connect, unacknowledged } = await import('./connect.ts');
+  await connect(worker([event('a')], never)).whole;
+  await connect(worker([event('a'), event('b')], never)).whole;
+  expect(idsOf(unacknowledged())).toEqual(['a', 'b']);
 });

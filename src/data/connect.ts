@@ -6,22 +6,22 @@ import { apply, stores } from './stores.ts';
 
 let generation = 0;
 /** What workers before this one told of, until one of them has written it down: the heir may die as well. */
-let orphans: readonly ClientEvent[] = [];
+let inheritedEvents: readonly ClientEvent[] = [];
 
 /** The events that the operator may not have: those that no worker has inherited, and those of the one at hand. */
-export function unheard(): ClientEvent[] {
-  const ids = new Set(orphans.map(({ eventId }) => eventId));
-  return [...orphans, ...stores.events.tail.filter(({ eventId }) => !ids.has(eventId))];
+export function unacknowledged(): ClientEvent[] {
+  const ids = new Set(inheritedEvents.map(({ eventId }) => eventId));
+  return [...inheritedEvents, ...stores.events.tail.filter(({ eventId }) => !ids.has(eventId))];
 }
 
 /**
  * Hears this worker and no earlier one. `alive` settles as soon as its script runs, with the lock that it holds while it lives;
  * `whole` when its stores are here whole: one port carries patches and answers, in order.
  */
-export function adopt(worker: Worker): { alive: Promise<string>; whole: Promise<Remote<Actions>> } {
+export function connect(worker: Worker): { alive: Promise<string>; whole: Promise<Remote<Actions>> } {
   const mine = ++generation;
   const core = wrap<Actions>(worker);
-  const told = (orphans = unheard());
+  const told = (inheritedEvents = unacknowledged());
   let next = Number.NaN;
   const page = {
     /** Takes the next patch; a gap in the numbers asks for one more whole. */
@@ -40,7 +40,7 @@ export function adopt(worker: Worker): { alive: Promise<string>; whole: Promise<
   const alive = core.alive();
   const whole = core.follow().then(() => {
     const inherited = () => {
-      orphans = orphans.filter((each) => !told.includes(each));
+      inheritedEvents = inheritedEvents.filter((each) => !told.includes(each));
     };
     if (told.length > 0) core.inherit([...told]).then(inherited, () => {});
     return core;

@@ -1,5 +1,5 @@
 import { adData } from './adData.ts';
-import { unheard } from './connect.ts';
+import { unacknowledged } from './connect.ts';
 import { preferences } from './preferences.ts';
 import { stores } from './stores.ts';
 import { app, facts, onWorker } from './worker.ts';
@@ -50,7 +50,7 @@ const beaconLimit = 48 * 1024;
 function sendTail() {
   const { platform } = facts();
   const { referrer: clientReferrer } = stores.events;
-  for (let tail = unheard(); tail[0]; tail = tail.slice(1)) {
+  for (let tail = unacknowledged(); tail[0]; tail = tail.slice(1)) {
     const { appId, channel, version: appVersion } = tail[0];
     const said = { eventList: tail, appId, channel, appVersion, platform, clientReferrer };
     const body = new Blob([JSON.stringify(said)], { type: 'application/json' });

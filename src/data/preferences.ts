@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
-import { keep, kept } from '#browser/localStore.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { facts } from './worker.ts';
 import './preferences.css';
 
@@ -20,12 +20,12 @@ const usual: Preferences = { dataSaver: 'auto', motion: 'auto', marketing: false
 const slow = /^(slow-)?2g$/;
 
 /** What was chosen on this device; `prefer` alone changes it. */
-export const preferences = proxy<Preferences>({ ...usual, ...kept<Partial<Preferences>>('device', name, {}) });
+export const preferences = proxy<Preferences>({ ...usual, ...readLocal<Partial<Preferences>>('device', name, {}) });
 
 /** Chooses, for this page at once and for this device from now on. */
 export function prefer(choice: Partial<Preferences>): void {
   Object.assign(preferences, choice);
-  keep('device', name, preferences);
+  writeLocal('device', name, preferences);
   sayMotion();
 }
 

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { formatDay } from '#i18n/dates.ts';
-import { keep, kept } from '#browser/localStore.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { stores } from './stores.ts';
 import { onWorker } from './worker.ts';
 
@@ -15,7 +15,7 @@ interface Day {
 
 function today(): Day {
   const day = formatDay(Date.now(), 'en');
-  const known = kept<Day>('device', name, { day, bytes: 0 });
+  const known = readLocal<Day>('device', name, { day, bytes: 0 });
   return known.day === day ? known : { day, bytes: 0 };
 }
 
@@ -25,7 +25,7 @@ export const traffic = proxy({ bytes: today().bytes });
 function add(bytes: number) {
   const { day, bytes: before } = today();
   traffic.bytes = before + bytes;
-  if (bytes > 0) keep('device', name, { day, bytes: traffic.bytes });
+  if (bytes > 0) writeLocal('device', name, { day, bytes: traffic.bytes });
 }
 
 /** Counts what this page and its worker load: from their first byte on, as the browser remembers what came before it was asked. */

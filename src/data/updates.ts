@@ -1,4 +1,4 @@
-import { keep, kept } from '#browser/localStore.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { stores } from './stores.ts';
 import { app } from './worker.ts';
 
@@ -38,10 +38,10 @@ export async function chunkFailed(target: string): Promise<boolean> {
   // A network that answers in the place of files shows in this look, and in no call to the operator.
   if (!(await app.checkBuild(0).catch(() => false)) || isCutOff()) return false;
   const gone = `${build} ${target}`;
-  const loadedFor = () => kept('tab', failed, '') === gone;
+  const loadedFor = () => readLocal('tab', failed, '') === gone;
   const again = loadedFor();
   if (!again && !(await gate.renew())) return false;
-  keep('tab', failed, gone);
+  writeLocal('tab', failed, gone);
   // Who can't remember having done it once would do it for ever.
   if (again || !loadedFor()) throw new Error(`The page at ${target} can't be loaded.`);
   location.assign(target);

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { stores } from './stores.ts';
 
 /** Runs when the operator answers again after it didn't: for what can't be done without and nobody asks for by itself. */
-export function useHeardAgain(work: () => void): void {
+export function useReconnected(work: () => void): void {
   const { onLine, failing } = useSnapshot(stores.network);
   const silent = !onLine || failing;
   const wasSilent = useRef(silent);

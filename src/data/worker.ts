@@ -4,7 +4,7 @@ import url from '#worker/index.ts?worker&url';
 import { carryFailures, Failure } from '#contract/failure.ts';
 import type { Actions } from '#worker/index.ts';
 import type { Starter } from '../starter.ts';
-import { adopt } from './connect.ts';
+import { connect } from './connect.ts';
 
 type Later<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
 type Named = Record<string, (...given: unknown[]) => Promise<unknown>>;
@@ -54,7 +54,7 @@ function live(worker: Worker): Life {
     end = () => reject(new Failure('stopped'));
   });
   lost.catch(() => {});
-  const { alive, whole } = adopt(worker);
+  const { alive, whole } = connect(worker);
   const core = Promise.race([whole, lost, after(callDeadline)]);
   const mine: Life = { worker, core, lost, end, started: false, calls: new Set() };
   // A script that can't start says so; afterwards an error is a bug's, and no death.

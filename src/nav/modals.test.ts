@@ -14,7 +14,7 @@ vi.mock('#features/member/RevokeModal.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-const { entry, historySettled, markFirstEntry } = await import('#browser/historyEntries.ts');
+const { historyEntry, historySettled, markFirstEntry } = await import('#browser/historyEntries.ts');
 const { stores } = await import('#data/stores.ts');
 const { close, closeOnBack, closePlay, dropModals, show, shown } = await import('./modals.ts');
 
@@ -32,7 +32,7 @@ test('login and register take each other’s place, and what lies below stays', 
   await show('login', {});
   await show('register', {});
   expect(names()).toEqual(['tips', 'register']);
-  expect(entry().modals).toBe(2);
+  expect(historyEntry().modals).toBe(2);
 });
 
 test('a dialog whose code can’t be had is a failure of the network, and nothing is shown', async () => {
@@ -50,7 +50,7 @@ test('of one dialog there is one: the newest', async () => {
 test('a step back closes the top one only', async () => {
   await show('login', {});
   await show('tips', { text: 'slow' });
-  history.replaceState({ ...entry(), modals: 1 }, '');
+  history.replaceState({ ...historyEntry(), modals: 1 }, '');
   closeOnBack();
   expect(names()).toEqual(['login']);
 });
@@ -93,14 +93,14 @@ test('what waits to be shown to a player goes with their session', async () => {
 
 test('an entry whose dialog is long gone is passed over', () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => dispatchEvent(new Event('popstate')));
-  history.replaceState({ ...entry(), modals: 1 }, '');
+  history.replaceState({ ...historyEntry(), modals: 1 }, '');
   closeOnBack();
   expect(back).toHaveBeenCalledOnce();
 });
 
 test('the age notice has no entry, and a step back leaves it', async () => {
   await show('ageNotice', {});
-  expect(entry().modals).toBe(0);
+  expect(historyEntry().modals).toBe(0);
   closeOnBack();
   expect(names()).toEqual(['ageNotice']);
   closeTop();

@@ -1,7 +1,7 @@
 import type { ComponentProps, FunctionComponent } from 'react';
 import { proxy, ref, subscribe } from 'valtio';
 import { Failure } from '#contract/failure.ts';
-import { entry, historySettled, pushModalEntry, stepBack } from '#browser/historyEntries.ts';
+import { historyEntry, historySettled, pushModalEntry, stepBack } from '#browser/historyEntries.ts';
 import { languageReady } from '#i18n/area.ts';
 import type { lateModals } from './lateModals.ts';
 import { barDelay, withLoadingBar } from './loading.ts';
@@ -102,7 +102,7 @@ export async function show<N extends ModalName>(name: N, props: Props<N>): Promi
     await historySettled();
     if (stores.session.epoch !== epoch) return;
   }
-  if (had.rules.play && (stores.protection.state || stores.session.epoch !== epoch)) return;
+  if (had.rules.play && (stores.rg.state || stores.session.epoch !== epoch)) return;
   lastId += 1;
   const next = ref({ id: lastId, name, ...had, props });
   const rival = shown.findIndex((each) => rivals(each, next));
@@ -124,12 +124,12 @@ export function close(id: number): void {
   const closed = shown.find((each) => each.id === id);
   if (!closed) return;
   drop(id);
-  if (!isFirm(closed) && entry().modals > 0) stepBack();
+  if (!isFirm(closed) && historyEntry().modals > 0) stepBack();
 }
 
 /** After a step back: closes the dialogs that stood on the entry left. One whose dialog is long gone is passed over. */
 export function closeOnBack(): void {
-  const { modals: depth } = entry();
+  const { modals: depth } = historyEntry();
   const open = withEntry();
   for (const { id } of open.slice(depth)) drop(id);
   if (open.length < depth) stepBack();
@@ -138,7 +138,7 @@ export function closeOnBack(): void {
 /** Closes all that a new page closes; true when the entry the tab stands on belonged to one of them. */
 export function dropModals(): boolean {
   for (const { id } of withEntry()) drop(id);
-  return entry().modals > 0;
+  return historyEntry().modals > 0;
 }
 
 /** Closes what belongs to play, also what waits for an answer: whoever was asked is gone. */

@@ -8,9 +8,9 @@ vi.mock('#data/updates.ts', () => updates);
 vi.mock('./screens.ts', () => screens);
 vi.mock('./report.ts', () => ({ report }));
 
-const { entry } = await import('#browser/historyEntries.ts');
+const { historyEntry } = await import('#browser/historyEntries.ts');
 const { firstRoute, go, goBack, restate } = await import('./navigation.ts');
-const { takeWanted, want } = await import('./returnTo.ts');
+const { takeReturnTo, keepReturnTo } = await import('./returnTo.ts');
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -33,7 +33,7 @@ test('a page is shown once its code has come', async () => {
   arrive();
   expect(await gone).toBe(true);
   expect(location.pathname).toBe('/member');
-  expect(entry()).toMatchObject({ index: 1, modals: 0 });
+  expect(historyEntry()).toMatchObject({ index: 1, modals: 0 });
 });
 
 test('the last of two navigations wins, however late the first one comes', async () => {
@@ -47,7 +47,7 @@ test('the last of two navigations wins, however late the first one comes', async
 
 test('a page that takes another’s place adds no step to go back', async () => {
   await go('/member', { replace: true });
-  expect(entry().index).toBe(0);
+  expect(historyEntry().index).toBe(0);
 });
 
 test('code that can’t be had has the document load anew at the target', async () => {
@@ -80,21 +80,21 @@ test('an update that is let in loads the target itself', async () => {
 test('the first page of a tab goes back to where it is told', async () => {
   goBack('/wallets');
   await vi.waitFor(() => expect(location.pathname).toBe('/wallets'));
-  expect(entry().index).toBe(0);
+  expect(historyEntry().index).toBe(0);
 });
 
 test('saying an address anew is no navigation', async () => {
-  const { key } = entry();
+  const { key } = historyEntry();
   restate('/game/search?q=pearl');
   expect(location.search).toBe('?q=pearl');
-  expect(entry().key).toBe(key);
+  expect(historyEntry().key).toBe(key);
 });
 
 test('a page asked for is forgotten on the way to any page but a log-in', async () => {
-  want('/member');
+  keepReturnTo('/member');
   await go('/auth/register');
-  expect(takeWanted()).toBe('/member');
-  want('/member');
+  expect(takeReturnTo()).toBe('/member');
+  keepReturnTo('/member');
   await go('/');
-  expect(takeWanted()).toBeUndefined();
+  expect(takeReturnTo()).toBeUndefined();
 });

@@ -1,7 +1,14 @@
 import type { AroundNavHandler } from 'wouter';
 import { navigate as browserNavigate } from 'wouter/use-browser-location';
 import { Failure } from '#contract/failure.ts';
-import { entry, historySettled, markFirstEntry, nextEntry, stepBack, type Entry } from '#browser/historyEntries.ts';
+import {
+  historyEntry,
+  historySettled,
+  markFirstEntry,
+  nextHistoryEntry,
+  stepBack,
+  type HistoryEntry,
+} from '#browser/historyEntries.ts';
 import { withLoadingBar } from './loading.ts';
 import { closeOnBack, dropModals } from './modals.ts';
 import { report } from './report.ts';
@@ -9,14 +16,14 @@ import { missingPage, routeAt, type Route } from './routes.ts';
 import { loadScreen } from './screens.ts';
 import { leavePage, startScroll } from '#browser/scroll.ts';
 import { chunkFailed, letUpdateIn } from '#data/updates.ts';
-import { keepWantedOn } from './returnTo.ts';
+import { dropReturnToOutsideSignIn } from './returnTo.ts';
 
 interface Options {
   /** The page takes the place of this one in the history. */
   replace?: boolean;
 }
 
-type Navigate = (to: string, options: { replace: boolean; state: Entry }) => void;
+type Navigate = (to: string, options: { replace: boolean; state: HistoryEntry }) => void;
 
 let latest = 0;
 /** The page on screen, by the key of its entry. */
@@ -32,11 +39,11 @@ async function hold(to: string, { replace = false }: Options, navigate: Navigate
   if (turn !== latest || !arrives) return false;
 
   leavePage();
-  keepWantedOn(pathname);
+  dropReturnToOutsideSignIn(pathname);
   // The entry of a dialog gives way to the page that it led to.
   const overModal = dropModals();
-  navigate(to, { replace: replace || overModal, state: nextEntry(replace) });
-  here = entry().key;
+  navigate(to, { replace: replace || overModal, state: nextHistoryEntry(replace) });
+  here = historyEntry().key;
   return true;
 }
 
@@ -67,26 +74,26 @@ export const aroundNav: AroundNavHandler = (navigate, to, { replace = false } = 
   void hold(to, { replace }, navigate);
 
 /** Says the address of the page on screen anew, such as what is searched on it; that is no navigation. */
-export const restate = (to: string) => browserNavigate(to, { replace: true, state: entry() });
+export const restate = (to: string) => browserNavigate(to, { replace: true, state: historyEntry() });
 
 /** Goes back to the page before, or to another one when this is the first in its tab. */
 export function goBack(otherwise: string): void {
-  if (entry().index > 0) stepBack();
+  if (historyEntry().index > 0) stepBack();
   else void go(otherwise, { replace: true });
 }
 
 /** The page that the address names, and its words: awaited before anything is rendered. Never rejects. */
 export async function firstRoute(): Promise<void> {
   markFirstEntry();
-  here = entry().key;
+  here = historyEntry().key;
   startScroll();
   addEventListener('popstate', () => {
     closeOnBack();
-    if (entry().key === here) return;
-    here = entry().key;
+    if (historyEntry().key === here) return;
+    here = historyEntry().key;
     latest += 1;
     leavePage();
-    keepWantedOn(location.pathname);
+    dropReturnToOutsideSignIn(location.pathname);
   });
   await loadPage(routeAt(location.pathname)).catch(() => undefined);
 }

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { keepWantedOn, takeWanted, want } from './returnTo.ts';
+import { dropReturnToOutsideSignIn, takeReturnTo, keepReturnTo } from './returnTo.ts';
 
 test('the page asked for is told once', () => {
-  want('/wallets?name=deposit');
-  expect(takeWanted()).toBe('/wallets?name=deposit');
-  expect(takeWanted()).toBeUndefined();
+  keepReturnTo('/wallets?name=deposit');
+  expect(takeReturnTo()).toBe('/wallets?name=deposit');
+  expect(takeReturnTo()).toBeUndefined();
 });
 
 test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', ''])(
   '%s is no page of ours',
   (path) => {
-    want('/member');
-    want(path);
-    expect(takeWanted()).toBeUndefined();
+    keepReturnTo('/member');
+    keepReturnTo(path);
+    expect(takeReturnTo()).toBeUndefined();
   },
 );
 
 test('the wish lives while somebody is logging in, and no longer', () => {
-  want('/member');
-  keepWantedOn('/auth/register');
-  expect(takeWanted()).toBe('/member');
-  want('/member');
-  keepWantedOn('/');
-  expect(takeWanted()).toBeUndefined();
+  keepReturnTo('/member');
+  dropReturnToOutsideSignIn('/auth/register');
+  expect(takeReturnTo()).toBe('/member');
+  keepReturnTo('/member');
+  dropReturnToOutsideSignIn('/');
+  expect(takeReturnTo()).toBeUndefined();
 });

@@ -109,13 +109,13 @@ export const routes = [
 ] as const;
 
 /** What stands in the place of the pages of play for who may not play; it has no address. */
-export const calmPage = route('', { bare: true });
+export const restrictedPage = route('', { bare: true });
 
 /** What stands where no page is: no match, or a query that doesn't fit (spec §8). */
 export const missingPage = route('404', { bare: true });
 
 type Addressed = (typeof routes)[number];
-export type Route = Addressed | typeof calmPage | typeof missingPage;
+export type Route = Addressed | typeof restrictedPage | typeof missingPage;
 export type Path = Addressed['path'];
 export type QueryOf<P extends Path> = Extract<Addressed, { path: P }>['query'];
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Router as Navigation } from 'wouter';
-import { useCalm } from '#data/restrictedMode.ts';
+import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { ErrorBoundary } from '#shared/page/ErrorBoundary.tsx';
 import { shellParts } from '#shared/page/shellParts.ts';
 import { LoadingBar } from './bars/LoadingBar.tsx';
@@ -17,7 +17,7 @@ const shellMark = 'app:shell';
 /** The whole app: the shell with the page in it, and what stands over them. */
 export function App() {
   const { parts } = useSnapshot(shellParts);
-  const calm = useCalm();
+  const calm = useRestrictedMode();
   useEffect(() => void performance.mark(shellMark), []);
   return (
     <Navigation aroundNav={aroundNav}>
@@ -25,7 +25,7 @@ export function App() {
       <ErrorBoundary>
         <Shell />
         <ModalStack />
-        {parts && !calm && <parts.Around />}
+        {parts && !calm && <parts.Surroundings />}
       </ErrorBoundary>
       <Toasts />
     </Navigation>

@@ -25,11 +25,11 @@ export const isPulled = (pathname: string) => pulled.some((path) => path === pat
 /** Once for all that is on screen: its answers and the balance, and what is new in the lobby. */
 async function refresh() {
   if (!navigator.onLine) return report(new Failure('offline'));
-  await Promise.all([app.resume(), app.knock()]).catch(report);
+  await Promise.all([app.resume(), app.bootstrap()]).catch(report);
 }
 
 /** The page is asked for anew when it is pulled down from its top. */
-export function Pull() {
+export function PullRefresh() {
   const t = words.use();
   return <PullToRefresh onRefresh={refresh} label={t('refresh')} busyText={t('refreshing')} />;
 }

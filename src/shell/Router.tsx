@@ -2,28 +2,28 @@ import { createElement, useEffect, useLayoutEffect, useReducer, useRef, useState
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { ErrorBoundary } from '#shared/page/ErrorBoundary.tsx';
-import { useCalm } from '#data/restrictedMode.ts';
+import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { admit } from '#nav/guards.ts';
 import { go } from '#nav/navigation.ts';
 import { readQuery } from '#nav/query.ts';
-import { calmPage, missingPage, routeAt, type Route } from '#nav/routes.ts';
+import { restrictedPage, missingPage, routeAt, type Route } from '#nav/routes.ts';
 import { loadScreen, screenOf } from '#nav/screens.ts';
 import { arriveOnPage } from '#browser/scroll.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { chunkFailed } from '#data/updates.ts';
 import { Unreached } from '#shared/page/Unreached.tsx';
-import { want } from '#nav/returnTo.ts';
+import { keepReturnTo } from '#nav/returnTo.ts';
 import { Waiting } from '#shared/page/Waiting.tsx';
 
 /** The page on screen: the one that the address names, unless play is closed to whoever is here. */
 export function Router() {
   const [pathname] = useLocation();
   const { known } = useSnapshot(stores.session);
-  const calm = useCalm();
+  const calm = useRestrictedMode();
   useArrival(pathname);
   if (!calm) return <Addressed />;
-  return known ? <Loaded route={calmPage} /> : <Waiting />;
+  return known ? <Loaded route={restrictedPage} /> : <Waiting />;
 }
 
 /** The page that the address names. */
@@ -70,7 +70,7 @@ function Guarded({ route }: { route: Route }) {
 function TurnedAway({ to }: { to: string }) {
   useEffect(() => {
     const from = location.pathname + location.search;
-    void go(to, { replace: true }).then((there) => there && want(from));
+    void go(to, { replace: true }).then((there) => there && keepReturnTo(from));
   }, [to]);
   return <Waiting />;
 }

@@ -33,7 +33,7 @@ const { acceptNotice } = await import('#shared/age/ageConsent.ts');
 const { close, shown } = await import('#nav/modals.ts');
 const { firstRoute, go } = await import('#nav/navigation.ts');
 const { stores } = await import('#data/stores.ts');
-const { takeWanted } = await import('#nav/returnTo.ts');
+const { takeReturnTo } = await import('#nav/returnTo.ts');
 missing.Screen = (await import('#shared/page/NotFoundScreen.tsx')).default;
 
 const heading = () => document.querySelector('h1')?.textContent;
@@ -71,7 +71,7 @@ test('an unknown path is the 404 with the path as text, and so is a query that d
 test('a guarded page sends a visitor to log in, and remembers what was wanted', async () => {
   await open('/member');
   await vi.waitFor(() => expect(heading()).toBe('/auth/login'));
-  expect(takeWanted()).toBe('/member');
+  expect(takeReturnTo()).toBe('/member');
 });
 
 test('before anybody knows who is here, a guarded page waits', async () => {

@@ -1,9 +1,9 @@
 import { languageReady } from '#i18n/area.ts';
 import { countTraffic } from '#data/traffic.ts';
-import { Around } from './Surroundings.tsx';
+import { Surroundings } from './Surroundings.tsx';
 import { EntryDot } from './EntryDot.tsx';
 import { StorageBanner } from './bars/StorageBanner.tsx';
-import { Foot } from './footer/Footer.tsx';
+import { Footer } from './footer/Footer.tsx';
 import { makeInstallable } from './installable.ts';
 import { keepTypingInSight } from './keyboardInset.ts';
 
@@ -15,4 +15,4 @@ makeInstallable();
 export const ready = languageReady();
 
 /** What the shell has besides its first screen. */
-export const parts = { Around, EntryDot, Foot, StorageBanner };
+export const parts = { Surroundings, EntryDot, Footer, StorageBanner };

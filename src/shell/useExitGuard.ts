@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { entry, type Entry } from '#browser/historyEntries.ts';
+import { historyEntry, type HistoryEntry } from '#browser/historyEntries.ts';
 import { toast } from '#nav/toasts.ts';
 import { words } from './words.ts';
 
 /** A second entry of the first page: a step back from it leaves the page on screen, so that the app stays open. */
-interface Guard extends Entry {
+interface Guard extends HistoryEntry {
   exit: true;
 }
 
@@ -13,10 +13,11 @@ export const patience = 3_000;
 
 const isGuarded = () => (history.state as Partial<Guard> | null)?.exit === true;
 /** From here the next step back would close the app. */
-const isLast = () => location.pathname === '/' && entry().index === 0 && entry().modals === 0 && !isGuarded();
+const isLast = () =>
+  location.pathname === '/' && historyEntry().index === 0 && historyEntry().modals === 0 && !isGuarded();
 
 function guard() {
-  if (isLast()) history.pushState({ ...entry(), exit: true } satisfies Guard, '');
+  if (isLast()) history.pushState({ ...historyEntry(), exit: true } satisfies Guard, '');
 }
 
 /** In a window of its own, going back on the lobby says first that another step will leave (checklist O-21). */

@@ -9,10 +9,10 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { prefer, preferences } = await import('#data/preferences.ts');
 const { stores } = await import('#data/stores.ts');
-const { useWishOfNew } = await import('./useMarketingConsent.ts');
+const { useMarketingConsent } = await import('./useMarketingConsent.ts');
 
 function Trial() {
-  useWishOfNew();
+  useMarketingConsent();
   return null;
 }
 

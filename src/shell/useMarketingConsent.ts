@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 
 /** A visitor who wanted offers has them as a player, by every way there is; the wish goes with them, and the next visitor has none (ME-07). */
-export function useWishOfNew(): void {
+export function useMarketingConsent(): void {
   const { isNew } = useSnapshot(stores.session);
   useEffect(() => {
     if (!isNew || !preferences.marketing) return;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTrial } from '#sandbox/testing/testOperator.ts';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { openTab } from '../support/tab.ts';
 
-type Trial = Awaited<ReturnType<typeof openTrial>>;
+type Trial = Awaited<ReturnType<typeof openTestOperator>>;
 let trial: Trial;
 
 beforeAll(async () => {
-  trial = await openTrial();
+  trial = await openTestOperator();
 });
 afterAll(() => trial.close());
 
@@ -39,7 +39,7 @@ test('a player comes in, likes, and finds the likes in the next tab', async () =
   const two = tab();
   await two.app.login(juan);
   await two.world.pass(0);
-  expect(two.stores.mine.likes).toContain(game!.id);
+  expect(two.stores.library.likes).toContain(game!.id);
 });
 
 async function openLobby({ app, world }: ReturnType<typeof tab>) {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTrial } from '#sandbox/testing/testOperator.ts';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { fakeDevice, openTab } from '../support/tab.ts';
 
-let trial: Awaited<ReturnType<typeof openTrial>>;
+let trial: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTrial();
+  trial = await openTestOperator();
 });
 afterAll(() => trial.close());
 

@@ -156,7 +156,7 @@ export const ofTheWorker: Mutation[] = [
     changes: [
       { file: duties, from: `  let leading = false;`, to: `  let leading = true;` },
       { file: duties, from: `      leading = on;\n`, to: '' },
-      { file: duties, from: `if (!on) duty.cancel();\n        else schedule(duty);`, to: `schedule(duty);` },
+      { file: duties, from: `if (!on) task.cancel();\n        else schedule(task);`, to: `schedule(task);` },
     ],
     found: { promise: 'I11' },
   },

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { constants, type Http2ServerResponse } from 'node:http2';
-import { startBox, type Box } from '#sandbox/server.ts';
+import { startServer, type RunningServer } from '#sandbox/server.ts';
 import { enter, expect, logIn, test } from '../e2e/support/perlas.ts';
 import { present } from './deploy.ts';
 import { plainFront, secureFront, type Front } from './front.ts';
@@ -21,12 +21,12 @@ const fronts = {
 
 const juan = { account: 'juan88', password: 'perlas88' };
 
-let box: Box;
+let box: RunningServer;
 /** What the last pages say comes through them after the test. */
 const opened: Front[] = [];
 test.beforeAll(async () => {
   const port = Number(process.env['E2E_PORT'] ?? 4273) + 4;
-  box = await startBox({ port, data: 'memory://', dist: present });
+  box = await startServer({ port, data: 'memory://', dist: present });
 });
 test.beforeEach(() => box.operator.switches.reset());
 test.afterAll(async () => {

@@ -69,7 +69,7 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
           return controller.signal;
         },
         after: (ms, run) => clock.after(ms, () => life.over || run()),
-        line(_, hear) {
+        channel(_, hear) {
           const mine = (message: unknown) => (life.over ? hearers.delete(mine) : hear(structuredClone(message)));
           hearers.add(mine);
           return (message) => {

@@ -6,7 +6,7 @@ import { createPlayers } from '#worker/features/player/player.ts';
 import type { Storage } from '#worker/storage/storage.ts';
 import { emptyVault, type Vault } from '#worker/storage/vault.ts';
 import type { World } from '#worker/world.ts';
-import { fakeAir, fakeWorld, settle } from './world.ts';
+import { fakeChannels, fakeWorld, settle } from './world.ts';
 
 export const facts = (): Facts => ({
   platform: 0,
@@ -31,7 +31,7 @@ export function fakeDevice() {
     lasts: () => true,
   };
   const storage: Storage = { ...inMemory(), mode: 'device' };
-  return { vault, storage, air: fakeAir(), vaulted: () => kept };
+  return { vault, storage, air: fakeChannels(), vaulted: () => kept };
 }
 
 /** A tab's worker on a device, with the network given; everything a test wants to look at or to move. */

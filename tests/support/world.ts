@@ -11,10 +11,10 @@ export async function settle(turns = 20) {
 }
 
 /** Channels of tabs that live side by side in a test: what one says, the others hear in a later turn. */
-export function fakeAir() {
+export function fakeChannels() {
   const hearers: { name: string; hear(message: unknown): void }[] = [];
   return {
-    line(name: string, hear: (message: unknown) => void) {
+    channel(name: string, hear: (message: unknown) => void) {
       const mine = { name, hear };
       hearers.push(mine);
       return (message: unknown) => {
@@ -30,7 +30,7 @@ export function fakeAir() {
 let ids = 0;
 
 /** A world where time passes only when told to, and the network is a function. */
-export function fakeWorld(fetch: World['fetch'], air = fakeAir()) {
+export function fakeWorld(fetch: World['fetch'], air = fakeChannels()) {
   let now = Date.UTC(2026, 10, 21, 4);
   let skew = 0;
   let timers: Timer[] = [];
@@ -51,7 +51,7 @@ export function fakeWorld(fetch: World['fetch'], air = fakeAir()) {
       timers.push(timer);
       return () => void (timers = timers.filter((each) => each !== timer));
     },
-    line: air.line,
+    channel: air.channel,
   };
 
   return {

@@ -5,7 +5,7 @@ import { flag, id, int, list, optional, record, text } from './schema.ts';
 export const reward = record({ id, count: int });
 
 /** The answer to whoever comes in. */
-export const entrance = {
+export const signInReply = {
   token: text,
   userInfo,
   isNew: optional(flag),

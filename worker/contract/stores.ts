@@ -109,7 +109,7 @@ export const initialStores = () => ({
     brands: [] as Brand[],
     shelves: [] as Shelf[],
   },
-  mine: {
+  library: {
     likes: [] as number[],
     recents: [] as { gameId: number; time: number }[],
   },
@@ -121,7 +121,7 @@ export const initialStores = () => ({
     net: null as Money | null,
   },
   /** Whether the player may play, by their own wish; with nobody here, what was asked for on this device (players 3.1). */
-  protection: {
+  rg: {
     /** As in `rgStates`: free to play, on a break, excluded. */
     state: 0 as 0 | 1 | 2,
     until: 0,

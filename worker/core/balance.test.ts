@@ -53,7 +53,7 @@ test('B12: a clock set back keeps no newer balance out, and lets no older one in
   expect(coins()).toEqual([200, 200]);
   // A disk that is full has what was there before.
   await device.storage.of(7).kept.put(old!);
-  device.air.line('perlas', () => {})({ v: 1, epoch: mine.stores.session.epoch, news: { kind: 'mine' } });
+  device.air.channel('perlas', () => {})({ v: 2, epoch: mine.stores.session.epoch, news: { kind: 'library' } });
   await pass(1_000);
   expect(coins()).toEqual([200, 200]);
 });

@@ -1,6 +1,6 @@
 import type { Money } from '#contract/schema.ts';
 import type { Stores } from '#contract/stores.ts';
-import type { Line } from '../tabs/bus.ts';
+import type { TabBus } from '../tabs/bus.ts';
 import type { World } from '../world.ts';
 
 /** The balance of this player that an answer carries, if it does: one who comes in is told of before the one who was here is gone. */
@@ -10,14 +10,14 @@ const coinOf = (output: unknown, userId: number): Money | undefined => {
 };
 
 /** The one balance, as of when it was asked for: whatever answer carries it, in whichever tab, the newest asked wins however late another comes. */
-export function createWallet(world: World, stores: Stores, line: Line) {
+export function createBalance(world: World, stores: Stores, bus: TabBus) {
   const { wallet, session } = stores;
   let newest = 0;
 
   /** Whether it was asked for before what is known; a date yet to come says nothing, its clock has been set back since. */
   const isOlder = (at: number) => at < wallet.at && wallet.at <= world.now();
 
-  line.on('wallet', ({ coin, at }, epoch) => {
+  bus.on('wallet', ({ coin, at }, epoch) => {
     if (epoch === session.epoch && session.userId && !isOlder(at)) Object.assign(wallet, { coin, at });
   });
 
@@ -27,6 +27,6 @@ export function createWallet(world: World, stores: Stores, line: Line) {
     if (coin === undefined || order < newest || isOlder(at) || !session.userId) return;
     newest = order;
     Object.assign(wallet, { coin, at });
-    line.say({ kind: 'wallet', coin, at });
+    bus.publish({ kind: 'wallet', coin, at });
   };
 }

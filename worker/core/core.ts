@@ -3,16 +3,16 @@ import { noteCalls, type CallNote } from '../network/calls.ts';
 import { createClient, type Call, type Operator } from '../network/client.ts';
 import { Failure } from '#contract/failure.ts';
 import { initialStores, type Facts, type Stores } from '#contract/stores.ts';
-import { createDuties, type Duties } from '../tabs/leaderTasks.ts';
+import { createLeaderTasks, type LeaderTasks } from '../tabs/leaderTasks.ts';
 import { createIdentity, type Identity } from './identity.ts';
-import { createLine, type Line } from '../tabs/bus.ts';
+import { createTabBus, type TabBus } from '../tabs/bus.ts';
 import { inMemory } from '../storage/memory.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import { createReplies, type Replies } from './replies.ts';
 import { openStorage, type Bring, type Signals, type Storage } from '../storage/storage.ts';
 import type { createPlayers } from '../features/player/player.ts';
 import type { Vault } from '../storage/vault.ts';
-import { createWallet } from './balance.ts';
+import { createBalance } from './balance.ts';
 import type { World } from '../world.ts';
 
 /** What differs from one place of running to another. */
@@ -41,22 +41,22 @@ export interface Core {
   stores: Stores;
   vault: Vault;
   bringPlayers: Place['bringPlayers'];
-  line: Line;
+  bus: TabBus;
   network: Network;
   identity: Identity;
   call: Call;
   /** How the last calls ended. */
   lastCalls(): readonly CallNote[];
   replies: Replies;
-  duties: Duties;
+  leaderTasks: LeaderTasks;
   storage(): Promise<Storage>;
   /** Features ask to hear that the operator is closed, that the network or the player is back, that the operator has been asked who is here, that the page is there, and that the player has looked at the time. */
   on(event: Event, hear: () => void): void;
-  tell(event: Event): void;
+  emit(event: Event): void;
   /** Features ask to hear every good answer, with a number that grows by the order of sending. */
   answered(hear: (output: unknown, order: number) => void): void;
 }
-type Event = 'closed' | 'resumed' | 'greeted' | 'followed' | 'looked';
+type Event = 'closed' | 'resumed' | 'bootstrapped' | 'followed' | 'looked';
 
 /** Puts the data layer together: the network below, the stores above, and nothing that knows a feature. */
 export function createCore({ world, operator, origin, vault, facts, bring, bringPlayers, report, warn }: Place): Core {
@@ -64,8 +64,14 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
   stores.network.onLine = facts.onLine;
 
   let opened: Promise<Storage> | undefined;
-  const hearers: Record<Event, (() => void)[]> = { closed: [], resumed: [], greeted: [], followed: [], looked: [] };
-  const tell = (event: Event) => hearers[event].forEach((hear) => hear());
+  const hearers: Record<Event, (() => void)[]> = {
+    closed: [],
+    resumed: [],
+    bootstrapped: [],
+    followed: [],
+    looked: [],
+  };
+  const emit = (event: Event) => hearers[event].forEach((hear) => hear());
 
   const signals: Signals = {
     closed: () => void identity.recheck(),
@@ -77,7 +83,7 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
 
   // A first visit has nothing to recall: there the database, heavier than all first answers, comes after them and the page.
   const once = (event: Event) => new Promise<void>((done) => hearers[event].push(done));
-  const due = facts.visited ? Promise.resolve() : Promise.all([once('greeted'), once('followed')]);
+  const due = facts.visited ? Promise.resolve() : Promise.all([once('bootstrapped'), once('followed')]);
   const storage = () =>
     (opened ??= due
       .then(() =>
@@ -88,10 +94,10 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
         return each;
       }));
 
-  const line = createLine(world, () => stores.session.epoch, report);
-  const identity = createIdentity({ world, cameFrom: facts.referrer, stores, vault, line, storage });
+  const bus = createTabBus(world, () => stores.session.epoch, report);
+  const identity = createIdentity({ world, cameFrom: facts.referrer, stores, vault, bus, storage });
   const network = createNetwork(world, stores, facts);
-  const learn = createWallet(world, stores, line);
+  const learn = createBalance(world, stores, bus);
   const curious: ((output: unknown, order: number) => void)[] = [];
   const client = createClient({
     world,
@@ -104,11 +110,11 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
       learn(output, order, at);
       for (const hear of curious) hear(output, order);
     },
-    closed: () => tell('closed'),
+    closed: () => emit('closed'),
   });
   const { call, last: lastCalls } = noteCalls(client, world, warn);
-  const replies = createReplies({ world, stores, identity, line, call, facts, storage });
-  const duties = createDuties(world, line, (error) => error instanceof Failure || report(error));
+  const replies = createReplies({ world, stores, identity, bus, call, facts, storage });
+  const leaderTasks = createLeaderTasks(world, bus, (error) => error instanceof Failure || report(error));
 
   return {
     world,
@@ -118,16 +124,16 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
     stores,
     vault,
     bringPlayers,
-    line,
+    bus,
     network,
     identity,
     call,
     lastCalls,
     replies,
-    duties,
+    leaderTasks,
     storage,
     on: (event, hear) => void hearers[event].push(hear),
     answered: (hear) => void curious.push(hear),
-    tell,
+    emit,
   };
 }

@@ -70,7 +70,7 @@ test('a token renewed in one tab is every tab’s', async () => {
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
   await mine.app.login(login);
   await other.world.pass(0);
-  await other.app.knock();
+  await other.app.bootstrap();
   await mine.world.pass(0);
   await mine.core.call('refreshData', {});
   expect(sent('refreshData').at(-1)!.token).toBe('renewed');
@@ -159,13 +159,13 @@ test('I5: what was said to a player, and what holds for their play, is not there
   await app.login(login);
   expect(stores.settings.notices).toEqual(toAll);
   notices = toAna;
-  await app.knock();
+  await app.bootstrap();
   await app.checkProtection();
-  expect([stores.settings.notices, stores.protection.realityMin]).toEqual([toAna, 15]);
+  expect([stores.settings.notices, stores.rg.realityMin]).toEqual([toAna, 15]);
   await app.logout();
   await world.pass(0);
   expect(stores.settings.notices).toEqual(toAll);
-  expect(stores.protection).toMatchObject({ realityMin: 0, playEndsAt: 0, realityDue: false });
+  expect(stores.rg).toMatchObject({ realityMin: 0, playEndsAt: 0, realityDue: false });
 });
 
 test('N-01: where a device’s first visit came from is what it says from then on, be it from nowhere', async () => {
@@ -173,7 +173,7 @@ test('N-01: where a device’s first visit came from is what it says from then o
   for (const referrer of ['', 'https://search.test/']) {
     const { app, sent } = tabFrom(referrer, device);
     await app.follow();
-    await app.knock();
+    await app.bootstrap();
     expect(sent('preLogin')[0]!.body).toMatchObject({ clientReferrer: '' });
   }
 });

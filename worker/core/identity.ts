@@ -1,11 +1,11 @@
 import type { UserInfo } from '#contract/entities.ts';
 import { initialStores, type Ending } from '#contract/stores.ts';
 import type { Core } from './core.ts';
-import { protectionOf } from './rgState.ts';
+import { rgStoreOf } from './rgState.ts';
 import { emptyVault, type Vaulted } from '../storage/vault.ts';
 import { pause } from '../world.ts';
 
-type Needs = Pick<Core, 'world' | 'stores' | 'vault' | 'line' | 'storage'> & {
+type Needs = Pick<Core, 'world' | 'stores' | 'vault' | 'bus' | 'storage'> & {
   /** Where this visit came from. */
   cameFrom: string;
 };
@@ -16,7 +16,7 @@ const patience = 3_000;
 export type Identity = ReturnType<typeof createIdentity>;
 
 /** Who is here. Holds the token, which no one else sees; keeps this tab, the vault and the other tabs of one mind. */
-export function createIdentity({ world, cameFrom, stores, vault, line, storage }: Needs) {
+export function createIdentity({ world, cameFrom, stores, vault, bus, storage }: Needs) {
   const { session } = stores;
   let token = '';
   let deviceId = '';
@@ -48,22 +48,22 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
   /** Restrictions outlive sessions: they hold from the first moment, whoever is here. */
   function protect(kept: Vaulted) {
     const now = world.now() + stores.settings.clockOffset;
-    Object.assign(stores.protection, protectionOf(kept, session.userId, now));
+    Object.assign(stores.rg, rgStoreOf(kept, session.userId, now));
   }
 
   /** Nothing of the former player stays in the stores; what belongs to the lobby does. */
   function reset(ended: Ending | null) {
-    const { session: fresh, wallet, mine, play, acts, replies, codes, protection, settings } = initialStores();
+    const { session: fresh, wallet, library, play, acts, replies, codes, rg, settings } = initialStores();
     const { known: looked, savedAccount, epoch } = session;
     // What is said to visitors stands on over somebody who comes in.
     if (session.userId) stores.settings.notices = settings.notices;
     Object.assign(session, { ...fresh, known: looked, savedAccount, epoch, ended });
     Object.assign(stores.wallet, wallet);
-    Object.assign(stores.mine, mine);
+    Object.assign(stores.library, library);
     Object.assign(stores.play, play);
     // Whether somebody may play is the vault's to say (`protect`).
-    const { realityMin, realityDue, playEndsAt } = protection;
-    Object.assign(stores.protection, { realityMin, realityDue, playEndsAt });
+    const { realityMin, realityDue, playEndsAt } = rg;
+    Object.assign(stores.rg, { realityMin, realityDue, playEndsAt });
     Object.assign(stores, { acts, replies, codes });
     token = '';
   }
@@ -100,9 +100,9 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
     if (kept.userId) for (const welcome of newcomers) welcome();
   }
 
-  line.on('session', () => void recheck());
+  bus.on('session', () => void recheck());
   const recallProtection = async () => protect(await vault.read());
-  line.on('restriction', () => void recallProtection());
+  bus.on('rg', () => void recallProtection());
 
   return {
     /** Settles once the vault has been read. */
@@ -136,7 +136,7 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
       });
       await vault.change({ token, userId: user.id, isNew, epoch: session.epoch, account: session.savedAccount });
       await recallProtection();
-      line.say({ kind: 'session' });
+      bus.publish({ kind: 'session' });
       for (const welcome of newcomers) welcome();
     },
 
@@ -149,7 +149,7 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
         token: newToken,
         unheard: unheard.map((each) => (each.token === former ? { ...each, token: newToken } : each)),
       }));
-      line.say({ kind: 'session' });
+      bus.publish({ kind: 'session' });
     },
 
     /** Ends the session and wipes its traces; works with no network. A late word about a former token (`of`) is not heard. */
@@ -159,7 +159,7 @@ export function createIdentity({ world, cameFrom, stores, vault, line, storage }
       session.epoch = world.uuid();
       await vault.change({ token: '', userId: 0, isNew: false, epoch: session.epoch, wiping: true });
       void recallProtection();
-      line.say({ kind: 'session' });
+      bus.publish({ kind: 'session' });
       await wipe();
     },
   };

@@ -1,6 +1,6 @@
 import type { Account } from '../features/account/account.ts';
 import type { Kyc } from '../features/kyc/kyc.ts';
-import type { Protection } from '../features/rg/rg.ts';
+import type { Rg } from '../features/rg/rg.ts';
 import type { Players } from '../features/player/player.ts';
 
 /** Who a player says to be, and the proof of it. */
@@ -69,4 +69,4 @@ export const protectionActions = [
   'selfExclude',
   'ackReality',
   'optOut',
-] as const satisfies readonly (keyof Protection)[];
+] as const satisfies readonly (keyof Rg)[];

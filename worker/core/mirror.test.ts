@@ -2,7 +2,7 @@ import { expose, wrap } from 'comlink';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { proxy, snapshot } from 'valtio/vanilla';
-import { adopt } from '#data/connect.ts';
+import { connect } from '#data/connect.ts';
 import { stores as page } from '#data/stores.ts';
 import { initialStores, type Told } from '#contract/stores.ts';
 import { mirror } from './mirror.ts';
@@ -35,7 +35,7 @@ test('a worker says nothing until it is followed, and then all of it', async () 
   stores.wallet.at = 5;
   await Promise.resolve();
   expect(told).toEqual([]);
-  await adopt(end).whole;
+  await connect(end).whole;
   expect(page.wallet.at).toBe(5);
 });
 
@@ -46,7 +46,7 @@ test('when an action settles, what it did is already on the page', async () => {
       stores.wallet.at += 1;
     },
   }));
-  const core = (await adopt(end).whole) as unknown as { count(): Promise<void> };
+  const core = (await connect(end).whole) as unknown as { count(): Promise<void> };
   for (let i = 1; i <= 300; i++) {
     await core.count();
     expect(page.wallet.at).toBe(i);
@@ -55,7 +55,7 @@ test('when an action settles, what it did is already on the page', async () => {
 
 test('a patch names only the keys that changed, once per turn', async () => {
   const { stores, told, end } = worker();
-  await adopt(end).whole;
+  await connect(end).whole;
   stores.session.userId = 3;
   stores.session.epoch = 'e';
   stores.replies['x {}'] = { value: 1, at: 1 };
@@ -72,7 +72,7 @@ test('a patch names only the keys that changed, once per turn', async () => {
 
 test('C7: a lost patch is found by its number and healed by one more whole', async () => {
   const { stores, told, air, end } = worker((own) => ({ sync: () => void own }));
-  const core = (await adopt(end).whole) as unknown as { sync(): Promise<void>; follow(): Promise<void> };
+  const core = (await connect(end).whole) as unknown as { sync(): Promise<void>; follow(): Promise<void> };
   air.losing = true;
   stores.wallet.at = 1;
   await Promise.resolve();
@@ -87,10 +87,10 @@ test('C7: a lost patch is found by its number and healed by one more whole', asy
 test('C9: a new worker’s stores replace those of the old one, whose last words are not heard', async () => {
   const old = worker();
   old.stores.replies['old {}'] = { value: 1, at: 1 };
-  await adopt(old.end).whole;
+  await connect(old.end).whole;
   expect(page.replies).toHaveProperty('old {}');
   const young = worker();
-  await adopt(young.end).whole;
+  await connect(young.end).whole;
   old.stores.session.userId = 1;
   await new Promise<void>((done) => setImmediate(done));
   expect(snapshot(page.replies)).toEqual({});
@@ -111,7 +111,7 @@ test('C7: whatever patches are lost, said twice or out of order, the page ends w
           if (next === 'twice') pass(told);
         },
       );
-      const core = (await adopt(end).whole) as unknown as { sync(): Promise<void> };
+      const core = (await connect(end).whole) as unknown as { sync(): Promise<void> };
       for (let i = 1; fates.length > 0; i++) {
         stores.wallet.at = i;
         stores.replies[`x ${i % 3}`] = { value: i, at: i };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { done, nothingKept, order, player } from '#tests/support/depositor.ts';
 import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
-import { fakeAir } from '#tests/support/world.ts';
+import { fakeChannels } from '#tests/support/world.ts';
 
 test('a deposit is sent once with an id of its own, and leaves no intent when it is confirmed', async () => {
   const { app, sent, intents, stores } = await player({ createRecharge: () => done });
@@ -135,7 +135,7 @@ test('D11: an act cut off by the end of the app is uncertain at the next start, 
   await first.world.pass(0);
   let state = 'unknown';
   const { fetch, sent } = scripted({ operationStatus: () => ({ errcode: 0, state }) });
-  const next = openTab(fetch, { ...device, air: fakeAir() });
+  const next = openTab(fetch, { ...device, air: fakeChannels() });
   void next.app.start();
   await next.world.pass(1_000);
   expect(next.stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
@@ -168,7 +168,7 @@ test('B12, I2: nor one that is recalled at a start, however often it is', async 
   void first.app.deposit(order).catch(() => {});
   await first.world.pass(0);
   const { fetch } = scripted({ operationStatus: () => ({ errcode: 0, state: 'unknown' }) });
-  const { app, stores, world } = openTab(fetch, { ...device, air: fakeAir() });
+  const { app, stores, world } = openTab(fetch, { ...device, air: fakeChannels() });
   world.set(day);
   void app.start();
   for (let i = 0; i < 5; i++) {

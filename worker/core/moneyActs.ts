@@ -1,9 +1,9 @@
 import type { Input, MoneyName, Output } from '#contract/endpoints.ts';
-import { lookUp } from '../network/endpointOf.ts';
+import { endpointOf } from '../network/endpointOf.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Act } from '#contract/stores.ts';
 import { isRejection } from './rejection.ts';
-import { isOurs, type PlayerCore } from '../tabs/presence.ts';
+import { isSentHere, type PlayerCore } from '../tabs/presence.ts';
 import type { Intent, Table } from '../storage/storage.ts';
 
 /** An act the operator still knows nothing of this long after it was sent never reached it, milliseconds. */
@@ -17,7 +17,7 @@ const watch = 5_000;
  * ends confirmed, rejected or uncertain; it is never queued and never sent again. An uncertain one blocks the next of
  * its kind until a read settles it or the player gives it up.
  */
-export function createActs({ world, stores, identity, line, roll, call, replies, storage }: PlayerCore) {
+export function createMoneyActs({ world, stores, identity, bus, presence, call, replies, storage }: PlayerCore) {
   const { session } = stores;
   /** Ids of acts that this worker hasn't known for long enough: by a timer, for whatever a clock says can be set. */
   const young = new Set<string>();
@@ -25,7 +25,7 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
   let stopWatch = () => {};
 
   const intentsOf = async (userId: number) => (await storage()).of(userId).intents;
-  const tell = () => line.say({ kind: 'acts' });
+  const tell = () => bus.publish({ kind: 'acts' });
   const isOpen = ({ call: name, requestId }: Act) => stores.acts[name]?.requestId === requestId;
 
   function meet(requestId: string) {
@@ -50,7 +50,7 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
 
   /** Nothing is asked of the operator before the intent is on the device, nor for anybody but the player who began. */
   async function begin(name: MoneyName): Promise<Act> {
-    await lookUp(name);
+    await endpointOf(name);
     const { epoch, userId } = session;
     await identity.recheck();
     const intents = await intentsOf(userId);
@@ -126,25 +126,25 @@ export function createActs({ world, stores, identity, line, roll, call, replies,
     const intents = await intentsOf(userId);
     const read = () => intents.first(100).catch(() => undefined);
     const before = await read();
-    const inFlight = before?.length ? (await roll.call()).flatMap(({ sending }) => sending ?? []) : [];
+    const inFlight = before?.length ? (await presence.call()).flatMap(({ sending }) => sending ?? []) : [];
     // What ended while the other tabs were asked is over; what began since then, this tab or a later recall knows.
     const now = before?.length ? await read() : before;
     if (!before || !now || session.epoch !== epoch || turn !== recalls) return;
     const isIn = (rows: Intent[], one?: Act) => rows.some(({ requestId }) => requestId === one?.requestId);
     for (const [name, known] of Object.entries(stores.acts))
-      if (!isOurs(known) && !isIn(now, known)) stores.acts[name] = undefined;
+      if (!isSentHere(known) && !isIn(now, known)) stores.acts[name] = undefined;
     for (const { requestId, call: name, at } of before.filter((each) => isIn(now, each))) {
       const elsewhere = inFlight.includes(requestId);
       const kept: Act = { requestId, call: name, at, state: elsewhere ? 'sending' : 'uncertain' };
       if (!isOpen(kept)) meet(requestId);
-      if (!isOurs(stores.acts[name])) stores.acts[name] = elsewhere ? { ...kept, elsewhere } : kept;
+      if (!isSentHere(stores.acts[name])) stores.acts[name] = elsewhere ? { ...kept, elsewhere } : kept;
     }
     if (Object.values(stores.acts).some((each) => each?.elsewhere)) stopWatch = world.after(watch, () => void recall());
     const names = Object.values(stores.acts).flatMap((each) => (each?.state === 'uncertain' ? [each.call] : []));
     await Promise.allSettled(names.map(settle));
   }
 
-  line.on('acts', (_, epoch) => void (epoch === session.epoch && recall()));
+  bus.on('acts', (_, epoch) => void (epoch === session.epoch && recall()));
 
   return { act, settle, giveUp, recall };
 }

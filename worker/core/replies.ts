@@ -1,11 +1,11 @@
 import { ref } from 'valtio/vanilla';
 import type { Call } from '../network/client.ts';
 import type { Input, Output, ReadName, WriteName } from '#contract/endpoints.ts';
-import { lookUp } from '../network/endpointOf.ts';
+import { endpointOf } from '../network/endpointOf.ts';
 import { replyKey, type Facts, type Reply, type Stores } from '#contract/stores.ts';
 import type { Identity } from './identity.ts';
-import type { Line } from '../tabs/bus.ts';
-import { callOf, createShelf } from './replyCache.ts';
+import type { TabBus } from '../tabs/bus.ts';
+import { endpointNameOf, createReplyCache } from './replyCache.ts';
 import type { Storage } from '../storage/storage.ts';
 import { isNewer, isYounger, type World } from '../world.ts';
 
@@ -13,7 +13,7 @@ interface Needs {
   world: World;
   stores: Stores;
   identity: Identity;
-  line: Line;
+  bus: TabBus;
   call: Call;
   facts: Facts;
   storage(): Promise<Storage>;
@@ -25,8 +25,8 @@ export type Replies = ReturnType<typeof createReplies>;
  * What the operator last said. An answer is assigned to the store at once and then kept as its endpoint allows;
  * the other tabs get a notice of the keys and re-read those they show.
  */
-export function createReplies({ world, stores, identity, line, call, facts, storage }: Needs) {
-  const shelf = createShelf(stores, storage);
+export function createReplies({ world, stores, identity, bus, call, facts, storage }: Needs) {
+  const replyCache = createReplyCache(stores, storage);
   const asking = new Map<string, Promise<void>>();
   const shown = new Set<string>();
   const spoilt = new Map<string, number>();
@@ -35,18 +35,18 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
   async function recall(key: string) {
     await identity.known;
     const { epoch } = stores.session;
-    const reply = await shelf.find(key);
+    const reply = await replyCache.find(key);
     if (!reply || stores.session.epoch !== epoch) return;
     if (isNewer(world, reply.at, stores.replies[key]?.at ?? 0)) stores.replies[key] = ref(reply);
   }
 
   async function keep(key: string, reply: Reply) {
-    if (await shelf.keep(key, reply)) line.say({ kind: 'replies', keys: [key] });
+    if (await replyCache.keep(key, reply)) bus.publish({ kind: 'replies', keys: [key] });
   }
 
   async function ask<N extends ReadName>(name: N, input: Input<N>, key: string, anyway: boolean) {
     await identity.known;
-    const { fresh = 0, public: open } = await lookUp(name);
+    const { fresh = 0, public: open } = await endpointOf(name);
     if (!stores.session.userId && !open) return;
     // A first visit has nothing kept to wait for, and its database comes late.
     const recalled = stores.replies[key] || !facts.visited ? undefined : recall(key);
@@ -69,7 +69,7 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
     }
   }
 
-  line.on('replies', ({ keys }, epoch) => {
+  bus.on('replies', ({ keys }, epoch) => {
     if (epoch === stores.session.epoch) for (const key of keys) if (shown.has(key)) void recall(key);
   });
 
@@ -87,15 +87,15 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
   /** What is shown of these calls is known to be old, and so is what is kept of them. */
   function spoil(names: readonly string[]) {
     age(names);
-    line.say({ kind: 'spoilt', names: [...names] });
+    bus.publish({ kind: 'spoilt', names: [...names] });
   }
-  line.on('spoilt', ({ names }, epoch) => {
+  bus.on('spoilt', ({ names }, epoch) => {
     if (epoch === stores.session.epoch) age(names);
   });
   function age(names: readonly string[]) {
     for (const name of names) spoilt.set(name, (spoilt.get(name) ?? 0) + 1);
     for (const [key, reply] of Object.entries(stores.replies)) {
-      if (!reply || !names.includes(callOf(key))) continue;
+      if (!reply || !names.includes(endpointNameOf(key))) continue;
       const stale = { ...reply, stale: true };
       stores.replies[key] = ref(stale);
       void keep(key, stale);
@@ -104,7 +104,7 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
 
   /** Sends a write, and marks what it makes out of date. */
   async function write<N extends WriteName>(name: N, input: Input<N>, requestId?: string): Promise<Output<N>> {
-    const { spoils = [], money, identified } = await lookUp(name);
+    const { spoils = [], money, identified } = await endpointOf(name);
     const output = await call(name, input, money || identified ? { requestId: requestId ?? world.uuid() } : {});
     spoil(spoils);
     return output;
@@ -134,13 +134,13 @@ export function createReplies({ world, stores, identity, line, call, facts, stor
    */
   async function refresh() {
     const again = async (key: string) => {
-      const name = callOf(key) as ReadName;
+      const name = endpointNameOf(key) as ReadName;
       const look = (anyway?: boolean) => read(name, JSON.parse(key.slice(name.length + 1)) as never, anyway);
       const reply = stores.replies[key];
       const isStill = () => reply && stores.replies[key] === reply && shown.has(key);
       await look();
       if (!isStill()) return;
-      const { fresh = 0 } = await lookUp(name);
+      const { fresh = 0 } = await endpointOf(name);
       world.after(fresh, () => void (isStill() && look(true).catch(() => {})));
     };
     await Promise.allSettled([...shown].map(again));

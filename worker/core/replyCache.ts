@@ -1,17 +1,17 @@
-import { lookUp } from '../network/endpointOf.ts';
+import { endpointOf } from '../network/endpointOf.ts';
 import type { Reply, Stores } from '#contract/stores.ts';
-import { keptRow } from '../storage/readRow.ts';
+import { readRow } from '../storage/readRow.ts';
 import { rowVersion, type Kept, type Storage, type Table } from '../storage/storage.ts';
 
 /** The call that an answer is of, by the key it is kept under. */
-export const callOf = (key: string) => key.slice(0, key.indexOf(' '));
+export const endpointNameOf = (key: string) => key.slice(0, key.indexOf(' '));
 
 /** Where the operator's answers are kept on the device, each as its endpoint allows. */
-export function createShelf(stores: Stores, storage: () => Promise<Storage>) {
+export function createReplyCache(stores: Stores, storage: () => Promise<Storage>) {
   /** Where an answer to this endpoint is kept now: with the player as soon as there is one. */
   async function tables(name: string): Promise<Table<Kept>[]> {
     const { userId, epoch } = stores.session;
-    const { kept } = await lookUp(name);
+    const { kept } = await endpointOf(name);
     if (!kept || kept === 'memory') return [];
     const { open, of } = await storage();
     if (stores.session.epoch !== epoch) return [];
@@ -21,16 +21,16 @@ export function createShelf(stores: Stores, storage: () => Promise<Storage>) {
 
   return {
     async find(key: string): Promise<Reply | undefined> {
-      const { output } = await lookUp(callOf(key));
-      for (const table of await tables(callOf(key))) {
-        const row = await keptRow(stores, table, key, output);
+      const { output } = await endpointOf(endpointNameOf(key));
+      for (const table of await tables(endpointNameOf(key))) {
+        const row = await readRow(stores, table, key, output);
         if (row) return { value: row.value, at: row.at, ...(row.stale ? { stale: true } : {}) };
       }
     },
 
     /** Says whether the answer may be kept; what the device then can't take is only not there the next time. */
     async keep(key: string, { value, at, stale }: Reply): Promise<boolean> {
-      const [table] = await tables(callOf(key));
+      const [table] = await tables(endpointNameOf(key));
       await table?.put({ key, v: rowVersion, value, at, ...(stale ? { stale } : {}) }).catch(() => {});
       return table !== undefined;
     },

@@ -4,10 +4,10 @@ import { rgStates } from '#contract/protection.ts';
 import type { Stores } from '#contract/stores.ts';
 import type { Vaulted } from '../storage/vault.ts';
 
-type State = Stores['protection']['state'];
+type State = Stores['rg']['state'];
 
 /** What the operator says of a player's right to play; times in epoch milliseconds. */
-export interface Standing {
+export interface RgState {
   state: State;
   until?: number | null | undefined;
   irrevocableUntil?: number | null | undefined;
@@ -28,7 +28,7 @@ function standings({ restrictions, unheard }: Vaulted) {
 }
 
 /** What holds for who is here. With nobody here it is the longest that somebody asked for on this device and that isn't over. */
-export function protectionOf(vaulted: Vaulted, userId: number, now: number) {
+export function rgStoreOf(vaulted: Vaulted, userId: number, now: number) {
   const { unheard } = vaulted;
   const all = standings(vaulted);
   const others = Object.values(all).filter(({ until }) => until > now);
@@ -41,20 +41,20 @@ export function protectionOf(vaulted: Vaulted, userId: number, now: number) {
 }
 
 /** What the operator's answer says of the right to play of the player it tells of. */
-export function standingIn(output: unknown): (Standing & { userId: number }) | undefined {
+export function rgStateIn(output: unknown): (RgState & { userId: number }) | undefined {
   const { userInfo } = output as { userInfo?: UserInfo | null };
   if (userInfo?.rgState === undefined) return undefined;
   return { userId: userInfo.id, state: userInfo.rgState as State, until: userInfo.rgUntil };
 }
 
 /** What a refusal says of the right to play. */
-export function standingBy(error: unknown): Standing | undefined {
+export function rgStateOfRefusal(error: unknown): RgState | undefined {
   const state = error instanceof Failure && codes[error.code];
   return state ? { state, ...error.details } : undefined;
 }
 
 /** Fails as the operator would when the player, or this device, is kept from playing. */
-export function refuseRestricted({ state, until, irrevocableUntil }: Stores['protection']) {
+export function refuseRestricted({ state, until, irrevocableUntil }: Stores['rg']) {
   const code = Object.keys(codes).find((each) => codes[Number(each)] === state);
   if (code) throw new Failure('refused', Number(code), { until, irrevocableUntil });
 }

@@ -23,11 +23,11 @@ describe('a limit', () => {
     });
     const input = { kind: 'deposit', period: 'day', value: 50_000 } as const;
     expect(await app.setLimit(input, 0)).toMatchObject({ heard: false });
-    expect(stores.protection.unheard).toMatchObject([{ call: 'selfLimitSet', input }]);
+    expect(stores.rg.unheard).toMatchObject([{ call: 'selfLimitSet', input }]);
     reached = true;
     await world.pass(60_000);
     expect(sent('selfLimitSet')).toHaveLength(2);
-    expect(stores.protection.unheard).toEqual([]);
+    expect(stores.rg.unheard).toEqual([]);
   });
 
   it('that was heard late is asked for anew where it is shown, and play is paced by it', async () => {
@@ -52,7 +52,7 @@ describe('a limit', () => {
     expect(stores.replies[key]?.stale).toBe(true);
     await app.read('selfLimitInfo', {});
     expect(stores.replies[key]?.value).toMatchObject({ limits: [{ kind: 'session', value: 30 }] });
-    expect(stores.protection.playEndsAt).toBeGreaterThan(now);
+    expect(stores.rg.playEndsAt).toBeGreaterThan(now);
   });
 
   it('that is tighter is told again by whoever comes after a tab that died while it was on its way', async () => {
@@ -72,7 +72,7 @@ describe('a limit', () => {
     await expect(app.setLimit({ kind: 'deposit', period: 'day', value: 0 }, 50_000)).rejects.toMatchObject({
       kind: 'server',
     });
-    expect(stores.protection.owed).toBe(false);
+    expect(stores.rg.owed).toBe(false);
   });
 });
 
@@ -85,13 +85,13 @@ describe('a looser limit that was asked for', () => {
     await app.confirmLimit(3);
     await settle();
     expect(sent('selfLimitConfirm')).toMatchObject([{ body: { id: 3 } }]);
-    expect(stores.protection.realityMin).toBe(30);
+    expect(stores.rg.realityMin).toBe(30);
   });
 
   it('stays unconfirmed when the operator doesn’t hear', async () => {
     const { app, stores } = await playerOn({ selfLimitConfirm: () => new Response('', { status: 502 }) });
     await expect(app.confirmLimit(3)).rejects.toMatchObject({ kind: 'server' });
-    expect(stores.protection.owed).toBe(false);
+    expect(stores.rg.owed).toBe(false);
   });
 
   it('is dropped', async () => {
@@ -107,7 +107,7 @@ describe('a reminder of the month’s deposits', () => {
   it('that is wanted waits on the device for the network, one that isn’t any more does not', async () => {
     const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
     expect(await app.setLimit({ ...mine, value: 1 }, 0)).toMatchObject({ heard: false });
-    expect(stores.protection.unheard).toMatchObject([{ call: 'selfLimitSet', input: mine }]);
+    expect(stores.rg.unheard).toMatchObject([{ call: 'selfLimitSet', input: mine }]);
     await expect(app.setLimit({ ...mine, value: 0 }, 1)).rejects.toMatchObject({ kind: 'server' });
   });
 });
@@ -120,8 +120,8 @@ describe('a limit that leaves no room for a bet', () => {
     await other.app.follow();
     await app.checkProtection();
     await settle();
-    expect(stores.protection.playEndsAt).toBe(now);
-    expect(other.stores.protection.playEndsAt).toBe(now);
+    expect(stores.rg.playEndsAt).toBe(now);
+    expect(other.stores.rg.playEndsAt).toBe(now);
   });
 });
 
@@ -134,7 +134,7 @@ describe('the time of play that a day allows', () => {
     await other.app.follow();
     app.lead(true);
     await world.pass(61_000);
-    expect(stores.protection.playEndsAt).toBeGreaterThan(now + 300_000);
-    expect(other.stores.protection.playEndsAt).toBe(stores.protection.playEndsAt);
+    expect(stores.rg.playEndsAt).toBeGreaterThan(now + 300_000);
+    expect(other.stores.rg.playEndsAt).toBe(stores.rg.playEndsAt);
   });
 });

@@ -1,6 +1,6 @@
 import type { Input, Name, Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
-import { lookUp } from './endpointOf.ts';
+import { endpointOf } from './endpointOf.ts';
 import { client } from '#contract/limits.ts';
 import type { Provider } from '#contract/loginKinds.ts';
 import { check } from '#contract/schema.ts';
@@ -45,7 +45,7 @@ export function createClient({ world, operator, network, identity, facts, stores
   let sent = 0;
 
   return async function call<N extends Name>(name: N, input: Input<N>, options: Options = {}): Promise<Output<N>> {
-    const endpoint = await lookUp(name);
+    const endpoint = await endpointOf(name);
     await identity.known;
     const token = options.token ?? identity.token();
     if (!token && !endpoint.public) throw new Failure('expired', 401);

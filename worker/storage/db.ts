@@ -2,7 +2,7 @@ import { Dexie, type EntityTable } from 'dexie';
 import { connect, isDevices, type Connection } from './connection.ts';
 import { inMemory } from './memory.ts';
 import { trim } from './queueCap.ts';
-import { roomMakers, sweep } from './eviction.ts';
+import { evictionSteps, evict } from './eviction.ts';
 import type { Intent, Kept, Queued, Signals, Storage, Table } from './storage.ts';
 import { owned, plain, type Owned } from './tables.ts';
 import type { World } from '../world.ts';
@@ -49,7 +49,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
   const keptOfPlayers = () => [...players].flatMap(([which, { db }]) => (which.includes('-') ? [] : [db]));
   const makeRoom: (() => Promise<unknown>)[] = [];
   const shared = open(name, ['kept', 'events']);
-  makeRoom.push(...roomMakers(shared.db, keptOfPlayers, signals.evicted));
+  makeRoom.push(...evictionSteps(shared.db, keptOfPlayers, signals.evicted));
   await shared.db.open();
 
   /** A table as it is used: on the device as long as that can be, and then `instead`, or not at all. */
@@ -83,7 +83,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
   function capped(rows: Table<Kept>): Table<Kept> {
     const put = async (...added: Kept[]) => {
       await rows.put(...added);
-      if (++puts % sweepEvery === 0 && mode === 'device') void sweep([shared.db, ...keptOfPlayers()]).catch(() => {});
+      if (++puts % sweepEvery === 0 && mode === 'device') void evict([shared.db, ...keptOfPlayers()]).catch(() => {});
     };
     return { ...rows, put };
   }

@@ -23,14 +23,14 @@ async function dropOlderHalf(events: EntityTable<Queued, 'key'>, evicted: (event
 }
 
 /** How a full device is made to take more: first the lobby goes, then the players' records, then the oldest events. */
-export const roomMakers = (shared: Dexie, players: () => Dexie[], evicted: (events: number) => void) => [
+export const evictionSteps = (shared: Dexie, players: () => Dexie[], evicted: (events: number) => void) => [
   () => keptOf(shared).where('key').startsWith(lobbyRows).delete(),
   () => Promise.all(players().map(dropReplies)),
   () => dropOlderHalf(shared.table('events'), evicted),
 ];
 
 /** Keeps what is kept under a cap: of the operator's answers, those said longest ago go first. */
-export async function sweep(databases: readonly Dexie[], most = cap) {
+export async function evict(databases: readonly Dexie[], most = cap) {
   const replies: { db: Dexie; key: string; at: number; size: number }[] = [];
   let sum = 0;
   for (const db of databases)

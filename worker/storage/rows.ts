@@ -38,7 +38,7 @@ export const firstScreen = record({
 });
 
 /** What a player finds again with no network. */
-export const mineRow = record({
+export const libraryRow = record({
   user: optional(userInfo),
   coin: optional(balance),
   coinAt: time,
@@ -49,4 +49,4 @@ export const mineRow = record({
   /** Games taken out of the recent ones, and when (epoch milliseconds by the operator's clock): its list still has them. */
   dropped: optional(dictionary(time)),
 });
-export type MineRow = Infer<typeof mineRow>;
+export type LibraryRow = Infer<typeof libraryRow>;

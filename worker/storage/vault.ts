@@ -30,7 +30,7 @@ interface Restriction {
 }
 
 /** A wish for protection that the operator hasn't answered yet, with the token it needs; gone once it is delivered. */
-export interface Unheard {
+export interface PendingRequest {
   requestId: string;
   userId: number;
   token: string;
@@ -72,7 +72,7 @@ export interface Vaulted {
   wiping: boolean;
   /** Who is kept from playing, by player: not even a log-out ends it. */
   restrictions: Record<number, Restriction>;
-  unheard: Unheard[];
+  unheard: PendingRequest[];
   stint: Stint;
 }
 

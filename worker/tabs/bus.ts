@@ -2,41 +2,41 @@ import type { Money } from '#contract/schema.ts';
 import type { World } from '../world.ts';
 
 /** What workers of one player's tabs tell each other. Never anything secret: a session is named by its epoch. */
-type News =
+type TabMessage =
   | { kind: 'session' }
   | { kind: 'replies'; keys: string[] }
   | { kind: 'wallet'; coin: Money; at: number }
   | { kind: 'spoilt'; names: string[] }
   | { kind: 'acts' }
-  | { kind: 'mine' }
-  | { kind: 'restriction' }
+  | { kind: 'library' }
+  | { kind: 'rg' }
   | { kind: 'playEnds'; at: number }
   | { kind: 'reality'; every: number }
   | { kind: 'looked' }
   | { kind: 'games' }
   | { kind: 'events' }
   | { kind: 'acknowledged'; ids: string[] }
-  | { kind: 'done'; duty: string; at: number }
+  | { kind: 'done'; task: string; at: number }
   | { kind: 'leader?' }
   | { kind: 'leader!' }
-  | { kind: 'roll' }
-  | { kind: 'here'; gameId: number; since: number; visible: boolean; sending?: string[] };
+  | { kind: 'presence?' }
+  | { kind: 'presence!'; gameId: number; since: number; visible: boolean; sending?: string[] };
 
-type Kind = News['kind'];
-type Of<K extends Kind> = Extract<News, { kind: K }>;
+type Kind = TabMessage['kind'];
+type Of<K extends Kind> = Extract<TabMessage, { kind: K }>;
 
 /** A build that speaks otherwise isn't understood, and not listened to. */
-const version = 1;
+const version = 2;
 
-export interface Line {
-  say(news: News): void;
+export interface TabBus {
+  publish(news: TabMessage): void;
   on<K extends Kind>(kind: K, hear: (news: Of<K>, epoch: string) => void): void;
 }
 
 /** The one channel between tabs. It lives in the worker: open in a page it would keep the page out of the back-forward cache. */
-export function createLine(world: World, epoch: () => string, report: (error: unknown) => void): Line {
+export function createTabBus(world: World, epoch: () => string, report: (error: unknown) => void): TabBus {
   const hearers = new Map<string, ((news: never, epoch: string) => void)[]>();
-  const post = world.line('perlas', (message) => {
+  const post = world.channel('perlas', (message) => {
     const { v, epoch: theirs, news } = (message ?? {}) as { v?: unknown; epoch?: unknown; news?: { kind?: unknown } };
     if (v !== version || typeof theirs !== 'string' || typeof news?.kind !== 'string') return;
     for (const hear of hearers.get(news.kind) ?? []) {
@@ -48,7 +48,7 @@ export function createLine(world: World, epoch: () => string, report: (error: un
     }
   });
   return {
-    say: (news) => post({ v: version, epoch: epoch(), news }),
+    publish: (news) => post({ v: version, epoch: epoch(), news }),
     on: (kind, hear) => void hearers.set(kind, [...(hearers.get(kind) ?? []), hear]),
   };
 }

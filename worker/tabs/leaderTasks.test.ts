@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeWorld, settle } from '#tests/support/world.ts';
-import { createDuties } from './leaderTasks.ts';
-import { createLine } from './bus.ts';
+import { createLeaderTasks } from './leaderTasks.ts';
+import { createTabBus } from './bus.ts';
 
 const minute = 60_000;
 
@@ -10,8 +10,8 @@ function leader(round: () => Promise<boolean>) {
   const world = fakeWorld(() => Promise.reject(new Error('no network')));
   const mistakes: unknown[] = [];
   const report = (error: unknown) => (mistakes.push(error), false as const);
-  const line = createLine(world, () => '', report);
-  const duties = createDuties(world, line, report);
+  const line = createTabBus(world, () => '', report);
+  const duties = createLeaderTasks(world, line, report);
   const { ifDue } = duties.every('beat', minute, round);
   duties.lead(true);
   return { world, ifDue, mistakes };

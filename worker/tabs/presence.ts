@@ -3,19 +3,19 @@ import type { Core } from '../core/core.ts';
 import { pause } from '../world.ts';
 
 /** Whether it is this tab that is sending an act. */
-export const isOurs = (act: Act | undefined) => act?.state === 'sending' && !act.elsewhere;
+export const isSentHere = (act: Act | undefined) => act?.state === 'sending' && !act.elsewhere;
 
 /** The game in play, the acts on their way and the visibility of every tab, asked at the moment they matter. */
-export function createRoll({ world, line, stores, facts }: Core) {
+export function createPresence({ world, bus, stores, facts }: Core) {
   const patience = 200;
   type Tab = { gameId: number; since: number; visible: boolean; sending?: string[] };
   const asking = new Set<Tab[]>();
   let since = 0;
-  const sending = () => Object.values(stores.acts).flatMap((act) => (act && isOurs(act) ? [act.requestId] : []));
+  const sending = () => Object.values(stores.acts).flatMap((act) => (act && isSentHere(act) ? [act.requestId] : []));
   const mine = () => ({ gameId: stores.play.gameId, since, visible: facts.visible, sending: sending() });
 
-  line.on('roll', () => line.say({ kind: 'here', ...mine() }));
-  line.on('here', (tab) => {
+  bus.on('presence?', () => bus.publish({ kind: 'presence!', ...mine() }));
+  bus.on('presence!', (tab) => {
     for (const answers of asking) answers.push(tab);
   });
 
@@ -26,7 +26,7 @@ export function createRoll({ world, line, stores, facts }: Core) {
     async call() {
       const answers: Tab[] = [];
       asking.add(answers);
-      line.say({ kind: 'roll' });
+      bus.publish({ kind: 'presence?' });
       await pause(world, patience);
       asking.delete(answers);
       return [mine(), ...answers];
@@ -34,7 +34,7 @@ export function createRoll({ world, line, stores, facts }: Core) {
   };
 }
 
-type Roll = ReturnType<typeof createRoll>;
+type Roll = ReturnType<typeof createPresence>;
 
 /** What those are given who ask all tabs. */
-export type PlayerCore = Core & { roll: Roll };
+export type PlayerCore = Core & { presence: Roll };

@@ -1,7 +1,7 @@
 import type { anonymous } from '#contract/endpoints/anonymous.ts';
 import { codes, Refusal } from '../http/refusal.ts';
 import { storeEvents } from './events.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 
 /** How many events may come at a time (spec §9). */
 const eventBatch = 20;
@@ -10,7 +10,7 @@ const eventBatch = 20;
 const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"gold":"#f0c060","round":"8px"}' };
 
 /** What anybody may ask. */
-export function anonymousHandlers(desk: Desk): Group<typeof anonymous> {
+export function anonymousHandlers(desk: OperatorContext): Group<typeof anonymous> {
   return {
     'anonymous/appConfig': async ({ configVersion }) => {
       const { config, configVersion: current } = desk.written;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { leaveAtTable } from './makerWallets.ts';
-import { codesOf, openMoneyTrial, type MoneyTrial } from '#sandbox/testing/moneyTrial.ts';
-import type { Said } from '#sandbox/testing/testOperator.ts';
+import { leaveAtMaker } from './makerWallets.ts';
+import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import type { Answer } from '#sandbox/testing/testOperator.ts';
 
-let trial: MoneyTrial;
+let trial: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTrial();
+  trial = await openMoneyTest();
 });
 afterEach(() => trial.operator.rule());
 afterAll(() => trial.close());
@@ -14,13 +14,13 @@ afterAll(() => trial.close());
 const day = 24 * 60 * 60_000;
 const pages = { pageNum: 1, pageSize: 20 };
 const spanOf = (days: number) => ({ startTime: trial.clock.time - days * day, endTime: trial.clock.time });
-const data = ({ data: said }: Said) => said as Record<string, unknown>;
+const data = ({ data: said }: Answer) => said as Record<string, unknown>;
 const report = async (token: string, groupBy: string, days = 30) =>
   data(await trial.call('betRecordReport', { ...spanOf(days), groupBy }, token));
 const leave = (userId: number, brandId: number, amount: number) =>
   trial.db
     .transaction()
-    .execute((trx) => leaveAtTable(trx, { ref: randomUUID(), userId, brandId, amount, time: trial.clock.time }));
+    .execute((trx) => leaveAtMaker(trx, { ref: randomUUID(), userId, brandId, amount, time: trial.clock.time }));
 
 test('rounds are on record with what they brought: settled, open, given back; of one that is lost nobody says anything', async () => {
   const { token } = await trial.player(50_000);

@@ -3,43 +3,43 @@ import type { bets } from '#contract/endpoints/bets.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { balanceOf } from '#sandbox/ledger/ledger.ts';
 import { statementOf } from '#sandbox/ledger/records.ts';
-import { bringBack, tablesOf } from './makerWallets.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import { retrieveFromMaker, makerWalletsOf } from './makerWallets.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 import { settlePayouts } from '../money/payouts.ts';
 import { betRecord, betReport, lifetimeNetDeposit } from './reports.ts';
-import { checkSpan } from '../http/recordPeriod.ts';
+import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { lockPlayer } from '../money/turnover.ts';
 
 /** Tells of play and its money. */
-export function betHandlers(desk: Desk): Group<typeof bets> {
+export function betHandlers(desk: OperatorContext): Group<typeof bets> {
   const { db } = desk;
 
   return {
     betRecord: async (input, { userId, time }) => {
-      checkSpan(input);
+      checkRecordPeriod(input);
       return betRecord(db, userId, input, time);
     },
     betRecordReport: async (input, { userId, time }) => {
-      checkSpan(input);
+      checkRecordPeriod(input);
       await settlePayouts(db, time, userId);
       return betReport(db, userId, input);
     },
     statement: async (input, { userId, time }) => {
-      checkSpan(input);
+      checkRecordPeriod(input);
       await settlePayouts(db, time, userId);
       const statement = await statementOf(db, userId, input);
       return { ...statement, lifetimeNetDeposit: await lifetimeNetDeposit(db, userId) };
     },
     getGameBalances: async (_, { userId }) => {
-      const list = await tablesOf(db, userId, desk.rules.away);
+      const list = await makerWalletsOf(db, userId, desk.rules.away);
       return { list, total: hundredths(list.reduce((sum, { balance }) => sum + balance, 0)) };
     },
     retrieveBalance: ({ brandId }, { userId, time, once }) =>
       once(async (trx) => {
         await lockPlayer(trx, userId);
         const { away } = desk.rules;
-        const moved = await bringBack(trx, { userId, brandId, time, ref: `retrieve:${randomUUID()}` }, away);
-        return { moved, list: await tablesOf(trx, userId, away), coin: await balanceOf(trx, userId) };
+        const moved = await retrieveFromMaker(trx, { userId, brandId, time, ref: `retrieve:${randomUUID()}` }, away);
+        return { moved, list: await makerWalletsOf(trx, userId, away), coin: await balanceOf(trx, userId) };
       }),
   };
 }

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameAt, mostGames, seedGames } from '#sandbox/db/seedGames.ts';
 import { createRespond } from '#sandbox/http/respond.ts';
 import { readCatalogue } from './catalogue.ts';
-import { openTrial } from '#sandbox/testing/testOperator.ts';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 
 /** What a first visitor's first screen may cost, in bytes, compressed (performance, first answers). */
 const firstScreenBudget = 8_000;
 
-let trial: Awaited<ReturnType<typeof openTrial>>;
+let trial: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTrial({ respond: createRespond() });
+  trial = await openTestOperator({ respond: createRespond() });
 });
 afterAll(() => trial.close());
 

@@ -15,7 +15,7 @@ const historyLength = 30;
 const shown = 1;
 
 /** Opens a game: `launch` is the token that opens it, once and within a minute. Whatever else the player had open is closed. */
-export async function openStay(trx: Trx, game: Game | undefined, demo: boolean, { userId, time }: Context) {
+export async function openGameSession(trx: Trx, game: Game | undefined, demo: boolean, { userId, time }: Context) {
   if (!game || (game.status ?? shown) !== shown) throw new Refusal(codes.missing, 'No such game', { field: 'gameId' });
   if (game.maintenance) throw new Refusal(codes.closed, 'This game is being mended');
   if (demo && !game.tryIt) throw new Refusal(codes.badParameter, 'This game has no demo', { field: 'tryIt' });
@@ -70,16 +70,16 @@ export const see = (db: Db, userId: number, gameId: number, time: number) =>
     .where('closedAt', 'is', null)
     .execute();
 
-export interface WhichStay {
+export interface WhichGameSession {
   gameId?: number | null | undefined;
   sessionId?: string | null | undefined;
 }
 
 /** Closes the player's game, the last one unless it is named, and says what was staked and won in it; nothing if there was none. */
-export async function closeStay(
+export async function closeGameSession(
   trx: Trx,
   userId: number,
-  { gameId, sessionId }: WhichStay,
+  { gameId, sessionId }: WhichGameSession,
   time: number,
 ): Promise<{ bet: Money; win: Money } | undefined> {
   let stays = trx.selectFrom('stays').select(['id', 'bet', 'win', 'closedAt']).where('userId', '=', userId);

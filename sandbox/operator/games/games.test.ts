@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sign } from '#sandbox/signature.ts';
 import { partners } from '../http/partners.ts';
-import { openTrial } from '#sandbox/testing/testOperator.ts';
-import { createWallet } from './seamlessWallet.ts';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
+import { createSeamlessWallet } from './seamlessWallet.ts';
 
 const secrets = { game: 'with the games', pay: 'with the gateway' };
 
-let trial: Awaited<ReturnType<typeof openTrial>>;
+let trial: Awaited<ReturnType<typeof openTestOperator>>;
 let office: ReturnType<typeof partners>;
 beforeAll(async () => {
-  trial = await openTrial();
+  trial = await openTestOperator();
   const now = () => trial.clock.time;
-  office = partners({ db: trial.db, now, wallet: createWallet(trial.db, now), secrets });
+  office = partners({ db: trial.db, now, wallet: createSeamlessWallet(trial.db, now), secrets });
 });
 afterAll(() => trial.close());
 

@@ -11,13 +11,13 @@ const away = 0;
 const tableOf = (brandId: number): OwnPurse => `table:${brandId}`;
 
 /** Leaves money of a player's at a maker of games, as a game does that has a purse of its own. */
-export const leaveAtTable = (
+export const leaveAtMaker = (
   trx: Trx,
   { brandId, amount, ...said }: { ref: string; userId: number; brandId: number; amount: number; time: number },
 ): Promise<Money> => move(trx, { ...said, type: 'gameIn', own: tableOf(brandId), amount: -amount });
 
 /** The makers of games at whom a player has money, what lies there, and what is in play. */
-export async function tablesOf(db: Db, userId: number, awayNow: readonly number[]): Promise<GameBalance[]> {
+export async function makerWalletsOf(db: Db, userId: number, awayNow: readonly number[]): Promise<GameBalance[]> {
   const rows = await db
     .selectFrom('accounts')
     .select(['kind', 'balance'])
@@ -48,12 +48,12 @@ export async function tablesOf(db: Db, userId: number, awayNow: readonly number[
 }
 
 /** Brings back what lies at one maker, or at all that can be asked, of a locked player. What is in play stays, and is refused by name. */
-export async function bringBack(
+export async function retrieveFromMaker(
   trx: Trx,
   { userId, brandId, time, ref }: { userId: number; brandId: number; time: number; ref: string },
   awayNow: readonly number[],
 ): Promise<Money> {
-  const tables = await tablesOf(trx, userId, awayNow);
+  const tables = await makerWalletsOf(trx, userId, awayNow);
   const wanted = tables.filter((table) => brandId === 0 || table.brandId === brandId);
   const [one] = wanted;
   if (!one) throw new Refusal(codes.missing, 'Nothing lies there', { field: 'brandId' });

@@ -20,7 +20,7 @@ export interface Step extends RoundName {
 }
 
 /** The players' purse as the game provider uses it; bet, win and rollback happen once per round, and a repeat hears the first balance. */
-export function createWallet(db: Db, now: () => number) {
+export function createSeamlessWallet(db: Db, now: () => number) {
   const change = (work: (trx: Trx) => Promise<Money>) =>
     db
       .transaction()

@@ -5,7 +5,7 @@ import type { Identity } from '#sandbox/db/tables/players.ts';
 import type { Work } from '#sandbox/ledger/operations.ts';
 import type { Settings } from '#sandbox/qa/switches.ts';
 import type { Catalogue, Written } from '../games/catalogue.ts';
-import type { Rules } from '../staffRules.ts';
+import type { StaffRules } from '../staffRules.ts';
 
 /** Who asks, when, and from where. */
 export interface Context {
@@ -47,7 +47,7 @@ export interface Grant {
 }
 
 /** What the operator has at hand to answer with. */
-export interface Desk {
+export interface OperatorContext {
   db: Db;
   /** The games and what the staff has written; replaced whole when either changes. */
   catalogue: Catalogue;
@@ -59,7 +59,7 @@ export interface Desk {
   /** Asks an identity provider who somebody is, by the code that they came back with; a code that is no good is refused. */
   redeem(grant: Grant): Promise<Identity>;
   /** How the staff and the partners behave. */
-  rules: Rules;
+  rules: StaffRules;
   /** What `preLogin` says of maintenance. */
   maintenance(): Settings['maintenance'];
 }

@@ -8,7 +8,7 @@ import { signatureHeader, verify } from '#sandbox/signature.ts';
 import { decidePayout } from '../money/payouts.ts';
 import { settle } from '../money/recharges.ts';
 import { WalletError } from '../games/rounds.ts';
-import type { createWallet } from '../games/seamlessWallet.ts';
+import type { createSeamlessWallet } from '../games/seamlessWallet.ts';
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const roundId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -39,7 +39,7 @@ const payoutSchema = v.object({
 export interface PartnersOptions {
   db: Db;
   now: () => number;
-  wallet: ReturnType<typeof createWallet>;
+  wallet: ReturnType<typeof createSeamlessWallet>;
   secrets: Documents['secrets'];
 }
 

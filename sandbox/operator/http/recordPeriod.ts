@@ -5,7 +5,7 @@ import { codes, Refusal } from './refusal.ts';
 const longest = 92 * 24 * 60 * 60 * 1_000;
 
 /** Refuses a time that ends before it begins, or is too long. */
-export function checkSpan({ startTime, endTime }: Span): void {
+export function checkRecordPeriod({ startTime, endTime }: Span): void {
   if (!startTime || !endTime) return;
   if (endTime < startTime || endTime - startTime > longest)
     throw new Refusal(codes.badParameter, 'From not after to, and at most 90 days', { field: 'endTime' });

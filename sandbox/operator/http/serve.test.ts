@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { openTrial, type Said } from '#sandbox/testing/testOperator.ts';
+import { openTestOperator, type Answer } from '#sandbox/testing/testOperator.ts';
 
-let trial: Awaited<ReturnType<typeof openTrial>>;
+let trial: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTrial();
+  trial = await openTestOperator();
 });
 afterAll(() => trial.close());
 
@@ -68,7 +68,7 @@ test('what is not JSON, or no call, or no POST, is told so', async () => {
   const send = async (name: string, init: RequestInit) =>
     trial.operator.fetch(new Request(`http://localhost/app/v1/${name}`, init));
   const json = { 'content-type': 'application/json' };
-  const codeOf = async (response: Response) => ((await response.json()) as Said).errcode;
+  const codeOf = async (response: Response) => ((await response.json()) as Answer).errcode;
   expect(await codeOf(await send('refreshData', { method: 'POST', body: '{}' }))).toBe(400);
   for (const body of ['', '[]', 'null', '{"a":'])
     expect(await codeOf(await send('online', { method: 'POST', body, headers: json }))).toBe(400);
@@ -149,7 +149,7 @@ test('every copy of a request is remembered, and nothing secret of it', async ()
 
 test('an answer that the contract does not know is an error, not an answer', async () => {
   const errors: unknown[] = [];
-  const broken = await openTrial({ db: trial.db, report: (error) => errors.push(error) });
+  const broken = await openTestOperator({ db: trial.db, report: (error) => errors.push(error) });
   broken.operator.desk.written = { ...broken.operator.desk.written, theme: { themeName: 5 } as never };
   expect(await broken.call('anonymous/appTheme', {})).toMatchObject({ errcode: 500 });
   expect(String(errors)).toContain('themeName');

@@ -3,7 +3,7 @@ import { codes, Refusal } from '../http/refusal.ts';
 import { checkCode } from './codes.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
 import { checkAccount, checkPassword } from '../http/inputChecks.ts';
-import type { Context, Desk } from '../http/handlers.ts';
+import type { Context, OperatorContext } from '../http/handlers.ts';
 import { checkOwnPassword } from './logins.ts';
 import { hashPassword } from './passwords.ts';
 import { playerOf } from './players.ts';
@@ -11,7 +11,7 @@ import { playerOf } from './players.ts';
 const alreadyHas = (field: string) => new Refusal(codes.done, 'There is one already', { field });
 
 /** Gives a player the number that a code was sent to; one that the player or another has is refused. */
-export async function bindMobile({ db }: Desk, mobile: string, code: string, { userId, time }: Context) {
+export async function bindMobile({ db }: OperatorContext, mobile: string, code: string, { userId, time }: Context) {
   if ((await playerOf(db, userId)).mobile) throw alreadyHas('mobile');
   await checkCode(db, { mobile, type: authModes.bind, code }, time);
   await checkNotExcluded(db, { mobile }, userId, time);
@@ -19,7 +19,12 @@ export async function bindMobile({ db }: Desk, mobile: string, code: string, { u
 }
 
 /** Gives a player an account to log in with: a password that there is must be known, else this is the first. */
-export async function bindAccount({ db, written }: Desk, name: string, password: string, { userId, time }: Context) {
+export async function bindAccount(
+  { db, written }: OperatorContext,
+  name: string,
+  password: string,
+  { userId, time }: Context,
+) {
   const player = await playerOf(db, userId);
   if (player.account) throw alreadyHas('account');
   const account = checkAccount(name, written.config);
@@ -31,7 +36,7 @@ export async function bindAccount({ db, written }: Desk, name: string, password:
 
 /** Sets what only one player may have; the table says whether another has it. */
 async function claim(
-  db: Desk['db'],
+  db: OperatorContext['db'],
   userId: number,
   field: 'mobile' | 'account',
   values: { mobile: string } | { account: string; passwordHash: string },

@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoints.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
-import type { Context, Desk } from '../http/handlers.ts';
+import type { Context, OperatorContext } from '../http/handlers.ts';
 import { redeemTicket } from './identities.ts';
 import { describePlayer } from './players.ts';
 import { issueToken } from './tokens.ts';
@@ -12,7 +12,7 @@ interface Entering {
 
 /** Begins a session and says who came in. */
 export async function enter(
-  { db, written }: Desk,
+  { db, written }: OperatorContext,
   { userId, isNew }: Entering,
   { time, device }: Context,
 ): Promise<Output<'accountLogin'>> {
@@ -23,7 +23,7 @@ export async function enter(
 
 /** Lets somebody in whom `book` finds or makes; who came by a social log-in has that identity then, or neither happens. */
 export async function enterBound(
-  desk: Desk,
+  desk: OperatorContext,
   bindTicket: string | null | undefined,
   context: Context,
   book: (trx: Trx) => Promise<Entering>,

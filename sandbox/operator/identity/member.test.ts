@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authModes, loginKinds } from '#contract/loginKinds.ts';
 import { apiBase } from '../http/request.ts';
-import { appAddress, openTrial, type Said } from '#sandbox/testing/testOperator.ts';
+import { appAddress, openTestOperator, type Answer } from '#sandbox/testing/testOperator.ts';
 
-let trial: Awaited<ReturnType<typeof openTrial>>;
+let trial: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTrial();
+  trial = await openTestOperator();
 });
 afterAll(() => trial.close());
 
@@ -24,7 +24,7 @@ const loginByNumber = (account: string, password: string) =>
   trial.call('accountLogin', { account, password, loginKind: loginKinds.phoneNoOtp, deviceId });
 const register = (mobile: string, more: object = {}) =>
   trial.call('accountRegist4', { mobile, smsCode, password: 'secret88', loginKind: 1, deviceId, ...consent, ...more });
-const tokenOf = (said: Said) => said['token'] as string;
+const tokenOf = (said: Answer) => said['token'] as string;
 
 /** A player with a number, registered by a code. */
 async function numbered(mobile: string) {
@@ -175,7 +175,7 @@ test('a player sees the own sessions with device, place and time, and ends one',
     const headers = { 'content-type': 'application/json', 'user-agent': userAgent };
     const url = `${appAddress}${apiBase}accountLogin`;
     const response = await trial.operator.fetch(new Request(url, { method: 'POST', body, headers }));
-    return tokenOf((await response.json()) as Said);
+    return tokenOf((await response.json()) as Answer);
   };
   const listed = async (token: string) =>
     (await trial.call('sessionList', {}, token))['list'] as { id: number; current: boolean }[];

@@ -3,10 +3,10 @@ import { authModes } from '#contract/loginKinds.ts';
 import { bindAccount, bindMobile } from './bindings.ts';
 import { checkCode } from './codes.ts';
 import { checkNickname, checkPassword, needed, normalMobile } from '../http/inputChecks.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 import { checkUnlocked } from '../kyc/checks.ts';
 import { checkOwnPassword, forgiveTries } from './logins.ts';
-import { checkOther, keepOther, otherOf } from './personalData.ts';
+import { checkPersonalData, savePersonalData, personalDataOf } from './personalData.ts';
 import { hashPassword } from './passwords.ts';
 import { fillParent } from './parents.ts';
 import { pictureOf } from './pictures.ts';
@@ -14,7 +14,7 @@ import { describePlayer, playerByMobile, playerOf } from './players.ts';
 import { revoke, revokeSession, sessionsOf } from './tokens.ts';
 
 /** What members do about themselves. */
-export function memberHandlers(desk: Desk): Group<typeof member> {
+export function memberHandlers(desk: OperatorContext): Group<typeof member> {
   const { db } = desk;
   const describe = (userId: number, time: number) => describePlayer(db, userId, desk.written.config, time);
 
@@ -54,11 +54,11 @@ export function memberHandlers(desk: Desk): Group<typeof member> {
       return { userInfo: await describe(userId, time) };
     },
     agentFill: ({ pid }, { userId, time }) => fillParent(db, userId, pid, time),
-    appUserOther: (_, { userId }) => otherOf(db, userId),
+    appUserOther: (_, { userId }) => personalDataOf(db, userId),
     updateAppUserOther: async (input, { userId, time }) => {
-      const said = checkOther(input, time);
+      const said = checkPersonalData(input, time);
       await checkUnlocked(db, userId, said, time);
-      await keepOther(db, userId, said);
+      await savePersonalData(db, userId, said);
       return { hasUserOther: true };
     },
     sessionList: async (_, { userId, token, time }) => ({ list: await sessionsOf(db, userId, token, time) }),

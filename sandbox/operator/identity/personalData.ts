@@ -45,7 +45,7 @@ function isOfAge(birthday: string, time: number): boolean {
 }
 
 /** The fields that are said, trimmed and sound; an empty one takes back what was said. */
-export function checkOther(given: UserOther, time: number): Partial<Record<Field, string | null>> {
+export function checkPersonalData(given: UserOther, time: number): Partial<Record<Field, string | null>> {
   const said = Object.entries(given).flatMap(([field, value]): [Field, string | null][] => {
     if (typeof value !== 'string') return [];
     const text = field === 'realName' ? plainName(value) : value.trim();
@@ -60,19 +60,23 @@ export function checkOther(given: UserOther, time: number): Partial<Record<Field
 }
 
 /** What a player has said besides; nothing for what hasn't been said. */
-export async function otherOf(db: Db, userId: number): Promise<UserOther> {
+export async function personalDataOf(db: Db, userId: number): Promise<UserOther> {
   const row = await db.selectFrom('userOthers').selectAll().where('userId', '=', userId).executeTakeFirst();
   const { userId: _, ...fields } = row ?? { userId };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
 /** Whether a player has said anything besides. */
-export async function hasOther(db: Db, userId: number): Promise<boolean> {
+export async function hasPersonalData(db: Db, userId: number): Promise<boolean> {
   return Boolean(await db.selectFrom('userOthers').select('userId').where('userId', '=', userId).executeTakeFirst());
 }
 
 /** Keeps what a player says besides; what isn't said stays. */
-export async function keepOther(db: Db, userId: number, said: ReturnType<typeof checkOther>): Promise<void> {
+export async function savePersonalData(
+  db: Db,
+  userId: number,
+  said: ReturnType<typeof checkPersonalData>,
+): Promise<void> {
   await db
     .insertInto('userOthers')
     .values({ ...unsaid, ...said, userId })

@@ -9,7 +9,7 @@ import { checkNotExcluded, standingInRg } from '../rg/exclusions.ts';
 import { avatars } from '../http/inputChecks.ts';
 import { namesElsewhere } from './identities.ts';
 import { checkOf } from '../kyc/checks.ts';
-import { hasOther } from './personalData.ts';
+import { hasPersonalData } from './personalData.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { withdrawnBetween } from '../rg/usage.ts';
 
@@ -113,7 +113,7 @@ export async function describePlayer(db: Db, userId: number, config: Config, tim
     avatarOther: player.avatarOther,
     hasSafeboxPassword: player.safeboxHash !== null,
     hasKyc: (await checkOf(db, userId, time)).status,
-    hasUserOther: await hasOther(db, userId),
+    hasUserOther: await hasPersonalData(db, userId),
     ...(await namesElsewhere(db, userId)),
     regPeriod: Math.floor((time - player.createdAt) / dayLength),
     pid: player.pid,

@@ -12,7 +12,7 @@ import {
   needed,
   normalMobile,
 } from '../http/inputChecks.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 import { checkLogin } from './logins.ts';
 import { hashPassword } from './passwords.ts';
 import { ownMobile } from './proof.ts';
@@ -24,7 +24,7 @@ const own = new Set<number>(Object.values(codeTypes));
 const isOwn = (type: number) => own.has(type);
 
 /** Lets players in and out. */
-export function profileHandlers(desk: Desk): Group<typeof profile> {
+export function profileHandlers(desk: OperatorContext): Group<typeof profile> {
   const { db } = desk;
 
   return {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authModes, loginKinds, socialTypes } from '#contract/loginKinds.ts';
-import { openTrial, type Said } from '#sandbox/testing/testOperator.ts';
+import { openTestOperator, type Answer } from '#sandbox/testing/testOperator.ts';
 
-let trial: Awaited<ReturnType<typeof openTrial>>;
+let trial: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTrial();
+  trial = await openTestOperator();
 });
 afterAll(() => trial.close());
 
@@ -27,7 +27,7 @@ const register = (account: string) =>
   trial.call('accountRegist', { account, password: 'secret88', loginKind: 2, deviceId, ...consent });
 const enter = (mobile: string, more: object) =>
   trial.call('accountLoginSms', { mobile, smsCode: '246810', loginKind: 1, authMode: 1, deviceId, ...more });
-const idOf = ({ userInfo }: Said) => (userInfo as { id: number }).id;
+const idOf = ({ userInfo }: Answer) => (userInfo as { id: number }).id;
 
 test('an identity that is nobody’s gets a ticket, and nobody in', async () => {
   const said = await loginWith('New Comer');

@@ -3,14 +3,14 @@ import type { social } from '#contract/endpoints/social.ts';
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 import { codes, Refusal } from '../http/refusal.ts';
 import { enter } from './enter.ts';
-import type { Context, Desk, Group } from '../http/handlers.ts';
+import type { Context, OperatorContext, Group } from '../http/handlers.ts';
 import { bindIdentity, issueTicket, playerOfIdentity } from './identities.ts';
 import { describePlayer } from './players.ts';
 
 const providers = Object.keys(socialTypes) as Provider[];
 
 /** Lets players in by who they are elsewhere, and learns of it. */
-export function socialHandlers(desk: Desk): Group<typeof social> {
+export function socialHandlers(desk: OperatorContext): Group<typeof social> {
   const { db } = desk;
 
   const loginBy =

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawTypes } from '#contract/jackpot.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { bookDraw } from './draws.ts';
-import { openMoneyTrial, type MoneyTrial } from '#sandbox/testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
 
-let trial: MoneyTrial;
+let trial: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTrial();
+  trial = await openMoneyTest();
 });
 afterAll(() => trial.close());
 

@@ -3,7 +3,7 @@ import type { jackpot } from '#contract/endpoints/jackpot.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { codes, Refusal } from '../http/refusal.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 import { lastDraws } from './draws.ts';
 import { jackpotStands, sectionOfProp } from './pool.ts';
 import { playerOf } from '../identity/players.ts';
@@ -15,7 +15,7 @@ const winnersTold = 10;
 const maskedName = (nickname: string) => nickname.replace(/(?<=^.).*/su, '***');
 
 /** Tells of the jackpot while it runs, and not to who wants to be left alone (players RG-20). */
-export function jackpotHandlers(desk: Desk): Group<typeof jackpot> {
+export function jackpotHandlers(desk: OperatorContext): Group<typeof jackpot> {
   const { db } = desk;
 
   return {

@@ -4,8 +4,8 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { codes, Refusal } from '../http/refusal.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
 import { checkImages } from './images.ts';
-import { checkOther, keepOther } from '../identity/personalData.ts';
-import { kycVerdicts, type Rules } from '../staffRules.ts';
+import { checkPersonalData, savePersonalData } from '../identity/personalData.ts';
+import { kycVerdicts, type StaffRules } from '../staffRules.ts';
 
 /** When a verdict comes that nobody has planned, milliseconds. */
 const never = Number.MAX_SAFE_INTEGER;
@@ -56,14 +56,14 @@ export async function checkUnlocked(
 const isIdType = (name: string): name is IdType => Object.hasOwn(idTypes, name);
 
 /** Takes what a player says of themselves, with the pictures for it, to be looked at. */
-export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc'>, rules: Rules, time: number) {
+export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc'>, rules: StaffRules, time: number) {
   if (!input.consent) throw bad('consent', 'Your consent is needed');
   if (!isIdType(input.idType)) throw bad('idType', 'No such paper');
   const idNo = plainIdNo(input.idNo);
   const { pattern, back } = idTypes[input.idType];
   if (!pattern.test(idNo)) throw bad('idNo', 'Not a number of this paper');
   const { realName, birthday } = input;
-  const said = checkOther({ realName, birthday, ...input.address }, time);
+  const said = checkPersonalData({ realName, birthday, ...input.address }, time);
   for (const field of ['realName', 'birthday', ...Object.keys(input.address)] as const)
     if (!said[field as keyof typeof said]) throw bad(field, 'Needed');
   if (restricted.has(realName.trim().toLowerCase())) throw new Refusal(codes.tooYoung, 'This person may not play');
@@ -93,7 +93,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     .values({ ...row, userId })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
     .execute();
-  await keepOther(trx, userId, said);
+  await savePersonalData(trx, userId, said);
 }
 
 /** One paper is one player; whose it is and has excluded themselves comes in by no other account. */

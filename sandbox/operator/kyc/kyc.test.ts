@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { rgStates } from '#contract/protection.ts';
 import { decideCheck } from './checks.ts';
-import { openMoneyTrial, type MoneyTrial } from '#sandbox/testing/moneyTrial.ts';
-import { usualRules } from '../staffRules.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import { usualStaffRules } from '../staffRules.ts';
 
-let trial: MoneyTrial;
+let trial: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTrial();
+  trial = await openMoneyTest();
 });
 afterEach(() => trial.operator.rule());
 afterAll(() => trial.close());
@@ -59,7 +59,7 @@ test.each(['Ana O’Hara', "Ana O'Hara", 'Ana OʼHara'])('%s is a name as papers
 });
 
 test('a rejected check says why and what to mend, and can be sent again', async () => {
-  trial.operator.rule({ kyc: { ...usualRules.kyc, verdict: 'rejected' } });
+  trial.operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'rejected' } });
   const { token } = await trial.player();
   await submit(token);
   trial.clock.time += 10_000;
@@ -72,7 +72,7 @@ test('a rejected check says why and what to mend, and can be sent again', async 
 });
 
 test('a check that nobody decides stays pending until the staff does', async () => {
-  trial.operator.rule({ kyc: { ...usualRules.kyc, verdict: 'never' } });
+  trial.operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
   const { token, userId } = await trial.player();
   await submit(token);
   trial.clock.time += 7 * 24 * 3_600_000;

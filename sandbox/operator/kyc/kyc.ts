@@ -1,12 +1,12 @@
 import type { kyc } from '#contract/endpoints/kyc.ts';
 import { kycStates } from '#contract/kyc.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 import { checkOf, checkOpen, submitCheck } from './checks.ts';
 import { imagesOf, keepImage } from './images.ts';
 import { lockPlayer } from '../money/turnover.ts';
 
 /** Learns who a player is. */
-export function kycHandlers(desk: Desk): Group<typeof kyc> {
+export function kycHandlers(desk: OperatorContext): Group<typeof kyc> {
   const { db } = desk;
 
   return {

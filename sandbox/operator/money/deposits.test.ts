@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signNotice } from '#sandbox/payments/notice.ts';
 import { partners } from '../http/partners.ts';
-import { appAddress, openTrial } from '#sandbox/testing/testOperator.ts';
-import { createWallet } from '../games/seamlessWallet.ts';
+import { appAddress, openTestOperator } from '#sandbox/testing/testOperator.ts';
+import { createSeamlessWallet } from '../games/seamlessWallet.ts';
 
 const secrets = { game: 'with the games', pay: 'with the gateway' };
 const returnUrl = `${appAddress}/wallets?name=deposit`;
 const registered: { orderNo: string; returnUrl: string }[] = [];
 
-let trial: Awaited<ReturnType<typeof openTrial>>;
+let trial: Awaited<ReturnType<typeof openTestOperator>>;
 let office: ReturnType<typeof partners>;
 beforeAll(async () => {
-  trial = await openTrial({
+  trial = await openTestOperator({
     register: async (order) => {
       registered.push(order);
       return `http://127.0.0.1:4175/checkout/${order.orderNo}?order=sealed`;
     },
   });
   const now = () => trial.clock.time;
-  office = partners({ db: trial.db, now, wallet: createWallet(trial.db, now), secrets });
+  office = partners({ db: trial.db, now, wallet: createSeamlessWallet(trial.db, now), secrets });
 });
 afterAll(() => trial.close());
 
@@ -144,7 +144,7 @@ test("another player's deposit is nobody's business", async () => {
 });
 
 test('an order that could not be registered is registered by the next copy of the act', async () => {
-  const away = await openTrial({
+  const away = await openTestOperator({
     db: trial.db,
     register: () => Promise.reject(new Error('unreachable')),
     report: () => {},

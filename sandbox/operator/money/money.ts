@@ -6,21 +6,21 @@ import { codes, Refusal } from '../http/refusal.ts';
 import { checkReturn } from '../http/allowedOrigin.ts';
 import { bonusOfCoupon, holdCoupon } from './coupons.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 import { checkLimits } from '../rg/limits.ts';
 import { bonusOf, channel } from './offers.ts';
 import { settlePayouts } from './payouts.ts';
 import { depositedBy, placeOrder, rechargeRecord, statusAt } from './recharges.ts';
-import { checkSpan } from '../http/recordPeriod.ts';
+import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { lockPlayer } from './turnover.ts';
 
 /** Moves money, or tells of it. */
-export function moneyHandlers(desk: Desk): Group<typeof money> {
+export function moneyHandlers(desk: OperatorContext): Group<typeof money> {
   const { db } = desk;
 
   return {
     appUserCoinDetail: async (input, { userId, time }) => {
-      checkSpan(input);
+      checkRecordPeriod(input);
       await settlePayouts(db, time, userId);
       return coinDetail(db, userId, input);
     },
@@ -72,7 +72,7 @@ export function moneyHandlers(desk: Desk): Group<typeof money> {
       };
     },
     rechargeRecord: async (input, { userId, time }) => {
-      checkSpan(input);
+      checkRecordPeriod(input);
       return rechargeRecord(db, userId, input, time);
     },
     operationStatus: async ({ requestId }, { userId }) => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { maskedNo } from './accountBook.ts';
-import { openMoneyTrial, realName, type MoneyTrial } from '#sandbox/testing/moneyTrial.ts';
-import { usualRules } from '../staffRules.ts';
+import { openMoneyTest, realName, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import { usualStaffRules } from '../staffRules.ts';
 
-let trial: MoneyTrial;
+let trial: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTrial();
+  trial = await openMoneyTest();
 });
 afterEach(() => trial.operator.rule());
 afterAll(() => trial.close());
@@ -104,7 +104,7 @@ test('another becomes the usual one without a code; another number needs one', a
 });
 
 test('an account that a withdrawal is on its way to is neither deleted nor changed', async () => {
-  trial.operator.rule({ payout: { ...usualRules.payout, end: 'never' } });
+  trial.operator.rule({ payout: { ...usualStaffRules.payout, end: 'never' } });
   const { token, accountId: id } = await trial.known(50_000);
   const smsCode = await trial.code(token);
   await trial.act('exchange', { amount: 10_000, name: 'gcash', accountId: id, smsCode }, token);

@@ -13,14 +13,14 @@ import {
   kindOf,
   makeDefault,
 } from './accountBook.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 import { settlePayouts } from './payouts.ts';
 import { accountKinds } from './payoutMethods.ts';
 import { checkOwnCode } from '../identity/proof.ts';
 import { lockPlayer } from './turnover.ts';
 
 /** Keeps the accounts that withdrawals are paid to. */
-export function accountHandlers(desk: Desk): Group<typeof accounts> {
+export function accountHandlers(desk: OperatorContext): Group<typeof accounts> {
   const { db } = desk;
 
   async function told(trx: Trx, userId: number, id: number) {

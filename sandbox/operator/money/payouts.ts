@@ -5,14 +5,14 @@ import type { Step } from '#sandbox/db/tables/money.ts';
 import type { Money } from '#contract/schema.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { move, payOut } from '#sandbox/ledger/ledger.ts';
-import { payoutEnds, type Rules } from '../staffRules.ts';
+import { payoutEnds, type StaffRules } from '../staffRules.ts';
 import { lockPlayer } from './turnover.ts';
 
 /** When a withdrawal ends that nobody has planned the end of, milliseconds. */
 const never = Number.MAX_SAFE_INTEGER;
 
 /** How a withdrawal will go that begins now; QA may change what has not come yet. */
-function planOf({ reviewAfter, sendAfter, endAfter, end, reason }: Rules['payout'], time: number): Step[] {
+function planOf({ reviewAfter, sendAfter, endAfter, end, reason }: StaffRules['payout'], time: number): Step[] {
   const { submitted, reviewing, sending, refused, paid } = withdrawalStates;
   const begun: Step[] = [
     { status: submitted, time },
@@ -37,7 +37,7 @@ export interface NewPayout {
 }
 
 /** Takes the money of a withdrawal out of the wallet, for good unless it comes back, and answers its number and the balance. */
-export async function placePayout(trx: Trx, { userId, account, amount, fee, time }: NewPayout, rules: Rules) {
+export async function placePayout(trx: Trx, { userId, account, amount, fee, time }: NewPayout, rules: StaffRules) {
   const orderNo = `W${time.toString(36)}${randomBytes(4).toString('hex')}`.toUpperCase();
   const plan = planOf(rules.payout, time);
   const said = { userId, time, orderNo };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeTypes } from '#contract/loginKinds.ts';
-import { codesOf, openMoneyTrial, type MoneyTrial } from '#sandbox/testing/moneyTrial.ts';
+import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
 
-let trial: MoneyTrial;
+let trial: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTrial();
+  trial = await openMoneyTest();
 });
 afterAll(() => trial.close());
 

@@ -7,7 +7,7 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
 import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
 import { codes, Refusal } from '../http/refusal.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { checkOwnCode, checkSafebox } from '../identity/proof.ts';
 import { lockPlayer } from './turnover.ts';
@@ -21,7 +21,7 @@ function checkDigits(password: string) {
 }
 
 /** Keeps money aside. */
-export function safeboxHandlers({ db }: Desk): Group<typeof safebox> {
+export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> {
   return {
     setSafeboxPassword: ({ password, oldPassword, smsCode }, { userId, time, once }) =>
       once(async (trx) => {

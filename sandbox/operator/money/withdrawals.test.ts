@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { sign } from '#sandbox/signature.ts';
-import { openMoneyTrial, type MoneyTrial } from '#sandbox/testing/moneyTrial.ts';
-import { usualRules, type Rules } from '../staffRules.ts';
-import type { Said } from '#sandbox/testing/testOperator.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import { usualStaffRules, type StaffRules } from '../staffRules.ts';
+import type { Answer } from '#sandbox/testing/testOperator.ts';
 
-let trial: MoneyTrial;
+let trial: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTrial();
+  trial = await openMoneyTest();
 });
 afterEach(() => trial.operator.rule());
 afterAll(() => trial.close());
@@ -17,7 +17,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const sheet = (token: string, more: object = {}) => trial.call('getExchange', more, token);
-const ends = (end: Rules['payout']['end']) => trial.operator.rule({ payout: { ...usualRules.payout, end } });
+const ends = (end: StaffRules['payout']['end']) => trial.operator.rule({ payout: { ...usualStaffRules.payout, end } });
 
 interface Player {
   token: string;
@@ -25,7 +25,7 @@ interface Player {
 }
 
 /** A withdrawal with a good code. */
-const withdraw = async ({ token, accountId }: Player, amount: number, more: object = {}): Promise<Said> =>
+const withdraw = async ({ token, accountId }: Player, amount: number, more: object = {}): Promise<Answer> =>
   trial.act('exchange', { amount, name: 'gcash', accountId, smsCode: await trial.code(token), ...more }, token);
 
 test('before anything is typed a player knows what can be withdrawn, for how much, and how often', async () => {

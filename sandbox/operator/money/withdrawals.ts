@@ -10,14 +10,14 @@ import { endOf, startOf } from '#sandbox/manila.ts';
 import { codes, Refusal } from '../http/refusal.ts';
 import { accountOf, maskedNo } from './accountBook.ts';
 import { standingInRg } from '../rg/exclusions.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 import { checkOf } from '../kyc/checks.ts';
 import { payoutTerms } from './payoutMethods.ts';
 import { describePayout, payoutRecord } from './payoutRecords.ts';
 import { placePayout, settlePayouts } from './payouts.ts';
 import { levelOf } from '../identity/players.ts';
 import { checkWithdrawal } from '../identity/proof.ts';
-import { checkSpan } from '../http/recordPeriod.ts';
+import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { lockPlayer, turnoverOf } from './turnover.ts';
 
 /** What there is to know of a player before money leaves. Who may not play keeps in only what bonuses still ask for. */
@@ -51,12 +51,12 @@ async function standing(db: Db, userId: number, config: Config, time: number) {
 }
 
 /** Lets money out. */
-export function withdrawalHandlers(desk: Desk): Group<typeof withdrawals> {
+export function withdrawalHandlers(desk: OperatorContext): Group<typeof withdrawals> {
   const { db } = desk;
 
   return {
     getExchange: async (input, { userId, time }) => {
-      checkSpan(input);
+      checkRecordPeriod(input);
       await settlePayouts(db, time, userId);
       const stands = await standing(db, userId, desk.written.config, time);
       const [usual] = stands.methods;

@@ -1,7 +1,7 @@
 import type { activities } from '#contract/endpoints/activities.ts';
 import type { Activity } from '#contract/entities.ts';
 import { standingInRg } from '../rg/exclusions.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 import { playerOf } from '../identity/players.ts';
 import { depositedBy } from '../money/recharges.ts';
 
@@ -10,11 +10,14 @@ export const activityMapOf = (list: readonly Activity[]) =>
   Object.fromEntries(list.map((activity) => [String(activity.activityType), activity]));
 
 /** What is going on for a player: nothing that invites to play, for who wants to be left alone (players RG-20). */
-export const activitiesFor = async ({ db, written }: Desk, userId: number, time: number): Promise<Activity[]> =>
-  userId && (await standingInRg(db, userId, time)) ? [] : written.activities;
+export const activitiesFor = async (
+  { db, written }: OperatorContext,
+  userId: number,
+  time: number,
+): Promise<Activity[]> => (userId && (await standingInRg(db, userId, time)) ? [] : written.activities);
 
 /** What is going on, and where something waits. */
-export function activityHandlers(desk: Desk): Group<typeof activities> {
+export function activityHandlers(desk: OperatorContext): Group<typeof activities> {
   return {
     getActivityIds: async (_, { userId, time }) => {
       const list = await activitiesFor(desk, userId, time);

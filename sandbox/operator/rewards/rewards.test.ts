@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveCoupon } from '../money/coupons.ts';
-import { codesOf, openMoneyTrial, type MoneyTrial } from '#sandbox/testing/moneyTrial.ts';
+import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
 
-let trial: MoneyTrial;
+let trial: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTrial();
+  trial = await openMoneyTest();
 });
 afterAll(() => trial.close());
 

@@ -6,7 +6,7 @@ import { move } from '#sandbox/ledger/ledger.ts';
 import { codes, Refusal } from '../http/refusal.ts';
 import { couponsOf, spendCoupon } from '../money/coupons.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
-import type { Context, Desk, Group } from '../http/handlers.ts';
+import type { Context, OperatorContext, Group } from '../http/handlers.ts';
 import { checkOf } from '../kyc/checks.ts';
 import { lockPlayer, need } from '../money/turnover.ts';
 
@@ -57,7 +57,7 @@ async function tasksOf(db: Db, userId: number, time: number): Promise<BindTask[]
 }
 
 /** Gives players what they are owed for a step, or what a coupon is worth. */
-export function rewardHandlers({ db }: Desk): Group<typeof rewards> {
+export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards> {
   /** Puts money in the wallet that must be staked before it leaves. */
   async function award(
     trx: Trx,

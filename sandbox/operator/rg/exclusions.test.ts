@@ -4,11 +4,11 @@ import { authModes } from '#contract/loginKinds.ts';
 import { addMonths } from '#sandbox/manila.ts';
 import { giveCoupon } from '../money/coupons.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { openMoneyTrial, type MoneyTrial } from '#sandbox/testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
 
-let trial: MoneyTrial;
+let trial: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTrial();
+  trial = await openMoneyTest();
 });
 afterAll(() => trial.close());
 

@@ -5,7 +5,7 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { startOf } from '#sandbox/manila.ts';
 import { codes, Refusal } from '../http/refusal.ts';
 import { endOtherSessions, exclude, standingInRg } from './exclusions.ts';
-import type { Desk, Group } from '../http/handlers.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
 import { decidePending, describeLimits, limitsOf, playLeft, setLimit, wantsReminder } from './limits.ts';
 import { checkOwnPassword } from '../identity/logins.ts';
 import { checkOwnCode } from '../identity/proof.ts';
@@ -43,7 +43,7 @@ export async function mustStop(db: Db, userId: number, time: number): Promise<bo
 }
 
 /** Has players keep themselves from play. */
-export function protectionHandlers({ db }: Desk): Group<typeof protection> {
+export function protectionHandlers({ db }: OperatorContext): Group<typeof protection> {
   async function info(userId: number, time: number) {
     const optOut = await db.selectFrom('optOuts').selectAll().where('userId', '=', userId).executeTakeFirst();
     // Nobody hears of offers who hasn't asked to.

@@ -8,7 +8,7 @@ import { providerNames } from '#shared/identity/providers.ts';
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
-import { takeWanted } from '#nav/returnTo.ts';
+import { takeReturnTo } from '#nav/returnTo.ts';
 import { app } from '#data/worker.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './Entry.module.css';
@@ -34,7 +34,7 @@ export default function BindScreen() {
   const done = (by: Provider) => (rewards: readonly Reward[]) => {
     track('login_done', { kind: by });
     void tellReferral();
-    void fromPage(takeWanted()).then(() => sayBound(providerNames[by], rewards));
+    void fromPage(takeReturnTo()).then(() => sayBound(providerNames[by], rewards));
   };
 
   return (

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { stores } from '#data/stores.ts';
-import { takeWanted } from '#nav/returnTo.ts';
+import { takeReturnTo } from '#nav/returnTo.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
@@ -24,7 +24,7 @@ export function Arrival({ onIn, children }: ArrivalProps) {
   const { config } = useSnapshot(stores.settings);
   const arrive = useEffectEvent(() => {
     void tellReferral();
-    onIn(takeWanted());
+    onIn(takeReturnTo());
   });
   useEffect(() => {
     if (userId !== 0) arrive();
@@ -40,7 +40,7 @@ interface EntryProps extends Pick<ArrivalProps, 'onIn'> {
 }
 
 /** The ways in that the operator has open: tabs, in which what is typed stays, and the accounts that players have elsewhere. */
-export function Entry({ forms, first, onIn }: EntryProps) {
+export function SignInPage({ forms, first, onIn }: EntryProps) {
   return (
     <Arrival onIn={onIn}>
       <OwnWays forms={forms} first={first} />

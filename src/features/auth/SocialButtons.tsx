@@ -5,7 +5,7 @@ import { openProviders, providerNames } from '#shared/identity/providers.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { useAction } from '#nav/useAction.ts';
-import { takeWanted, want } from '#nav/returnTo.ts';
+import { takeReturnTo, keepReturnTo } from '#nav/returnTo.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './Entry.module.css';
 import { ProviderMark } from './ProviderMark.tsx';
@@ -14,7 +14,7 @@ import { words } from './words.ts';
 
 /** Where a visitor wants to be once they are in: where they asked to go, or where the dialog was opened. */
 function destination(): string {
-  const wanted = takeWanted();
+  const wanted = takeReturnTo();
   if (wanted) return wanted;
   const { pathname, search } = location;
   return pathname.startsWith('/auth/') ? href('/') : pathname + search;
@@ -28,7 +28,7 @@ export function SocialButtons() {
     track('login_submit', { kind: provider });
     const to = destination();
     // What was asked for stays so if the journey can't begin.
-    if (to !== href('/')) want(to);
+    if (to !== href('/')) keepReturnTo(to);
     await setOut(provider, to);
   });
 

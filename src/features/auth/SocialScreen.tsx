@@ -8,7 +8,7 @@ import { providerNames } from '#shared/identity/providers.ts';
 import { report } from '#nav/report.ts';
 import { toast } from '#nav/toasts.ts';
 import { track } from '#nav/analytics.ts';
-import { want } from '#nav/returnTo.ts';
+import { keepReturnTo } from '#nav/returnTo.ts';
 import { app } from '#data/worker.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { sayBound } from './bound.ts';
@@ -34,7 +34,7 @@ export default function SocialScreen() {
   const comeIn = async ({ provider, to }: Journey) => {
     const found = await app.socialFinish(query);
     if ('bindTicket' in found) {
-      want(to);
+      keepReturnTo(to);
       return leave(href('/auth/bind'));
     }
     track(found.isNew ? 'register_done' : 'login_done', { kind: provider });
@@ -55,7 +55,7 @@ export default function SocialScreen() {
       await (journey.adding ? add : comeIn)(journey);
     } catch (failure) {
       tell(failure, providerNames[journey.provider]);
-      if (!journey.adding) want(journey.to);
+      if (!journey.adding) keepReturnTo(journey.to);
       void leave(journey.adding ? journey.to : href('/auth/login'));
     }
   });

@@ -1,4 +1,4 @@
-import { forget, keep, kept } from '#browser/localStore.ts';
+import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
 import { inviteCodeOf, inviteFault } from './forms/rules.ts';
 
 /** What invited somebody is kept for 30 days, until they register (AU-11); milliseconds. */
@@ -27,10 +27,10 @@ export function referralOf({ code, pid }: { code: string; pid: number }): Referr
 /** The referral that counts now: the link's, which is kept on this device, else the one that was kept and isn't over. */
 export function takeReferral(fromLink: Referral, now: number): Referral {
   if (fromLink.inviteCode || fromLink.pid) {
-    keep('device', name, { referral: fromLink, until: now + keptFor } satisfies Kept);
+    writeLocal('device', name, { referral: fromLink, until: now + keptFor } satisfies Kept);
     return fromLink;
   }
-  const { referral, until } = kept<Kept>('device', name, { referral: {}, until: 0 });
+  const { referral, until } = readLocal<Kept>('device', name, { referral: {}, until: 0 });
   return until > now ? referralOf({ code: referral.inviteCode ?? '', pid: referral.pid ?? 0 }) : {};
 }
 
@@ -42,7 +42,7 @@ export function inviteOf(typed: string, { pid }: Referral): Referral {
 }
 
 /** Somebody has registered: what invited them has done its work. */
-export const forgetReferral = () => forget('device', name);
+export const forgetReferral = () => removeLocal('device', name);
 
 /** Tells the operator who brought the player that has just come in, where a link said it; the code for that comes only then. */
 export async function tellReferral(): Promise<void> {

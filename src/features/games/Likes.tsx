@@ -11,7 +11,7 @@ import { words } from './words.ts';
 /** The games with a heart, the latest first. */
 export function Likes() {
   const t = words.use();
-  const { likes } = useSnapshot(stores.mine);
+  const { likes } = useSnapshot(stores.library);
   const { tiles, failed, retry } = useGamesByIds(likes);
   if (likes.length > 0 && !tiles && failed) return <GamesFailed onRetry={retry} />;
   if (likes.length > 0 && tiles?.length !== 0) return <GameList tiles={tiles} expected={likes.length} />;

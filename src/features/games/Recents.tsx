@@ -24,7 +24,7 @@ import { words } from './words.ts';
 /** The games played last, each with its time and a way off the list. */
 export function Recents() {
   const t = words.use();
-  const { recents } = useSnapshot(stores.mine);
+  const { recents } = useSnapshot(stores.library);
   const { tiles, failed, retry } = useGamesByIds(recents.map(({ gameId }) => gameId));
   if (recents.length === 0 || tiles?.length === 0) {
     return (

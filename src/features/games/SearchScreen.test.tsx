@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const app = vi.hoisted(() => ({ findGames: vi.fn(async () => ({ tiles: [], total: 0 })), knock: async () => {} }));
+const app = vi.hoisted(() => ({ findGames: vi.fn(async () => ({ tiles: [], total: 0 })), bootstrap: async () => {} }));
 const facts = () => ({ saveData: false, effectiveType: '' });
 vi.mock('#data/worker.ts', () => ({ app, facts }));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {}, useSeen: () => {} }));

@@ -1,11 +1,11 @@
 import { useReducer } from 'react';
 import { useSnapshot } from 'valtio';
-import { forget, keep, kept } from '#browser/localStore.ts';
+import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { remember } from './history.ts';
 
 const name = 'search.history';
-const recall = () => kept<string[]>('player', name, []);
+const recall = () => readLocal<string[]>('player', name, []);
 
 /** The searches made on this device; they go with the player. */
 export function useHistory() {
@@ -14,11 +14,11 @@ export function useHistory() {
   return {
     history: recall(),
     add(text: string) {
-      keep('player', name, remember(recall(), text));
+      writeLocal('player', name, remember(recall(), text));
       reread();
     },
     clear() {
-      forget('player', name);
+      removeLocal('player', name);
       reread();
     },
   };

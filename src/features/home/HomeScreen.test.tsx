@@ -8,7 +8,7 @@ import type { Tile } from '#contract/stores.ts';
 
 const app = vi.hoisted(() => ({
   refresh: vi.fn(async () => {}),
-  knock: vi.fn(async () => {}),
+  bootstrap: vi.fn(async () => {}),
   findGames: vi.fn(),
   gamesByIds: vi.fn(async () => []),
   read: vi.fn(async () => {}),
@@ -94,7 +94,7 @@ test('a new balance draws no game anew', async () => {
 
 test('a like draws that one game anew', async () => {
   drawn.mockClear();
-  await act(async () => void Object.assign(stores.mine, { likes: [2] }));
+  await act(async () => void Object.assign(stores.library, { likes: [2] }));
   expect(drawn.mock.calls).toEqual([['Game 2']]);
 });
 

@@ -59,6 +59,6 @@ export function Shelves({ stage }: { stage: number }) {
 /** A device that has never had the games, and nobody to get them from. */
 function Unstocked() {
   const t = words.use();
-  const { run } = useAction(() => app.knock());
+  const { run } = useAction(() => app.bootstrap());
   return <ErrorState text={t('unreached')} retryLabel={shell.use()('retry')} onRetry={() => void run()} />;
 }

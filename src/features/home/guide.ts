@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { keep, kept } from '#browser/localStore.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 
 const names = { over: 'guide.over', runs: 'guide.runs' };
 
@@ -8,18 +8,18 @@ const names = { over: 'guide.over', runs: 'guide.runs' };
  * turned down (A-48). `runs` is what the operator last said; null before it has said anything.
  */
 export const guide = proxy({
-  over: kept('device', names.over, false),
-  runs: kept<boolean | null>('device', names.runs, null),
+  over: readLocal('device', names.over, false),
+  runs: readLocal<boolean | null>('device', names.runs, null),
 });
 
 /** The tour isn't offered again. */
 export function endGuide(): void {
   guide.over = true;
-  keep('device', names.over, true);
+  writeLocal('device', names.over, true);
 }
 
 /** The operator has said whether there is a tour. */
 export function learnGuide(runs: boolean): void {
   guide.runs = runs;
-  keep('device', names.runs, runs);
+  writeLocal('device', names.runs, runs);
 }

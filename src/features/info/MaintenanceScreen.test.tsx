@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialStores } from '#contract/stores.ts';
 
-const app = vi.hoisted(() => ({ knock: vi.fn(async () => {}) }));
+const app = vi.hoisted(() => ({ bootstrap: vi.fn(async () => {}) }));
 const go = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#data/worker.ts', () => ({ app }));
 vi.mock('#nav/navigation.ts', () => ({ go }));
@@ -78,11 +78,11 @@ test('R-05: without a time nothing is counted; customer service is there if it h
 test('R-05: it asks every 60 s, and leaves by itself when it is over', async () => {
   await open();
   await pass(minute - 1);
-  expect(app.knock).not.toHaveBeenCalled();
+  expect(app.bootstrap).not.toHaveBeenCalled();
   await pass(1);
-  expect(app.knock).toHaveBeenCalledTimes(1);
+  expect(app.bootstrap).toHaveBeenCalledTimes(1);
   await pass(minute);
-  expect(app.knock).toHaveBeenCalledTimes(2);
+  expect(app.bootstrap).toHaveBeenCalledTimes(2);
   expect(go).not.toHaveBeenCalled();
   await hear({ status: false });
   expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
@@ -90,9 +90,9 @@ test('R-05: it asks every 60 s, and leaves by itself when it is over', async () 
 
 test('R-05: who opens the page while nobody knows is kept here if the operator says that it is closed', async () => {
   stores.settings.maintenance = null;
-  app.knock.mockImplementationOnce(async () => void (stores.settings.maintenance = closed));
+  app.bootstrap.mockImplementationOnce(async () => void (stores.settings.maintenance = closed));
   await open();
-  expect(app.knock).toHaveBeenCalledOnce();
+  expect(app.bootstrap).toHaveBeenCalledOnce();
   expect(go).not.toHaveBeenCalled();
   expect(text()).toContain('New tables');
 });

@@ -9,7 +9,7 @@ import { useReply } from '#nav/useReply.ts';
 import { app } from '#data/worker.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Apply } from './Apply.tsx';
-import { Standing } from './KycStatus.tsx';
+import { KycStatus } from './KycStatus.tsx';
 import { words } from './words.ts';
 
 export { BirthdayModal } from './BirthdayModal.tsx';
@@ -40,7 +40,7 @@ export default function KycScreen() {
   });
 
   let content = <Skeleton lines={8} />;
-  if (value && decided) content = <Standing check={value} passed={status === kycStates.passed} back={back} />;
+  if (value && decided) content = <KycStatus check={value} passed={status === kycStates.passed} back={back} />;
   else if (value) content = <Apply check={value} step={step} back={back} onSent={() => setSent(true)} />;
   else if (failure) content = <Failed failure={failure} onRetry={retry} />;
   // Once it is sent the steps are behind, and the way on stands below.

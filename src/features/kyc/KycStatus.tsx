@@ -15,7 +15,7 @@ interface StandingProps {
 }
 
 /** A check that is with the staff, or has passed: what is known, and the way back to where it was asked for (KY-06). */
-export function Standing({ check, passed, back }: StandingProps) {
+export function KycStatus({ check, passed, back }: StandingProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const day = (at: number | null | undefined) => at && <DateText at={at} locale={locales[code]} />;

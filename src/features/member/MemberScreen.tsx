@@ -5,7 +5,7 @@ import { report } from '#nav/report.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
-import { Entries } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
 import { Identity } from './Identity.tsx';
 import { Version } from './Version.tsx';
 import { words } from './words.ts';
@@ -25,7 +25,7 @@ export default function MemberScreen() {
     <Page title={t('title')}>
       <Identity />
       <BalanceCard />
-      <Entries />
+      <Menu />
       <Button kind="danger" wide onClick={() => void show('logout', {}).catch(report)}>
         {t('logout')}
       </Button>

@@ -21,7 +21,7 @@ const entries = [
 ] as const;
 
 /** The ways on from the player's page; the password last, as it leads nowhere else. */
-export function Entries() {
+export function Menu() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
   const { parts } = useSnapshot(shellParts);

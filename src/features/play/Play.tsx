@@ -42,7 +42,7 @@ export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
   useEffect(() => void bringCare().catch(() => {}), []);
   useWakeLock(opening.stage === 'open');
 
-  const { realityDue } = useSnapshot(stores.protection);
+  const { realityDue } = useSnapshot(stores.rg);
   const minutesLeft = useEndOfPlay(
     opening.stage === 'open' && !asked.tryIt ? opening.at : 0,
     () => inRound.current,

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { entry, stepBack, type Entry } from '#browser/historyEntries.ts';
+import { historyEntry, stepBack, type HistoryEntry } from '#browser/historyEntries.ts';
 import { goBack } from '#nav/navigation.ts';
 
 /** A second entry of the same page: a step back from it leaves the page on screen, so that leaving can be asked about. */
-interface Guard extends Entry {
+interface Guard extends HistoryEntry {
   guard: true;
 }
 
 const isGuarded = () => (history.state as Partial<Guard> | null)?.guard === true;
-const putGuard = () => history.pushState({ ...entry(), guard: true } satisfies Guard, '');
+const putGuard = () => history.pushState({ ...historyEntry(), guard: true } satisfies Guard, '');
 
 /**
  * Once `held`, a step back asks `mayLeave` first and changes nothing when it says no. The function given back leaves
@@ -26,9 +26,9 @@ export function useBackGuard(held: boolean, mayLeave: () => boolean): () => void
   }, [held]);
 
   useEffect(() => {
-    const { key } = entry();
+    const { key } = historyEntry();
     const onBack = () => {
-      if (!guarded.current || isGuarded() || entry().key !== key) return;
+      if (!guarded.current || isGuarded() || historyEntry().key !== key) return;
       if (leaving.current || ask()) goBack('/');
       else putGuard();
     };

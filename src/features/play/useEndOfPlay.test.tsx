@@ -20,7 +20,7 @@ const said = () => document.querySelector('p')!.textContent;
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
 async function play(endsIn: number, since = Date.now()) {
-  stores.protection.playEndsAt = endsIn && Date.now() + endsIn;
+  stores.rg.playEndsAt = endsIn && Date.now() + endsIn;
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(<Trial since={since} />));
 }
@@ -70,7 +70,7 @@ test('a round has its time once, however often it is said that play is over', as
   await pass(minute);
   for (let times = 0; times < 2; times++) {
     await pass(5_000);
-    await act(async () => void (stores.protection.playEndsAt = Date.now()));
+    await act(async () => void (stores.rg.playEndsAt = Date.now()));
   }
   expect(onEnd).toHaveBeenCalled();
   inRound.mockReturnValue(false);

@@ -19,7 +19,7 @@ export function useEndOfPlay(
   inRound: () => boolean,
   onEnd: () => void,
 ): (typeof notices)[number] | undefined {
-  const { playEndsAt } = useSnapshot(stores.protection);
+  const { playEndsAt } = useSnapshot(stores.rg);
   const playing = useEffectEvent(inRound);
   const end = useEffectEvent(onEnd);
   const [left, setLeft] = useState(Infinity);

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { Doubt } from '#shared/money-act/OutcomeUnknown.tsx';
+import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { useAsOf } from '#i18n/useFreshness.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { Page } from '#shared/page/Page.tsx';
@@ -34,7 +34,7 @@ export default function RetrieveScreen() {
         </output>
       )}
       {retrieval.doubt.uncertain ? (
-        <Doubt act={retrieval.doubt} text={t('doubtText')} />
+        <OutcomeUnknown act={retrieval.doubt} text={t('doubtText')} />
       ) : (
         <output>
           <Note note={retrieval.note} />

@@ -1,4 +1,4 @@
-import { cared } from '#shared/rg/firstLimits.ts';
+import { answerFirstLimits } from '#shared/rg/firstLimits.ts';
 import type { ModalBase } from '#nav/modals.ts';
 import { useReply } from '#nav/useReply.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,11 +8,11 @@ import { LimitForm } from './LimitForm.tsx';
 import { words } from './words.ts';
 
 /** Asks a new player, and whoever deposits for the first time, for limits: to be set or declined, and not passed unseen (players RG-03). */
-export default function CareModal({ close }: ModalBase) {
+export default function FirstLimitsModal({ close }: ModalBase) {
   const t = words.use();
   const { value, failure } = useReply('selfLimitInfo', {});
   const answer = () => {
-    cared();
+    answerFirstLimits();
     close();
   };
   const notNow = <Button onClick={answer}>{t('notNow')}</Button>;

@@ -9,7 +9,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { latePart } from './lateParts.ts';
 import { words } from './words.ts';
 
-const Standing = latePart('Standing');
+const Standing = latePart('RgStatus');
 const Own = latePart('Own');
 
 const to = (part: 'break' | 'exclude' | 'test') => href('/member/self-limited', { part });
@@ -18,7 +18,7 @@ const to = (part: 'break' | 'exclude' | 'test') => href('/member/self-limited', 
 export function Overview() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const { state } = useSnapshot(stores.protection);
+  const { state } = useSnapshot(stores.rg);
   return (
     <>
       <p>{t('intro')}</p>

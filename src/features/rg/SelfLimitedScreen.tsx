@@ -5,7 +5,7 @@ import { href, useQuery } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
-import { calmPage } from '#nav/routes.ts';
+import { restrictedPage } from '#nav/routes.ts';
 import { loadScreen } from '#nav/screens.ts';
 import { stores } from '#data/stores.ts';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
@@ -18,10 +18,10 @@ const BreakPart = latePart('BreakPart');
 const ExcludePart = latePart('ExcludePart');
 const LimitsPart = latePart('LimitsPart');
 const SelfTest = latePart('SelfTest');
-const Standing = latePart('Standing');
+const Standing = latePart('RgStatus');
 
 // All of it has to work without a network, and what a break leads to as well: they come along with the screen.
-void Promise.all([loadScreen(calmPage), bringParts()]).catch(() => {});
+void Promise.all([loadScreen(restrictedPage), bringParts()]).catch(() => {});
 
 const titles = {
   all: 'title',
@@ -54,7 +54,7 @@ const finish = () => void go(href('/member/self-limited', { part: 'done' }), { r
 
 function Part({ part }: { part: keyof typeof titles }) {
   const { userId } = useSnapshot(stores.session);
-  const { state } = useSnapshot(stores.protection);
+  const { state } = useSnapshot(stores.rg);
   if (part === 'test') return <SelfTest />;
   if (userId === 0) return <Overview />;
   switch (part) {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { useFirstCare } from '#shared/rg/firstLimits.ts';
+import { useFirstLimits } from '#shared/rg/firstLimits.ts';
 import { LimitNote } from '#shared/rg/LimitNote.tsx';
 import { useDepositLimit } from '#shared/rg/useDepositLimit.ts';
 import { show } from '#nav/modals.ts';
@@ -46,7 +46,7 @@ function Form({ choice, deposit }: FormProps) {
   const reasonId = useId();
   const { channels, channel, amount, item, other } = choice;
   const limit = useDepositLimit();
-  const mayBegin = useFirstCare();
+  const mayBegin = useFirstLimits();
   const overLimit = amount !== null && amount > limit.left;
   const { offers, gifts, chosen, couponId, choose } = useCoupons(amount);
 

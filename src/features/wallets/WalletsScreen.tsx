@@ -23,7 +23,7 @@ const Withdraw = part(async () => (await import('./withdraw/overview/Withdraw.ts
 export default function WalletsScreen() {
   const t = words.use();
   const { name, back, orderNo } = useQuery('/wallets');
-  const mayPlay = useSnapshot(stores.protection).state === rgStates.normal;
+  const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
   return (
     <Page title={t('title')} {...((back || !mayPlay) && { back: '/' })}>
       <BalanceCard />

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RechargeItem, RechargeType } from '#contract/endpoints/anonymous.ts';
 import type { Money } from '#contract/schema.ts';
-import { isOpen, minimumOf, standingOf } from '#shared/deposit/leastDeposit.ts';
+import { isOpen, minimumOf, depositHistoryOf } from '#shared/deposit/leastDeposit.ts';
 import { amountOptions, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
 const channel = (given: Partial<RechargeType>): RechargeType => ({
@@ -15,8 +15,8 @@ const channel = (given: Partial<RechargeType>): RechargeType => ({
 });
 const item = (given: Partial<RechargeItem>): RechargeItem => ({ id: 1, price: 50_000 as Money, sort: 1, ...given });
 const pesos = (amount: number) => (amount * 100) as Money;
-const newcomer = standingOf(null, 0);
-const returning = standingOf({ minRechargeFlag: 1 }, 50_000);
+const newcomer = depositHistoryOf(null, 0);
+const returning = depositHistoryOf({ minRechargeFlag: 1 }, 50_000);
 
 const anyId = fc.integer({ min: 1, max: 6 });
 const anyChannels = fc.uniqueArray(
@@ -88,8 +88,8 @@ describe('the least deposit', () => {
   const both = channel({ minAmount: pesos(50), minAmount2: pesos(200) });
 
   test('is minAmount before the first recharge, and after it too while the flag is off', () => {
-    expect(minimumOf(both, standingOf({ minRechargeFlag: 1 }, 0))).toBe(5_000);
-    expect(minimumOf(both, standingOf({ minRechargeFlag: 0 }, 50_000))).toBe(5_000);
+    expect(minimumOf(both, depositHistoryOf({ minRechargeFlag: 1 }, 0))).toBe(5_000);
+    expect(minimumOf(both, depositHistoryOf({ minRechargeFlag: 0 }, 50_000))).toBe(5_000);
   });
   test('is minAmount2 after it with the flag on', () => expect(minimumOf(both, returning)).toBe(20_000));
   test('has the defaults of the spec: 100 and 10000 hundredths', () => {

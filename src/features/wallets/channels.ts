@@ -1,7 +1,7 @@
 import type { Snapshot } from 'valtio';
 import type { RechargeItem } from '#contract/endpoints/anonymous.ts';
 import type { Money } from '#contract/schema.ts';
-import { isOpen, minimumOf, type Channel, type Standing } from '#shared/deposit/leastDeposit.ts';
+import { isOpen, minimumOf, type Channel, type DepositHistory } from '#shared/deposit/leastDeposit.ts';
 
 /** An amount on offer, as the page has it. */
 export type Item = Snapshot<RechargeItem>;
@@ -28,20 +28,20 @@ export function defaultChannel(
 }
 
 /** What a deposit on a channel may come to, hundredths; `max` is infinite where the operator names none. */
-export const boundsOf = (channel: Channel, standing: Standing) => ({
+export const boundsOf = (channel: Channel, standing: DepositHistory) => ({
   min: minimumOf(channel, standing),
   max: channel.maxAmount ?? Number.POSITIVE_INFINITY,
 });
 
 /** The items that a channel offers: within its bounds, and meant for it or for every channel (V-15). */
-export function amountOptions(items: readonly Item[], channel: Channel, standing: Standing): Item[] {
+export function amountOptions(items: readonly Item[], channel: Channel, standing: DepositHistory): Item[] {
   const { min, max } = boundsOf(channel, standing);
   const meant = (item: Item) => !item.rechargeTypeIds?.length || item.rechargeTypeIds.includes(channel.id);
   return inOrder(items.filter((item) => item.price >= min && item.price <= max && meant(item)));
 }
 
 /** An amount of the player's own, in hundredths: whole pesos within the channel's bounds; null for any other text (V-15). */
-export function freeAmountOf(text: string, channel: Channel, standing: Standing): Money | null {
+export function freeAmountOf(text: string, channel: Channel, standing: DepositHistory): Money | null {
   const digits = text.replace(/[\s,₱]/g, '');
   if (!/^\d{1,12}$/.test(digits)) return null;
   const amount = Number(digits) * hundredthsOfPeso;

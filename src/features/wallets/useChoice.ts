@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { kept } from '#browser/localStore.ts';
+import { readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
-import { useStanding } from '#shared/deposit/useDepositHistory.ts';
+import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
 import { amountOptions, boundsOf, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
 /** Where the channel of a player's last deposit is kept (S-11); gone with the player. */
@@ -14,13 +14,13 @@ export const otherAmount = 0;
 /** What a player is about to deposit: the channel, the amounts that it offers, and the one chosen. */
 export function useChoice() {
   const { config } = useSnapshot(stores.settings);
-  const standing = useStanding();
+  const standing = useDepositHistory();
   const [current, chooseChannel] = useState<number | null>(null);
   const [itemId, chooseItem] = useState<number>();
   const [typed, type] = useState('');
 
   const channels = inOrder(config?.rechargeTypes ?? []);
-  const id = defaultChannel(channels, { current, lastUsed: kept<number | null>('player', lastChannel, null) });
+  const id = defaultChannel(channels, { current, lastUsed: readLocal<number | null>('player', lastChannel, null) });
   const channel = channels.find((each) => each.id === id);
   const items = channel ? amountOptions(config?.rechargeItems ?? [], channel, standing) : [];
   const free = Boolean(channel?.freeAmount);

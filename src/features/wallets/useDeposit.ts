@@ -6,7 +6,7 @@ import { whileBusy } from '#browser/busyLock.ts';
 import { isByLimit } from '#shared/rg/limitCodes.ts';
 import { limitText } from '#shared/rg/limitText.ts';
 import { href } from '#nav/href.ts';
-import { keep } from '#browser/localStore.ts';
+import { writeLocal } from '#browser/localStore.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
@@ -82,7 +82,7 @@ export function useDeposit(way: PayWay) {
     async (rechargeTypeId: number, amount: Money, itemId: number | undefined, couponId: number | undefined) => {
       const prepared = way.prepare();
       begin();
-      keep('player', lastChannel, rechargeTypeId);
+      writeLocal('player', lastChannel, rechargeTypeId);
       track('deposit_submit', { channel: rechargeTypeId });
       const returnUrl = location.origin + href('/wallets', { name: 'deposit' });
       const input = {

@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoints.ts';
-import { exists } from '#nav/isKnownAddress.ts';
+import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { useReply } from '#nav/useReply.ts';
 
 type Flags = Readonly<Output<'activityGetStatusList'>>;
@@ -32,11 +32,11 @@ export function dotted(flags: Flags | undefined, has: Exists): ReadonlySet<strin
 }
 
 /** Whether an entry or a tab can carry a dot at all: some flag has its page there. */
-export const canBeDotted = (address: string, has: Exists = exists): boolean =>
+export const canBeDotted = (address: string, has: Exists = isKnownAddress): boolean =>
   Object.values(places).some(({ entry, tab }) => has(entry) && [pathOf(entry), tab].includes(pathOf(address)));
 
 /** Whether something waits for the player at an address; follows the operator's word (checklist E-12). */
 export function useDot(address: string): boolean {
   const { value } = useReply('activityGetStatusList', {});
-  return dotted(value, exists).has(pathOf(address));
+  return dotted(value, isKnownAddress).has(pathOf(address));
 }

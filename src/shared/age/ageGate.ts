@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { consent, noticeVersion } from './ageConsent.ts';
 import { show } from '#nav/modals.ts';
 import { stores } from '#data/stores.ts';
-import { useHeardAgain } from '#data/useReconnected.ts';
+import { useReconnected } from '#data/useReconnected.ts';
 import { app } from '#data/worker.ts';
 
 /** `config.clientMode` of an operator who wants the age notice (spec §1). */
@@ -17,7 +17,7 @@ export function useOpen(): boolean {
 }
 
 /** The way in: shows the age notice where it is asked for, and says when what the page waits for can't be had. */
-export function useEntrance() {
+export function useAgeGate() {
   const { config, missed } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
   const open = useOpen();
@@ -28,7 +28,7 @@ export function useEntrance() {
 
   const failed = !open && (configNeeded ? !onLine || failing || missed : noticeFailed);
 
-  useHeardAgain(() => {
+  useReconnected(() => {
     if (noticeFailed) retry();
   });
   useEffect(() => {

@@ -69,7 +69,7 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, plain, onOp
 /** What lists of games lean on: brand names by id, who is liked, and whether pictures are spared. None moves with the balance. */
 export function useGameFacts() {
   const { brands } = useSnapshot(stores.lobby);
-  const { likes } = useSnapshot(stores.mine);
+  const { likes } = useSnapshot(stores.library);
   const plain = useSavesData();
   return {
     brandOf: (brandId: number) => brands.find(({ id }) => id === brandId)?.name ?? '',

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { keep, kept } from '#browser/localStore.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 
 /** The shelves of what is hot and of what is new stand for types of their own (`Shelf`). */
 export const hotType = 0;
@@ -15,12 +15,12 @@ const name = 'lobby.filter';
 const everything: Filter = { typeId: null, brandId: null };
 
 /** The lobby's filter, kept from page to page while the tab lives (spec §2). */
-export const filter = proxy<Filter>({ ...everything, ...kept<Partial<Filter>>('tab', name, {}) });
+export const filter = proxy<Filter>({ ...everything, ...readLocal<Partial<Filter>>('tab', name, {}) });
 
 /** Changes the filter, in part or back to everything. */
 export function setFilter(change: Partial<Filter>): void {
   Object.assign(filter, change);
-  keep('tab', name, filter);
+  writeLocal('tab', name, filter);
 }
 
 /** Shows everything again. */

@@ -14,7 +14,10 @@ interface Page {
   total: number;
 }
 
-const app = vi.hoisted(() => ({ findGames: vi.fn<(asked: Asked) => Promise<Page>>(), knock: vi.fn(async () => {}) }));
+const app = vi.hoisted(() => ({
+  findGames: vi.fn<(asked: Asked) => Promise<Page>>(),
+  bootstrap: vi.fn(async () => {}),
+}));
 vi.mock('#data/worker.ts', () => ({ app }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -64,7 +67,7 @@ test('L-11: without a catalogue and without a network it has failed, and asking 
   await ask('offline');
   expect(trial.said).toMatchObject({ tiles: undefined, busy: false, failed: true });
   await act(async () => trial.said.retry());
-  expect(app.knock).toHaveBeenCalledOnce();
+  expect(app.bootstrap).toHaveBeenCalledOnce();
 });
 
 test('a list grows to its end, is as long as it was for who comes back, and starts anew with the catalogue', async () => {
@@ -94,7 +97,7 @@ test('L-11: where the next can’t be had it has failed; asked again, the list g
   await act(async () => trial.said.retry());
   expect(length()).toBe(60);
   expect(trial.said.failed).toBe(false);
-  expect(app.knock).not.toHaveBeenCalled();
+  expect(app.bootstrap).not.toHaveBeenCalled();
 });
 
 test('the games of the query before are known until those of the next have come', async () => {

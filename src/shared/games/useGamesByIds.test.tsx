@@ -6,7 +6,7 @@ import type { Tile } from '#contract/stores.ts';
 
 const app = vi.hoisted(() => ({
   gamesByIds: vi.fn<(ids: number[]) => Promise<Tile[]>>(async () => []),
-  knock: vi.fn(async () => {}),
+  bootstrap: vi.fn(async () => {}),
 }));
 vi.mock('#data/worker.ts', () => ({ app }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -49,7 +49,7 @@ test('L-11: without a catalogue and without a network it has failed, and asking 
   await ask(3);
   expect(trial.said).toMatchObject({ tiles: undefined, failed: true });
   await act(async () => trial.said.retry());
-  expect(app.knock).toHaveBeenCalledOnce();
+  expect(app.bootstrap).toHaveBeenCalledOnce();
   expect(app.gamesByIds).toHaveBeenCalledTimes(2);
 });
 
@@ -61,7 +61,7 @@ test('L-11: a worker that doesn’t answer has failed; asked again, it may', asy
   app.gamesByIds.mockImplementation(async (ids) => ids.map(tile));
   await act(async () => trial.said.retry());
   expect(trial.said).toMatchObject({ tiles: [tile(4)], failed: false });
-  expect(app.knock).not.toHaveBeenCalled();
+  expect(app.bootstrap).not.toHaveBeenCalled();
 });
 
 test('the list of before stands until the next has come, and one seen lately is there at once', async () => {

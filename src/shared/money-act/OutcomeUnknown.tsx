@@ -4,7 +4,13 @@ import type { UncertainAct } from './useUncertain.ts';
 import { words } from './words.ts';
 
 /** An act of which nobody knows what became: `text` says of what kind, it is looked up, and nothing is sent again. */
-export function Doubt({ act: { onLine, ending, looking, look, leave }, text }: { act: UncertainAct; text: string }) {
+export function OutcomeUnknown({
+  act: { onLine, ending, looking, look, leave },
+  text,
+}: {
+  act: UncertainAct;
+  text: string;
+}) {
   const t = words.use();
   const known = ending === 'still' ? t('still') : text;
   return (

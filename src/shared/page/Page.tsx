@@ -46,7 +46,7 @@ export function Page({ title, children, back, untitled = false, aside, balance =
         {balance && userId !== 0 && <Balance />}
       </header>
       {children}
-      {parts && !untitled && <parts.Foot />}
+      {parts && !untitled && <parts.Footer />}
     </main>
   );
 }

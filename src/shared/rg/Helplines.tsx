@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { OutsideLink } from '../page/OutsideLink.tsx';
 import { stores } from '#data/stores.ts';
 import css from './RgStatus.module.css';
-import { dialled } from './dialled.ts';
+import { telNumber } from './dialled.ts';
 import { words } from './words.ts';
 
 /** Addresses that an operator may have us lead to. */
@@ -25,7 +25,7 @@ export function Helplines() {
               {name}
               {hours && <span className={css['note']}>{t('hours', { hours })}</span>}
             </span>
-            {tel && <a href={dialled(tel)}>{tel}</a>}
+            {tel && <a href={telNumber(tel)}>{tel}</a>}
             {!tel && url && safe.test(url) && <Address url={url} />}
           </li>
         ))}

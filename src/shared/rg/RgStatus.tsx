@@ -12,11 +12,11 @@ import { words } from './words.ts';
 const operatorsNow = () => Date.now() + stores.settings.clockOffset;
 
 /** Until when play is closed, how firmly, and whether the operator knows of it yet. */
-export function Standing() {
+export function RgStatus() {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { userId } = useSnapshot(stores.session);
-  const { state, until, irrevocableUntil, ref, unheard, owed } = useSnapshot(stores.protection);
+  const { state, until, irrevocableUntil, ref, unheard, owed } = useSnapshot(stores.rg);
   const time = (at: number) => formatDateTime(at, locales[code]);
   const days = (n: number) => t('days', { n });
   const waiting = userId ? unheard.some(({ call }) => call === 'selfExclude') : owed;

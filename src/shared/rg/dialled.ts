@@ -1,2 +1,2 @@
 /** A number as `tel:` wants it. */
-export const dialled = (tel: string) => `tel:${tel.replace(/[^\d+]/g, '')}`;
+export const telNumber = (tel: string) => `tel:${tel.replace(/[^\d+]/g, '')}`;

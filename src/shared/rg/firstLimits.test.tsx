@@ -12,11 +12,11 @@ vi.mock('#nav/report.ts', () => ({ report: () => {} }));
 vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({}) }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const { cared, useCareOfNew } = await import('./firstLimits.ts');
+const { answerFirstLimits, useFirstLimitsOfNew } = await import('./firstLimits.ts');
 const { stores } = await import('#data/stores.ts');
 
 function Trial() {
-  useCareOfNew();
+  useFirstLimitsOfNew();
   return null;
 }
 
@@ -39,7 +39,7 @@ test('RG-03, AU-01: a new player is asked for limits at every start until they h
   expect(show).toHaveBeenCalledExactlyOnceWith('care', {});
   await start();
   expect(show).toHaveBeenCalledTimes(2);
-  cared();
+  answerFirstLimits();
   await start();
   expect(show).toHaveBeenCalledTimes(2);
 });
@@ -61,7 +61,7 @@ test.each([
   ['who was a player before', false, 0, 0],
 ] as const)('AU-01: a password is offered after the limits, to %s', (_, isNew, hasPassword, times) => {
   comeIn(isNew, hasPassword);
-  cared();
+  answerFirstLimits();
   expect(show).toHaveBeenCalledTimes(times);
   if (times) expect(show).toHaveBeenCalledWith('passwordOffer', { offered: true });
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { keep, kept } from '#browser/localStore.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { show, shown } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
@@ -10,20 +10,20 @@ import { useReply } from '#nav/useReply.ts';
 const name = 'cared';
 
 /** The player has set limits, or declined to; who has just registered without a password may set one then (checklist AU-01). */
-export function cared(): void {
-  keep('player', name, true);
+export function answerFirstLimits(): void {
+  writeLocal('player', name, true);
   const { isNew, user } = stores.session;
   if (isNew && user && !user.hasPassword) void show('passwordOffer', { offered: true }).catch(report);
 }
 
-const isDue = () => !kept('player', name, false);
+const isDue = () => !readLocal('player', name, false);
 const ask = () => void show('care', {}).catch(report);
 
 /**
  * After registration a player is asked for limits, at every start until they have answered (players RG-03), but not in the
  * middle of another dialog.
  */
-export function useCareOfNew(): void {
+export function useFirstLimitsOfNew(): void {
   const { isNew } = useSnapshot(stores.session);
   const calm = useSnapshot(shown).length === 0;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useCareOfNew(): void {
  * Before the first deposit a player is asked for limits (checklist WA-07): when the form is opened, and again when it is
  * sent without an answer. Gives back whether it may be sent.
  */
-export function useFirstCare(): () => boolean {
+export function useFirstLimits(): () => boolean {
   const { user } = useSnapshot(stores.session);
   const { value } = useReply('refreshData', {});
   const total = value?.totalRecharge ?? user?.totalRecharge;

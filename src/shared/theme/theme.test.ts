@@ -4,15 +4,15 @@ import { initialStores, replyKey, type Stores } from '#contract/stores.ts';
 
 const app = vi.hoisted(() => ({ show: vi.fn(async () => {}), read: vi.fn(async () => {}) }));
 vi.mock('#data/worker.ts', () => ({ app }));
-const { kept } = await import('#browser/localStore.ts');
-const { followLook } = await import('./theme.ts');
+const { readLocal } = await import('#browser/localStore.ts');
+const { followTheme } = await import('./theme.ts');
 const { stores } = await import('#data/stores.ts');
 
 const root = document.documentElement;
-const settle = () => vi.waitFor(() => expect(kept('device', 'look', null)).not.toBeNull());
+const settle = () => vi.waitFor(() => expect(readLocal('device', 'look', null)).not.toBeNull());
 const user = (vip: number) => ({ id: 8, nickname: 'Juan', coin: 0, vip }) as unknown as Stores['session']['user'];
 
-followLook();
+followTheme();
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,7 +26,7 @@ test('an operator’s theme is worn, and kept for the next start', async () => {
   Object.assign(stores.settings, { themeName: 'fiesta', themeJsonData: '{"gold":"#f0c060"}' });
   await vi.waitFor(() => expect(root.style.getPropertyValue('--gold')).toBe('#f0c060'));
   expect(root.dataset['theme']).toBe('fiesta');
-  expect(kept('device', 'look', null)).toEqual({ data: { theme: 'fiesta' }, css: '--gold:#f0c060' });
+  expect(readLocal('device', 'look', null)).toEqual({ data: { theme: 'fiesta' }, css: '--gold:#f0c060' });
 });
 
 test('a theme that is broken changes nothing but the name', async () => {
@@ -42,7 +42,7 @@ test('a player’s VIP colours are worn, and go with the player', async () => {
   await vi.waitFor(() => expect(root.dataset['vip']).toBe('3'));
   Object.assign(stores.session, { userId: 0, user: null });
   await vi.waitFor(() => expect(root.dataset['vip']).toBeUndefined());
-  expect(kept('device', 'look', { data: { vip: 'kept' } }).data.vip).toBeUndefined();
+  expect(readLocal('device', 'look', { data: { vip: 'kept' } }).data.vip).toBeUndefined();
 });
 
 test('as long as nobody knows who is here, the page stays as it is', async () => {
@@ -61,10 +61,10 @@ test('a look that is tried by address is worn, and not kept', async () => {
   app.read.mockImplementationOnce(async () => {
     anew.replies[replyKey('anonymous/appThemePreview', input)] = { value, at: 1, stale: false };
   });
-  (await import('./theme.ts')).followLook();
+  (await import('./theme.ts')).followTheme();
   Object.assign(anew.session, { known: true });
   Object.assign(anew.settings, { at: 1, themeName: 'published' });
   await vi.waitFor(() => expect(root.style.getPropertyValue('--round')).toBe('4px'));
   expect(app.read).toHaveBeenCalledWith('anonymous/appThemePreview', input);
-  expect(kept('device', 'look', { data: { theme: '' } }).data.theme).not.toBe('draft');
+  expect(readLocal('device', 'look', { data: { theme: '' } }).data.theme).not.toBe('draft');
 });

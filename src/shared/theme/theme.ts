@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import type { Look } from '#ui/theme/theme.ts';
-import { keep } from '#browser/localStore.ts';
+import { writeLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { vipTheme } from './vipTheme.ts';
 
@@ -19,7 +19,7 @@ const noTokens = '{}';
 /** The theme that is tried by address before it is published; it isn't kept (checklist L-05). */
 const tried = new URLSearchParams(location.search).get('themeViewId');
 const preview =
-  tried === null ? null : import('./themePreview.ts').then(({ triedLook }) => triedLook(tried)).catch(() => null);
+  tried === null ? null : import('./themePreview.ts').then(({ themePreview }) => themePreview(tried)).catch(() => null);
 
 const cssOf = (look: Look) =>
   Object.entries(look)
@@ -55,11 +55,11 @@ async function follow(): Promise<void> {
   const data = { ...(themeName && { theme: themeName }), ...(vip !== null && { vip: String(vip) }) };
   const worn: Worn = { data, css: cssOf(look) };
   wear(worn);
-  if (!preview) keep('device', name, worn);
+  if (!preview) writeLocal('device', name, worn);
 }
 
 /** The page wears the operator's theme and the colours of the player's VIP level, from now on (checklist L-04, K-09). */
-export function followLook(): void {
+export function followTheme(): void {
   const heard = () => void follow().catch(() => (last = ''));
   subscribe(stores.settings, heard);
   subscribe(stores.session, heard);

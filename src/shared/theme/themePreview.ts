@@ -6,7 +6,7 @@ import { app } from '#data/worker.ts';
 const call = 'anonymous/appThemePreview';
 
 /** The theme that the operator's staff try by address before it is published (checklist L-05). Rejects when there is none. */
-export async function triedLook(themeViewId: string) {
+export async function themePreview(themeViewId: string) {
   const input = { themeViewId };
   const key = replyKey(call, input);
   await app.show(key);

@@ -22,11 +22,11 @@ vi.mock('./Bubble.tsx', () => ({
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');
-const { Floating } = await import('./Floating.tsx');
+const { FloatingBubble } = await import('./Floating.tsx');
 
 let root: Root;
 const floats = async (pathname = '/') => {
-  await act(async () => root.render(<Floating key={Math.random()} pathname={pathname} />));
+  await act(async () => root.render(<FloatingBubble key={Math.random()} pathname={pathname} />));
   return document.querySelector('button') !== null;
 };
 

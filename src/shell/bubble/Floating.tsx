@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
-import { exists } from '#nav/isKnownAddress.ts';
-import { keep, kept } from '#browser/localStore.ts';
+import { isKnownAddress } from '#nav/isKnownAddress.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { go } from '#nav/navigation.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
@@ -20,13 +20,13 @@ const isUnder = (pathname: string) => under.includes(pathname) || /^\/bonus\b/.t
 const hiddenName = 'bubble.hidden';
 
 /** The way to the jackpot, floating over the pages of a player while it runs; hidden, it stays so for the browser session. */
-export function Floating({ pathname }: { pathname: string }) {
+export function FloatingBubble({ pathname }: { pathname: string }) {
   const { userId } = useSnapshot(stores.session);
-  const [hidden, setHidden] = useState(() => kept('tab', hiddenName, false));
-  if (userId === 0 || hidden || !isUnder(pathname) || !exists(target)) return null;
+  const [hidden, setHidden] = useState(() => readLocal('tab', hiddenName, false));
+  if (userId === 0 || hidden || !isUnder(pathname) || !isKnownAddress(target)) return null;
   const hide = () => {
     setHidden(true);
-    keep('tab', hiddenName, true);
+    writeLocal('tab', hiddenName, true);
   };
   return <WhileItRuns onHide={hide} />;
 }

@@ -1,4 +1,4 @@
-import { keep, kept } from '#browser/localStore.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 
 /** Where the bubble rests: at a side of the screen, so far down of the way it may go, 0 to 1. Fits every size of screen. */
 export interface Place {
@@ -30,12 +30,12 @@ const between = (least: number, most: number, value: number) => Math.max(least, 
 
 /** Where it was left on this device. */
 export function keptPlace(): Place {
-  const { side, down } = { ...usual, ...kept<Partial<Place>>('device', name, {}) };
+  const { side, down } = { ...usual, ...readLocal<Partial<Place>>('device', name, {}) };
   return { side: side === 'left' ? 'left' : 'right', down: Number.isFinite(down) ? between(0, 1, down) : usual.down };
 }
 
 /** Remembers where it was left. */
-export const keepPlace = (place: Place): void => keep('device', name, place);
+export const keepPlace = (place: Place): void => writeLocal('device', name, place);
 
 /** Its upper left corner, where it rests. */
 export const pointOf = ({ side, down }: Place, { left, right, top, bottom }: Bounds): Point => ({

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link, useLocation } from 'wouter';
-import { dialled } from '#shared/rg/dialled.ts';
+import { telNumber } from '#shared/rg/dialled.ts';
 import { href } from '#nav/href.ts';
 import { stores } from '#data/stores.ts';
 import css from './Footer.module.css';
@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 const protection = href('/member/self-limited');
 
 /** The foot of every page: who may play, by whose licence, whom to call, and the way to limits, breaks and help (players RG-02, RG-29). */
-export function Foot() {
+export function Footer() {
   const t = words.use();
   const [pathname] = useLocation();
   const { licence, rg } = useSnapshot(stores.settings).config ?? {};
@@ -22,7 +22,7 @@ export function Foot() {
       {licence && <p>{t('licence', { no: licence.no, holder: licence.holder })}</p>}
       {pathname !== protection && (
         <>
-          {tel && <a href={dialled(tel)}>{t('helpline', { tel })}</a>}
+          {tel && <a href={telNumber(tel)}>{t('helpline', { tel })}</a>}
           <Link href={protection}>{t('care')}</Link>
         </>
       )}

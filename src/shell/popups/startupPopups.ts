@@ -1,7 +1,7 @@
 import { activityTypes as types } from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
 import { runningFor, type Player } from '#shared/activities/activities.ts';
-import { keep, kept } from '#browser/localStore.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 
 /** What may open by itself on the lobby: as dialogs are named. */
 export type Popup = 'download' | 'notice';
@@ -26,7 +26,7 @@ export function startupPopups(map: Readonly<Record<string, Activity>>, player: P
 }
 
 /** Whether it has opened by itself in this browser session; it does so once. */
-export const hasPopped = (popup: Popup) => kept('tab', `popup.${popup}`, false);
+export const hasPopped = (popup: Popup) => readLocal('tab', `popup.${popup}`, false);
 
 /** It doesn't open by itself again in this browser session. */
-export const rememberPopup = (popup: Popup) => keep('tab', `popup.${popup}`, true);
+export const rememberPopup = (popup: Popup) => writeLocal('tab', `popup.${popup}`, true);

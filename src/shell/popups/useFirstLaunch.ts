@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOnIosHomeScreen } from '#browser/device.ts';
-import { keep, kept } from '#browser/localStore.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { show } from '#nav/modals.ts';
 import { stores } from '#data/stores.ts';
 
@@ -11,8 +11,8 @@ const name = 'launched';
 export function useFirstLaunch(): void {
   const { known, userId } = useSnapshot(stores.session);
   useEffect(() => {
-    if (!known || !isOnIosHomeScreen() || kept('device', name, false)) return;
-    keep('device', name, true);
+    if (!known || !isOnIosHomeScreen() || readLocal('device', name, false)) return;
+    writeLocal('device', name, true);
     if (userId === 0) void show('firstLaunch', {}).catch(() => {});
   }, [known, userId]);
 }

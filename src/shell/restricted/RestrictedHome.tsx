@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Balance } from '#shared/page/Balance.tsx';
-import { exists } from '#nav/isKnownAddress.ts';
+import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { bringModal, show } from '#nav/modals.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { report } from '#nav/report.ts';
@@ -13,7 +13,7 @@ import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import css from '#shared/rg/RgStatus.module.css';
 import { Helplines } from '#shared/rg/Helplines.tsx';
-import { Standing } from '#shared/rg/RgStatus.tsx';
+import { RgStatus } from '#shared/rg/RgStatus.tsx';
 import { words } from '#shared/rg/words.ts';
 
 const money = [
@@ -38,10 +38,10 @@ const forVisitors = account.filter(({ key }) => key === 'protection' || key === 
 const titles = { [rgStates.normal]: 'closed', [rgStates.onBreak]: 'onBreak', [rgStates.excluded]: 'excluded' } as const;
 
 /** What there is instead of every page of play, for who may not play by their own wish: their money, their account, and help (players 3.1). */
-export function CalmHome() {
+export function RestrictedHome() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const { state } = useSnapshot(stores.protection);
+  const { state } = useSnapshot(stores.rg);
   useEffect(() => {
     // It takes the place of what had the focus, and logging out has to work with no network.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
@@ -50,7 +50,7 @@ export function CalmHome() {
   }, [userId]);
   return (
     <Page title={t(userId ? titles[state] : 'closed')}>
-      <Standing />
+      <RgStatus />
       {userId === 0 ? (
         <>
           <p>{t('visitorText')}</p>
@@ -85,7 +85,7 @@ function Links({ entries }: { entries: readonly ((typeof money)[number] | (typeo
   const t = words.use();
   return (
     <div className={css['links']}>
-      {entries.map(({ to, key }) => exists(to) && <ListRow key={key} href={to} title={t(key)} />)}
+      {entries.map(({ to, key }) => isKnownAddress(to) && <ListRow key={key} href={to} title={t(key)} />)}
     </div>
   );
 }

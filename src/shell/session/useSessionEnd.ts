@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
-import { forgetPlayer } from '#browser/localStore.ts';
+import { removeLocalOfPlayer } from '#browser/localStore.ts';
 import { clearFilter } from '#shared/games/filter.ts';
 import { closePlay, dropModals } from '#nav/modals.ts';
 import { go } from '#nav/navigation.ts';
@@ -8,12 +8,12 @@ import { routeAt } from '#nav/routes.ts';
 import { afterEnd, toldOf } from './sessionEnd.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
-import { want } from '#nav/returnTo.ts';
+import { keepReturnTo } from '#nav/returnTo.ts';
 
 /** Follows the session: when a player is gone, so is what the page kept of them, and the page they may not see any more. */
 export function useSessionEnd(): void {
   const onEnd = useEffectEvent(() => {
-    forgetPlayer();
+    removeLocalOfPlayer();
     clearFilter();
     closePlay();
     const told = toldOf(stores.session);
@@ -21,7 +21,7 @@ export function useSessionEnd(): void {
     const to = afterEnd(stores.session, routeAt(location.pathname));
     if (to === undefined) return void dropModals();
     const from = location.pathname + location.search;
-    void go(to, { replace: true }).then((there) => there && to !== '/' && want(from));
+    void go(to, { replace: true }).then((there) => there && to !== '/' && keepReturnTo(from));
   });
 
   // A session may end between the first look of the page and what comes after it.
@@ -33,7 +33,7 @@ export function useSessionEnd(): void {
       const { userId } = stores.session;
       const gone = before !== 0 && userId !== before;
       // A page that ended in the middle of a log-out leaves the rest to the next.
-      if (!known && stores.session.known && userId === 0) forgetPlayer();
+      if (!known && stores.session.known && userId === 0) removeLocalOfPlayer();
       ({ known } = stores.session);
       before = userId;
       if (gone) onEnd();

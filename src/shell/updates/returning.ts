@@ -1,5 +1,5 @@
 import { busyLock } from '#browser/busyLock.ts';
-import { keep, kept } from '#browser/localStore.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { dropModals } from '#nav/modals.ts';
 import { stores } from '#data/stores.ts';
 import { build } from '#data/updates.ts';
@@ -68,7 +68,7 @@ async function giveUp() {
 
 /** Once per build, and only where there is something to load. */
 function mayLoad() {
-  const again = kept('tab', unanswered, '') === build;
-  keep('tab', unanswered, build);
+  const again = readLocal('tab', unanswered, '') === build;
+  writeLocal('tab', unanswered, build);
   return !again && (navigator.onLine || !!navigator.serviceWorker?.controller);
 }

@@ -1,8 +1,8 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { busyLock } from '#browser/busyLock.ts';
 import { leaveForm } from '#browser/dirtyForm.ts';
-import { haveKept } from '#browser/requestCaching.ts';
-import { forget, keep, kept } from '#browser/localStore.ts';
+import { requestCaching } from '#browser/requestCaching.ts';
+import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { build, isCutOff, openGate } from '#data/updates.ts';
@@ -49,11 +49,11 @@ export function startUpdates(): void {
     if (wanted === true) void install(container);
     if (wanted === false) void takeBack(container);
   });
-  setTimeout(() => kept('device', names.off, false) || void install(container), controlled ? 0 : settling);
+  setTimeout(() => readLocal('device', names.off, false) || void install(container), controlled ? 0 : settling);
 }
 
 async function install(container: ServiceWorkerContainer) {
-  forget('device', names.off);
+  removeLocal('device', names.off);
   try {
     registration ??= await container.register(policy.createScriptURL('/sw.js'), { scope: '/', updateViaCache: 'none' });
     // A page that begins in the moment in which the first one takes over is passed by.
@@ -67,7 +67,7 @@ async function install(container: ServiceWorkerContainer) {
 
 /** The operator wants no service worker any more: nothing of it stays, and the app goes on from the network. */
 async function takeBack(container: ServiceWorkerContainer) {
-  keep('device', names.off, true);
+  writeLocal('device', names.off, true);
   registration = undefined;
   container.controller?.postMessage({ type: 'LEAVE' });
   const registered = await container.getRegistrations();
@@ -81,7 +81,7 @@ async function takeBack(container: ServiceWorkerContainer) {
 /** What this page loaded before the service worker was there: a page opened once opens offline too. */
 function keepLoaded(worker: ServiceWorker | null) {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  haveKept(
+  requestCaching(
     worker,
     urls.filter((url) => new URL(url).pathname.startsWith('/assets/')),
   );
@@ -129,12 +129,12 @@ function installed(worker: ServiceWorker) {
 }
 
 const newer = () => stores.build.latest || 'unnamed';
-const loadedFor = () => kept<string[]>('tab', names.builds, []);
+const loadedFor = () => readLocal<string[]>('tab', names.builds, []);
 const isFirstTime = () => !loadedFor().includes(newer());
 
 /** Says whether it is remembered; what can't be remembered isn't done, or it would be done for ever. */
 function markDone(): boolean {
-  keep('tab', names.builds, [...loadedFor(), newer()].slice(-remembered));
+  writeLocal('tab', names.builds, [...loadedFor(), newer()].slice(-remembered));
   return !isFirstTime();
 }
 

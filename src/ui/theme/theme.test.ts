@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, isColour, mix, type Colour } from './colour.ts';
 import { faults, house, lookOf, type Palette } from './theme.ts';
-import { waters } from './vipPalettes.ts';
+import { vipPalettes } from './vipPalettes.ts';
 
 const sheet = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
@@ -13,7 +13,7 @@ const coloursOf = (block: string) =>
   Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#\w{6})/g)].map(([, name, colour]) => [name, colour]));
 
 const levels = [...sheet('vip.css').matchAll(/\[data-vip='(\d)'\]\s*\{([^}]*)\}/g)];
-const vip = [{}, ...waters].map((water, level) => ({ level, palette: { ...house, ...water } as Palette }));
+const vip = [{}, ...vipPalettes].map((water, level) => ({ level, palette: { ...house, ...water } as Palette }));
 
 test('contrast is what WCAG says', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
@@ -28,7 +28,7 @@ test('the house’s colours are those of tokens.css, and can be read', () => {
 
 test('there are six VIP themes, no two of one water, and the first is the house’s', () => {
   expect(levels.map(([, level]) => level)).toEqual(['1', '2', '3', '4', '5']);
-  expect(levels.map(([, , block = '']) => coloursOf(block))).toEqual(waters);
+  expect(levels.map(([, , block = '']) => coloursOf(block))).toEqual(vipPalettes);
   expect(new Set(vip.map(({ palette }) => palette.surface)).size).toBe(6);
 });
 

@@ -1,5 +1,5 @@
 import { contrast, isColour, mix, type Colour } from './colour.ts';
-import { waters } from './vipPalettes.ts';
+import { vipPalettes } from './vipPalettes.ts';
 
 /** The house's colours, as tokens.css has them: what a theme leaves out. */
 export const house = {
@@ -89,6 +89,6 @@ export function lookOf(json: string): Look {
     } else continue;
     look[`--${name}`] = value;
   }
-  const readable = [{}, ...waters].every((water) => faults({ ...house, ...water, ...colours }).length === 0);
+  const readable = [{}, ...vipPalettes].every((water) => faults({ ...house, ...water, ...colours }).length === 0);
   return readable ? look : {};
 }

@@ -5,7 +5,7 @@ type Water = Readonly<
 >;
 
 /** The colours of VIP levels 1 to 5, as vip.css has them: what is worn over the house's, and under an operator's theme. */
-export const waters: readonly Water[] = [
+export const vipPalettes: readonly Water[] = [
   {
     night: '#031a11',
     surface: '#06271b',

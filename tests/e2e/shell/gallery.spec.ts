@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { startBox, type Box } from '#sandbox/server.ts';
+import { startServer, type RunningServer } from '#sandbox/server.ts';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/perlas.ts';
 
@@ -18,7 +18,7 @@ const vipThemes = ['0', '1', '2', '3', '4', '5'];
 // Dialogs are opened here on purpose: nobody declines them.
 test.use({ popups: true });
 
-let box: Box;
+let box: RunningServer;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   execFileSync(process.execPath, [path.resolve('node_modules/vite/bin/vite.js'), 'build', '--mode', 'gallery'], {
     env,
   });
-  box = await startBox({ port, data: 'memory://', dist });
+  box = await startServer({ port, data: 'memory://', dist });
 });
 test.afterAll(() => box.close());
 

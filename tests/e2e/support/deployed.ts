@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { startBox, type Box } from '#sandbox/server.ts';
+import { startServer, type RunningServer } from '#sandbox/server.ts';
 import { build } from '#sandbox/http/build.ts';
 import { nextBrand, nextBuild, present } from '#tests/network/deploy.ts';
 import { expect, offlineReady, test } from './perlas.ts';
@@ -11,15 +11,15 @@ export const brand = 'Perlas';
 export const pictures = 'https://pictures.example';
 
 /** A sandbox that the tests of a file have for themselves, so that they can deploy; each begins with the build as it is now. */
-export function ownBox(): () => Box {
-  let box: Box;
+export function ownBox(): () => RunningServer {
+  let box: RunningServer;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     const settings = { VITE_BRAND_NAME: nextBrand, VITE_IMG_HOSTS: pictures };
     Object.assign(process.env, settings);
     await build(nextBuild);
     for (const name of Object.keys(settings)) delete process.env[name];
-    box = await startBox({ port, data: 'memory://', dist: present });
+    box = await startServer({ port, data: 'memory://', dist: present });
   });
   test.beforeEach(({ watch }) => {
     box.release(present);
@@ -30,7 +30,7 @@ export function ownBox(): () => Box {
 }
 
 /** Opens the app, its shell on the device, and marks the document, so that a reload is noticed. */
-export async function install(page: Page, { origins }: Box) {
+export async function install(page: Page, { origins }: RunningServer) {
   await page.goto(origins.app);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await offlineReady(page);
@@ -49,13 +49,13 @@ export const waiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
 
 /** Opens the app as it is now, and has the next build deployed: it waits in the background. */
-export async function withUpdateWaiting(page: Page, box: Box) {
+export async function withUpdateWaiting(page: Page, box: RunningServer) {
   await install(page, box);
   await deployNext(page, box);
 }
 
 /** Has the next build deployed under a page of this one: it waits in the background. */
-export async function deployNext(page: Page, box: Box) {
+export async function deployNext(page: Page, box: RunningServer) {
   await search(page).click();
   await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
   // Not before: the browser looks by itself a moment after each page that was loaded, and the way here would let it in.

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Copy } from '#sandbox/qa/history.ts';
-import type { Rules } from '#sandbox/operator/staffRules.ts';
+import type { StaffRules } from '#sandbox/operator/staffRules.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 
@@ -62,9 +62,9 @@ export const sandbox = {
   reset: () => ask('/switches/reset', 'POST'),
   /** Has the staff and the partners behave otherwise until `reset`; what a part leaves out is as usual. */
   rule: (
-    changes: Partial<Omit<Rules, 'payout' | 'kyc'>> & {
-      payout?: Partial<Rules['payout']>;
-      kyc?: Partial<Rules['kyc']>;
+    changes: Partial<Omit<StaffRules, 'payout' | 'kyc'>> & {
+      payout?: Partial<StaffRules['payout']>;
+      kyc?: Partial<StaffRules['kyc']>;
     },
   ) => ask('/switches/rules', 'PUT', changes),
   /** Ends a withdrawal that is on its way. */

@@ -1,7 +1,7 @@
 import { authModes, loginKinds } from '../loginKinds.ts';
 import { write } from '../endpoint.ts';
 import { flag, int, oneOf, optional, text } from '../schema.ts';
-import { entrance, invited } from '../signInReply.ts';
+import { signInReply, invited } from '../signInReply.ts';
 
 const consent = { ageConfirmed: flag, termsVersion: text };
 
@@ -19,7 +19,7 @@ export const profile = {
       deviceId: text,
       ...bound,
     },
-    entrance,
+    signInReply,
     { public: true },
   ),
   accountLoginSms: write(
@@ -34,7 +34,7 @@ export const profile = {
       ...invited,
       ...bound,
     },
-    entrance,
+    signInReply,
     { public: true },
   ),
   accountRegist: write(
@@ -48,7 +48,7 @@ export const profile = {
       ...consent,
       ...invited,
     },
-    entrance,
+    signInReply,
     { public: true },
   ),
   accountRegist4: write(
@@ -63,7 +63,7 @@ export const profile = {
       ...invited,
       ...bound,
     },
-    entrance,
+    signInReply,
     { public: true },
   ),
   smsSend: write(

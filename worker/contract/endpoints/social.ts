@@ -1,6 +1,6 @@
 import { write } from '../endpoint.ts';
 import { userInfo } from '../entities.ts';
-import { entrance, invited, reward } from '../signInReply.ts';
+import { signInReply, invited, reward } from '../signInReply.ts';
 import { authModes, socialTypes } from '../loginKinds.ts';
 import { list, oneOf, optional, record, text } from '../schema.ts';
 
@@ -11,7 +11,7 @@ const socialLogin = (name: string) =>
   write(
     `In by ${name}; who is bound to nobody is refused with 2006 and a \`bindTicket\``,
     { ...grant, authMode: oneOf(authModes.loginAndRegister), ...invited, deviceId: text },
-    entrance,
+    signInReply,
     { public: true },
   );
 

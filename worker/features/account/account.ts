@@ -2,12 +2,12 @@ import type { UserInfo } from '#contract/entities.ts';
 import type { Core } from '#worker/core/core.ts';
 import { later } from '#worker/core/later.ts';
 import { kycActions } from '#worker/core/lateActions.ts';
-import { standingIn } from '#worker/core/rgState.ts';
+import { rgStateIn } from '#worker/core/rgState.ts';
 import { within } from '#worker/world.ts';
 import { createCodes } from './codes.ts';
-import { createEntrance } from './signIn.ts';
+import { createSignIn } from './signIn.ts';
 import { createProfile } from './profile.ts';
-import type { Protection } from '../rg/rg.ts';
+import type { Rg } from '../rg/rg.ts';
 import type { createSession } from '../session/session.ts';
 import { createSocial } from './social.ts';
 
@@ -20,7 +20,7 @@ export type LearnUser = (said: Partial<UserInfo>) => Promise<void>;
 interface Needs {
   enter: Enter;
   keepMine(): Promise<void>;
-  protection: Pick<Protection, 'learn'>;
+  protection: Pick<Rg, 'learn'>;
 }
 
 /** How long somebody who may not play waits at the door for that to be taken in, milliseconds. */
@@ -32,7 +32,7 @@ export function createAccount(core: Core, { enter: admit, keepMine, protection }
 
   /** Who may not play is known not to before being here: no lobby is shown on the way in (checklist SX-08). */
   const enter: Enter = async (entrance, account) => {
-    const said = standingIn(entrance);
+    const said = rgStateIn(entrance);
     if (said?.state) await within(core.world, patience, protection.learn(said.userId, said)).catch(() => {});
     return admit(entrance, account);
   };
@@ -45,7 +45,7 @@ export function createAccount(core: Core, { enter: admit, keepMine, protection }
 
   return {
     ...createCodes(core),
-    ...createEntrance(core, enter),
+    ...createSignIn(core, enter),
     ...createSocial(core, enter, learn),
     ...createProfile(core, learn),
     // Proof of who somebody is has code of its own: few give it, and once.

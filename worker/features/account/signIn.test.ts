@@ -27,7 +27,7 @@ test('by number and password the number is kept as the account is, when that is 
 test('SX-08: who is on a break is known to be before being known to be here, so no lobby is shown on the way in', async () => {
   const { app, stores } = open({ rgState: 1, rgUntil: Date.UTC(2100, 0) });
   const states: number[] = [];
-  subscribeKey(stores.session, 'userId', () => states.push(stores.protection.state), true);
+  subscribeKey(stores.session, 'userId', () => states.push(stores.rg.state), true);
   await app.login({ account: 'ana88', password: 'secret88', keepAccount: false });
   expect(stores.session.userId).toBe(7);
   expect(states).toEqual([1]);

@@ -7,7 +7,7 @@ import { ticketOf } from './ticket.ts';
 type Invited = 'termsVersion' | 'inviteCode' | 'pid';
 
 /** The ways in, and back in for who forgot the password (checklist AU-01 to AU-04, AU-07). */
-export function createEntrance({ identity, call, vault, world }: Core, enter: Enter) {
+export function createSignIn({ identity, call, vault, world }: Core, enter: Enter) {
   const { deviceId } = identity;
   const consent = (termsVersion: string) => ({ ageConfirmed: true, termsVersion });
 

@@ -4,7 +4,7 @@ import type { Core } from '#worker/core/core.ts';
 const period = 10 * 60_000;
 
 /** Looks at the operator's build manifest and tells the page which build is the newest (spec §4), and whether a service worker is wanted. */
-export function createBuilds({ stores, network, world, duties, on, origin }: Core) {
+export function createBuilds({ stores, network, world, leaderTasks, on, origin }: Core) {
   let asked = Number.NEGATIVE_INFINITY;
 
   async function checkBuild() {
@@ -18,7 +18,7 @@ export function createBuilds({ stores, network, world, duties, on, origin }: Cor
   /** Looks again if the last look is older than this. Says whether it found a manifest, and nothing in its place. */
   const checkIfOlder = async (age: number) => world.elapsed() - asked < age || checkBuild().catch(() => false);
 
-  duties.every('build', period, () => checkBuild().catch(() => false));
+  leaderTasks.every('build', period, () => checkBuild().catch(() => false));
   on('resumed', () => void checkIfOlder(60_000));
   return { checkIfOlder };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
-import { fakeAir, settle } from '#tests/support/world.ts';
+import { fakeChannels, settle } from '#tests/support/world.ts';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 import { trim } from '#worker/storage/queueCap.ts';
 
@@ -40,7 +40,7 @@ test('D13: 10,000 events go out in batches of twenty, one every two seconds, and
   await first.world.pass(20_000);
   expect(first.batches().map((batch) => batch.length)).toEqual(Array.from({ length: 10 }, () => 20));
   expect(await events.count()).toBe(9_800);
-  const next = tab(undefined, { ...device, air: fakeAir() });
+  const next = tab(undefined, { ...device, air: fakeChannels() });
   await next.world.pass(4_000);
   expect(next.batches().map((batch) => batch[0]!.seq)).toEqual([201, 221]);
 });
@@ -117,7 +117,7 @@ test('D12: in whatever turn of a flush the tab is closed, no event is lost, and 
       await settle(20 + turns);
       closed = true;
       await last;
-      const next = tab(take, { ...device, air: fakeAir() });
+      const next = tab(take, { ...device, air: fakeChannels() });
       await next.world.pass(10_000);
       expect(new Set(seen)).toEqual(new Set(told));
       expect(await events.count()).toBe(0);
@@ -161,7 +161,7 @@ test('B12: an event says by how much the clock it was told by is wrong', async (
   });
   const { app, world } = openTab(operator.fetch);
   app.lead(true);
-  await app.knock();
+  await app.bootstrap();
   await app.track(view());
   await world.pass(2_000);
   const [event] = operator.sent(log)[0]!.body['eventList'] as ClientEvent[];

@@ -10,7 +10,7 @@ const period = 2_000;
 
 /** Events on their way: they wait on the device until the operator acknowledges them, and the tab that leads sends them for all. */
 export function createEventQueue(
-  { world, stores, storage, call, duties, line, on }: Core,
+  { world, stores, storage, call, leaderTasks, bus, on }: Core,
   acknowledged: (ids: string[]) => void,
 ) {
   let waiting = true;
@@ -29,7 +29,7 @@ export function createEventQueue(
     const round = async () => {
       await flush().catch(() => {});
       soon = false;
-      if (waiting && !duties.leading()) sendAlone();
+      if (waiting && !leaderTasks.leading()) sendAlone();
     };
     world.after(period, () => void round());
   }
@@ -57,7 +57,7 @@ export function createEventQueue(
       const ids = batch.map(({ event }) => event.eventId);
       await queue.drop(...batch.map(({ key }) => key));
       acknowledged(ids);
-      line.say({ kind: 'acknowledged', ids });
+      bus.publish({ kind: 'acknowledged', ids });
       return true;
     } catch (error) {
       waiting = true;
@@ -78,10 +78,10 @@ export function createEventQueue(
     }
   }
 
-  line.on('events', () => void (waiting = true));
-  line.on('acknowledged', ({ ids }) => acknowledged(ids));
+  bus.on('events', () => void (waiting = true));
+  bus.on('acknowledged', ({ ids }) => acknowledged(ids));
   // What the device can't do now it may do in the next round; what the operator can't is the duty's to know.
-  duties.every('events', period, () =>
+  leaderTasks.every('events', period, () =>
     flush().catch((error: unknown) => (error instanceof Failure ? Promise.reject(error) : false)),
   );
   on('resumed', () => void (waiting = true));
@@ -91,9 +91,9 @@ export function createEventQueue(
     async write(...happened: ClientEvent[]) {
       await (await table()).put(...happened.map((event) => ({ key: keyOf(event), event })));
       waiting = true;
-      if (duties.leading()) return;
+      if (leaderTasks.leading()) return;
       if (stores.storage.mode === 'memory' || stores.storage.outdated) sendAlone();
-      else line.say({ kind: 'events' });
+      else bus.publish({ kind: 'events' });
     },
 
     /** Keeps the queue under its cap until so many more events are written down, each no longer than that in characters. */

@@ -60,6 +60,6 @@ test.each([
     preLogin: ({ gameListVersion }) => (gameListVersion === '1' ? { code: 0, gameListVersion: '1' } : lobby),
   });
   const { app, stores } = openTab(fetch, device);
-  await app.knock();
+  await app.bootstrap();
   expect(stores.lobby).toMatchObject({ version: '1', total: 3 });
 });

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { Game } from '#contract/entities.ts';
 import { check, text as plainText } from '#contract/schema.ts';
 import type { Core } from '#worker/core/core.ts';
-import { keptRow } from '#worker/storage/readRow.ts';
+import { readRow } from '#worker/storage/readRow.ts';
 import { lobbyRows, rowVersion } from '#worker/storage/storage.ts';
 import { isNewer } from '#worker/world.ts';
 import { createIndex, type Index, type Query } from './catalogue.ts';
@@ -24,7 +24,7 @@ function parsed(whole: string): Catalogue | undefined {
 }
 
 /** The lobby: shown from the device at once, renewed when the operator has another version, searched in the worker. */
-export function createGames({ stores, storage, world, vault, line }: Core) {
+export function createGames({ stores, storage, world, vault, bus }: Core) {
   let index: Index | undefined;
   let reading: Promise<Index | undefined> | undefined;
 
@@ -33,7 +33,7 @@ export function createGames({ stores, storage, world, vault, line }: Core) {
   }
 
   async function recallWhole(): Promise<Index | undefined> {
-    const row = await keptRow(stores, (await storage()).open.kept, rows.whole, plainText);
+    const row = await readRow(stores, (await storage()).open.kept, rows.whole, plainText);
     if (index || !row) return index;
     const said = parsed(row.value);
     if (!said) return undefined;
@@ -43,14 +43,14 @@ export function createGames({ stores, storage, world, vault, line }: Core) {
   }
 
   async function recallFirst() {
-    const row = await keptRow(stores, (await storage()).open.kept, rows.first, firstScreen);
+    const row = await readRow(stores, (await storage()).open.kept, rows.first, firstScreen);
     if (!row || (stores.lobby.version && !isNewer(world, row.at, stores.lobby.at))) return;
     const { version, ...first } = row.value;
     if (index && version !== stores.lobby.version) index = undefined;
     show(version, Math.max(row.at, stores.lobby.at), first);
   }
 
-  line.on('games', () => void recallFirst());
+  bus.on('games', () => void recallFirst());
 
   const whole = async () => index ?? (await (reading ??= recallWhole().finally(() => (reading = undefined))));
 
@@ -71,7 +71,7 @@ export function createGames({ stores, storage, world, vault, line }: Core) {
         { key: rows.first, v: rowVersion, at, value: { version, types, brands, total, shelves } },
       );
       await vault.change({ gameListVersion: version });
-      line.say({ kind: 'games' });
+      bus.publish({ kind: 'games' });
     },
 
     /** The list is still the one the device has, so it is as of now. Says false when the device has lost it. */

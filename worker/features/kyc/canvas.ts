@@ -10,13 +10,13 @@ export interface OpenPicture {
 }
 
 /** Opens a file as a picture, upright as its camera meant it. Rejects when the browser can't. */
-export type Studio = (file: Blob) => Promise<OpenPicture>;
+export type ImageEditor = (file: Blob) => Promise<OpenPicture>;
 
 /** White, so that what was transparent can be read. */
 const paper = '#fff';
 
 /** What the browser has for pictures in a worker. */
-export const browserStudio: Studio = async (file) => {
+export const browserImageEditor: ImageEditor = async (file) => {
   const bitmap = await createImageBitmap(file);
   function drawn(width: number, height: number) {
     const canvas = new OffscreenCanvas(width, height);

@@ -2,7 +2,7 @@ import { kycSides, type KycSide } from '#contract/kyc.ts';
 import { dictionary, flag, optional, record, text, type Infer, type Schema } from '#contract/schema.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Core } from '#worker/core/core.ts';
-import { keptRow } from '#worker/storage/readRow.ts';
+import { readRow } from '#worker/storage/readRow.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 
 /** How long something that was begun and not sent stays on the device, milliseconds (architecture, private data). */
@@ -33,7 +33,7 @@ export function createKycDraft({ stores, storage, world }: Pick<Core, 'stores' |
 
   async function find<S extends Schema>(key: string, schema: S) {
     const rows = await table();
-    const row = await keptRow(stores, rows, key, schema);
+    const row = await readRow(stores, rows, key, schema);
     if (!row || world.now() - row.at <= life) return row?.value;
     await rows.drop(key);
     return undefined;

@@ -3,13 +3,13 @@ import type { Core } from '#worker/core/core.ts';
 import { entrance } from '#tests/support/ana.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import { createKyc } from './kyc.ts';
-import type { Studio } from './canvas.ts';
+import type { ImageEditor } from './canvas.ts';
 
 const ana = { account: 'ana', password: 'secret88', keepAccount: false };
 const day = 24 * 60 * 60 * 1_000;
 
 /** Every photo here is as sharp as can be, and its JPEG says which it was. */
-const studio: Studio = async (file) => {
+const studio: ImageEditor = async (file) => {
   const said = (await file.text()).slice(3);
   return {
     width: 1_600,

@@ -5,10 +5,10 @@ import type { Core } from '#worker/core/core.ts';
 import type { LearnUser } from '../account/account.ts';
 import { createKycDraft } from './draft.ts';
 import { shrink } from './shrink.ts';
-import { browserStudio, type Studio } from './canvas.ts';
+import { browserImageEditor, type ImageEditor } from './canvas.ts';
 
 /** Who a player says to be, and the pictures that prove it: on the device until it is sent (checklist KY-01 to KY-07). */
-export function createKyc(core: Core, learn: LearnUser, studio: Studio = browserStudio) {
+export function createKyc(core: Core, learn: LearnUser, studio: ImageEditor = browserImageEditor) {
   const { replies, facts, stores } = core;
   const draft = createKycDraft(core);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kycImage } from '#contract/kyc.ts';
 import { shrink } from './shrink.ts';
-import type { Studio } from './canvas.ts';
+import type { ImageEditor } from './canvas.ts';
 
 const jpeg = (size = 100) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(size)]);
 
@@ -9,7 +9,7 @@ const jpeg = (size = 100) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint
 function studio(width: number, height: number, perPixel = 0.5) {
   const drawn: string[] = [];
   let closed = 0;
-  const open: Studio = async () => ({
+  const open: ImageEditor = async () => ({
     width,
     height,
     pixels: (w, h) => Uint8ClampedArray.from({ length: w * h * 4 }, (_, at) => (Math.floor(at / 4) % 8 < 4 ? 0 : 255)),
@@ -59,7 +59,7 @@ test.each([
   ['a file of 50 MB', jpeg(50 * 2 ** 20), 'heavy'],
 ])('%s is refused before anything is decoded', async (_, file, fault) => {
   let opened = false;
-  const open: Studio = async () => ((opened = true), Promise.reject(new Error()));
+  const open: ImageEditor = async () => ((opened = true), Promise.reject(new Error()));
   expect(await shrink(file, '4g', open)).toEqual({ fault });
   expect(opened).toBe(false);
 });

@@ -10,7 +10,7 @@ import {
   sizeWithin,
   weightFor,
 } from './picture.ts';
-import type { OpenPicture, Studio } from './canvas.ts';
+import type { OpenPicture, ImageEditor } from './canvas.ts';
 
 /**
  * Why a file is not taken: `kind` it is no picture, or none of a kind that is taken · `heavy` it weighs too much ·
@@ -29,7 +29,7 @@ interface Shrunk {
 export async function shrink(
   file: Blob,
   effectiveType: string,
-  open: Studio,
+  open: ImageEditor,
 ): Promise<Shrunk | { fault: PictureFault }> {
   if (file.size > mostChosen) return { fault: 'heavy' };
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());

@@ -32,7 +32,7 @@ test('opening asks once for an address, and puts the game first among the recent
   await expect(app.openGame(game(4))).resolves.toEqual({ url: 'http://games.test/4', orientation: 0 });
   expect(sent('startGame')).toHaveLength(1);
   expect(stores.play).toEqual({ gameId: 4, sessionId: 's4', net: null });
-  expect(stores.mine.recents[0]).toMatchObject({ gameId: 4 });
+  expect(stores.library.recents[0]).toMatchObject({ gameId: 4 });
 });
 
 test('the balance that a game begins with is told on, and a demo begins with none', async () => {
@@ -92,7 +92,7 @@ test('a demo is no stay: nothing to leave, nothing to remember', async () => {
   await app.openGame(game(4, true));
   await app.leaveGame(opening);
   expect(sent('exitGame')).toEqual([]);
-  expect(stores.mine.recents).toEqual([]);
+  expect(stores.library.recents).toEqual([]);
 });
 
 test('a game whose tab was closed is left at the next start, and one that is still played is not', async () => {

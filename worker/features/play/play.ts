@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import type { PlayerCore } from '#worker/tabs/presence.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
-import type { createMine } from '../player/library.ts';
+import type { createLibrary } from '../player/library.ts';
 
 const key = 'play';
 
@@ -23,8 +23,8 @@ const netOf = ({ betInSession: bet, winInSession: win }: InSession) =>
 
 /** Opening and leaving a game (spec §7). A game left by closing the tab is left properly at the next start. */
 export function createPlay(
-  { stores, storage, replies, call, roll, world, answered }: PlayerCore,
-  mine: ReturnType<typeof createMine>,
+  { stores, storage, replies, call, presence, world, answered }: PlayerCore,
+  mine: ReturnType<typeof createLibrary>,
 ) {
   const { play, session } = stores;
   /** The opening at hand, by the page's name for it: an answer that comes after another one, or after leaving, is left at once. */
@@ -62,7 +62,7 @@ export function createPlay(
     if (!session.userId) return;
     const rows = await (await table()).first(50, `${key}:`).catch(() => []);
     if (rows.length === 0) return;
-    const inPlay = new Set((await roll.call()).map(({ gameId }) => gameId));
+    const inPlay = new Set((await presence.call()).map(({ gameId }) => gameId));
     for (const row of rows) {
       const stay = row.value as Stay;
       if (!inPlay.has(stay.gameId)) await exit(stay).catch(() => {});
@@ -98,7 +98,7 @@ export function createPlay(
       if (!tryIt && session.userId) {
         leaving = stay.leaving;
         Object.assign(play, { gameId, sessionId: stay.sessionId, net: netOf(begun) });
-        roll.mark();
+        presence.mark();
         const row = { key: `${key}:${stay.sessionId}`, v: rowVersion, at: world.now(), value: stay };
         await (await table()).put(row).catch(() => {});
         await mine.played(gameId);

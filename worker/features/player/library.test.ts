@@ -23,7 +23,7 @@ test('a like made offline is shown at once, and told when the network is back', 
   await world.pass(0);
   await app.tell({ onLine: false });
   await app.like(3, true);
-  expect(stores.mine.likes).toEqual([3]);
+  expect(stores.library.likes).toEqual([3]);
   expect(sent('gameLike')).toEqual([]);
   await app.tell({ onLine: true });
   await world.pass(0);
@@ -42,7 +42,7 @@ test('a like told by one tab is neither told again nor undone by another', async
   }
   await other.app.resume();
   expect(others.sent('gameLike')).toEqual([]);
-  expect(other.stores.mine.likes).toEqual([]);
+  expect(other.stores.library.likes).toEqual([]);
 });
 
 test('a like that was not told before the log-out is not the next player’s', async () => {
@@ -57,7 +57,7 @@ test('a like that was not told before the log-out is not the next player’s', a
   await app.login(login('maria'));
   await world.pass(0);
   expect(sent('gameLike')).toEqual([]);
-  expect(stores.mine.likes).toEqual([]);
+  expect(stores.library.likes).toEqual([]);
 });
 
 test('of two words about a game the operator hears the last, also when the first is still on its way', async () => {
@@ -75,7 +75,7 @@ test('of two words about a game the operator hears the last, also when the first
   answer(Response.json({ errcode: 0, likeGameIds: [] }));
   await world.pass(0);
   expect(sent('gameLike').map(({ body }) => body['like'])).toEqual([true, false]);
-  expect(stores.mine.likes).toEqual([]);
+  expect(stores.library.likes).toEqual([]);
 });
 
 test('a game taken out of the recent ones stays out, until it is played again somewhere', async () => {
@@ -88,16 +88,16 @@ test('a game taken out of the recent ones stays out, until it is played again so
   await world.pass(1_000);
   await app.forgetRecent(4);
   await app.forgetRecent(9);
-  expect(stores.mine.recents).toEqual([played(5, 200)]);
+  expect(stores.library.recents).toEqual([played(5, 200)]);
 
   const next = openTab(operator(changes).fetch, device);
   await next.app.start();
   await next.world.pass(0);
-  expect(next.stores.mine.recents).toEqual([played(5, 200)]);
+  expect(next.stores.library.recents).toEqual([played(5, 200)]);
 
   history = [played(4, world.now() + 1), played(5, 200)];
   const later = openTab(operator(changes).fetch, device);
   await later.app.start();
   await later.world.pass(0);
-  expect(later.stores.mine.recents.map(({ gameId }) => gameId)).toEqual([4, 5]);
+  expect(later.stores.library.recents.map(({ gameId }) => gameId)).toEqual([4, 5]);
 });

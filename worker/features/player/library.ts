@@ -2,9 +2,9 @@ import { ref } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { Failure } from '#contract/failure.ts';
 import type { Core } from '#worker/core/core.ts';
-import { keptRow } from '#worker/storage/readRow.ts';
+import { readRow } from '#worker/storage/readRow.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
-import { mineRow, type MineRow } from '#worker/storage/rows.ts';
+import { libraryRow, type LibraryRow } from '#worker/storage/rows.ts';
 
 const key = 'mine';
 
@@ -12,37 +12,37 @@ const key = 'mine';
 const historyLength = 50;
 
 /** What a player finds again with no network: who they are, the last balance, likes and recent games. */
-export function createMine({ stores, storage, call, world, line, identity }: Core) {
-  const { session, wallet, mine, settings } = stores;
-  let unsent: MineRow['unsent'] = {};
+export function createLibrary({ stores, storage, call, world, bus, identity }: Core) {
+  const { session, wallet, library, settings } = stores;
+  let unsent: LibraryRow['unsent'] = {};
   let dropped: Record<number, number> = {};
   let sending: Promise<void> | undefined;
   /** The session whose row has been read: before that, writing would forget what it holds. */
   let recalled = '';
 
   const table = async () => (await storage()).of(session.userId).kept;
-  const now = (): MineRow => ({
+  const now = (): LibraryRow => ({
     user: session.user,
     coin: wallet.coin,
     coinAt: wallet.at,
-    likes: [...mine.likes],
-    recents: [...mine.recents],
+    likes: [...library.likes],
+    recents: [...library.recents],
     unsent,
     dropped,
   });
 
   async function keepMine() {
     if (!session.userId || recalled !== session.epoch) return;
-    const value: MineRow = JSON.parse(JSON.stringify(now())) as MineRow;
+    const value: LibraryRow = JSON.parse(JSON.stringify(now())) as LibraryRow;
     await (await table()).put({ key, v: rowVersion, at: world.now(), value }).catch(() => {});
-    line.say({ kind: 'mine' });
+    bus.publish({ kind: 'library' });
   }
 
   /** Shows what the device remembers, unless the operator has spoken since. Only a player's coming in takes over likes not yet sent. */
   async function recallMine(comingIn = false) {
     const { epoch, userId } = session;
     if (!userId) return;
-    const row = await keptRow(stores, await table(), key, mineRow);
+    const row = await readRow(stores, await table(), key, libraryRow);
     if (session.epoch !== epoch) return;
     recalled = epoch;
     const known = row?.value;
@@ -51,7 +51,7 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
     if (!wallet.at) Object.assign(wallet, { coin: known.coin, at: known.coinAt });
     if (comingIn) unsent = { ...known.unsent, ...unsent };
     dropped = known.dropped ?? {};
-    Object.assign(mine, { likes: known.likes, recents: known.recents });
+    Object.assign(library, { likes: known.likes, recents: known.recents });
   }
 
   /** The operator's list, with what it hasn't heard of yet laid over. */
@@ -71,12 +71,12 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
       try {
         const { likeGameIds } = await call('gameLike', { gameId: id, like });
         if (unsent[id] === like) delete unsent[id];
-        mine.likes = overlay(likeGameIds);
+        library.likes = overlay(likeGameIds);
       } catch (error) {
         if (!(error instanceof Failure) || error.kind !== 'refused') return;
         delete unsent[id];
-        const others = mine.likes.filter((each) => each !== id);
-        mine.likes = like ? others : [id, ...others];
+        const others = library.likes.filter((each) => each !== id);
+        library.likes = like ? others : [id, ...others];
       }
     }
     await keepMine();
@@ -90,7 +90,7 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
     dropped = {};
   });
   subscribeKey(wallet, 'at', () => void keepMine());
-  line.on('mine', (_, epoch) => {
+  bus.on('library', (_, epoch) => {
     if (epoch === session.epoch) void recallMine();
   });
 
@@ -98,37 +98,37 @@ export function createMine({ stores, storage, call, world, line, identity }: Cor
     keepMine,
     recallMine,
     sendLikes,
-    learnMine(likes: number[], history: MineRow['recents']) {
-      mine.likes = overlay(likes);
+    learnMine(likes: number[], history: LibraryRow['recents']) {
+      library.likes = overlay(likes);
       const known = history.filter(({ gameId, time }) => time > (dropped[gameId] ?? 0));
-      mine.recents = ref(known.toSorted((a, b) => b.time - a.time).slice(0, historyLength));
+      library.recents = ref(known.toSorted((a, b) => b.time - a.time).slice(0, historyLength));
       if (Object.keys(unsent).length) void sendLikes();
     },
 
     /** Likes a game or no longer: shown at once, kept, and told to the operator when it can be. */
     async like(gameId: number, on: boolean) {
       unsent[gameId] = on;
-      mine.likes = on
-        ? [gameId, ...mine.likes.filter((id) => id !== gameId)]
-        : mine.likes.filter((id) => id !== gameId);
+      library.likes = on
+        ? [gameId, ...library.likes.filter((id) => id !== gameId)]
+        : library.likes.filter((id) => id !== gameId);
       await keepMine();
       await sendLikes();
     },
 
     /** Takes a game out of the recent ones on this device, until it is played again (GA-05). */
     async forgetRecent(gameId: number) {
-      const played = mine.recents.find((each) => each.gameId === gameId);
+      const played = library.recents.find((each) => each.gameId === gameId);
       if (!played) return;
       dropped = { ...dropped, [gameId]: Math.max(played.time, world.now() + settings.clockOffset) };
-      mine.recents = mine.recents.filter((each) => each !== played);
+      library.recents = library.recents.filter((each) => each !== played);
       await keepMine();
     },
 
     /** A game just opened stands first among the recent ones. */
     async played(gameId: number) {
       delete dropped[gameId];
-      const rest = mine.recents.filter((each) => each.gameId !== gameId);
-      mine.recents = [{ gameId, time: world.now() }, ...rest].slice(0, historyLength);
+      const rest = library.recents.filter((each) => each.gameId !== gameId);
+      library.recents = [{ gameId, time: world.now() }, ...rest].slice(0, historyLength);
       await keepMine();
     },
   };

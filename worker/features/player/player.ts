@@ -1,29 +1,29 @@
-import { createActs } from '#worker/core/moneyActs.ts';
+import { createMoneyActs } from '#worker/core/moneyActs.ts';
 import type { Input, MoneyName } from '#contract/endpoints.ts';
 import type { Core } from '#worker/core/core.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
-import { createMine } from './library.ts';
+import { createLibrary } from './library.ts';
 import { createPlay } from '../play/play.ts';
-import type { createRestriction } from '../rg/guard.ts';
-import type { Protection } from '../rg/rg.ts';
-import { createStay } from '../session/presence.ts';
-import { createStint } from '../rg/realityTimer.ts';
-import { createRoll, type PlayerCore } from '#worker/tabs/presence.ts';
+import type { createRgGuard } from '../rg/guard.ts';
+import type { Rg } from '../rg/rg.ts';
+import { createPlayerSession } from '../session/presence.ts';
+import { createRealityTimer } from '../rg/realityTimer.ts';
+import { createPresence, type PlayerCore } from '#worker/tabs/presence.ts';
 
 export type Players = ReturnType<typeof createPlayers>;
 
 /** What only players have: what is theirs, acts that move value, games in play, the heartbeat. It comes late, with the first player. */
 export function createPlayers(
   given: Core,
-  guarded: ReturnType<typeof createRestriction>['guarded'],
-  protection: Pick<Protection, 'checkProtection' | 'deliver'>,
+  guarded: ReturnType<typeof createRgGuard>['guarded'],
+  protection: Pick<Rg, 'checkProtection' | 'deliver'>,
 ) {
-  const core: PlayerCore = { ...given, roll: createRoll(given) };
+  const core: PlayerCore = { ...given, presence: createPresence(given) };
   startHeartbeat(core, protection);
-  createStint(core, protection);
+  createRealityTimer(core, protection);
   void tidyDrafts(core).catch(() => {});
-  const mine = createMine(core);
-  const { act, ...acts } = createActs(core);
+  const mine = createLibrary(core);
+  const { act, ...acts } = createMoneyActs(core);
   const play = createPlay(core, mine);
   const money =
     <N extends MoneyName>(name: N) =>
@@ -31,7 +31,7 @@ export function createPlayers(
       act(name, input);
 
   return {
-    ...createStay(core, mine, protection),
+    ...createPlayerSession(core, mine, protection),
     ...mine,
     ...acts,
     ...play,

@@ -1,8 +1,8 @@
 import type { Input, Output, WriteName } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Core } from '#worker/core/core.ts';
-import type { Standing } from '#worker/core/rgState.ts';
-import type { Unheard } from '#worker/storage/vault.ts';
+import type { RgState } from '#worker/core/rgState.ts';
+import type { PendingRequest } from '#worker/storage/vault.ts';
 
 /** Failures after which nobody knows whether the operator has heard. */
 const unheardBy = ['timeout', 'offline', 'network', 'garbled', 'server', 'maintenance', 'expired', 'stopped'];
@@ -11,15 +11,15 @@ const isUnheard = (error: unknown) => error instanceof Failure && unheardBy.incl
 /** What wishes lean on. */
 interface Needs {
   /** Takes in what is said of a player's right to play. */
-  learn(userId: number, standing: Standing): Promise<void>;
+  learn(userId: number, standing: RgState): Promise<void>;
   /** Has every tab take in what the vault says of who may play. */
   tell(): Promise<void>;
   /** A wish of the player who is here was heard, later than it was sent. */
-  heard(name: Unheard['call']): void;
+  heard(name: PendingRequest['call']): void;
 }
 
 /** Wishes for protection: each is on the device before it is sent, and stays until the operator has answered it (checklist O-04). */
-export function createWishes(
+export function createOutbox(
   { world, network, stores, vault, identity, call, replies }: Core,
   { learn, tell, heard }: Needs,
 ) {
@@ -62,24 +62,24 @@ export function createWishes(
     vault.change(({ unheard }) => ({ unheard: unheard.filter((each) => each.requestId !== requestId) }));
 
   /** Nobody knows whether a wish was heard: it holds, and waits until the operator has heard it, be it after the player has left. */
-  async function owe({ sending: _sent, ...wish }: Unheard) {
-    const isIt = ({ requestId }: Unheard) => requestId === wish.requestId;
+  async function owe({ sending: _sent, ...wish }: PendingRequest) {
+    const isIt = ({ requestId }: PendingRequest) => requestId === wish.requestId;
     await vault.change(({ unheard }) => ({ unheard: unheard.map((each) => (isIt(each) ? wish : each)) }));
     if (wish.standing) await learn(wish.userId, wish.standing);
     else await tell();
   }
 
   /** Says it to the operator, with the wish on the device meanwhile: `later` is what is told again. Tells whether it was heard. */
-  async function say<N extends Unheard['call'] & WriteName>(
+  async function say<N extends PendingRequest['call'] & WriteName>(
     name: N,
     input: Input<N>,
     later: Input<N>,
-    standing?: NonNullable<Unheard['standing']>,
+    standing?: NonNullable<PendingRequest['standing']>,
   ) {
     const { userId } = session;
     const [requestId, token, at] = [world.uuid(), identity.token(), world.now()];
     const sending = at + network.patience();
-    const wish: Unheard = {
+    const wish: PendingRequest = {
       requestId,
       userId,
       token,

@@ -31,9 +31,9 @@ test('after as much play as the player has chosen it is time to look, and not be
   const { app, stores, world } = await tabOn(await device());
   await app.openGame(game);
   await world.pass(15 * minute - 1_000);
-  expect(stores.protection).toMatchObject({ realityMin: 15, realityDue: false });
+  expect(stores.rg).toMatchObject({ realityMin: 15, realityDue: false });
   await world.pass(1_000);
-  expect(stores.protection.realityDue).toBe(true);
+  expect(stores.rg.realityDue).toBe(true);
 });
 
 test('an answer begins the time anew, and the operator hears of it', async () => {
@@ -42,9 +42,9 @@ test('an answer begins the time anew, and the operator hears of it', async () =>
   await world.pass(16 * minute);
   await app.ackReality('continue');
   await world.pass(14 * minute);
-  expect(stores.protection.realityDue).toBe(false);
+  expect(stores.rg.realityDue).toBe(false);
   await world.pass(minute);
-  expect(stores.protection.realityDue).toBe(true);
+  expect(stores.rg.realityDue).toBe(true);
   expect(sent('rgAck')[0]?.body).toMatchObject({ kind: 'reality', action: 'continue' });
 });
 
@@ -59,9 +59,9 @@ test('time between games does not count, and games before a reload do', async ()
   await world.pass(40 * minute);
   await app.openGame({ ...game, opening: 'b' });
   await world.pass(4 * minute);
-  expect(stores.protection.realityDue).toBe(false);
+  expect(stores.rg.realityDue).toBe(false);
   await world.pass(minute + 1_000);
-  expect(stores.protection.realityDue).toBe(true);
+  expect(stores.rg.realityDue).toBe(true);
 });
 
 test('two tabs that play at once count once, and hear of each other’s answer', async () => {
@@ -73,19 +73,19 @@ test('two tabs that play at once count once, and hear of each other’s answer',
     for (let at = 0; at < ms; at += 10_000) for (const { world } of [one, two]) await world.pass(10_000);
   };
   await both(14 * minute);
-  expect([one, two].map(({ stores }) => stores.protection.realityDue)).toEqual([false, false]);
+  expect([one, two].map(({ stores }) => stores.rg.realityDue)).toEqual([false, false]);
   await both(minute + 10_000);
-  expect([one, two].map(({ stores }) => stores.protection.realityDue)).toEqual([true, true]);
+  expect([one, two].map(({ stores }) => stores.rg.realityDue)).toEqual([true, true]);
   await one.app.ackReality('continue');
   await both(10_000);
-  expect([one, two].map(({ stores }) => stores.protection.realityDue)).toEqual([false, false]);
+  expect([one, two].map(({ stores }) => stores.rg.realityDue)).toEqual([false, false]);
 });
 
 test('a demo is no play', async () => {
   const { app, stores, world } = await tabOn(await device());
   await app.openGame({ ...game, tryIt: true });
   await world.pass(60 * minute);
-  expect(stores.protection.realityDue).toBe(false);
+  expect(stores.rg.realityDue).toBe(false);
 });
 
 test('who stops playing is not asked any more, and is asked at once on coming back', async () => {
@@ -94,8 +94,8 @@ test('who stops playing is not asked any more, and is asked at once on coming ba
   await world.pass(16 * minute);
   await app.leaveGame('a');
   await world.pass(0);
-  expect(stores.protection.realityDue).toBe(false);
+  expect(stores.rg.realityDue).toBe(false);
   await app.openGame({ ...game, opening: 'b' });
   await world.pass(0);
-  expect(stores.protection.realityDue).toBe(true);
+  expect(stores.rg.realityDue).toBe(true);
 });

@@ -27,10 +27,10 @@ describe('a break or an exclusion', () => {
   it('that the operator heard holds here, and in a new tab', async () => {
     const { app, stores, device } = await playerOn({ selfExclude: () => excluded });
     expect(await app.selfExclude({ type: 2, months: 6, password: 'perlas88' })).toEqual({ heard: true });
-    expect(stores.protection).toMatchObject({ state: 2, until: excluded.until, ref: 'X-1', unheard: [], owed: false });
+    expect(stores.rg).toMatchObject({ state: 2, until: excluded.until, ref: 'X-1', unheard: [], owed: false });
     const other = openTab(scripted({}).fetch, device);
     await other.app.follow();
-    expect(other.stores.protection).toMatchObject({ state: 2, until: excluded.until });
+    expect(other.stores.rg).toMatchObject({ state: 2, until: excluded.until });
   });
 
   it('asked for with no network holds at once, and is told with the same id as soon as it can be', async () => {
@@ -39,13 +39,13 @@ describe('a break or an exclusion', () => {
       selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
     });
     expect(await app.selfExclude({ type: 1, hours: 24, password: 'perlas88' })).toEqual({ heard: false });
-    expect(stores.protection).toMatchObject({ state: 1, until: now + 24 * hours, owed: true });
+    expect(stores.rg).toMatchObject({ state: 1, until: now + 24 * hours, owed: true });
     reached = true;
     await world.pass(60_000);
     const [first, second] = sent('selfExclude');
     expect(second?.body['requestId']).toBe(first?.body['requestId']);
     expect(second?.body).not.toHaveProperty('password');
-    expect(stores.protection).toMatchObject({ state: 2, ref: 'X-1', owed: false });
+    expect(stores.rg).toMatchObject({ state: 2, ref: 'X-1', owed: false });
   });
 
   it('that is asked for once more, with no network, is longer by that from its present end (RG-18)', async () => {
@@ -57,9 +57,9 @@ describe('a break or an exclusion', () => {
     reached = false;
     await app.selfExclude({ type: 2, months: 6 });
     const until = excluded.until + 6 * 31 * 24 * hours;
-    expect(stores.protection).toMatchObject({ state: 2, until, owed: true });
+    expect(stores.rg).toMatchObject({ state: 2, until, owed: true });
     await app.selfExclude({ type: 1, hours: 24 });
-    expect(stores.protection).toMatchObject({ state: 2, until });
+    expect(stores.rg).toMatchObject({ state: 2, until });
   });
 
   it('is on the device before it is sent: where it is asked for dies, it holds, and is told with the same id', async () => {
@@ -68,17 +68,17 @@ describe('a break or an exclusion', () => {
     await world.pass(0);
     const { requestId } = device.vaulted().unheard[0]!;
     expect(sent('selfExclude')[0]?.body).toMatchObject({ requestId, password: 'perlas88' });
-    expect(stores.protection).toMatchObject({ state: 0, owed: false });
+    expect(stores.rg).toMatchObject({ state: 0, owed: false });
     device.air.hush();
 
     const next = await playerOn({ selfExclude: () => excluded }, device);
-    expect(next.stores.protection).toMatchObject({ state: 2, owed: true });
+    expect(next.stores.rg).toMatchObject({ state: 2, owed: true });
     expect(next.sent('selfExclude')).toEqual([]);
     await next.world.pass(60_000);
     expect(next.sent('selfExclude').map(({ body }) => [body['requestId'], 'password' in body])).toEqual([
       [requestId, false],
     ]);
-    expect(next.stores.protection).toMatchObject({ state: 2, ref: 'X-1', unheard: [], owed: false });
+    expect(next.stores.rg).toMatchObject({ state: 2, ref: 'X-1', unheard: [], owed: false });
   });
 
   it('that is refused in one tab holds no longer in another that was opened meanwhile', async () => {
@@ -90,11 +90,11 @@ describe('a break or an exclusion', () => {
     await world.pass(0);
     const other = openTab(scripted({}).fetch, device);
     await other.app.follow();
-    expect(other.stores.protection.state).toBe(1);
+    expect(other.stores.rg.state).toBe(1);
     refuse();
     expect(await asked).toMatchObject({ code: 2001 });
     await settle();
-    for (const { protection } of [stores, other.stores]) expect(protection).toMatchObject({ state: 0, owed: false });
+    for (const { rg } of [stores, other.stores]) expect(rg).toMatchObject({ state: 0, owed: false });
   });
 
   it('survives a log-out and a new start without a network, for whoever is on the device', async () => {
@@ -104,7 +104,7 @@ describe('a break or an exclusion', () => {
     const visitor = openTab(scripted({}).fetch, device);
     await visitor.app.follow();
     expect(visitor.stores.session.userId).toBe(0);
-    expect(visitor.stores.protection.state).toBe(2);
+    expect(visitor.stores.rg.state).toBe(2);
     expect(device.vaulted().unheard).toHaveLength(1);
   });
 
@@ -135,7 +135,7 @@ describe('a break or an exclusion', () => {
     expect(sent('logout')).toEqual([]);
     reached = true;
     await world.pass(60_000);
-    expect(stores.protection).toMatchObject({ state: 2, ref: 'X-1', owed: false });
+    expect(stores.rg).toMatchObject({ state: 2, ref: 'X-1', owed: false });
     expect(sent('logout').map(({ token }) => token)).toEqual(['secret']);
   });
 
@@ -164,7 +164,7 @@ describe('a break or an exclusion', () => {
     });
     await app.selfExclude({ type: 1, hours: 24 });
     reached = true;
-    await app.knock();
+    await app.bootstrap();
     await world.pass(60_000);
     expect(sent('selfExclude').at(-1)).toMatchObject({ token: 'renewed' });
     expect(sent('logout')).toEqual([]);
@@ -175,13 +175,13 @@ describe('a break or an exclusion', () => {
     const { app, stores } = await playerOn({ rgState: () => free });
     await app.selfExclude({ type: 1, hours: 72 });
     await app.checkProtection();
-    expect(stores.protection).toMatchObject({ state: 1, realityMin: 60 });
+    expect(stores.rg).toMatchObject({ state: 1, realityMin: 60 });
   });
 
   it('with a wrong password is no break', async () => {
     const { app, stores } = await playerOn({ selfExclude: () => ({ errcode: 2001, left: 4 }) });
     await expect(app.selfExclude({ type: 1, hours: 24, password: 'wrong' })).rejects.toMatchObject({ code: 2001 });
-    expect(stores.protection).toMatchObject({ state: 0, owed: false });
+    expect(stores.rg).toMatchObject({ state: 0, owed: false });
   });
 
   it('keeps games and deposits from being asked for at all', async () => {
@@ -205,11 +205,11 @@ describe('a break or an exclusion', () => {
     });
     await app.selfExclude({ type: 1, hours: 24 });
     await world.pass(23 * hours);
-    expect(stores.protection.state).toBe(1);
+    expect(stores.rg.state).toBe(1);
     over = true;
     await world.pass(hours);
     await settle();
-    expect(stores.protection.state).toBe(0);
+    expect(stores.rg.state).toBe(0);
   });
 
   it('is learnt from a refusal', async () => {
@@ -218,7 +218,7 @@ describe('a break or an exclusion', () => {
     const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
     await expect(app.openGame(game)).rejects.toMatchObject({ code: 5001 });
     await settle();
-    expect(stores.protection).toMatchObject({ state: 1, until });
+    expect(stores.rg).toMatchObject({ state: 1, until });
   });
 
   it('of one player does not hold another who comes in', async () => {
@@ -226,8 +226,8 @@ describe('a break or an exclusion', () => {
     const { app, stores } = await playerOn({ accountLogin: () => ({ errcode: 0, token: 't8', userInfo: user }) });
     await app.selfExclude({ type: 2, months: 6 });
     await app.logout();
-    expect(stores.protection.state).toBe(2);
+    expect(stores.rg.state).toBe(2);
     await app.login({ account: 'maria88', password: 'perlas88', remember: false } as never);
-    expect(stores.protection).toMatchObject({ state: 0, unheard: [], owed: true });
+    expect(stores.rg).toMatchObject({ state: 0, unheard: [], owed: true });
   });
 });

@@ -2,26 +2,26 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type Input } from '#contract/endpoints.ts';
 import { rgStates, tightens } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
-import type { Standing } from '#worker/core/rgState.ts';
-import { createWishes } from './outbox.ts';
+import type { RgState } from '#worker/core/rgState.ts';
+import { createOutbox } from './outbox.ts';
 
 const hour = 60 * 60 * 1_000;
 /** The first months of an exclusion count as so many days: the operator has the last word on dates. */
 const daysOfMonth = 31;
 
 /** How players protect themselves (players 3.1). What protects more is on the device before it is sent, until the operator has heard it. */
-export function createProtection(core: Core) {
-  const { world, stores, vault, line, identity, call, replies, tell: announce } = core;
-  const { session, protection } = stores;
+export function createRg(core: Core) {
+  const { world, stores, vault, bus, identity, call, replies, emit: announce } = core;
+  const { session, rg } = stores;
   async function tell() {
-    line.say({ kind: 'restriction' });
+    bus.publish({ kind: 'rg' });
     await identity.recallProtection();
   }
 
   /** Takes in what the operator says of a player; while a wish for more is unheard, nothing gets shorter. */
-  async function learn(userId: number, { state, ...said }: Standing) {
+  async function learn(userId: number, { state, ...said }: RgState) {
     const until = said.until ?? 0;
-    if (userId === session.userId && state === protection.state && until === protection.until) return;
+    if (userId === session.userId && state === rg.state && until === rg.until) return;
     await vault.change(({ restrictions, unheard }) => {
       const before = restrictions[userId];
       const asked = unheard.some((each) => each.userId === userId && each.call === 'selfExclude');
@@ -45,15 +45,15 @@ export function createProtection(core: Core) {
     // Who is on a break is not told of a limit.
     await learn(userId, standing);
     if (session.epoch !== epoch) return;
-    Object.assign(protection, { realityMin, playEndsAt });
-    line.say({ kind: 'reality', every: realityMin });
-    line.say({ kind: 'playEnds', at: playEndsAt });
+    Object.assign(rg, { realityMin, playEndsAt });
+    bus.publish({ kind: 'reality', every: realityMin });
+    bus.publish({ kind: 'playEnds', at: playEndsAt });
   }
 
   /** What paces play, once a limit has changed. */
   const pace = () => void checkProtection().catch(() => {});
 
-  const { say, deliver } = createWishes(core, {
+  const { say, deliver } = createOutbox(core, {
     learn,
     tell,
     heard(name) {
@@ -90,8 +90,8 @@ export function createProtection(core: Core) {
       const length = (input.hours ?? (input.months ?? 0) * daysOfMonth * 24) * hour;
       const state = input.type === 1 ? rgStates.onBreak : rgStates.excluded;
       const now = world.now() + stores.settings.clockOffset;
-      const longer = state === rgStates.excluded && protection.state === state;
-      const until = length + (longer ? Math.max(now, protection.until) : now);
+      const longer = state === rgStates.excluded && rg.state === state;
+      const until = length + (longer ? Math.max(now, rg.until) : now);
       const { heard, said } = await say('selfExclude', input, wish, { state, until });
       if (said) await learn(session.userId, said);
       return { heard };
@@ -102,11 +102,11 @@ export function createProtection(core: Core) {
       const { userId } = session;
       await vault.change({ stint: { userId, played: 0, at: world.now() } });
       announce('looked');
-      line.say({ kind: 'looked' });
+      bus.publish({ kind: 'looked' });
       await say('rgAck', { kind: 'reality', action }, { kind: 'reality', action });
     },
     optOut: (wishes: Input<'marketingOptOut'>) => say('marketingOptOut', wishes, wishes),
   };
 }
 
-export type Protection = ReturnType<typeof createProtection>;
+export type Rg = ReturnType<typeof createRg>;

@@ -59,10 +59,10 @@ test('SX-06: a break begun on another device is heard with the next beat, and at
   app.lead(true);
   await app.login(login);
   await world.pass(minute + 1_000);
-  expect([stores.protection.state, sent('rgState')]).toEqual([0, []]);
+  expect([stores.rg.state, sent('rgState')]).toEqual([0, []]);
   until = world.now() + 60 * minute;
   await world.pass(minute);
-  expect(stores.protection).toMatchObject({ state: 1, until });
+  expect(stores.rg).toMatchObject({ state: 1, until });
   const asked = sent('rgState').length;
   await world.pass(5 * minute);
   expect(sent('rgState')).toHaveLength(asked);
@@ -70,7 +70,7 @@ test('SX-06: a break begun on another device is heard with the next beat, and at
   await app.tell({ visible: false });
   await app.tell({ visible: true });
   await world.pass(0);
-  expect(stores.protection).toMatchObject({ state: 1, until });
+  expect(stores.rg).toMatchObject({ state: 1, until });
 });
 
 test('I5: that play must stop is not held against whoever is here by then', async () => {
@@ -87,7 +87,7 @@ test('I5: that play must stop is not held against whoever is here by then', asyn
   await app.login(login);
   answer({ errcode: 0, state: 0, realityMin: 60, playSec: 0, stop: 1 });
   await world.pass(0);
-  expect(stores.protection.playEndsAt).toBe(0);
+  expect(stores.rg.playEndsAt).toBe(0);
 });
 
 test('two tabs beat once a minute between them, also when the lead changes hands', async () => {

@@ -1,17 +1,17 @@
 import { client, device } from '#contract/limits.ts';
 import type { Core } from '#worker/core/core.ts';
 import { within } from '#worker/world.ts';
-import type { createMine } from '../player/library.ts';
-import type { Protection } from '../rg/rg.ts';
+import type { createLibrary } from '../player/library.ts';
+import type { Rg } from '../rg/rg.ts';
 
 /** How long a device may take to say what is still to be told, milliseconds. */
 const patience = 3_000;
 
 /** What a player's being here begins and ends with. */
-export function createStay(
+export function createPlayerSession(
   { world, stores, vault, identity, call, replies }: Core,
-  mine: ReturnType<typeof createMine>,
-  { deliver }: Pick<Protection, 'deliver'>,
+  mine: ReturnType<typeof createLibrary>,
+  { deliver }: Pick<Rg, 'deliver'>,
 ) {
   const { session } = stores;
 

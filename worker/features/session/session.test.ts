@@ -25,7 +25,7 @@ test('logged in is a user id that isn’t zero; likes, games and balance follow'
   await app.login(login('ana'));
   expect(stores.session).toMatchObject({ userId: 7, user: { nickname: 'player 7' }, savedAccount: 'ana' });
   await world.pass(0);
-  expect(stores.mine).toEqual({ likes: [3, 1], recents: [{ gameId: 5, time: 10 }] });
+  expect(stores.library).toEqual({ likes: [3, 1], recents: [{ gameId: 5, time: 10 }] });
   expect(stores.wallet.coin).toBe(4_200);
 });
 
@@ -50,7 +50,7 @@ test('the next start with no network shows the player, the likes and the last ba
   await world.pass(0);
   await started;
   expect(stores.session).toMatchObject({ userId: 7, user: { nickname: 'player 7' } });
-  expect(stores.mine.likes).toEqual([3, 1]);
+  expect(stores.library.likes).toEqual([3, 1]);
   expect(stores.wallet).toEqual({ coin: 4_200, at });
 });
 

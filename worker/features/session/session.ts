@@ -13,7 +13,7 @@ interface Features {
 
 /** Starting, staying and leaving (spec §4, §7). */
 export function createSession(core: Core, { games, learnNotices }: Features) {
-  const { stores, identity, call, replies, world, vault, tell } = core;
+  const { stores, identity, call, replies, world, vault, emit } = core;
   const { session, settings } = stores;
 
   /** Asks who is here and what is new (spec §7). Games come only when their version differs. */
@@ -37,7 +37,7 @@ export function createSession(core: Core, { games, learnNotices }: Features) {
       games: list,
       gameTypes,
       brands,
-    } = await call('preLogin', input).finally(() => tell('greeted'));
+    } = await call('preLogin', input).finally(() => emit('bootstrapped'));
     if (serverTime) settings.clockOffset = serverTime - world.now();
     settings.maintenance = maintenance?.status ? ref(maintenance) : null;
     if (notices) void learnNotices(notices);
@@ -50,17 +50,17 @@ export function createSession(core: Core, { games, learnNotices }: Features) {
     else if (!maintenance?.status && !(await games.confirmGames()) && !anew) await preLogin(true);
   }
 
-  let knocking: Promise<void> | undefined;
+  let bootstrapping: Promise<void> | undefined;
   /** Asks whether the operator is open; once at a time, however many calls find it closed. */
-  const knock = () =>
-    (knocking ??= preLogin()
+  const bootstrap = () =>
+    (bootstrapping ??= preLogin()
       .catch((error: unknown) =>
         error instanceof Failure && error.kind === 'stopped' ? preLogin() : Promise.reject(error),
       )
-      .finally(() => (knocking = undefined)));
+      .finally(() => (bootstrapping = undefined)));
 
   return {
-    knock,
+    bootstrap,
     /** The balance and what moves with it. */
     refresh: () => replies.read('refreshData', {}),
 

@@ -5,7 +5,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { list } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import type { Core } from '#worker/core/core.ts';
-import { keptRow } from '#worker/storage/readRow.ts';
+import { readRow } from '#worker/storage/readRow.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 
 const noticesKey = 'notices';
@@ -37,7 +37,7 @@ export function createSettings({ stores, replies, storage, identity, world }: Co
 
   async function recallNotices() {
     const { epoch } = stores.session;
-    const row = await keptRow(stores, await table(), noticesKey, list(notice));
+    const row = await readRow(stores, await table(), noticesKey, list(notice));
     const { settings, session } = stores;
     if (row && session.epoch === epoch && settings.notices.length === 0) settings.notices = ref(row.value);
   }

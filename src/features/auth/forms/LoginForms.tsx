@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { Entry } from '../Entry.tsx';
+import { SignInPage } from '../Entry.tsx';
 import { phoneLogins, type Way } from '../kinds.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import { PhonePasswordForm } from './PhonePasswordForm.tsx';
@@ -26,7 +26,7 @@ export function LoginForms({ first, forgot, onIn }: LoginFormsProps) {
   const [referral] = useState(() => takeReferral({}, Date.now()));
   useOpened('login_open');
   return (
-    <Entry
+    <SignInPage
       first={first}
       onIn={onIn}
       forms={{

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
-import { Entry } from '../Entry.tsx';
+import { SignInPage } from '../Entry.tsx';
 import { phoneRegistrations, provesNumber } from '../kinds.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import { PhoneRegistrationForm } from './PhoneRegistrationForm.tsx';
@@ -24,7 +24,7 @@ export function RegisterForms({ invited, onIn }: RegisterFormsProps) {
   const [referral] = useState(() => takeReferral(invited, Date.now()));
   useOpened('register_open');
   return (
-    <Entry
+    <SignInPage
       onIn={onIn}
       forms={{
         phone: (

@@ -9,7 +9,7 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { learnGuide } from '../guide.ts';
 import { hasGuide, shownActivities, type Shown } from './activities.ts';
 import css from './Activities.module.css';
-import { exists } from '#nav/isKnownAddress.ts';
+import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { words } from './words.ts';
 
 /** What is going on, as far as the app has a page for it. */
@@ -19,7 +19,7 @@ export function Activities() {
   const { clockOffset } = useSnapshot(stores.settings);
   const { value, at } = useReply('getActivityIds', {});
   const now = at + clockOffset;
-  const shown = value ? shownActivities(value.activityMap, { userId, now, exists }) : [];
+  const shown = value ? shownActivities(value.activityMap, { userId, now, exists: isKnownAddress }) : [];
   const guided = value && hasGuide(value.activityMap, { userId, now });
   useEffect(() => {
     if (guided !== undefined) learnGuide(guided);

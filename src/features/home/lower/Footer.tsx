@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { dialled } from '#shared/rg/dialled.ts';
+import { telNumber } from '#shared/rg/dialled.ts';
 import { href } from '#nav/href.ts';
 import { LanguageButton } from '../LanguageButton.tsx';
 import { stores } from '#data/stores.ts';
@@ -18,7 +18,7 @@ const pages = [
 ] as const;
 
 /** Who may play, by whose leave the operator offers it, and what there is to read about it. */
-export function Foot() {
+export function Footer() {
   const t = words.use();
   const { licence, rg } = useSnapshot(stores.settings).config ?? {};
   const tel = rg?.helplines?.find((line) => line.tel)?.tel;
@@ -29,7 +29,7 @@ export function Foot() {
       </p>
       <p>{t('keepsFun')}</p>
       {tel && (
-        <a className={css['call']} href={dialled(tel)}>
+        <a className={css['call']} href={telNumber(tel)}>
           {t('helpline', { tel })}
         </a>
       )}

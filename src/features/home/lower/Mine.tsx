@@ -12,7 +12,7 @@ const most = 6;
 
 /** What a player played last, and what they like: a shelf each, if there is anything for it. */
 export function Mine() {
-  const { likes, recents } = useSnapshot(stores.mine);
+  const { likes, recents } = useSnapshot(stores.library);
   return (
     <>
       <Own tab="recents" ids={recents.map(({ gameId }) => gameId)} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { exists } from '#nav/isKnownAddress.ts';
-import { haveKept } from '#browser/requestCaching.ts';
+import { isKnownAddress } from '#nav/isKnownAddress.ts';
+import { requestCaching } from '#browser/requestCaching.ts';
 import { coverOf } from '#shared/games/coverOf.ts';
 import { useSavesData } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
@@ -15,17 +15,17 @@ const reached = [1, 5] as const;
 const own = /^\/\w/;
 
 /** While somebody reads the age notice: has what lies below the first screen brought, and draws none of it. */
-export function Ahead() {
+export function PrefetchLower() {
   const { shelves } = useSnapshot(stores.lobby);
   const { config } = useSnapshot(stores.settings);
   const saves = useSavesData();
   useReply('getActivityIds', {});
   useEffect(() => {
     if (saves) return;
-    const banners = bannersOf(config?.genericImages ?? [], exists).map(({ img }) => img);
+    const banners = bannersOf(config?.genericImages ?? [], isKnownAddress).map(({ img }) => img);
     const covers = shelves.slice(...reached).flatMap(({ tiles }) => tiles.map(coverOf));
     const pictures = [...banners, ...covers].filter((url) => own.test(url));
-    void navigator.serviceWorker?.ready.then(({ active }) => haveKept(active, pictures));
+    void navigator.serviceWorker?.ready.then(({ active }) => requestCaching(active, pictures));
   }, [saves, config, shelves]);
   return null;
 }

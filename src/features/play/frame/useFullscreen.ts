@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { keep, kept } from '#browser/localStore.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 
 const name = 'play.fullscreen';
 
@@ -26,12 +26,12 @@ export function useFullscreen(open: boolean) {
   const on = useSyncExternalStore(follow, isOn);
 
   useEffect(() => {
-    if (open && can() && kept('device', name, false)) enter();
+    if (open && can() && readLocal('device', name, false)) enter();
   }, [open]);
   useEffect(() => leave, []);
 
   const toggle = useCallback(() => {
-    keep('device', name, !isOn());
+    writeLocal('device', name, !isOn());
     if (isOn()) leave();
     else enter();
   }, []);

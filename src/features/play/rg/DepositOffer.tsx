@@ -5,7 +5,7 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
-import { useStanding } from '#shared/deposit/useDepositHistory.ts';
+import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
 import { Button } from '#ui/Button.tsx';
 import { words } from './words.ts';
 
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 export function DepositOffer() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
-  const standing = useStanding();
+  const standing = useDepositHistory();
   const { value } = useReply('selfLimitInfo', {});
   if (!value) return null;
   const binding = bindingLimit(value.limits, 'deposit');

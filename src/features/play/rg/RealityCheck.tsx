@@ -1,5 +1,5 @@
 import { heavyPlay } from '#contract/protection.ts';
-import { exists } from '#nav/isKnownAddress.ts';
+import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { useAction } from '#nav/useAction.ts';
@@ -47,7 +47,7 @@ export function RealityCheck({ onStop }: { onStop: () => void }) {
               {t('pause')}
             </Button>
           )}
-          <Button kind="quiet" onClick={answer('history', () => go(history.find(exists)!))}>
+          <Button kind="quiet" onClick={answer('history', () => go(history.find(isKnownAddress)!))}>
             {t('realityHistory')}
           </Button>
         </>

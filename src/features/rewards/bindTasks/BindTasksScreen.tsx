@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { Doubt } from '#shared/money-act/OutcomeUnknown.tsx';
+import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
 import { language, locales } from '#i18n/language.ts';
 import { Page } from '#shared/page/Page.tsx';
@@ -49,7 +49,7 @@ export default function BindTasksScreen() {
           {t('needsConnection')} {t('asOf', { time: formatDateTime(at, locales[code]) })}
         </output>
       )}
-      {uncertain ? <Doubt act={claim.doubt} text={t('doubtText')} /> : ending && <output>{t(ending)}</output>}
+      {uncertain ? <OutcomeUnknown act={claim.doubt} text={t('doubtText')} /> : ending && <output>{t(ending)}</output>}
       {content}
     </Page>
   );

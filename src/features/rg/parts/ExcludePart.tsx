@@ -14,7 +14,7 @@ const names = ['sixMonths', 'oneYear', 'fiveYears'] as const;
 /** Self-exclusion in three steps: for how long, what it means, and the word (players RG-18, RG-19). Nothing tries to hold it up. Whoever is excluded makes it longer. */
 export function ExcludePart({ onDone }: { onDone: () => void }) {
   const t = words.use();
-  const longer = useSnapshot(stores.protection).state === rgStates.excluded;
+  const longer = useSnapshot(stores.rg).state === rgStates.excluded;
   const [step, go] = useState(1);
   const [months, choose] = useState<number>(exclusionMonths[0]);
   const back = () => (step === 1 ? goBack('/member/self-limited') : go(step - 1));

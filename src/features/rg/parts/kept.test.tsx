@@ -29,7 +29,7 @@ const know = (limits: object[]) => {
   stores.replies[key] = ref({ value, at: 1 });
 };
 const keep = (...inputs: Input<'selfLimitSet'>[]) => {
-  stores.protection.unheard = inputs.map((input) => ({ call: 'selfLimitSet', input, at: 1 }));
+  stores.rg.unheard = inputs.map((input) => ({ call: 'selfLimitSet', input, at: 1 }));
 };
 async function see(what: ReactNode) {
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -40,7 +40,7 @@ afterEach(async () => {
   await act(async () => root?.unmount());
   document.body.replaceChildren();
   stores.replies = {};
-  stores.protection.unheard = [];
+  stores.rg.unheard = [];
 });
 
 test('a limit that is kept here is said to be below its own field, and once it was heard that it holds', async () => {

@@ -1,4 +1,4 @@
-import { Standing } from '#shared/rg/RgStatus.tsx';
+import { RgStatus } from '#shared/rg/RgStatus.tsx';
 import { languageReady } from '#i18n/area.ts';
 import { BreakPart } from './BreakPart.tsx';
 import { ExcludePart } from './ExcludePart.tsx';
@@ -10,4 +10,4 @@ import { SelfTest } from './SelfTest.tsx';
 export const ready = languageReady();
 
 /** What the first look at the page does without; all of it comes right after, so that it is here without a network. */
-export const parts = { BreakPart, ExcludePart, LimitsPart, Own, SelfTest, Standing };
+export const parts = { BreakPart, ExcludePart, LimitsPart, Own, SelfTest, RgStatus };

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { kycStates } from '#contract/kyc.ts';
 import { historySettled } from '#browser/historyEntries.ts';
-import { exists } from '#nav/isKnownAddress.ts';
+import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { go, goBack } from '#nav/navigation.ts';
@@ -27,7 +27,7 @@ export default function AccountScreen(): ReactNode {
   const kyc = useReply('kyc', {});
 
   const leave = () => {
-    if (back && exists(back)) void go(back, { replace: true });
+    if (back && isKnownAddress(back)) void go(back, { replace: true });
     else goBack('/wallets/card/list');
   };
   const saved = () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { exists } from '#nav/isKnownAddress.ts';
+import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
@@ -54,7 +54,7 @@ export default function AccountsScreen(): ReactNode {
           {t('add')}
         </LinkButton>
       )}
-      {back && exists(back) && (
+      {back && isKnownAddress(back) && (
         <LinkButton to={back} wide>
           {t('backToForm')}
         </LinkButton>

@@ -3,7 +3,7 @@ import { useSnapshot, type Snapshot } from 'valtio';
 import { accountStates } from '#contract/payouts.ts';
 import type { AccountKind, BankAccount } from '#contract/endpoints/accounts.ts';
 import { Failure } from '#contract/failure.ts';
-import { Doubt } from '#shared/money-act/OutcomeUnknown.tsx';
+import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { whileBusy } from '#browser/busyLock.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
@@ -76,7 +76,7 @@ export function Known({ account, kind, verified, onSaved, onDeleted }: KnownProp
       {canChange ? (
         <ChangeForm account={account} kind={kind} verified={verified} onDone={onSaved} />
       ) : (
-        doubt.uncertain && <Doubt act={doubt} text={form('doubtText')} />
+        doubt.uncertain && <OutcomeUnknown act={doubt} text={form('doubtText')} />
       )}
       <Button
         kind="danger"

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { Doubt } from '#shared/money-act/OutcomeUnknown.tsx';
+import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import type { UncertainAct } from '#shared/money-act/useUncertain.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
@@ -29,7 +29,7 @@ export function MoneyForm({ form, submit, kind = 'gold', children }: MoneyFormPr
     <form {...form.props} className={css['form']}>
       {children}
       {doubt?.uncertain ? (
-        <Doubt act={doubt} text={t('doubtText')} />
+        <OutcomeUnknown act={doubt} text={t('doubtText')} />
       ) : (
         <div className={css['foot']}>
           <div role="alert">{refusal && <Reason refusal={refusal} />}</div>

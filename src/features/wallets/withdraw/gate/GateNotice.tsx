@@ -26,7 +26,7 @@ interface GateNoticeProps {
 /** What has to be dealt with before anything is typed, and the way there and back (KY-06). */
 export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
   const t = words.use();
-  const onBreak = useSnapshot(stores.protection).state === rgStates.onBreak;
+  const onBreak = useSnapshot(stores.rg).state === rgStates.onBreak;
   const shared = withdrawals.use();
   const way = method.title;
   const identity = toIdentity(withdrawalPath(name));

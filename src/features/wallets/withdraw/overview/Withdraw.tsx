@@ -15,7 +15,7 @@ import { knownName, toIdentity, withdrawalPath } from '../paths.ts';
 import { endOf, stepKeys } from '../steps.ts';
 import type { Exchange } from '../rules.ts';
 import { Terms } from '../Terms.tsx';
-import { Standing } from './WithdrawableCard.tsx';
+import { WithdrawableCard } from './WithdrawableCard.tsx';
 import { Ways } from './Ways.tsx';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
@@ -40,7 +40,7 @@ export function Withdraw() {
   return (
     <div className={css['page']}>
       {time && <p className={css['small']}>{t('asOf', { time })}</p>}
-      <Standing exchange={value} />
+      <WithdrawableCard exchange={value} />
       <UnderWay list={value.list} />
       <Terms exchange={value} />
       {isAsked(value) && (

@@ -6,7 +6,7 @@ import css from '../WithdrawalScreen.module.css';
 import { words } from '../words.ts';
 
 /** How much can be withdrawn, and what keeps the rest in (WA-09). */
-export function Standing({ exchange }: { exchange: Exchange }) {
+export function WithdrawableCard({ exchange }: { exchange: Exchange }) {
   const t = words.use();
   return (
     <Card nacre>

@@ -23,7 +23,7 @@ beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(async () => {
-  stores.protection.state = rgStates.normal;
+  stores.rg.state = rgStates.normal;
   await act(async () => root.unmount());
   document.body.replaceChildren();
 });
@@ -44,7 +44,7 @@ test('an operator who says what is left, and not what of, is believed', async ()
 });
 
 test('on a break nobody is asked to stake: what stays, stays until it is over (SX-09)', async () => {
-  stores.protection.state = rgStates.onBreak;
+  stores.rg.state = rgStates.onBreak;
   const text = await said(25_000, 25_000);
   expect(text).toContain('₱250.00 stays here until your break is over');
   expect(text).not.toContain('has to be staked before');

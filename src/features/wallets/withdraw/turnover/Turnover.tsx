@@ -16,7 +16,7 @@ import { words } from './words.ts';
 /** What still has to be staked, how far that has come, and what it comes from. */
 export function Turnover({ exchange: { needBet, tradeInfo } }: { exchange: Pick<Exchange, 'needBet' | 'tradeInfo'> }) {
   const t = words.use();
-  const onBreak = useSnapshot(stores.protection).state === rgStates.onBreak;
+  const onBreak = useSnapshot(stores.rg).state === rgStates.onBreak;
   const { need, done, list } = tradeInfo;
   if (need === 0 && needBet === 0) return <p className={css['small']}>{t('turnoverNone')}</p>;
   return (
