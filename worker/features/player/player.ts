@@ -6,7 +6,7 @@ import { createLibrary } from './library.ts';
 import { createPlay } from '../play/play.ts';
 import type { createRgGuard } from '../rg/guard.ts';
 import type { Rg } from '../rg/rg.ts';
-import { createPlayerSession } from '../session/presence.ts';
+import { createPlayerSession } from '../session/playerSession.ts';
 import { createRealityTimer } from '../rg/realityTimer.ts';
 import { createPresence, type PlayerCore } from '#worker/tabs/presence.ts';
 
