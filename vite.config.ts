@@ -159,6 +159,7 @@ export default defineConfig(({ mode }) => {
       pool: 'threads',
       maxWorkers: '100%',
       restoreMocks: true,
+      mockReset: true,
     },
   };
 });

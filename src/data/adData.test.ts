@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('./worker.ts', () => ({ facts: () => ({ effectiveType: '', saveData: false }) }));
+vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
 
 const { adData } = await import('./adData.ts');
 const { prefer } = await import('./preferences.ts');

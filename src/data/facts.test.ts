@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { facts } from '#tests/support/worker.ts';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 
-vi.mock('./worker.ts', () => ({ app: {}, facts: () => ({ platform: 1, referrer: '' }), onWorker: () => {} }));
+vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
 
 const { reportFacts } = await import('./facts.ts');
 const { stores } = await import('./stores.ts');
@@ -12,6 +13,7 @@ test('a page that goes beacons the newest events that fit', async () => {
   const event = (seq: number) => ({ seq, params: { text: 'x'.repeat(20_000) } }) as unknown as ClientEvent;
   stores.events.tail = [1, 2, 3].map(event);
   stores.events.referrer = 'https://search.test/';
+  facts.mockReturnValue({ ...facts(), platform: 1 });
   reportFacts();
   dispatchEvent(new Event('pagehide'));
   expect(beacon).toHaveBeenCalledTimes(1);

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { app } from '#tests/support/worker.ts';
 
-const told = vi.hoisted(() => [] as boolean[]);
-const led = vi.hoisted(() => vi.fn(async () => true));
-vi.mock('./worker.ts', () => ({
-  onWorker: () => {},
-  app: { lead: async (on: boolean) => void told.push(on), led },
-}));
+vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
+
+const told: boolean[] = [];
 
 /** The lock as this tab finds it: free, unless a test says otherwise. How often it stands in line for it, holding it included. */
 let inLine = 0;
@@ -32,7 +30,11 @@ async function fire(where: EventTarget, name: string) {
 }
 
 vi.useFakeTimers();
-beforeEach(() => vi.stubGlobal('navigator', { locks: { request } }));
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks: { request } });
+  app.lead.mockImplementation(async (on) => void told.push(on));
+  app.led.mockResolvedValue(true);
+});
 
 test('a tab put aside lets go of the lead, and stands in line once when it comes back', async () => {
   const { lead } = await import('./leadership.ts');
@@ -54,14 +56,13 @@ test('F8: a visible tab takes the lead from one that stays silent, and from no o
   await fire(window, 'pageshow');
   await vi.advanceTimersByTimeAsync(5_000);
   expect([inLine, told.at(-1)]).toEqual([1, false]);
-  led.mockResolvedValue(false);
+  app.led.mockResolvedValue(false);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(told.at(-1)).toBe(false);
   visibility.mockReturnValue('visible');
   await vi.advanceTimersByTimeAsync(1_000);
   expect([inLine, told.at(-1)]).toEqual([1, true]);
-  led.mockResolvedValue(true);
 });
 
 test('F8: a tab from which the lead was taken leads no more, and stands in line for it', async () => {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from '#tests/support/render.tsx';
+import { facts } from '#tests/support/worker.ts';
 
-const network = { effectiveType: '4g', saveData: false };
-vi.mock('./worker.ts', () => ({ facts: () => network }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
+
+const network = facts();
 const connection = new EventTarget();
 Object.assign(navigator, { connection });
 const { movesLess, prefer, preferences, savesData, useSavesData } = await import('./preferences.ts');
@@ -13,6 +14,7 @@ const { movesLess, prefer, preferences, savesData, useSavesData } = await import
 beforeEach(() => {
   prefer({ dataSaver: 'auto', motion: 'auto', marketing: false, campaign: true });
   Object.assign(network, { effectiveType: '4g', saveData: false });
+  facts.mockReturnValue(network);
 });
 
 test.each([
@@ -31,18 +33,14 @@ test.each([
 });
 
 test('O-20: what is on screen saves data from the moment the network gets slow, and no longer than it is', async () => {
-  const Saves = () => String(useSavesData());
-  const place = document.createElement('p');
-  const root = createRoot(place);
-  await act(async () => root.render(createElement(Saves)));
-  const said = [place.textContent];
+  const saves = await renderHook(useSavesData);
+  const said = [saves.current];
   for (const effectiveType of ['2g', '4g']) {
     network.effectiveType = effectiveType;
     await act(async () => connection.dispatchEvent(new Event('change')));
-    said.push(place.textContent);
+    said.push(saves.current);
   }
-  expect(said).toEqual(['false', 'true', 'false']);
-  await act(async () => root.unmount());
+  expect(said).toEqual([false, true, false]);
 });
 
 test('less motion is told to the styles and to who asks', () => {

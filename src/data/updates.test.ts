@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { app } from '#tests/support/worker.ts';
 import { stores } from './stores.ts';
 
-const app = vi.hoisted(() => ({ checkBuild: vi.fn(async () => true) }));
-vi.mock('./worker.ts', () => ({ app }));
+vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
 
 const { chunkFailed, openGate } = await import('./updates.ts');
 
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.spyOn(location, 'assign').mockImplementation(() => {});
-  app.checkBuild.mockImplementation(async () => true);
+  app.checkBuild.mockResolvedValue(true);
   sessionStorage.clear();
   Object.assign(stores.network, { failing: false, portal: false });
 });

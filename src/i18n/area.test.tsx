@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 import { area, languageReady, switchLanguage } from './area.ts';
 import { language, speak } from './language.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 beforeEach(() => speak('en'));
 
 const en = { hello: 'Hello {name}', games: { one: '{n} game', other: '{n} games' }, code: 'Code {code}' } as const;
@@ -22,13 +21,10 @@ test('words are filled in, and counted', () => {
 test('a component says the other language as soon as it is switched', async () => {
   const words = area(en, async () => ({ default: fil }));
   const Hello = () => words.use()('hello', { name: 'Maria' });
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  await act(async () => root.render(<Hello />));
+  const place = await render(<Hello />);
   expect(place.textContent).toBe('Hello Maria');
   await act(() => switchLanguage('fil'));
   expect(place.textContent).toBe('Kumusta Maria');
-  await act(async () => root.unmount());
 });
 
 test('an area that comes later is brought before it is shown', async () => {

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act, useRef } from 'react';
-import { createRoot } from 'react-dom/client';
+import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
 
-const track = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('#data/worker.ts', () => ({ app: { track } }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 /** The browser's observer, moved by the test. */
 let scroll: (intersectionRatio: number) => void = () => {};
@@ -33,10 +32,10 @@ function Banner() {
 }
 
 test('an element is seen once, when half of it has been on screen', async () => {
-  await act(async () => createRoot(document.createElement('div')).render(<Banner />));
+  await render(<Banner />);
   scroll(0.1);
-  expect(track).not.toHaveBeenCalled();
+  expect(app.track).not.toHaveBeenCalled();
   scroll(0.5);
   scroll(1);
-  expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'banner_view', screen: '/', params: { id: 3 } });
+  expect(app.track).toHaveBeenCalledExactlyOnceWith({ name: 'banner_view', screen: '/', params: { id: 3 } });
 });

@@ -1,27 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { ref } from 'valtio/vanilla';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
+import { app, onWorker } from '#tests/support/worker.ts';
 
-const app = vi.hoisted(() => ({
-  read: vi.fn(async () => {}),
-  show: vi.fn(async () => {}),
-  letGo: vi.fn(async () => {}),
-  track: async () => {},
-}));
-const greetings = vi.hoisted(() => [] as ((core: typeof app) => void)[]);
-vi.mock('#data/worker.ts', () => ({
-  app,
-  onWorker: (greet: (core: typeof app) => void) => void greetings.push(greet),
-}));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const report = vi.hoisted(() => vi.fn<(failure: unknown, again?: () => void) => void>());
 vi.mock('./report.ts', () => ({ report }));
 const { Failure } = await import('#contract/failure.ts');
 const { stores } = await import('#data/stores.ts');
 const { useReply } = await import('./useReply.ts');
+const greetings = onWorker.mock.calls.map(([greet]) => greet);
 
 const key = 'rechargeStatus {"orderNo":"A"}';
 function Screen() {
@@ -29,13 +20,7 @@ function Screen() {
   return null;
 }
 
-let root: Root;
-beforeEach(async () => {
-  vi.clearAllMocks();
-  root = createRoot(document.createElement('div'));
-  await act(async () => root.render([<Screen key="a" />]));
-});
-afterEach(() => act(async () => root.unmount()));
+beforeEach(() => render([<Screen key="a" />]));
 
 test('what a screen shows is shown and asked for again when another worker has come', async () => {
   expect([app.show, app.read].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
@@ -53,18 +38,18 @@ test('an answer known to be old is asked for again, and so is the next one that 
 });
 
 test('the worker may let go of an answer when the last screen that shows it has gone', async () => {
-  await act(async () => root.render([<Screen key="a" />, <Screen key="b" />]));
-  await act(async () => root.render([<Screen key="b" />]));
+  await render([<Screen key="a" />, <Screen key="b" />]);
+  await render([<Screen key="b" />]);
   expect(app.letGo).not.toHaveBeenCalled();
-  await act(async () => root.render(null));
+  await render(null);
   expect(app.letGo).toHaveBeenCalledExactlyOnceWith(key);
 });
 
 test('M-13: a first read that comes too late is told of, with the way to ask again', async () => {
-  await act(async () => root.render(null));
+  await render(null);
   delete stores.replies[key];
   app.read.mockRejectedValueOnce(new Failure('timeout'));
-  await act(async () => root.render([<Screen key="c" />]));
+  await render([<Screen key="c" />]);
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Failure), expect.any(Function));
   app.read.mockClear();
   await act(async () => report.mock.calls[0]![1]!());

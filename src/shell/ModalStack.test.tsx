@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { ref } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
-vi.mock('#data/worker.ts', () => ({ app: {}, facts: () => ({}) }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { ModalStack } = await import('./ModalStack.tsx');
 const { shown } = await import('#nav/modals.ts');
@@ -17,8 +16,7 @@ const there = () => [...document.querySelectorAll('input')].map(({ id }) => id);
 
 beforeEach(async () => {
   shown.length = 0;
-  document.body.innerHTML = '<div></div>';
-  await act(async () => createRoot(document.querySelector('div')!).render(<ModalStack />));
+  await render(<ModalStack />);
 });
 
 test('what was typed into a dialog outlives a firm one that came over it', async () => {

@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import { act, useLayoutEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
 import { initialStores } from '#contract/stores.ts';
 
-const app = vi.hoisted(() => ({ resume: vi.fn(async () => {}) }));
 const screen = vi.hoisted(() => ({ broken: false, shown: () => {} }));
 const missing = vi.hoisted(() => ({ Screen: undefined as (() => unknown) | undefined }));
-vi.mock('#data/worker.ts', async () => {
-  const { proxy } = await import('valtio');
-  return { app, supervision: proxy({ broken: false }) };
-});
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 vi.mock('#data/updates.ts', () => ({ build: 'b1', chunkFailed: vi.fn(), letUpdateIn: async () => false }));
 vi.mock('#nav/screens.ts', () => {
@@ -26,7 +23,6 @@ vi.mock('#nav/screens.ts', () => {
   return { loadScreen: async () => {}, screenOf: (path: string) => (path === '404' ? missing.Screen : Screen) };
 });
 vi.mock('#features/auth/AgeNoticeModal.tsx', () => ({ default: () => null }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { App } = await import('./App.tsx');
 const { acceptNotice } = await import('#shared/age/ageConsent.ts');
@@ -41,11 +37,10 @@ const isInert = () => document.querySelector('main')?.closest('[inert]') !== nul
 const set = <S extends keyof typeof stores>(store: S, change: Partial<(typeof stores)[S]>) =>
   act(async () => void Object.assign(stores[store], change));
 
-let root: Root;
 async function open(path: string) {
   history.replaceState(null, '', path);
   await firstRoute();
-  await act(async () => root.render(<App />));
+  await render(<App />);
 }
 
 beforeEach(() => {
@@ -54,11 +49,7 @@ beforeEach(() => {
   Object.assign(stores.session, { known: true });
   Object.assign(stores.settings, { config: { clientMode: 0 } });
   Object.assign(screen, { broken: false, shown: () => {} });
-  vi.clearAllMocks();
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.querySelector('div')!);
 });
-afterEach(() => act(async () => root.unmount()));
 
 test('an unknown path is the 404 with the path as text, and so is a query that doesn’t fit', async () => {
   await open('/nowhere/<b>');
@@ -89,7 +80,7 @@ test('a screen that breaks is the 500, and a retry brings it back', async () => 
   expect(heading()).toBe('Something broke');
   expect(document.querySelector('code')?.textContent).toBe('Error: planted');
   screen.broken = false;
-  await act(async () => [...document.querySelectorAll('button')].find((b) => b.textContent === 'Try again')!.click());
+  await press('Try again');
   expect(heading()).toBe('/');
 });
 

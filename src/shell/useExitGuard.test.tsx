@@ -1,22 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from '#tests/support/render.tsx';
 import { patience, useExitGuard } from './useExitGuard.ts';
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('#nav/toasts.ts', () => ({ toast }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const first = { key: 'lobby', index: 0, modals: 0 };
-let root: Root;
-
-function App({ installed, pathname }: { installed: boolean; pathname: string }) {
-  useExitGuard(installed, pathname);
-  return null;
-}
-const show = (installed: boolean, pathname = '/') =>
-  act(async () => root.render(<App installed={installed} pathname={pathname} />));
+const show = (installed: boolean, pathname = '/') => renderHook(() => useExitGuard(installed, pathname));
 const guarded = () => (history.state as { exit?: boolean }).exit === true;
 
 /** What the browser does on a step back: it shows the entry before, and says so. */
@@ -27,13 +18,7 @@ function stepBackTo(state: object) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  toast.mockClear();
   history.replaceState(first, '', '/');
-  root = createRoot(document.createElement('div'));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
 });
 
 test('the first step back on the lobby only says that the second will leave', async () => {

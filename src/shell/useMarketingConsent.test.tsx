@@ -1,30 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
 
-const app = vi.hoisted(() => ({ optOut: vi.fn<(wishes: object) => Promise<object>>(async () => ({ heard: true })) }));
-vi.mock('#data/worker.ts', () => ({ app, facts: () => ({ effectiveType: '', saveData: false }) }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { prefer, preferences } = await import('#data/preferences.ts');
 const { stores } = await import('#data/stores.ts');
 const { useMarketingConsent } = await import('./useMarketingConsent.ts');
 
-function Trial() {
-  useMarketingConsent();
-  return null;
-}
-
-let root: Root;
 beforeEach(async () => {
-  app.optOut.mockClear();
   stores.session.isNew = false;
   prefer({ marketing: true });
-  root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Trial />));
+  await renderHook(useMarketingConsent);
 });
-afterEach(() => act(async () => root.unmount()));
+
 const comeIn = (isNew: boolean) => act(async () => void (stores.session.isNew = isNew));
 
 test('who wanted offers as a visitor has them as a new player, and the wish is theirs alone', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, useState, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { advance, press, render, type } from '#tests/support/render.tsx';
 import type { Money } from '#contract/schema.ts';
 import { AmountField } from './forms/AmountField.tsx';
 import { Avatar } from './media/Avatar.tsx';
@@ -13,27 +13,8 @@ import { SelectField } from './forms/SelectField.tsx';
 import { Sheet } from './overlays/Sheet.tsx';
 import { Switch } from './forms/Switch.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const input = () => document.querySelector('input')!;
-const render = (node: ReactNode) => act(async () => root.render(node));
-const click = (selector: string) => act(async () => find(selector).click());
-const type = (text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input(), text);
-    input().dispatchEvent(new Event('input', { bubbles: true }));
-  });
-
-beforeEach(() => {
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(find('div'));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-});
 
 const told = vi.fn();
 function Amount({ whole = false }: { whole?: boolean }) {
@@ -54,25 +35,25 @@ function Amount({ whole = false }: { whole?: boolean }) {
 
 test('an amount is told in hundredths, and stays as it was typed', async () => {
   await render(<Amount />);
-  await type('12.');
+  await type('Amount', '12.');
   expect(told).toHaveBeenLastCalledWith(1_200);
   expect(input().value).toBe('12.');
-  await type('12.3456x');
+  await type('Amount', '12.3456x');
   expect(told).toHaveBeenLastCalledWith(1_234);
-  await type('');
+  await type('Amount', '');
   expect(told).toHaveBeenLastCalledWith(null);
 });
 
 test('an amount chosen elsewhere takes the place of what was typed', async () => {
   await render(<Amount />);
-  await type('7');
-  await click('button');
+  await type('Amount', '7');
+  await press('₱500.50');
   expect(input().value).toBe('500.50');
 });
 
 test('where whole pesos are wanted, there are no hundredths to be had', async () => {
   await render(<Amount whole />);
-  await type('100.75');
+  await type('Amount', '100.75');
   expect(told).toHaveBeenLastCalledWith(10_000);
   expect(input().value).toBe('100');
 });
@@ -80,9 +61,9 @@ test('where whole pesos are wanted, there are no hundredths to be had', async ()
 test('a code is told once it is whole', async () => {
   const whole = vi.fn();
   await render(<CodeField label="Code" length={6} value="" onChange={() => {}} onWhole={whole} />);
-  await type('24681');
+  await type('Code', '24681');
   expect(whole).not.toHaveBeenCalled();
-  await type('246 810');
+  await type('Code', '246 810');
   expect(whole).toHaveBeenCalledWith('246810');
 });
 
@@ -109,7 +90,7 @@ test('a switch is named by its label and described by its note', async () => {
   const control = find('[role=switch]');
   expect(document.getElementById(control.getAttribute('aria-labelledby')!)?.textContent).toBe('Sound');
   expect(document.getElementById(control.getAttribute('aria-describedby')!)?.textContent).toBe('Of the app');
-  await click('[role=switch]');
+  await press('Sound');
   expect(turn).toHaveBeenCalledWith(true);
 });
 
@@ -122,9 +103,9 @@ test('a pager has no page before the first, nor after the last', async () => {
   const page = vi.fn();
   const words = { label: 'Records', place: '1 of 2', previousLabel: 'Previous', nextLabel: 'Next' };
   await render(<Pager {...words} page={1} pages={2} onPage={page} />);
-  await click('[aria-label=Previous]');
+  await press('Previous');
   expect(page).not.toHaveBeenCalled();
-  await click('[aria-label=Next]');
+  await press('Next');
   expect(page).toHaveBeenCalledWith(2);
 });
 
@@ -134,9 +115,9 @@ test('a countdown runs down, and says once that it has ended', async () => {
   const until = Date.now() + 2_000;
   await render(<Countdown label="Ends in" until={until} days={String} onEnd={end} />);
   expect(find('[role=timer]').textContent).toBe('0:02');
-  await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  await advance(1_000);
   expect(find('[role=timer]').textContent).toBe('0:01');
-  await act(async () => vi.advanceTimersByTimeAsync(5_000));
+  await advance(5_000);
   expect(find('[role=timer]').textContent).toBe('0:00');
   expect(end).toHaveBeenCalledOnce();
 });

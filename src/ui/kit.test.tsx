@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { button, press, render, type } from '#tests/support/render.tsx';
 import { Button } from './Button.tsx';
 import { CodeField } from './forms/CodeField.tsx';
 import { Dialog } from './overlays/Dialog.tsx';
@@ -10,22 +10,9 @@ import { GameCard } from './media/GameCard.tsx';
 import { RadioCards } from './forms/RadioCards.tsx';
 import { Tabs } from './lists/Tabs.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const input = () => document.querySelector('input')!;
 const dialog = () => document.querySelector('dialog')!;
-const render = (node: ReactNode) => act(async () => root.render(node));
-const press = (selector: string, key: string) =>
-  act(async () => find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
-const click = (selector: string) => act(async () => find(selector).click());
-
-beforeEach(() => {
-  document.body.innerHTML = '<button id="opener"></button><div id="place"></div>';
-  root = createRoot(find('#place'));
-});
-afterEach(() => act(async () => root.unmount()));
 
 test('a busy button keeps the focus and takes no tap', async () => {
   const tap = vi.fn();
@@ -34,9 +21,9 @@ test('a busy button keeps the focus and takes no tap', async () => {
       Pay
     </Button>,
   );
-  await click('#place button');
+  await press('Pay');
   expect(tap).not.toHaveBeenCalled();
-  expect(find('#place button').hasAttribute('disabled')).toBe(false);
+  expect(button('Pay')!.hasAttribute('disabled')).toBe(false);
 });
 
 test('a field is described by what is wrong with it, then by its hint', async () => {
@@ -50,21 +37,17 @@ test('a field is described by what is wrong with it, then by its hint', async ()
 test('a password can be shown, and hidden again', async () => {
   const reveal = { show: 'Show', hide: 'Hide' };
   await render(<Field label="Password" type="password" value="x" onChange={() => {}} reveal={reveal} />);
-  await click('#place button');
+  await press('Show');
   expect(input().type).toBe('text');
-  expect(find('#place button').textContent).toBe('Hide');
-  await click('#place button');
+  expect(button('Show')).toBeUndefined();
+  await press('Hide');
   expect(input().type).toBe('password');
 });
 
 test('a code takes digits alone, also when it is pasted with more', async () => {
   const change = vi.fn();
   await render(<CodeField label="Code" length={6} value="" onChange={change} />);
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-  await act(async () => {
-    set.call(input(), ' 24-68 10 99');
-    input().dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await type('Code', ' 24-68 10 99');
   expect(change).toHaveBeenCalledWith('246810');
   expect(input().autocomplete).toBe('one-time-code');
 });
@@ -81,7 +64,8 @@ test('arrow keys go round the tabs, and only the current one is a stop of the Ta
     </Tabs>,
   );
   expect([...document.querySelectorAll<HTMLElement>('[role=tab]')].map((tab) => tab.tabIndex)).toEqual([0, -1]);
-  await press('[role=tab]', 'ArrowLeft');
+  const left = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true });
+  await act(async () => find('[role=tab]').dispatchEvent(left));
   expect(select).toHaveBeenCalledWith('account');
   expect(document.activeElement?.textContent).toBe('Account');
   expect(find('[role=tabpanel]').getAttribute('aria-labelledby')).toBe(find('[role=tab]').id);
@@ -96,7 +80,7 @@ test('radio cards are one named group, and what is closed can’t be chosen', as
   await render(<RadioCards legend="Channel" options={options} value={undefined} onChange={choose} />);
   const group = find('[role=radiogroup]');
   expect(document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent).toBe('Channel');
-  await click('input');
+  await press('GCash');
   expect(choose).toHaveBeenCalledWith(1);
   expect([...document.querySelectorAll('input')].map((radio) => radio.disabled)).toEqual([false, true]);
 });
@@ -146,8 +130,8 @@ test('a game is a link by its name, and a heart that can be toggled', async () =
     />,
   );
   expect(find('a').textContent).toBe('Gold Tide');
-  expect(find('[aria-label="Like Gold Tide"]').getAttribute('aria-pressed')).toBe('false');
-  await click('[aria-label="Like Gold Tide"]');
+  expect(button('Like Gold Tide')!.getAttribute('aria-pressed')).toBe('false');
+  await press('Like Gold Tide');
   expect(like).toHaveBeenCalledWith(true);
   expect(location.pathname).not.toBe('/game/start');
 });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { app } from '#tests/support/worker.ts';
 import type { UserInfo } from '#contract/entities.ts';
 import { Failure } from '#contract/failure.ts';
 
-const tell = vi.fn<(pid: number) => Promise<void>>();
-vi.mock('#data/worker.ts', () => ({ app: { fillParent: tell } }));
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
 const { takeReferral } = await import('./referral.ts');
@@ -15,7 +15,6 @@ const comeIn = (pid: number) => (stores.session.user = { id: 7, nickname: 'Ana',
 
 beforeEach(() => {
   localStorage.clear();
-  tell.mockReset().mockResolvedValue();
   takeReferral({ pid: 100_001 }, Date.now());
 });
 
@@ -23,19 +22,19 @@ test('a player without a parent gets the one of the link, once', async () => {
   comeIn(0);
   await fillParent();
   await fillParent();
-  expect(tell).toHaveBeenCalledExactlyOnceWith(100_001);
+  expect(app.fillParent).toHaveBeenCalledExactlyOnceWith(100_001);
 });
 
 test('an operator who says no is not asked again, and nobody hears of it', async () => {
   comeIn(0);
-  tell.mockRejectedValue(new Failure('refused', 400));
+  app.fillParent.mockRejectedValue(new Failure('refused', 400));
   await fillParent();
   expect(brought()).toEqual({});
 });
 
 test('without an answer the next log-in tells it', async () => {
   comeIn(0);
-  tell.mockRejectedValue(new Failure('timeout'));
+  app.fillParent.mockRejectedValue(new Failure('timeout'));
   await fillParent();
   expect(brought()).toEqual({ pid: 100_001 });
 });
@@ -47,5 +46,5 @@ test('who has a parent already is left alone; a link that has done its work is f
   comeIn(100_001);
   await fillParent();
   expect(brought()).toEqual({});
-  expect(tell).not.toHaveBeenCalled();
+  expect(app.fillParent).not.toHaveBeenCalled();
 });

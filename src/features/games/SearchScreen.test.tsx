@@ -1,55 +1,38 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { advance, button, press, render, type } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
 
-const app = vi.hoisted(() => ({ findGames: vi.fn(async () => ({ tiles: [], total: 0 })), bootstrap: async () => {} }));
-const facts = () => ({ saveData: false, effectiveType: '' });
-vi.mock('#data/worker.ts', () => ({ app, facts }));
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {}, useSeen: () => {} }));
 vi.mock('#data/updates.ts', () => ({}));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');
 const { clearFilter, hotType, setFilter } = await import('#shared/games/filter.ts');
 const { default: SearchScreen } = await import('./SearchScreen.tsx');
 
 const box = () => document.querySelector('input')!;
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-const type = (text: string) =>
-  act(async () => {
-    setValue.call(box(), text);
-    box().dispatchEvent(new Event('input', { bubbles: true }));
-  });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const button = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === name);
 
-let root: Root;
 async function open(address: string) {
   history.replaceState(null, '', address);
-  await act(async () => root.render(<SearchScreen />));
+  await render(<SearchScreen />);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.clearAllMocks();
+  app.findGames.mockResolvedValue({ tiles: [], total: 0 });
   localStorage.clear();
   clearFilter();
   Object.assign(stores.lobby, { version: '1', at: 1 });
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.querySelector('div')!);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
 });
 
 test('one letter is enough, once typing has rested for 200 ms', async () => {
   await open('/game/search');
-  await type('g');
-  await pass(199);
+  await type('Search games', 'g');
+  await advance(199);
   expect(app.findGames).not.toHaveBeenCalled();
-  await pass(1);
+  await advance(1);
   expect(app.findGames).toHaveBeenCalledWith({ text: 'g', from: 0, count: 30 });
   expect(location.search).toBe('?q=g');
 });
@@ -91,9 +74,9 @@ test('L-11: who opens a shared search on a first visit isn’t told that there a
 test('what was searched is offered again, and can be forgotten', async () => {
   await open('/game/search?q=pearl');
   await act(async () => document.querySelector('form')!.requestSubmit());
-  await type('');
-  await pass(200);
+  await type('Search games', '');
+  await advance(200);
   expect(button('pearl')).toBeDefined();
-  await act(async () => button('Forget these')!.click());
+  await press('Forget these');
   expect(button('pearl')).toBeUndefined();
 });

@@ -1,23 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { ref } from 'valtio/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Tile } from '#contract/stores.ts';
 
-const app = vi.hoisted(() => ({
-  refresh: vi.fn(async () => {}),
-  bootstrap: vi.fn(async () => {}),
-  findGames: vi.fn(),
-  gamesByIds: vi.fn(async () => []),
-  read: vi.fn(async () => {}),
-  show: vi.fn(async () => {}),
-  letGo: vi.fn(async () => {}),
-}));
 const drawn = vi.hoisted(() => vi.fn());
-const facts = () => ({ saveData: false, effectiveType: '' });
-vi.mock('#data/worker.ts', () => ({ app, facts, onWorker: () => {} }));
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {}, useSeen: () => {} }));
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#ui/media/GameCard.tsx', () => ({
@@ -26,7 +17,6 @@ vi.mock('#ui/media/GameCard.tsx', () => ({
     return <b data-liked={liked}>{name}</b>;
   },
 }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -46,13 +36,6 @@ await import('./lower/lower.ts');
 
 const tile = (id: number): Tile => ({ id, name: `Game ${id}`, brandId: 1, gameTypeId: 3 });
 const names = () => [...document.querySelectorAll('b')].map((card) => card.textContent);
-const buttons = () => [...document.querySelectorAll('button')];
-const press = (name: string) =>
-  act(async () =>
-    buttons()
-      .find((each) => each.textContent === name)!
-      .click(),
-  );
 
 /** What comes late has come. */
 const waitUntil = (holds: () => void) =>
@@ -61,9 +44,8 @@ const waitUntil = (holds: () => void) =>
     holds();
   });
 
-let root: Root;
 beforeEach(async () => {
-  vi.clearAllMocks();
+  app.gamesByIds.mockResolvedValue([]);
   clearFilter();
   Object.assign(stores.session, { known: true, userId: 8 });
   Object.assign(stores.lobby, {
@@ -73,11 +55,8 @@ beforeEach(async () => {
     brands: [{ id: 1, name: 'Lagoon', sort: 1 }],
     shelves: [{ typeId: 3, total: 40, tiles: [tile(1), tile(2)] }],
   });
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.querySelector('div')!);
-  await act(async () => root.render(<HomeScreen />));
+  await render(<HomeScreen />);
 });
-afterEach(() => act(async () => root.unmount()));
 
 test('the lobby is there at once, and a player’s balance is asked for', () => {
   expect(names()).toEqual(['Game 1', 'Game 2']);
@@ -109,7 +88,7 @@ test('a category shows all of it, with how many there are', async () => {
 test('a category that holds nothing leads back to all games', async () => {
   app.findGames.mockResolvedValueOnce({ tiles: [], total: 0 });
   await press('Hot');
-  await waitUntil(() => expect(buttons().map(({ textContent }) => textContent)).toContain('Show all games'));
+  await waitUntil(() => expect(button('Show all games')).toBeDefined());
   await press('Show all games');
   expect(names()).toEqual(['Game 1', 'Game 2']);
 });
@@ -119,10 +98,10 @@ test('the chip of a category kept from before is brought into sight when it come
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     brought.push(this.textContent);
   });
-  await act(async () => root.render(null));
+  await render(null);
   setFilter({ typeId: 3 });
   stores.lobby.types = ref([]);
-  await act(async () => root.render(<HomeScreen />));
+  await render(<HomeScreen />);
   expect(brought).toEqual([]);
   await act(async () => void (stores.lobby.types = ref([{ id: 3, name: 'Slots', status: 1, sort: 1 }])));
   await act(async () => void Object.assign(stores.lobby, { at: 2 }));
@@ -141,9 +120,9 @@ test.each([
 ])('a first screen is filled by %s where it is %i pixels high', async (_, height, first) => {
   high(height);
   stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(5)]);
-  await act(async () => root.render(<Shelves stage={0} />));
+  await render(<Shelves stage={0} />);
   expect(names()).toEqual(first);
-  await act(async () => root.render(<Shelves stage={2} />));
+  await render(<Shelves stage={2} />);
   expect(names()).toEqual(['Game 3', 'Game 4', 'Game 5']);
 });
 

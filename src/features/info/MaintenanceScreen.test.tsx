@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { advance, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
 import { initialStores } from '#contract/stores.ts';
 
-const app = vi.hoisted(() => ({ bootstrap: vi.fn(async () => {}) }));
 const go = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('#data/worker.ts', () => ({ app }));
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/navigation.ts', () => ({ go }));
 vi.mock('#nav/report.ts', () => ({ report: () => {} }));
 vi.mock('#data/updates.ts', () => ({}));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');
 const { default: MaintenanceScreen } = await import('./MaintenanceScreen.tsx');
@@ -22,23 +21,14 @@ const closed = { status: true, msg: 'New tables', startTime: noon - 30 * minute,
 
 const text = () => document.body.textContent;
 const timer = () => document.querySelector('[role=timer]')?.textContent;
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const hear = (maintenance: typeof stores.settings.maintenance) =>
   act(async () => void (stores.settings.maintenance = maintenance));
 
-let root: Root;
-const open = () => act(async () => root.render(<MaintenanceScreen />));
+const open = () => render(<MaintenanceScreen />);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: noon });
-  vi.clearAllMocks();
   Object.assign(stores.settings, initialStores().settings, { maintenance: closed });
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.querySelector('div')!);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
 });
 
 test('R-05: it says why, since when and until when by Manila’s clock, and counts down', async () => {
@@ -47,7 +37,7 @@ test('R-05: it says why, since when and until when by Manila’s clock, and coun
   const facts = [...document.querySelectorAll('dd')].map((each) => each.textContent);
   expect(facts).toEqual([expect.stringContaining('11:30'), expect.stringContaining('13:30')]);
   expect(timer()).toBe('1:30:00');
-  await pass(1_000);
+  await advance(1_000);
   expect(timer()).toBe('1:29:59');
 });
 
@@ -59,7 +49,7 @@ test('R-05: it counts by the operator’s clock, not by the device’s', async (
 
 test('R-05: past the time that was told, it says that it takes longer, and stays', async () => {
   await open();
-  await pass(90 * minute);
+  await advance(90 * minute);
   expect(timer()).toBeUndefined();
   expect(text()).toContain('It takes a little longer than planned.');
   expect(go).not.toHaveBeenCalled();
@@ -77,11 +67,11 @@ test('R-05: without a time nothing is counted; customer service is there if it h
 
 test('R-05: it asks every 60 s, and leaves by itself when it is over', async () => {
   await open();
-  await pass(minute - 1);
+  await advance(minute - 1);
   expect(app.bootstrap).not.toHaveBeenCalled();
-  await pass(1);
+  await advance(1);
   expect(app.bootstrap).toHaveBeenCalledTimes(1);
-  await pass(minute);
+  await advance(minute);
   expect(app.bootstrap).toHaveBeenCalledTimes(2);
   expect(go).not.toHaveBeenCalled();
   await hear({ status: false });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 
 const list = vi.hoisted(() => {
   const time = Date.UTC(2026, 10, 21, 6, 5);
@@ -13,23 +12,17 @@ const list = vi.hoisted(() => {
   ];
 });
 vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({ value: { list } }) }));
-vi.mock('#data/worker.ts', () => ({ app: {} }));
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { default: SessionsScreen } = await import('./SessionsScreen.tsx');
 
-afterEach(() => vi.useRealTimers());
-
 test('what is not known of a device leaves no mark behind', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 8), toFake: ['Date'] });
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  await act(async () => root.render(<SessionsScreen />));
+  const place = await render(<SessionsScreen />);
   const rows = [...place.querySelectorAll('section > div > span:first-child')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
   );
-  await act(async () => root.unmount());
   expect(rows).toEqual([
     ['Chrome, Linux', 'Manila, since\u00A014:05'],
     ['Chrome', 'since\u00A014:05'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, lazy, type FunctionComponent } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 import { Failure } from '#contract/failure.ts';
 import { limitCodes } from '#shared/rg/limitCodes.ts';
 
@@ -21,15 +21,12 @@ vi.mock('./useOpenGame.ts', () => ({
   useOpenGame: () => ({ opening: { stage: 'failed', why: new Failure('refused', limitCodes.time) } }),
 }));
 vi.mock('./bar/GameBar.tsx', () => ({ GameBar: () => null }));
-vi.mock('#data/worker.ts', () => ({ app: { game: () => Promise.resolve(undefined) } }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { Play } = await import('./Play.tsx');
 
 test('GA-12: until it is said why a game can’t be played, the place of the game isn’t empty', async () => {
-  const root = createRoot(document.body);
-  await act(async () => root.render(<Play gameId={1} tryIt={false} activityId={0} onOver={() => {}} />));
+  await render(<Play gameId={1} tryIt={false} activityId={0} onOver={() => {}} />);
   expect(document.body.textContent).toBe('Opening the game…');
   await act(async () => come.care!());
   expect(document.body.textContent).toBe('Your own limit');
-  await act(async () => root.unmount());
 });

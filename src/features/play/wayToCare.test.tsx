@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
 import type { GameMessage } from './frame/messages.ts';
 
 const hear = vi.hoisted((): { message?(message: GameMessage): void } => ({}));
@@ -20,46 +21,34 @@ vi.mock('./frame/GameFrame.tsx', () => ({
   },
 }));
 vi.mock('#nav/navigation.ts', () => ({ go }));
-vi.mock('#data/worker.ts', () => ({ app: { game: () => Promise.resolve(undefined) }, onWorker: () => {} }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { Play } = await import('./Play.tsx');
 
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(
-    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
-  )!;
-const press = (name: string) => act(async () => button(name).click());
-
 async function play(round: boolean) {
-  const root = createRoot(document.body);
-  await act(async () => root.render(<Play gameId={1} tryIt={false} activityId={0} onOver={() => {}} />));
+  await render(<Play gameId={1} tryIt={false} activityId={0} onOver={() => {}} />);
   await act(async () => hear.message!({ type: 'round', inRound: round }));
-  return () => act(async () => root.unmount());
 }
 
-beforeEach(() => vi.clearAllMocks());
-
 test('RG-02: from a game protection is one tap away, also with its bar folded', async () => {
-  const end = await play(false);
+  await play(false);
   await press('Limits, breaks and help');
   expect(go).toHaveBeenCalledExactlyOnceWith('/member/self-limited');
   await press('Whole bar');
   await press('Limits, breaks and help');
   expect(go).toHaveBeenCalledTimes(2);
   expect(leave).not.toHaveBeenCalled();
-  await end();
+  expect(app.checkProtection).not.toHaveBeenCalled();
 });
 
 test.each([
   ['Limits, breaks and help', 1, 0],
   ['Exit game', 0, 1],
 ])('RG-02: in a round “%s” asks first, and goes where it was to go', async (name, toCare, back) => {
-  const end = await play(true);
+  await play(true);
   await press(name);
   expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0]);
   await press('Keep playing');
   await press(name);
   await press('Leave the game');
   expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([toCare, back]);
-  await end();
 });

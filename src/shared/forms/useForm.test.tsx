@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { act, useLayoutEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 import { useForm } from './useForm.ts';
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 type Name = 'account' | 'password';
 type Form = ReturnType<typeof useForm<{ account: string; password: string }, string>>;
 
-let root: Root;
 let form: Form;
 const send = vi.fn();
 const preventDefault = vi.fn();
@@ -33,17 +30,7 @@ function Trial({ tell }: { tell: (form: Form) => void }) {
   );
 }
 
-beforeEach(() => {
-  send.mockClear();
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  act(() => root.render(<Trial tell={(told) => void (form = told)} />));
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-});
+beforeEach(() => render(<Trial tell={(told) => void (form = told)} />));
 
 const type = (name: Name, text: string) => act(() => form.set(name, text));
 const leave = (name: Name) => act(() => form.leave(name));

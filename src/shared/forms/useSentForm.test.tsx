@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render, type } from '#tests/support/render.tsx';
 
 const report = vi.hoisted(() => vi.fn());
 vi.mock('#nav/report.ts', () => ({ report }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { useSentForm } = await import('./useSentForm.ts');
 
-let root: Root;
 const send = vi.fn<(values: { name: string }) => Promise<void>>();
 
 const places: Record<string, { at: 'field'; field: string; fault: string } | { at: 'form' }> = {
@@ -28,7 +26,7 @@ function Trial() {
   const { hint, error, onChange, ...rest } = form.text('name', 'As on your ID');
   return (
     <form {...form.props}>
-      <input {...rest} onInput={({ currentTarget }) => onChange(currentTarget.value)} readOnly />
+      <input {...rest} aria-label="Name" onInput={({ currentTarget }) => onChange(currentTarget.value)} readOnly />
       <p>{[hint, error, form.refusal && 'refused', form.busy && 'busy'].filter(Boolean).join(', ')}</p>
     </form>
   );
@@ -36,26 +34,12 @@ function Trial() {
 
 const input = () => document.querySelector('input')!;
 const said = () => document.querySelector('p')!.textContent;
-const type = (text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input(), text);
-    input().dispatchEvent(new InputEvent('input', { bubbles: true }));
-  });
 const submit = () =>
   act(async () =>
     document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
   );
 
-beforeEach(async () => {
-  report.mockClear();
-  send.mockReset();
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<Trial />));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
+beforeEach(() => render(<Trial />));
 
 test('what is wrong takes the place of the hint, and nothing is sent', async () => {
   expect(said()).toBe('As on your ID');
@@ -67,7 +51,7 @@ test('what is wrong takes the place of the hint, and nothing is sent', async () 
 
 test('a refusal goes to its field, and what was typed stays', async () => {
   send.mockRejectedValue(new Error('taken'));
-  await type('Juan');
+  await type('Name', 'Juan');
   await submit();
   expect(said()).toBe('It is taken');
   expect(input().value).toBe('Juan');
@@ -75,7 +59,7 @@ test('a refusal goes to its field, and what was typed stays', async () => {
 
 test('one that belongs to no field stands over the button until the next try', async () => {
   send.mockRejectedValueOnce(new Error('offline'));
-  await type('Juan');
+  await type('Name', 'Juan');
   await submit();
   expect(said()).toBe('As on your ID, refused');
   await submit();
@@ -86,7 +70,7 @@ test('one that belongs to no field stands over the button until the next try', a
 test('what is not the form’s business is reported', async () => {
   const failure = new Error('else');
   send.mockRejectedValue(failure);
-  await type('Juan');
+  await type('Name', 'Juan');
   await submit();
   expect(report).toHaveBeenCalledWith(failure);
 });

@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
-import { act, useLayoutEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { advance, renderHook, unmount } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
 
-const app = vi.hoisted(() => ({
-  settle: vi.fn<() => Promise<unknown>>(),
-  giveUp: vi.fn(async () => {}),
-}));
-vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
 const { useUncertain } = await import('./useUncertain.ts');
-type Uncertain = ReturnType<typeof useUncertain>;
 
 const call = 'createRecharge';
 const every = 5_000;
@@ -20,19 +15,10 @@ const every = 5_000;
 const turn = 100;
 const later = () => new Promise((done) => setTimeout(done, turn));
 const onDone = vi.fn<(answer: unknown, asked: boolean) => void>();
-const told: Record<string, Uncertain> = {};
-let root: Root;
+/** Two that show the same act. */
+let shown: { readonly current: ReturnType<typeof useUncertain>[] };
 
-function Trial({ name }: { name: string }) {
-  const own = useUncertain(call, onDone);
-  useLayoutEffect(() => {
-    told[name] = own;
-  });
-  return null;
-}
-
-const doubt = () => told['a']!;
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const doubt = () => shown.current[0]!;
 const lose = () => act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));
 /** As the worker does it: the act is gone before the answer is there. */
 const settled = async (answer: unknown) => {
@@ -44,39 +30,36 @@ const settled = async (answer: unknown) => {
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.clearAllMocks();
   stores.acts[call] = undefined;
   stores.network.onLine = true;
   app.settle.mockImplementation(async () => void (await later()));
-  root = createRoot(document.createElement('div'));
-  await act(async () => root.render([<Trial key="a" name="a" />, <Trial key="b" name="b" />]));
+  shown = await renderHook(() => [useUncertain(call, onDone), useUncertain(call, onDone)]);
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
-  await pass(turn);
-  vi.useRealTimers();
+  await unmount();
+  await advance(turn);
 });
 
 test('it is looked up by itself until it is known, once for all who show it, and each of them hears', async () => {
   await lose();
-  await pass(every + 2 * turn);
+  await advance(every + 2 * turn);
   expect(app.settle).toHaveBeenCalledTimes(1);
   expect(doubt()).toMatchObject({ uncertain: true, ending: 'still' });
   app.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
-  await pass(every + 2 * turn);
+  await advance(every + 2 * turn);
   expect(onDone.mock.calls).toEqual([
     [{ orderNo: 'A1' }, false],
     [{ orderNo: 'A1' }, false],
   ]);
   expect(doubt()).toMatchObject({ uncertain: false, ending: 'settled' });
-  await pass(60_000);
+  await advance(60_000);
   expect(app.settle).toHaveBeenCalledTimes(2);
 });
 
 test('what was not done is said so, and a new try forgets that', async () => {
   await lose();
   app.settle.mockImplementation(() => settled(undefined));
-  await pass(every + 2 * turn);
+  await advance(every + 2 * turn);
   expect(onDone).not.toHaveBeenCalled();
   expect(doubt().ending).toBe('notDone');
   await act(async () => doubt().forget());
@@ -86,25 +69,25 @@ test('what was not done is said so, and a new try forgets that', async () => {
 test('without a connection nobody is asked; after two minutes it is the player who asks, and then it goes on', async () => {
   await lose();
   await act(async () => void (stores.network.onLine = false));
-  await pass(60_000);
+  await advance(60_000);
   expect(app.settle).not.toHaveBeenCalled();
   await act(async () => void (stores.network.onLine = true));
-  await pass(120_000);
+  await advance(120_000);
   const asked = app.settle.mock.calls.length;
-  await pass(60_000);
+  await advance(60_000);
   expect(app.settle).toHaveBeenCalledTimes(asked);
   await act(async () => doubt().look());
-  await pass(every);
+  await advance(every);
   expect(app.settle.mock.calls.length).toBe(asked + 2);
 });
 
 test('an act after one that was given up in vain is looked up by itself again', async () => {
   await lose();
-  await pass(180_000);
+  await advance(180_000);
   await act(async () => void (stores.acts[call] = undefined));
   const asked = app.settle.mock.calls.length;
   await lose();
-  await pass(every + 2 * turn);
+  await advance(every + 2 * turn);
   expect(app.settle.mock.calls.length).toBeGreaterThan(asked);
 });
 
@@ -119,7 +102,7 @@ test('what was begun here was asked for here; what another tab began was not', a
   for (const elsewhere of [false, true]) {
     await begin(elsewhere);
     await doubtIt();
-    await pass(every + 2 * turn);
+    await advance(every + 2 * turn);
   }
   const asked = onDone.mock.calls.map(([, here]) => here);
   expect(asked).toEqual([true, true, false, false]);
@@ -128,7 +111,7 @@ test('what was begun here was asked for here; what another tab began was not', a
 test('an answer that doesn’t come leaves it open, without a word of failure', async () => {
   await lose();
   app.settle.mockRejectedValue(new Error('502'));
-  await pass(every);
+  await advance(every);
   expect(doubt()).toMatchObject({ uncertain: true, ending: 'still' });
 });
 
@@ -138,7 +121,7 @@ test('what another tab has settled meanwhile is settled, never “not done”', 
     stores.acts[call] = undefined;
     throw new Error('no such act any more');
   });
-  await pass(every);
+  await advance(every);
   expect(doubt()).toMatchObject({ uncertain: false, ending: 'settled' });
 });
 
@@ -146,6 +129,6 @@ test('the player may go on without knowing', async () => {
   await lose();
   app.giveUp.mockImplementation(async () => void (await settled(undefined)));
   await act(async () => doubt().leave());
-  await pass(2 * turn);
+  await advance(2 * turn);
   expect(doubt()).toMatchObject({ uncertain: false, ending: null });
 });

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 import { watchOutside } from '#browser/wrapper.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 watchOutside();
 afterEach(() => void Reflect.deleteProperty(globalThis, 'NativeBridge'));
 
@@ -14,14 +13,10 @@ const onClick = vi.fn();
 
 /** Follows the link, and says whether somebody kept the browser from doing so. */
 async function follow() {
-  document.body.innerHTML = '<main></main>';
-  const root = createRoot(document.querySelector('main')!);
-  await act(async () =>
-    root.render(
-      <OutsideLink href={address} onClick={onClick}>
-        Offer
-      </OutsideLink>,
-    ),
+  await render(
+    <OutsideLink href={address} onClick={onClick}>
+      Offer
+    </OutsideLink>,
   );
   let taken = false;
   const last = (event: Event) => {

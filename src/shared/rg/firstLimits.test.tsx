@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { proxy } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { renderHook, unmount } from '#tests/support/render.tsx';
 import type { UserInfo } from '#contract/entities.ts';
 
 const show = vi.hoisted(() => vi.fn(async (_name: string, _props: object) => {}));
@@ -10,30 +10,20 @@ const shown = proxy<object[]>([]);
 vi.mock('#nav/modals.ts', () => ({ show, shown }));
 vi.mock('#nav/report.ts', () => ({ report: () => {} }));
 vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({}) }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { answerFirstLimits, useFirstLimitsOfNew } = await import('./firstLimits.ts');
 const { stores } = await import('#data/stores.ts');
 
-function Trial() {
-  useFirstLimitsOfNew();
-  return null;
-}
-
 const comeIn = (isNew: boolean, hasPassword: 0 | 1) =>
   Object.assign(stores.session, { isNew, user: { id: 1, hasPassword } as UserInfo });
 
-beforeEach(() => {
-  show.mockClear();
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 test('RG-03, AU-01: a new player is asked for limits at every start until they have answered', async () => {
   comeIn(true, 1);
   const start = async () => {
-    const root = createRoot(document.createElement('div'));
-    await act(async () => root.render(<Trial />));
-    await act(async () => root.unmount());
+    await renderHook(useFirstLimitsOfNew);
+    await unmount();
   };
   await start();
   expect(show).toHaveBeenCalledExactlyOnceWith('care', {});
@@ -47,12 +37,10 @@ test('RG-03, AU-01: a new player is asked for limits at every start until they h
 test('RG-03: nobody is asked in the middle of another dialog, but right after it', async () => {
   shown.push({});
   comeIn(true, 1);
-  const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Trial />));
+  await renderHook(useFirstLimitsOfNew);
   expect(show).not.toHaveBeenCalled();
   await act(async () => void shown.pop());
   expect(show).toHaveBeenCalledExactlyOnceWith('care', {});
-  await act(async () => root.unmount());
 });
 
 test.each([

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { press, render, unmount } from '#tests/support/render.tsx';
 import { Bubble } from './Bubble.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const area = { left: 8, right: 382, top: 56, bottom: 780 };
 const open = vi.fn();
 const hide = vi.fn();
-let root: Root;
 
 const face = () => document.querySelector<HTMLElement>('[aria-label="Open Lucky Jackpot"]')!;
 const at = () =>
@@ -20,27 +17,22 @@ const at = () =>
 
 const point = (type: string, clientX: number, clientY: number) =>
   act(async () => face().dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId: 1, bubbles: true })));
-const press = (key: string) =>
+const type = (key: string) =>
   act(async () => face().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
 /** What the browser makes of a finger that was put down and lifted in the same place or another. */
 const click = (detail: number) =>
   act(async () => face().dispatchEvent(new MouseEvent('click', { detail, bubbles: true })));
 
 async function show() {
-  root = createRoot(document.querySelector('div')!);
-  await act(async () =>
-    root.render(
-      <Bubble onOpen={open} onHide={hide}>
-        <i>dot</i>
-      </Bubble>,
-    ),
+  await render(
+    <Bubble onOpen={open} onHide={hide}>
+      <i>dot</i>
+    </Bubble>,
   );
 }
 
 beforeEach(async () => {
   localStorage.clear();
-  vi.clearAllMocks();
-  document.body.innerHTML = '<div></div>';
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     if (!this.matches('button')) return area as DOMRect;
     const [left = 0, top = 0] = at();
@@ -50,7 +42,6 @@ beforeEach(async () => {
   HTMLElement.prototype.hasPointerCapture = () => true;
   await show();
 });
-afterEach(() => act(async () => root.unmount()));
 
 async function drag(dx: number, dy: number) {
   const [x = 0, y = 0] = at();
@@ -82,23 +73,23 @@ test('a finger that hardly moves has tapped', async () => {
 
 test('its place is kept on the device', async () => {
   await drag(-250, -100);
-  await act(async () => root.unmount());
+  await unmount();
   await show();
   expect(at()).toEqual([8, 487]);
 });
 
 test('arrow keys move it, and Enter opens it, also after a drag', async () => {
   await drag(-250, -100);
-  await press('ArrowRight');
+  await type('ArrowRight');
   expect(at()).toEqual([322, 487]);
-  await press('ArrowUp');
+  await type('ArrowUp');
   expect(at()[1]).toBeLessThan(487);
   await click(0);
   expect(open).toHaveBeenCalledOnce();
 });
 
 test('it can be sent away', async () => {
-  await act(async () => document.querySelector<HTMLElement>('[aria-label^=Hide]')!.click());
+  await press('Hide Lucky Jackpot for now');
   expect(hide).toHaveBeenCalledOnce();
   expect(open).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { press, render } from '#tests/support/render.tsx';
 import { activityTypes } from '#contract/activityTypes.ts';
 
 const world = vi.hoisted(() => ({ pages: ['/activity/jackpot'], activities: {} as object, dot: false }));
@@ -19,14 +18,12 @@ vi.mock('./Bubble.tsx', () => ({
     </button>
   ),
 }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');
 const { FloatingBubble } = await import('./Floating.tsx');
 
-let root: Root;
 const floats = async (pathname = '/') => {
-  await act(async () => root.render(<FloatingBubble key={Math.random()} pathname={pathname} />));
+  await render(<FloatingBubble key={Math.random()} pathname={pathname} />);
   return document.querySelector('button') !== null;
 };
 
@@ -38,10 +35,7 @@ beforeEach(() => {
     activities: { 1: { id: 1, activityType: activityTypes.LuckyJackpot } },
     dot: false,
   });
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.querySelector('div')!);
 });
-afterEach(() => act(async () => root.unmount()));
 
 test.each([
   ['/', true],
@@ -70,7 +64,7 @@ test('it is for players, while the jackpot runs and the app has its page', async
 
 test('sent away, it stays away for the browser session', async () => {
   await floats();
-  await act(async () => document.querySelector('button')!.click());
+  await press('bubble');
   expect(await floats()).toBe(false);
   sessionStorage.clear();
   expect(await floats()).toBe(true);

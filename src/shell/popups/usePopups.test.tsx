@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { advance, renderHook } from '#tests/support/render.tsx';
 import type { UserInfo } from '#contract/entities.ts';
 
 const show = vi.hoisted(() => vi.fn(async () => {}));
@@ -9,7 +9,6 @@ vi.mock('#nav/modals.ts', async () => {
   const { proxy } = await import('valtio');
   return { show, shown: proxy([]) };
 });
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { installPrompt } = await import('#browser/installPrompt.ts');
 const { shown } = await import('#nav/modals.ts');
@@ -19,21 +18,14 @@ const { restful, usePopups } = await import('./usePopups.ts');
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148';
 /** A player whose identity is checked so far. */
 const known = (hasKyc: number) => ({ id: 8, hasKyc }) as UserInfo;
-let root: Root;
 
-function Shell({ installed, pathname }: { installed: boolean; pathname: string }) {
-  usePopups(installed, pathname);
-  return null;
-}
-const open = ({ installed = false, pathname = '/' } = {}) =>
-  act(async () => root.render(<Shell installed={installed} pathname={pathname} />));
-const rest = (ms = restful) => act(() => vi.advanceTimersByTimeAsync(ms));
+const open = ({ installed = false, pathname = '/' } = {}) => renderHook(() => usePopups(installed, pathname));
+const rest = (ms = restful) => advance(ms);
 const play = (gameId: number) => act(async () => void Object.assign(stores.play, { gameId }));
 const asBrowser = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  show.mockClear();
   sessionStorage.clear();
   localStorage.setItem('visits', '1');
   Object.assign(stores.session, { known: true, userId: 8, user: known(2) });
@@ -42,11 +34,6 @@ beforeEach(() => {
   Object.assign(stores, { replies: {} });
   stores.settings.notices = [];
   shown.splice(0);
-  root = createRoot(document.createElement('div'));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
 });
 
 test('a player who comes for the second time is asked once the lobby is at rest', async () => {

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { app, supervision } from '#tests/support/worker.ts';
 import { stores } from '#data/stores.ts';
 
-const app = vi.hoisted(() => ({ recheck: vi.fn(async () => {}), resume: vi.fn(async () => {}) }));
-const supervision = vi.hoisted(() => ({ broken: false }));
-vi.mock('#data/worker.ts', () => ({ app, supervision }));
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { watchReturning } = await import('./returning.ts');
 
 const fire = (name: string) => dispatchEvent(Object.assign(new Event(name), { persisted: true }));
@@ -13,7 +12,6 @@ const covered = () => document.body.style.visibility === 'hidden';
 vi.useFakeTimers();
 beforeAll(watchReturning);
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.spyOn(location, 'reload').mockImplementation(() => {});
   Object.assign(stores.session, { userId: 7, epoch: 'e1' });
   localStorage.setItem('session.epoch', 'e1');

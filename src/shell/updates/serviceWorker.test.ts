@@ -43,7 +43,6 @@ async function start(ago = 1_500) {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.spyOn(location, 'assign').mockImplementation(() => {});
   vi.stubGlobal('caches', caches);
   vi.stubEnv('DEV', false);

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { press, render } from '#tests/support/render.tsx';
 import { PullToRefresh } from './PullToRefresh.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const refresh = vi.fn(async () => {});
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-let root: Root;
 
 const touch = (name: string, clientY: number, clientX = 0, on = 'p') =>
   act(async () => {
@@ -23,12 +20,9 @@ async function pull(by: number, { sideways = 0, on = 'p' } = {}) {
 }
 
 beforeEach(async () => {
-  refresh.mockReset().mockResolvedValue();
-  document.body.innerHTML = '<p>list</p><dialog><b>over it</b></dialog><div></div>';
-  root = createRoot(find('div'));
-  await act(async () => root.render(<PullToRefresh onRefresh={refresh} label="Refresh" busyText="Refreshing" />));
+  document.body.innerHTML = '<p>list</p><dialog><b>over it</b></dialog>';
+  await render(<PullToRefresh onRefresh={refresh} label="Refresh" busyText="Refreshing" />);
 });
-afterEach(() => act(async () => root.unmount()));
 
 test('a page asks anew when it is pulled 72 pixels, and no sooner', async () => {
   await pull(71);
@@ -57,8 +51,8 @@ test('nor does one that begins down the page, or in a dialog', async () => {
 test('a button does the same, and a screen reader hears that it is under way, once', async () => {
   let done = () => {};
   refresh.mockReturnValue(new Promise<void>((resolve) => (done = resolve)));
-  await act(async () => find('button').click());
-  await act(async () => find('button').click());
+  await press('Refresh');
+  await press('Refresh');
   expect(refresh).toHaveBeenCalledOnce();
   expect(find('output').textContent).toBe('Refreshing');
   await act(async () => done());

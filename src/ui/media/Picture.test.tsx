@@ -1,28 +1,23 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { advance, render } from '#tests/support/render.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { inTime } from '../states/inTime.ts';
 import { Picture } from './Picture.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root;
 let complete = false;
 const image = () => document.querySelector('img');
 const glyph = () => document.querySelector('i, svg');
 const show = (src: string | undefined, waited = inTime) =>
-  act(async () =>
-    root.render(
-      <Picture ref={waited} src={src}>
-        <i />
-      </Picture>,
-    ),
+  render(
+    <Picture ref={waited} src={src}>
+      <i />
+    </Picture>,
   );
 const fail = () => act(async () => image()!.dispatchEvent(new Event('error')));
 async function pass(ms: number) {
-  await act(async () => vi.advanceTimersByTime(ms));
+  await advance(ms);
   // A browser finds no picture at an empty address.
   if (image()?.getAttribute('src') === '') await fail();
 }
@@ -31,12 +26,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(() => complete);
   complete = false;
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.querySelector('div')!);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
 });
 
 test('N-13: an icon that hasn’t come in five seconds is given up for its glyph, however often the page is drawn meanwhile', async () => {
@@ -73,7 +62,7 @@ test('where there is no address the glyph stands from the first', async () => {
 });
 
 test('N-13: what says that nothing is here shows no broken picture', async () => {
-  await act(async () => root.render(<EmptyState picture="/icons/states/noRecords.svg" title="Nothing" />));
+  await render(<EmptyState picture="/icons/states/noRecords.svg" title="Nothing" />);
   await fail();
   expect(image()).toBeNull();
   expect(glyph()).not.toBeNull();

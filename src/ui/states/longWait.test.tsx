@@ -1,45 +1,30 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { advance, render } from '#tests/support/render.tsx';
 import { useLongWait } from './longWait.ts';
 import { Skeleton } from './Skeleton.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const Word = () => (useLongWait() ? 'Still loading' : '');
 const said = () => document.querySelector('p')!.textContent;
 
-let root: Root;
 const show = (shape: 'lines' | 'picture' | 'nothing') =>
-  act(async () =>
-    root.render(
-      <>
-        <p>
-          <Word />
-        </p>
-        {shape === 'lines' && <Skeleton lines={3} />}
-        {shape === 'picture' && <Skeleton ratio={2} />}
-      </>,
-    ),
+  render(
+    <>
+      <p>
+        <Word />
+      </p>
+      {shape === 'lines' && <Skeleton lines={3} />}
+      {shape === 'picture' && <Skeleton ratio={2} />}
+    </>,
   );
-const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.querySelector('div')!);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 test('I6: shapes stand for two seconds without a word, and the word goes with them', async () => {
   await show('lines');
-  await pass(1_999);
+  await advance(1_999);
   expect(said()).toBe('');
-  await pass(1);
+  await advance(1);
   expect(said()).toBe('Still loading');
   await show('nothing');
   expect(said()).toBe('');
@@ -47,16 +32,16 @@ test('I6: shapes stand for two seconds without a word, and the word goes with th
 
 test('I6: one shape that takes another’s place doesn’t begin the wait anew', async () => {
   await show('lines');
-  await pass(1_500);
+  await advance(1_500);
   await show('picture');
-  await pass(500);
+  await advance(500);
   expect(said()).toBe('Still loading');
 });
 
 test('what comes in time is waited for without a word', async () => {
   await show('lines');
-  await pass(1_500);
+  await advance(1_500);
   await show('nothing');
-  await pass(5_000);
+  await advance(5_000);
   expect(said()).toBe('');
 });

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { advance, render } from '#tests/support/render.tsx';
 import { drawTypes, jackpotRefresh } from '#contract/jackpot.ts';
 
 const told = vi.hoisted(() => ({ value: undefined as object | undefined, at: 0, retry: vi.fn(async () => {}) }));
 const device = vi.hoisted(() => ({ saves: false, still: false }));
 vi.mock('#nav/useReply.ts', () => ({ useReply: () => told }));
 vi.mock('#data/preferences.ts', () => ({ savesData: () => device.saves, movesLess: () => device.still }));
-vi.mock('#data/worker.ts', () => ({ app: {}, facts: () => ({}), onWorker: () => {} }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 let look: (entries: object[]) => void = () => {};
 vi.stubGlobal(
@@ -35,26 +34,18 @@ const winner = {
 };
 const figures = { total: 11_252_980, jackpotWinnerList: [winner] };
 
-let root: Root;
-const draw = () => act(async () => root.render(<Jackpot />));
+const draw = () => render(<Jackpot />);
 /** The place is so many pixels below the top of the screen, and on it or not. */
 const place = (top: number, isIntersecting = false) =>
   act(async () => look([{ isIntersecting, boundingClientRect: { top } }]));
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const text = () => document.body.textContent;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 6, 5) });
   Object.assign(told, { value: figures, at: Date.now() });
   Object.assign(device, { saves: false, still: false });
-  told.retry.mockClear();
   stores.network.onLine = true;
-  root = createRoot(document.body);
   await draw();
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
 });
 
 test('it says what the operator says, and as of when', async () => {
@@ -95,13 +86,13 @@ test('what is no money is counted, and what isn’t said to the peso is said as 
 
 test('the figures are asked for again every six seconds while they are on screen', async () => {
   await place(2_000);
-  await pass(jackpotRefresh * 2);
+  await advance(jackpotRefresh * 2);
   expect(told.retry).not.toHaveBeenCalled();
   await place(300, true);
-  await pass(jackpotRefresh * 2);
+  await advance(jackpotRefresh * 2);
   expect(told.retry).toHaveBeenCalledTimes(2);
   await place(-900);
-  await pass(jackpotRefresh * 2);
+  await advance(jackpotRefresh * 2);
   expect(told.retry).toHaveBeenCalledTimes(2);
 });
 
@@ -114,6 +105,6 @@ test.each([
   await place(2_000);
   await place(300, true);
   rest();
-  await pass(jackpotRefresh * 2);
+  await advance(jackpotRefresh * 2);
   expect(told.retry).not.toHaveBeenCalled();
 });

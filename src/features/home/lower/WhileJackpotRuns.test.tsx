@@ -1,23 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 import { activityTypes } from '#contract/activityTypes.ts';
 
 const told = vi.hoisted(() => ({ activityMap: {} as object, at: 1_000 }));
 vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({ value: told, at: told.at }) }));
-vi.mock('#data/worker.ts', () => ({ app: {}, facts: () => ({}), onWorker: () => {} }));
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('../jackpot/Jackpot.tsx', () => ({ Jackpot: () => 'jackpot' }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');
 const { WhileJackpotRuns } = await import('./WhileJackpotRuns.tsx');
 
 const activity = { id: 7, activityType: activityTypes.LuckyJackpot };
 
-let root: Root;
 async function shown() {
-  await act(async () => root.render(<WhileJackpotRuns />));
+  await render(<WhileJackpotRuns />);
   await act(() => vi.dynamicImportSettled());
   return document.body.textContent === 'jackpot';
 }
@@ -25,9 +23,7 @@ async function shown() {
 beforeEach(() => {
   Object.assign(stores.session, { userId: 8 });
   told.activityMap = { 47: activity };
-  root = createRoot(document.body);
 });
-afterEach(() => act(async () => root.unmount()));
 
 test('a player sees the jackpot while it runs', async () => expect(await shown()).toBe(true));
 

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render, unmount } from '#tests/support/render.tsx';
 import { useFullscreen } from './useFullscreen.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const browser = { enabled: true, element: null as Element | null };
 const become = (element: Element | null) => {
@@ -13,7 +11,6 @@ const become = (element: Element | null) => {
 };
 const request = vi.fn(async (_options: object) => become(document.documentElement));
 const exit = vi.fn(async () => become(null));
-let root: Root;
 
 function Game({ open }: { open: boolean }) {
   const { can, on, toggle } = useFullscreen(open);
@@ -22,17 +19,9 @@ function Game({ open }: { open: boolean }) {
 
 const button = () => document.querySelector('button')!;
 const tap = () => act(async () => button().click());
-async function play(open = true) {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<Game open={open} />));
-}
-async function leave() {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-}
+const play = (open = true) => render(<Game open={open} />);
 
 beforeEach(() => {
-  vi.clearAllMocks();
   localStorage.clear();
   Object.assign(browser, { enabled: true, element: null });
   Object.defineProperty(document, 'fullscreenEnabled', { get: () => browser.enabled, configurable: true });
@@ -40,7 +29,6 @@ beforeEach(() => {
   document.exitFullscreen = exit;
   document.documentElement.requestFullscreen = request;
 });
-afterEach(leave);
 
 test('GA-15: a game is full screen for who chooses it, until the game is left', async () => {
   await play();
@@ -48,17 +36,17 @@ test('GA-15: a game is full screen for who chooses it, until the game is left', 
   expect(request).not.toHaveBeenCalled();
   await tap();
   expect(button().textContent).toBe('on');
-  await leave();
+  await unmount();
   expect(exit).toHaveBeenCalledOnce();
 });
 
 test('GA-15: chosen once, it is so at the next game, as soon as that is open', async () => {
   await play();
   await tap();
-  await leave();
+  await unmount();
   await play(false);
   expect(request).toHaveBeenCalledOnce();
-  await act(async () => root.render(<Game open />));
+  await play();
   expect(button().textContent).toBe('on');
 });
 
@@ -67,7 +55,7 @@ test('GA-15: switched off, it stays off at the next game', async () => {
   await tap();
   await tap();
   expect(button().textContent).toBe('off');
-  await leave();
+  await unmount();
   request.mockClear();
   await play();
   expect(request).not.toHaveBeenCalled();
@@ -78,7 +66,7 @@ test('GA-15: a refusal changes nothing, and where there is no such thing none is
   await play();
   await tap();
   expect(button().textContent).toBe('off');
-  await leave();
+  await unmount();
   browser.enabled = false;
   request.mockClear();
   await play();

@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { press, render } from '#tests/support/render.tsx';
 import { TurnHint } from './TurnHint.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const [upright, sideways, either] = [0, 1, 2];
 const lock = vi.fn(async (_way: string) => {});
 const unlock = vi.fn();
 const phone = Object.assign(new EventTarget(), { matches: true });
-let root: Root;
 
-const open = (orientation: number) => act(async () => root.render(<TurnHint orientation={orientation} />));
+const open = (orientation: number) => render(<TurnHint orientation={orientation} />);
 const hint = () => document.querySelector('[role=note]');
 const turn = (isUpright: boolean) =>
   act(async () => {
@@ -21,15 +18,9 @@ const turn = (isUpright: boolean) =>
   });
 
 beforeEach(() => {
-  vi.clearAllMocks();
   phone.matches = true;
   vi.stubGlobal('matchMedia', () => phone);
   Object.defineProperty(screen, 'orientation', { value: { lock, unlock }, configurable: true });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
 });
 
 test('GA-14: a game for the long side asks an upright phone to be turned, until it is', async () => {
@@ -43,7 +34,7 @@ test('GA-14: a game for the long side asks an upright phone to be turned, until 
 
 test('GA-14: who sends the hint away isn’t asked again', async () => {
   await open(sideways);
-  await act(async () => document.querySelector('button')!.click());
+  await press('Close');
   await turn(false);
   await turn(true);
   expect(hint()).toBeNull();
@@ -63,7 +54,7 @@ test('GA-14: the screen is turned where the browser lets itself be told, again i
   expect(lock).toHaveBeenCalledExactlyOnceWith('landscape');
   document.dispatchEvent(new Event('fullscreenchange'));
   expect(lock).toHaveBeenCalledTimes(2);
-  await act(async () => root.render(null));
+  await render(null);
   expect(unlock).toHaveBeenCalledOnce();
   document.dispatchEvent(new Event('fullscreenchange'));
   expect(lock).toHaveBeenCalledTimes(2);

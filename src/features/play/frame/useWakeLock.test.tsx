@@ -1,28 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from '#tests/support/render.tsx';
 import { useWakeLock } from './useWakeLock.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const release = vi.fn(async () => {});
 const request = vi.fn(async () => ({ release }));
 
-function Game({ open }: { open: boolean }) {
-  useWakeLock(open);
-  return null;
-}
-
-let root: Root;
-const show = (open: boolean) => act(async () => root.render(<Game open={open} />));
+const show = (open: boolean) => renderHook(() => useWakeLock(open));
 
 beforeEach(() => {
-  vi.clearAllMocks();
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
-  root = createRoot(document.createElement('div'));
 });
-afterEach(() => act(async () => root.unmount()));
 
 test('the screen stays on from the opening of a game to its end', async () => {
   await show(false);

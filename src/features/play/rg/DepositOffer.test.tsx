@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 import type { Limit } from '#contract/endpoints/protection.ts';
 
 const known = vi.hoisted((): { limits?: Partial<Limit>[] | undefined } => ({}));
@@ -11,7 +10,6 @@ vi.mock('#nav/useReply.ts', () => ({
 }));
 vi.mock('#nav/modals.ts', () => ({ show: async () => {} }));
 vi.mock('#nav/report.ts', () => ({ report: () => {} }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const { DepositOffer } = await import('./DepositOffer.tsx');
 const { stores } = await import('#data/stores.ts');
 
@@ -36,9 +34,6 @@ test.each([
   known.limits = limits;
   Object.assign(stores.settings, { config: { rechargeTypes: channels, minRechargeFlag: 1 } });
   Object.assign(stores.session, { user: { totalRecharge } });
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  await act(async () => root.render(<DepositOffer />));
+  const place = await render(<DepositOffer />);
   expect(place.querySelectorAll('button')).toHaveLength(offers);
-  await act(async () => root.unmount());
 });

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { withdrawalStates, type WithdrawalState } from '#contract/payouts.ts';
 import type { Money } from '#contract/schema.ts';
 import { Timeline } from './Timeline.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 const { sending, paid, refused, returned } = withdrawalStates;
 const time = Date.UTC(2026, 10, 21, 4);
-let root: Root;
 
 /** What a withdrawal comes to by its page, when it stands so. */
 async function figures(status: WithdrawalState, reason?: string) {
@@ -27,19 +23,11 @@ async function figures(status: WithdrawalState, reason?: string) {
     ...(reason && { reason }),
     timeline: [{ status, time, ...(reason && { reason }) }],
   };
-  await act(async () => root.render(<Timeline order={order} title="GCash" />));
+  await render(<Timeline order={order} title="GCash" />);
   return [...document.querySelectorAll('dl > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent).join(': '),
   );
 }
-
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
 
 const from = 'From your balance: ₱1,000.00';
 const to = 'To: GCash 09******088';

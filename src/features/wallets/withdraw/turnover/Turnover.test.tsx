@@ -1,32 +1,20 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 import { rgStates } from '#contract/protection.ts';
 import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { Turnover } from './Turnover.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root;
-
 /** What is said when so much is left to stake of so much, hundredths. */
 async function said(left: number, need: number) {
   const done = Math.max(0, need - left) as Money;
   const exchange = { needBet: left as Money, tradeInfo: { need: need as Money, done, list: [] } };
-  await act(async () => root.render(<Turnover exchange={exchange} />));
+  await render(<Turnover exchange={exchange} />);
   return document.body.textContent;
 }
 
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(async () => {
-  stores.rg.state = rgStates.normal;
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
+beforeEach(() => void (stores.rg.state = rgStates.normal));
 
 test('where nothing has to be staked, that is all that is said', async () => {
   expect(await said(0, 0)).toBe('Nothing has to be staked first.');
