@@ -28,9 +28,12 @@ const ours = /\/src\/(?!features\/)\w+\//;
 /** Those, and what page and worker agree on; not what comes after every load, which brought the whole kit along. */
 const shared = /\/(src\/(?!features\/)\w+|worker\/contract)\/(?!.*words\.|wrapper\.)/;
 
-/** Who somebody is, how they come in, where their money goes, and what became of it: the kit is precached, and nobody wants these offline. */
+/** Who somebody is, how they come in, and where their money goes: the kit is precached, and nobody wants these offline. */
 const papers =
-  /\/(src\/(shared\/(forms\/person|money-act\/(?!words)\w+|identity\/providers)|ui\/forms\/CodeField)|worker\/contract\/(kyc|loginKinds|payouts))\.tsx?$/;
+  /\/(src\/(app\/(form\/person|providers)|ui\/CodeField)|worker\/contract\/(kyc|loginKinds|payouts))\.tsx?$/;
+
+/** What the screens of acts that move value have in common. */
+const moneyAct = /\/(src\/(app\/acts\/(?!words)\w+|shared\/money-act\/\w+)|worker\/contract\/moneyActs)\.tsx?$/;
 
 /** The parts of more than one screen that nobody needs without a network, as the box to search with is. */
 const extras = /\/src\/ui\/(?!forms\/SearchBox)/;
@@ -128,6 +131,7 @@ export default defineConfig(({ mode }) => {
                   // is what the screens of a feature share: a file for every set of screens with a part in common would
                   // cost more bytes, and a dozen requests. The age notice has one too, to stay light.
                   { name: (id, graph) => (atStart(id, graph) ? 'shell' : null), debugName: 'shell', test: ours },
+                  { name: 'money-act', test: moneyAct, minShareCount: 2, includeDependenciesRecursively: false },
                   { name: 'papers', test: papers, minShareCount: 2, includeDependenciesRecursively: false },
                   { name: 'kit', test: shared, minShareCount: 4, includeDependenciesRecursively: false },
                   { name: 'extras', test: extras, minShareCount: 2, includeDependenciesRecursively: false },
@@ -156,6 +160,7 @@ export default defineConfig(({ mode }) => {
       include: ['{src,worker,sw,sandbox,tests}/**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', 'tests/e2e/**'],
       globalSetup: 'tests/tools/beforeUnits.ts',
+      setupFiles: 'tests/support/locks.ts',
       pool: 'threads',
       maxWorkers: '100%',
       restoreMocks: true,

@@ -1,31 +1,53 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from '#tests/support/render.tsx';
 
-const release = vi.hoisted(() => vi.fn());
-const holdBusy = vi.hoisted(() => vi.fn(() => release));
-vi.mock('#browser/busyLock.ts', () => ({ holdBusy }));
+/** The lock, which is granted on `grant`. */
+const lock = { asked: 0, held: 0, grant: () => {} };
+vi.mock('#browser/busyLock.ts', () => ({
+  async whileBusy<T>(work: () => Promise<T>) {
+    lock.asked += 1;
+    await new Promise<void>((granted) => (lock.grant = granted));
+    lock.held += 1;
+    return work().finally(() => (lock.held -= 1));
+  },
+}));
 const report = vi.hoisted(() => vi.fn());
 vi.mock('./report.ts', () => ({ report }));
 const { useAction } = await import('./useAction.ts');
 
 interface End {
-  well(said: string): void;
+  well(answer: string): void;
   badly(why: Error): void;
 }
 let end: End;
-const work = () => new Promise<string>((well, badly) => (end = { well, badly }));
+const work = vi.fn<() => Promise<string>>();
+
+beforeEach(() => {
+  work.mockImplementation(() => new Promise<string>((well, badly) => (end = { well, badly })));
+});
 
 test('E2: what is sent at a tap keeps updates out until it is answered, also badly; a second tap holds nothing', async () => {
   const action = await renderHook(() => useAction(work));
   await act(async () => void action.current.run());
   await act(async () => void action.current.run());
-  expect([action.current.busy, holdBusy.mock.calls.length, release.mock.calls.length]).toEqual([true, 1, 0]);
+  await act(async () => lock.grant());
+  expect([action.current.busy, lock.asked, lock.held]).toEqual([true, 1, 1]);
   await act(async () => end.well('done'));
-  expect([action.current.busy, release.mock.calls.length]).toEqual([false, 1]);
+  expect([action.current.busy, lock.held]).toEqual([false, 0]);
 
   await act(async () => void action.current.run());
+  await act(async () => lock.grant());
   await act(async () => end.badly(new Error('not done')));
-  expect([holdBusy.mock.calls.length, release.mock.calls.length, report.mock.calls.length]).toEqual([2, 2, 1]);
+  expect([lock.asked, lock.held, report.mock.calls.length]).toEqual([2, 0, 1]);
+});
+
+test('E2: while an update is let in nothing is sent: it waits, busy, until that is over', async () => {
+  const action = await renderHook(() => useAction(work));
+  await act(async () => void action.current.run());
+  expect([action.current.busy, work.mock.calls.length]).toEqual([true, 0]);
+  await act(async () => lock.grant());
+  expect(work).toHaveBeenCalledOnce();
+  await act(async () => end.well('done'));
 });

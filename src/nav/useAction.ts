@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { holdBusy } from '#browser/busyLock.ts';
+import { whileBusy } from '#browser/busyLock.ts';
 import { report } from './report.ts';
 
 /**
  * A button's worth of work: one run at a time, `busy` meanwhile, and its failure shown unless the caller has something better to say.
- * A tap while it runs does nothing, and no update is let in before it has ended.
+ * A tap while it runs does nothing. It starts once no update is being let in, and none is let in before it has ended.
  */
 export function useAction<A extends unknown[], R>(
   work: (...args: A) => Promise<R>,
@@ -16,15 +16,13 @@ export function useAction<A extends unknown[], R>(
   async function run(...args: A): Promise<R | undefined> {
     if (running.current) return undefined;
     running.current = true;
-    const release = holdBusy();
     setBusy(true);
     try {
-      return await work(...args);
+      return await whileBusy(() => work(...args));
     } catch (failure) {
       onFailure(failure);
       return undefined;
     } finally {
-      release();
       running.current = false;
       setBusy(false);
     }

@@ -65,7 +65,9 @@ export const ofThePage: Mutation[] = [
   },
   {
     name: 'what is sent at a tap keeps no update out',
-    changes: [{ file: 'src/nav/useAction.ts', from: `const release = holdBusy();`, to: `const release = () => {};` }],
+    changes: [
+      { file: 'src/nav/useAction.ts', from: `await whileBusy(() => work(...args))`, to: `await work(...args)` },
+    ],
     found: { test: 'src/nav/useAction.test.tsx' },
   },
   {

@@ -107,13 +107,27 @@ test.each([409, 429])('A12: an HTTP %i that refuses in its body is a refusal, an
 test('one read settles it, with the same id', async () => {
   const { app, sent, stores } = await player({
     createRecharge: () => new Response('', { status: 500 }),
-    operationStatus: () => ({ errcode: 0, state: 'done', answer: { orderNo: 'A1' } }),
+    operationStatus: () => ({ errcode: 0, state: 'done', answer: { ...done, coin: 5 } }),
   });
   await app.deposit(order).catch(() => {});
-  await expect(app.settle('createRecharge')).resolves.toEqual({ orderNo: 'A1' });
+  await expect(app.settle('createRecharge')).resolves.toEqual({ orderNo: 'A1', payUrl: 'http://pay.test/' });
   expect(sent('operationStatus')[0]!.body['requestId']).toBe(sent('createRecharge')[0]!.body['requestId']);
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
+
+test.each([undefined, null, 'A1', {}, { orderNo: 'A1' }, { orderNo: 1, payUrl: 'http://pay.test/' }, []])(
+  'an act that was done is settled, and its answer kept from the page, when that is %j',
+  async (answer) => {
+    const { app, stores, intents } = await player({
+      createRecharge: () => new Response('', { status: 500 }),
+      operationStatus: () => ({ errcode: 0, state: 'done', answer }),
+    });
+    await app.deposit(order).catch(() => {});
+    await expect(app.settle('createRecharge')).rejects.toMatchObject({ kind: 'garbled' });
+    expect(stores.acts['createRecharge']).toBeUndefined();
+    expect(await intents()).toEqual([]);
+  },
+);
 
 test('an act the operator doesn’t know yet stays open for a minute, in case it is still on its way', async () => {
   const { app, stores, world } = await player({

@@ -1,6 +1,7 @@
 import type { Input, MoneyName, Output } from '#contract/endpoints.ts';
 import { endpointOf } from '../network/endpointOf.ts';
 import { Failure } from '#contract/failure.ts';
+import { check } from '#contract/schema.ts';
 import type { Act } from '#contract/stores.ts';
 import { isRejection } from './rejection.ts';
 import { isSentHere, type PlayerCore } from '../tabs/presence.ts';
@@ -101,14 +102,21 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     }
   }
 
-  /** Asks once what became of the uncertain act of this kind. Gives back the operator's answer when it was done; rejects when there is no such act any more. */
-  async function settle(name: MoneyName): Promise<unknown> {
+  /**
+   * Asks once what became of the uncertain act of this kind. Gives back the operator's answer, checked, when it was done;
+   * rejects when there is no such act any more, and when it was done but the answer isn't what the contract says.
+   */
+  async function settle<N extends MoneyName>(name: N): Promise<Output<N> | undefined> {
     const open = stores.acts[name];
     if (open?.state !== 'uncertain') throw new Failure('stopped');
     const { state, answer } = await call('operationStatus', { requestId: open.requestId });
     if (state === 'unknown' && young.has(open.requestId)) return undefined;
+    const { output } = await endpointOf(name);
     await end(open);
-    return state === 'done' ? answer : undefined;
+    if (state !== 'done') return undefined;
+    const checked = check(output, answer);
+    if (!checked.ok) throw new Failure('garbled', 0, {}, `${name} ${checked.at}`);
+    return checked.value as Output<N>;
   }
 
   /** The player decides to go on without knowing; the records will tell. */

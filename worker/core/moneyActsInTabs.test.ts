@@ -72,7 +72,7 @@ test('F7: an act settled while the other tabs are still being asked of it doesnâ
   let state = 'unknown';
   const first = await player({
     createRecharge: () => new Response('', { status: 500 }),
-    operationStatus: () => ({ errcode: 0, state }),
+    operationStatus: () => ({ errcode: 0, state, answer: done }),
   });
   await first.app.deposit(order).catch(() => {});
   const second = await beside(first);

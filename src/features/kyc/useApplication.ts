@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Input, Output } from '#contract/endpoints.ts';
 import { plainName, type KycSide } from '#contract/kyc.ts';
-import { whileBusy } from '#browser/busyLock.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
@@ -73,7 +72,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     async send(said) {
       kept.keep();
       try {
-        await whileBusy(() => hand(said));
+        await hand(said);
         onSent();
       } catch (failure) {
         const place = placeOf(failure, Object.keys(said));

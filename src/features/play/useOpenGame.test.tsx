@@ -5,7 +5,7 @@ import { renderHook, unmount } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const release = vi.hoisted(() => vi.fn());
-vi.mock('#browser/busyLock.ts', () => ({ holdBusy: () => release }));
+vi.mock('./holdBusy.ts', () => ({ holdBusy: () => release }));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { useOpenGame } = await import('./useOpenGame.ts');

@@ -4,7 +4,7 @@ import type { Money } from '#contract/schema.ts';
 import { language } from '#i18n/language.ts';
 import { track } from '#nav/analytics.ts';
 import { app } from '#data/worker.ts';
-import { holdBusy } from '#browser/busyLock.ts';
+import { holdBusy } from './holdBusy.ts';
 import { frameable } from './frame/launchUrl.ts';
 
 /** A game to be opened; `activityId` is 0 for none. */

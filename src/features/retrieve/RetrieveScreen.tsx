@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { useAsOf } from '#i18n/useFreshness.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { words as shell } from '#i18n/words.ts';
+import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Note } from './Note.tsx';
 import { Tables } from './Tables.tsx';
@@ -33,8 +33,8 @@ export default function RetrieveScreen() {
           {!onLine && t('offline')} {common('asOf', { time })}
         </output>
       )}
-      {retrieval.doubt.uncertain ? (
-        <OutcomeUnknown act={retrieval.doubt} text={t('doubtText')} />
+      {retrieval.act.unknown ? (
+        <OutcomeUnknown act={retrieval.act} text={t('doubtText')} />
       ) : (
         <output>
           <Note note={retrieval.note} />

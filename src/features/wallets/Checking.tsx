@@ -5,9 +5,9 @@ import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
 /** A deposit of which nobody knows whether it was placed: it is looked up, never asked for again (WA-05). */
-export function Checking({ deposit: { doubt, note } }: { deposit: DepositAct }) {
+export function Checking({ deposit: { act, note } }: { deposit: DepositAct }) {
   const t = words.use();
-  const { onLine, looking, look, leave } = doubt;
+  const { onLine, looking, look, leave } = act;
   return (
     <section className={css['card']}>
       <h2>{t('checking')}</h2>

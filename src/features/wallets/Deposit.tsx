@@ -29,7 +29,7 @@ export function Deposit({ way }: { way: PayWay }) {
   useEffect(() => track('deposit_open'), []);
 
   const known = useSnapshot(stores.settings).config !== null;
-  if (deposit.doubt.uncertain) return <Checking deposit={deposit} />;
+  if (deposit.act.unknown) return <Checking deposit={deposit} />;
   return known ? <Form choice={choice} deposit={deposit} /> : <Skeleton lines={6} />;
 }
 
@@ -56,7 +56,7 @@ function Form({ choice, deposit }: FormProps) {
     if (!channel || !onLine || deposit.busy) return;
     if (amount === null || overLimit) return focusFirst(amounts.current);
     if (!mayBegin()) return;
-    const place = () => void deposit.place(channel.id, amount, other ? undefined : item?.id, couponId);
+    const place = () => deposit.place(channel.id, amount, other ? undefined : item?.id, couponId);
     if (limit.reminds) void show('reminder', { amount, onDeposit: place }).catch(report);
     else place();
   };

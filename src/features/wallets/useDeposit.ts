@@ -1,18 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Failure } from '#contract/failure.ts';
+import type { ActOutput } from '#contract/moneyActs.ts';
 import type { Money } from '#contract/schema.ts';
-import { useUncertain, type Ending } from '#shared/money-act/useUncertain.ts';
-import { whileBusy } from '#browser/busyLock.ts';
 import { isByLimit } from '#shared/rg/limitCodes.ts';
 import { limitText } from '#shared/rg/limitText.ts';
 import { href } from '#nav/href.ts';
 import { writeLocal } from '#browser/localStore.ts';
 import { report } from '#nav/report.ts';
-import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
-import { useAction } from '#nav/useAction.ts';
-import { app } from '#data/worker.ts';
-import { orderIn, type Order } from './order.ts';
+import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
 import { payable } from './payAddress.ts';
 import type { PayWay } from './payWays.ts';
 import { lastChannel } from './useChoice.ts';
@@ -37,22 +34,28 @@ function noteOf({ code, details }: Failure): Note | null {
 }
 
 /** What is said of a deposit that was looked up. */
-const endings = { still: 'stillUnknown', notDone: 'notPlaced', settled: 'settled' } as const satisfies Record<
-  Ending,
-  string
->;
+function noteOfOutcome({ lookedInVain, outcome }: UnknownOutcome): Note | null {
+  if (lookedInVain) return { key: 'stillUnknown' };
+  return outcome && { key: outcome === 'notDone' ? 'notPlaced' : outcome };
+}
 
 /**
  * One deposit at a time: it is asked for once, and the player is led to its payment page. When nobody knows whether
- * there is an order it is `uncertain`, and stays so until a read settles it or the player begins anew (WA-05). An order
- * that is found by itself leads on only where it was asked for.
+ * there is an order, it is looked up until that is known or the player begins anew (WA-05). An order that is found by
+ * itself leads on only where it was asked for.
  */
 export function useDeposit(way: PayWay) {
   const [note, setNote] = useState<Note | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const doubt = useUncertain('createRecharge', (answer, asked) => {
-    const order = orderIn(answer);
-    if (order && asked) pay(order);
+  /** The window, if any, that waits for the payment page of the order being asked for. */
+  const prepared = useRef<{ window: Window | null }>(null);
+  const act = useMoneyAct('deposit', {
+    onDone: (order, { asked }) => void (asked && pay(order)),
+    onFailure(failure) {
+      const said = failure instanceof Failure ? noteOf(failure) : null;
+      if (said) setNote(said);
+      else report(failure);
+    },
   });
 
   useEffect(() => {
@@ -61,55 +64,46 @@ export function useDeposit(way: PayWay) {
     return () => removeEventListener('pageshow', cameBack);
   }, []);
 
-  /** What was said of the deposit before is over. */
-  function begin() {
-    setNote(null);
-    doubt.forget();
-  }
-
-  function pay({ orderNo, payUrl }: Order, prepared: Window | null = null) {
+  function pay({ orderNo, payUrl }: ActOutput<'deposit'>) {
+    const window = prepared.current?.window ?? null;
+    prepared.current = null;
     const page = payable(payUrl, location, import.meta.env.VITE_PAY_HOSTS);
     if (!page) {
-      prepared?.close();
+      window?.close();
       return setNote({ key: 'untrusted', orderNo });
     }
-    begin();
+    setNote(null);
+    act.forget();
     setLeaving(true);
-    way.follow({ orderNo, page }, prepared);
+    way.follow({ orderNo, page }, window);
   }
 
-  const placing = useAction(
-    async (rechargeTypeId: number, amount: Money, itemId: number | undefined, couponId: number | undefined) => {
-      const prepared = way.prepare();
-      begin();
-      writeLocal('player', lastChannel, rechargeTypeId);
-      track('deposit_submit', { channel: rechargeTypeId });
-      const returnUrl = location.origin + href('/wallets', { name: 'deposit' });
-      const input = {
-        rechargeTypeId,
-        amount,
-        returnUrl,
-        ...(itemId !== undefined && { itemId }),
-        ...(couponId !== undefined && { couponId }),
-      };
-      const asked = whileBusy(() => app.deposit(input));
-      void asked.catch(() => prepared?.close());
-      pay(await asked, prepared);
-    },
-    (failure) => {
-      const said = failure instanceof Failure ? noteOf(failure) : null;
-      if (said) setNote(said);
-      else if (!stores.acts['createRecharge']) report(failure);
-    },
-  );
+  /** Browsers open a window in the tap or never, so it is prepared before anything is waited for. */
+  function place(rechargeTypeId: number, amount: Money, itemId: number | undefined, couponId: number | undefined) {
+    if (prepared.current) return;
+    prepared.current = { window: way.prepare() };
+    setNote(null);
+    writeLocal('player', lastChannel, rechargeTypeId);
+    track('deposit_submit', { channel: rechargeTypeId });
+    const input = {
+      rechargeTypeId,
+      amount,
+      returnUrl: location.origin + href('/wallets', { name: 'deposit' }),
+      ...(itemId !== undefined && { itemId }),
+      ...(couponId !== undefined && { couponId }),
+    };
+    void act.run(input).finally(() => {
+      prepared.current?.window?.close();
+      prepared.current = null;
+    });
+  }
 
-  const said: Note | null = note ?? (doubt.ending && { key: endings[doubt.ending] });
   return {
-    doubt,
-    note: said,
+    act,
+    note: note ?? noteOfOutcome(act),
     leaving,
-    busy: placing.busy || leaving || doubt.sending,
-    place: placing.run,
+    busy: act.busy || leaving,
+    place,
   };
 }
 

@@ -1,22 +1,21 @@
+import { words } from './words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import type { UncertainAct } from './useUncertain.ts';
-import { words } from './words.ts';
+import type { UnknownOutcome } from './useUnknownOutcome.ts';
 
-/** An act of which nobody knows what became: `text` says of what kind, it is looked up, and nothing is sent again. */
-export function OutcomeUnknown({
-  act: { onLine, ending, looking, look, leave },
-  text,
-}: {
-  act: UncertainAct;
+interface OutcomeUnknownProps {
+  act: UnknownOutcome;
+  /** What was sent, and that it is never sent again. */
   text: string;
-}) {
+}
+
+/** Shows that the outcome of an act is unknown, with the ways to look it up and to go on without knowing. */
+export function OutcomeUnknown({ act: { onLine, lookedInVain, looking, look, leave }, text }: OutcomeUnknownProps) {
   const t = words.use();
-  const known = ending === 'still' ? t('still') : text;
   return (
     <Card>
       <h2>{t('doubt')}</h2>
-      <output>{onLine ? known : t('doubtOffline')}</output>
+      <output>{!onLine ? t('doubtOffline') : lookedInVain ? t('still') : text}</output>
       <Button kind="gold" busy={looking} off={!onLine} onClick={look}>
         {t('check')}
       </Button>

@@ -1,5 +1,5 @@
 import { createMoneyActs } from '#worker/core/moneyActs.ts';
-import type { Input, MoneyName } from '#contract/endpoints.ts';
+import { moneyActs, type MoneyActions } from '#contract/moneyActs.ts';
 import type { Core } from '#worker/core/core.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
 import { createLibrary } from './library.ts';
@@ -25,25 +25,20 @@ export function createPlayers(
   const mine = createLibrary(core);
   const { act, ...acts } = createMoneyActs(core);
   const play = createPlay(core, mine);
-  const money =
-    <N extends MoneyName>(name: N) =>
-    (input: Input<N>) =>
-      act(name, input);
+  const money = Object.fromEntries(
+    Object.entries(moneyActs).map(([action, name]) => [action, (input: never) => act(name, input)]),
+  ) as MoneyActions;
 
   return {
     ...createPlayerSession(core, mine, protection),
     ...mine,
     ...acts,
     ...play,
+    ...money,
     openGame: guarded(play.openGame),
-    deposit: guarded(money('createRecharge')),
-    withdraw: money('exchange'),
-    addAccount: money('addBankInfo'),
-    modifyAccount: money('modifyBankInfo'),
-    moveSafebox: money('safeboxTransfer'),
-    retrieveBalance: money('retrieveBalance'),
-    redeemCoupon: guarded(money('couponUse')),
-    claimBind: guarded(money('bindReceive')),
+    deposit: guarded(money.deposit),
+    redeemCoupon: guarded(money.redeemCoupon),
+    claimBind: guarded(money.claimBind),
   };
 }
 

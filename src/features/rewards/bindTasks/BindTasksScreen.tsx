@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
 import { language, locales } from '#i18n/language.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { showRewards } from '#shared/rewards/showRewards.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { app } from '#data/worker.ts';
+import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
+import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './BindTasksScreen.module.css';
 import { Task } from './Task.tsx';
-import { useClaim } from './useClaim.ts';
 import { words } from './words.ts';
 
 /** The steps that complete an account, each with its reward (FD-02): number, receiving account, identity, password. */
@@ -22,8 +23,7 @@ export default function BindTasksScreen() {
   const { onLine } = useSnapshot(stores.network);
   const { user } = useSnapshot(stores.session);
   const { value, at, failure, retry } = useReply('bindInfo', {});
-  const claim = useClaim();
-  const { uncertain, ending } = claim.doubt;
+  const claim = useMoneyAct('claimBind', { onDone: ({ rewards }) => void showRewards(rewards) });
 
   // A number or a password may just have come, by a dialog over this page.
   const { mobile, hasPassword } = user ?? {};
@@ -49,7 +49,11 @@ export default function BindTasksScreen() {
           {t('needsConnection')} {t('asOf', { time: formatDateTime(at, locales[code]) })}
         </output>
       )}
-      {uncertain ? <OutcomeUnknown act={claim.doubt} text={t('doubtText')} /> : ending && <output>{t(ending)}</output>}
+      {claim.unknown ? (
+        <OutcomeUnknown act={claim} text={t('doubtText')} />
+      ) : (
+        claim.outcome && <output>{t(claim.outcome)}</output>
+      )}
       {content}
     </Page>
   );

@@ -9,6 +9,7 @@ import { report } from '#nav/report.ts';
 import { isMoney, kindOf } from '#shared/rewards/props.ts';
 import { words as rewards } from '#shared/rewards/words.ts';
 import { stores } from '#data/stores.ts';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -16,7 +17,6 @@ import { formatMoney } from '#i18n/money.ts';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './BindTasksScreen.module.css';
 import { claimStates } from './states.ts';
-import type { Claim } from './useClaim.ts';
 import { words } from './words.ts';
 
 const here = href('/activity/bank');
@@ -31,7 +31,7 @@ const dialogs = {
 
 interface TaskProps {
   task: Readonly<BindTask>;
-  claim: Claim;
+  claim: MoneyAct<'claimBind'>;
   /** Without a connection nothing can be claimed. */
   onLine: boolean;
 }
@@ -57,9 +57,9 @@ export function Task({ task, claim, onLine }: TaskProps) {
           <Button
             kind="gold"
             aria-label={t('claimThis', { task: name })}
-            busy={claim.onItsWay === task.id}
+            busy={claim.sending?.id === task.id}
             off={claim.busy || !onLine}
-            onClick={() => void claim.claim(task.id)}
+            onClick={() => void claim.run({ id: task.id })}
           >
             {t('claim')}
           </Button>

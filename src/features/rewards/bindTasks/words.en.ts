@@ -24,7 +24,6 @@ export const en = {
   asOf: 'As of {time}',
 
   doubtText: 'The connection broke on the way. We look it up and never claim twice.',
-  still: 'Not known yet. Within a minute or so it will be.',
   notDone: 'It was not claimed. You can claim it again.',
   settled: 'It is settled. What you see here is how it stands.',
 } as const;

@@ -26,7 +26,6 @@ export default {
   asOf: 'Noong {time}',
 
   doubtText: 'Naputol ang koneksyon sa daan. Hinahanap namin ito at hindi kukunin nang dalawang beses.',
-  still: 'Hindi pa alam. Malalaman ito sa loob ng mga isang minuto.',
   notDone: 'Hindi ito nakuha. Puwede mo itong kunin muli.',
   settled: 'Ayos na ito. Ang nakikita mo rito ang kalagayan ngayon.',
 } satisfies Translation<typeof en>;

@@ -4,7 +4,6 @@ import type { Output } from '#contract/endpoints.ts';
 import { plainName } from '#contract/kyc.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
-import { app } from '#data/worker.ts';
 import { Check } from '#ui/forms/Check.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { codeFault } from '../forms/codeFault.ts';
@@ -37,7 +36,7 @@ export function AddForm({ info, name, verified, onDone }: AddFormProps) {
   const kindOf = (bankId: string) => kinds.find((kind) => kind.bankId === Number(bankId));
 
   const form = useMoneyForm({
-    call: 'addBankInfo',
+    action: 'addAccount',
     initial,
     most,
     check: ({ bankId, accountNo, accountName, smsCode }) => ({
@@ -46,16 +45,15 @@ export function AddForm({ info, name, verified, onDone }: AddFormProps) {
       accountName: holderFault(accountName, verified),
       smsCode: codeFault(smsCode, config?.lengths?.['smsCode']),
     }),
-    send: ({ bankId, accountNo, accountName, branch, isDefault, smsCode }) =>
-      app.addAccount({
-        bankId: Number(bankId),
-        name: kindOf(bankId)!.name,
-        accountNo: plainNumber(accountNo),
-        accountName: plainName(accountName),
-        isDefault,
-        smsCode,
-        ...(branch.trim() && { branch: branch.trim() }),
-      }),
+    input: ({ bankId, accountNo, accountName, branch, isDefault, smsCode }) => ({
+      bankId: Number(bankId),
+      name: kindOf(bankId)!.name,
+      accountNo: plainNumber(accountNo),
+      accountName: plainName(accountName),
+      isDefault,
+      smsCode,
+      ...(branch.trim() && { branch: branch.trim() }),
+    }),
     onDone,
   });
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
-import { app } from '#data/worker.ts';
 import { codeFault } from '../forms/codeFault.ts';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { OwnCode } from '../forms/OwnCode.tsx';
@@ -29,7 +28,7 @@ export function ChangeForm({ account, kind, verified, onDone }: ChangeFormProps)
   }));
 
   const form = useMoneyForm({
-    call: 'modifyBankInfo',
+    action: 'modifyAccount',
     initial,
     check(values) {
       const changes = changesOf(account, values);
@@ -42,10 +41,9 @@ export function ChangeForm({ account, kind, verified, onDone }: ChangeFormProps)
         smsCode: Object.keys(changes).length > 0 ? codeFault(values.smsCode, config?.lengths?.['smsCode']) : null,
       };
     },
-    async send(values) {
+    input(values) {
       const changes = changesOf(account, values);
-      if (Object.keys(changes).length > 0)
-        await app.modifyAccount({ id: account.id, ...changes, smsCode: values.smsCode });
+      return Object.keys(changes).length > 0 ? { id: account.id, ...changes, smsCode: values.smsCode } : null;
     },
     onDone,
   });

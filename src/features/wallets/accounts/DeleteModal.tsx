@@ -1,6 +1,5 @@
 import type { ModalBase } from '#nav/modals.ts';
 import { toast } from '#nav/toasts.ts';
-import { app } from '#data/worker.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -21,10 +20,10 @@ export default function DeleteModal({ id, name, number, onDone, close }: DeleteM
   const t = words.use();
   const common = shell.use();
   const form = useMoneyForm({
-    call: 'modifyBankInfo',
+    action: 'modifyAccount',
     initial: {},
     check: () => ({}),
-    send: () => app.modifyAccount({ id, deleted: true }),
+    input: () => ({ id, deleted: true }),
     onDone() {
       toast(t('deleted'));
       close();

@@ -2,18 +2,14 @@ import { useId } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { accountStates } from '#contract/payouts.ts';
 import type { AccountKind, BankAccount } from '#contract/endpoints/accounts.ts';
-import { Failure } from '#contract/failure.ts';
-import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
-import { whileBusy } from '#browser/busyLock.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
-import { useAction } from '#nav/useAction.ts';
-import { app } from '#data/worker.ts';
+import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
+import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { useDoubt } from '../forms/useDoubt.ts';
 import css from '../forms/MoneyForm.module.css';
 import { AccountBadge } from './AccountBadge.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -38,16 +34,10 @@ export function Known({ account, kind, verified, onSaved, onDeleted }: KnownProp
   const title = kind?.title ?? name;
   const { onLine } = useSnapshot(stores.network);
   const reasonId = useId();
-  const doubt = useDoubt('modifyBankInfo', () => {});
   const canChange = editable !== false && editable !== 0;
-  const making = useAction(
-    async () => {
-      await whileBusy(() => app.modifyAccount({ id, isDefault: true }));
-      toast(t('madeUsual'));
-    },
-    // What nobody knows stands on the page.
-    (failure) => (failure instanceof Failure && failure.kind === 'uncertain') || report(failure),
-  );
+  // The form below and the dialog modify the account, too, and show the outcome of that themselves.
+  const making = useMoneyAct('modifyAccount', { onDone: (_, { sent }) => void (sent && toast(t('madeUsual'))) });
+  const outcome = canChange ? null : making.outcome;
   return (
     <>
       <ListRow
@@ -61,22 +51,22 @@ export function Known({ account, kind, verified, onSaved, onDeleted }: KnownProp
         <>
           <Button
             wide
-            busy={making.busy || doubt.sending || doubt.uncertain}
+            busy={making.busy}
             off={!onLine}
             aria-describedby={reasonId}
-            onClick={() => void making.run()}
+            onClick={() => void making.run({ id, isDefault: true })}
           >
             {t('makeUsual')}
           </Button>
           <output id={reasonId} className={css['small']}>
-            {onLine ? '' : t('usualOffline')}
+            {!onLine ? t('usualOffline') : outcome && form(outcome)}
           </output>
         </>
       )}
       {canChange ? (
         <ChangeForm account={account} kind={kind} verified={verified} onDone={onSaved} />
       ) : (
-        doubt.uncertain && <OutcomeUnknown act={doubt} text={form('doubtText')} />
+        making.unknown && <OutcomeUnknown act={making} text={form('doubtText')} />
       )}
       <Button
         kind="danger"

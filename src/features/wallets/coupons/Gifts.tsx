@@ -1,19 +1,15 @@
 import { useSnapshot } from 'valtio';
-import type { Output } from '#contract/endpoints.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
 import type { Money } from '#contract/schema.ts';
-import { whileBusy } from '#browser/busyLock.ts';
 import { language, locales } from '#i18n/language.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { stores } from '#data/stores.ts';
-import { useAction } from '#nav/useAction.ts';
-import { app } from '#data/worker.ts';
+import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDay } from '#i18n/dates.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
-import { useDoubt } from '../forms/useDoubt.ts';
 import css from '../WalletsScreen.module.css';
 import { words } from './words.ts';
 
@@ -23,17 +19,13 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
   // They come once nothing else is on screen, which may be a sheet that this one stands in.
-  const give = ({ rewards }: Output<'couponUse'>) => void showRewards(rewards);
-  const doubt = useDoubt('couponUse', (answer) => give(answer as Output<'couponUse'>));
-  const using = useAction(async (id: number) => {
-    give(await whileBusy(() => app.redeemCoupon({ id })));
-  });
+  const using = useMoneyAct('redeemCoupon', { onDone: ({ rewards }) => void showRewards(rewards) });
 
-  if (doubt.uncertain)
+  if (using.unknown)
     return (
       <section className={css['card']}>
         <output>{t(onLine ? 'checking' : 'needsConnection')}</output>
-        <Button busy={doubt.looking} off={!onLine} onClick={doubt.look}>
+        <Button busy={using.looking} off={!onLine} onClick={using.look}>
           {t('check')}
         </Button>
       </section>
@@ -49,9 +41,9 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
         end={
           <Button
             aria-label={t('useOf', { amount })}
-            busy={using.busy || doubt.sending}
+            busy={using.busy}
             off={!onLine}
-            onClick={() => void using.run(id)}
+            onClick={() => void using.run({ id })}
           >
             {t('use')}
           </Button>

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
-import type { UncertainAct } from '#shared/money-act/useUncertain.ts';
 import { stores } from '#data/stores.ts';
+import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
+import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
 import { Button } from '#ui/Button.tsx';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import type { ButtonKind } from '#ui/buttonClass.ts';
@@ -11,8 +11,8 @@ import type { FormRefusal } from './refusals.ts';
 import { words } from './words.ts';
 
 interface MoneyFormProps {
-  /** What `useMoneyForm` returned; a form whose outcome is always known has no doubt. */
-  form: { props: ComponentProps<'form'>; refusal: FormRefusal | null; busy: boolean; doubt?: UncertainAct };
+  /** What `useMoneyForm` returned; a form that moves no value has no act. */
+  form: { props: ComponentProps<'form'>; refusal: FormRefusal | null; busy: boolean; act?: UnknownOutcome };
   /** The button's name. */
   submit: string;
   kind?: ButtonKind;
@@ -24,23 +24,23 @@ export function MoneyForm({ form, submit, kind = 'gold', children }: MoneyFormPr
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
   const reasonId = useId();
-  const { doubt, refusal } = form;
+  const { act, refusal } = form;
   return (
     <form {...form.props} className={css['form']}>
       {children}
-      {doubt?.uncertain ? (
-        <OutcomeUnknown act={doubt} text={t('doubtText')} />
+      {act?.unknown ? (
+        <OutcomeUnknown act={act} text={t('doubtText')} />
       ) : (
         <div className={css['foot']}>
           <div role="alert">{refusal && <Reason refusal={refusal} />}</div>
           <output id={reasonId} className={css['small']}>
-            {!onLine && refusal?.key !== 'needsConnection' ? t('needsConnection') : doubt?.ending && t(doubt.ending)}
+            {!onLine && refusal?.key !== 'needsConnection' ? t('needsConnection') : act?.outcome && t(act.outcome)}
           </output>
           <Button
             type="submit"
             kind={kind}
             wide
-            busy={form.busy || doubt?.sending === true}
+            busy={form.busy || act?.inFlight === true}
             off={!onLine}
             aria-describedby={reasonId}
           >

@@ -47,7 +47,6 @@ export const en = {
 
   doubtText:
     'The connection broke after this was sent, so we don’t know yet whether it was done. We never send it twice.',
-  still: 'Not known yet. Within a minute or so it will be.',
   notDone: 'It was not done. You can send it again.',
   settled: 'It is settled. What you see here is how it stands.',
 } as const;

@@ -46,7 +46,6 @@ export default {
 
   doubtText:
     'Naputol ang koneksyon pagkapadala nito, kaya hindi pa namin alam kung nagawa. Hindi namin ito ipinapadala nang dalawang beses.',
-  still: 'Hindi pa alam. Malalaman ito sa loob ng mga isang minuto.',
   notDone: 'Hindi ito nagawa. Puwede mo itong ipadala muli.',
   settled: 'Ayos na ito. Ang nakikita mo rito ang kalagayan ngayon.',
 } satisfies Translation<typeof en>;

@@ -27,7 +27,7 @@ test('money whose way nobody knew is said to be in the safebox once that is foun
   });
   app.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
-    return { coin: 30_000, safebox: 20_000 };
+    return { coin: 30_000, safebox: 20_000 } as never;
   });
   await render(<MoveForm direction={directions.in} />);
   await type('Amount', '200');

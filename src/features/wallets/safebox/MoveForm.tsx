@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Money } from '#contract/schema.ts';
 import { toast } from '#nav/toasts.ts';
-import { app } from '#data/worker.ts';
 import { readAmount, writeAmount } from '#ui/forms/amount.ts';
 import { AmountField } from '#ui/forms/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -29,15 +28,13 @@ function OneMove({ direction, onDone }: { direction: Direction; onDone: () => vo
   const there = goesIn ? coin : safebox;
 
   const form = useMoneyForm({
-    call: 'safeboxTransfer',
+    action: 'moveSafebox',
     initial: fresh,
     check: ({ amount, password }) => ({ amount: amountFault(amount, there), password: passwordFault(password) }),
-    async send({ amount, password }) {
-      await app.moveSafebox({ direction, amount: readAmount(amount)!, password });
-    },
+    input: ({ amount, password }) => ({ direction, amount: readAmount(amount)!, password }),
     onDone(sent) {
       if (!sent) return;
-      toast(t(goesIn ? 'movedIn' : 'movedOut', { amount: formatMoney(readAmount(sent.amount)) }));
+      toast(t(goesIn ? 'movedIn' : 'movedOut', { amount: formatMoney(sent.amount) }));
       onDone();
     },
   });

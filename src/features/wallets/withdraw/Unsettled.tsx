@@ -1,26 +1,23 @@
-import { useSnapshot } from 'valtio';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
-import { stores } from '#data/stores.ts';
+import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import type { Note, WithdrawalAct } from './useWithdrawal.ts';
 import css from './WithdrawalScreen.module.css';
 import { words } from './words.ts';
 
 /** A withdrawal of which nobody knows whether it began: it is looked up, never asked for again, and blocks another one (A4). */
-export function Unsettled({ act }: { act: WithdrawalAct }) {
+export function Unsettled({ act: { onLine, lookedInVain, looking, look } }: { act: UnknownOutcome }) {
   const t = words.use();
-  const { onLine } = useSnapshot(stores.network);
   return (
     <Card>
       <div className={css['stack']}>
         <h2 className={css['heading']}>{t('checking')}</h2>
         <p>{t('checkingText')}</p>
         <output className={css['small']}>
-          {!onLine ? t('checkingOffline') : act.lookedInVain ? t('stillUnknown') : ''}
+          {!onLine ? t('checkingOffline') : lookedInVain ? t('stillUnknown') : ''}
         </output>
-        <Button kind="gold" busy={act.looking} off={!onLine} onClick={act.look}>
+        <Button kind="gold" busy={looking} off={!onLine} onClick={look}>
           {t('checkAgain')}
         </Button>
         <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
@@ -30,12 +27,12 @@ export function Unsettled({ act }: { act: WithdrawalAct }) {
 }
 
 /** What became of a withdrawal that wasn't known for a while. */
-export function Settled({ note }: { note: Note }) {
+export function Settled({ outcome }: { outcome: NonNullable<UnknownOutcome['outcome']> }) {
   const t = words.use();
   return (
     <Card>
       <div className={css['stack']}>
-        <output>{t(note)}</output>
+        <output>{t(outcome === 'notDone' ? 'notPlaced' : outcome)}</output>
         <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
       </div>
     </Card>

@@ -1,11 +1,13 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { payoutNames, type PayoutName } from '#contract/payouts.ts';
-import { useQuery } from '#nav/href.ts';
+import { href, useQuery } from '#nav/href.ts';
+import { go } from '#nav/navigation.ts';
 import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { useReply } from '#nav/useReply.ts';
 import { words as shell } from '#i18n/words.ts';
+import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { part } from '../parts/part.tsx';
@@ -13,7 +15,6 @@ import { nameAt, withdrawalPath } from './paths.ts';
 import { gateOf } from './rules.ts';
 import { Terms } from './Terms.tsx';
 import { Settled, Unsettled } from './Unsettled.tsx';
-import { useWithdrawal } from './useWithdrawal.ts';
 import { words } from './words.ts';
 
 const GateNotice = part(async () => (await import('./gate/GateNotice.tsx')).GateNotice);
@@ -44,18 +45,17 @@ export default function WithdrawalScreen() {
 function Asked({ name }: { name: PayoutName }) {
   const t = words.use();
   const common = shell.use();
-  const act = useWithdrawal(name);
+  // A new one, or one that was found, is shown on its own page.
+  const act = useMoneyAct('withdraw', {
+    onDone: async ({ orderNo }) => void (await go(href(withdrawalPath(name), { orderNo }), { replace: true })),
+  });
   const exchange = useReply('getExchange', {});
   const banks = useReply('getBankInfo', {});
-  const lookAnew = useEffectEvent(() => void exchange.retry());
-  useEffect(() => {
-    if (act.note) lookAnew();
-  }, [act.note]);
 
   const failed = [exchange, banks].filter(({ value, failure }) => !value && failure);
   const method = exchange.value?.methods.find((each) => each.name === name);
   if (!exchange.value || !banks.value || !method) {
-    if (act.uncertain) return <Unsettled act={act} />;
+    if (act.unknown) return <Unsettled act={act} />;
     if (failed.length === 0) return <Skeleton lines={8} />;
     const again = () => failed.forEach(({ retry }) => void retry());
     return <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={again} />;
@@ -64,12 +64,12 @@ function Asked({ name }: { name: PayoutName }) {
   const { list, kinds } = banks.value;
   const accounts = list.filter((each) => each.name === name);
   const gate = gateOf(exchange.value, method, accounts);
-  if (gate && act.uncertain) return <Unsettled act={act} />;
+  if (gate && act.unknown) return <Unsettled act={act} />;
   return (
     <>
-      {act.note && <Settled note={act.note} />}
+      {act.outcome && <Settled outcome={act.outcome} />}
       {gate && <GateNotice gate={gate} {...known} />}
-      {!act.uncertain && <Terms {...known} />}
+      {!act.unknown && <Terms {...known} />}
       {!gate && <WithdrawalFields {...known} {...{ accounts, kinds, act }} />}
     </>
   );

@@ -5,6 +5,7 @@ import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import type { PayoutName } from '#contract/payouts.ts';
 import { stores } from '#data/stores.ts';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Button } from '#ui/Button.tsx';
 import { OwnCode } from '#features/wallets/forms/OwnCode.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
@@ -13,7 +14,6 @@ import { PasswordProof } from './PasswordProof.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { titleOf, type Exchange } from '../rules.ts';
 import { Unsettled } from '../Unsettled.tsx';
-import type { WithdrawalAct } from '../useWithdrawal.ts';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
@@ -27,7 +27,7 @@ interface WithdrawalFieldsProps {
   method: PayoutMethod;
   accounts: readonly BankAccount[];
   kinds: readonly AccountKind[];
-  act: WithdrawalAct;
+  act: MoneyAct<'withdraw'>;
   name: PayoutName;
 }
 
@@ -43,7 +43,7 @@ export function WithdrawalFields({ exchange, method, accounts, kinds, act, name 
   const account = form.text('accountId');
   const reason = !onLine ? 'offline' : act.elsewhere ? 'elsewhere' : null;
 
-  if (act.uncertain) return <Unsettled act={act} />;
+  if (act.unknown) return <Unsettled act={act} />;
   return (
     <form {...form.props} className={css['page']}>
       <AccountChoice

@@ -6,11 +6,11 @@ import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { show } from '#nav/modals.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { readAmount } from '#ui/forms/amount.ts';
 import { sayFault, type Fault } from './fault.ts';
 import { refusalOf, type FormRefusal } from './refusals.ts';
 import { amountFault, costOf, firstAccount, isGood, type Exchange } from '../rules.ts';
-import type { WithdrawalAct } from '../useWithdrawal.ts';
 import { words } from './words.ts';
 
 type Lengths = { readonly [name: string]: { readonly max: number } } | null | undefined;
@@ -23,7 +23,7 @@ interface Plan {
   exchange: Exchange;
   method: PayoutMethod;
   accounts: readonly BankAccount[];
-  act: WithdrawalAct;
+  act: MoneyAct<'withdraw'>;
   /** How an account is called where the player is asked to confirm. */
   nameOf(account: BankAccount): string;
 }
@@ -61,15 +61,15 @@ export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: P
       const account = chosen(accountId);
       const amount = readAmount(values.amount);
       if (!account || amount === null || !stores.network.onLine) return;
-      const input = { amount, accountId: account.id, ...(byCode ? { smsCode } : { password }) };
+      const input = { name: method.name, amount, accountId: account.id, ...(byCode ? { smsCode } : { password }) };
       const { fee, net } = costOf(amount, method, exchange.freeTimes);
       const confirmed = () => void sending.run(input);
       await show('withdraw', { amount, fee, net, to: nameOf(account), eta: method.eta, onConfirm: confirmed });
     },
   });
-  const sending = useAction(act.place, form.take);
+  const sending = useAction(act.send, form.take);
 
-  return { ...form, byCode, busy: form.busy || sending.busy || (act.sending && !act.elsewhere) };
+  return { ...form, byCode, busy: form.busy || sending.busy || (act.inFlight && !act.elsewhere) };
 }
 
 export type WithdrawalForm = ReturnType<typeof useWithdrawalForm>;

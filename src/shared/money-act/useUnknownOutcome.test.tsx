@@ -7,25 +7,26 @@ import { app } from '#tests/support/worker.ts';
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
-const { useUncertain } = await import('./useUncertain.ts');
+const { useUnknownOutcome } = await import('./useUnknownOutcome.ts');
 
 const call = 'createRecharge';
 const every = 5_000;
 /** How long the worker takes, milliseconds. */
 const turn = 100;
 const later = () => new Promise((done) => setTimeout(done, turn));
-const onDone = vi.fn<(answer: unknown, asked: boolean) => void>();
-/** Two that show the same act. */
-let shown: { readonly current: ReturnType<typeof useUncertain>[] };
+const onFound = vi.fn<(answer: unknown, found: { requestId: string; asked: boolean }) => void>();
+/** Two screens that show the same act. */
+const bothScreens = () => [useUnknownOutcome(call, onFound), useUnknownOutcome(call, onFound)];
+let outcomes: { readonly current: ReturnType<typeof useUnknownOutcome>[] };
 
-const doubt = () => shown.current[0]!;
+const shown = () => outcomes.current[0]!;
 const lose = () => act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));
 /** As the worker does it: the act is gone before the answer is there. */
 const settled = async (answer: unknown) => {
   await later();
   stores.acts[call] = undefined;
   await later();
-  return answer;
+  return answer as never;
 };
 
 beforeEach(async () => {
@@ -33,7 +34,7 @@ beforeEach(async () => {
   stores.acts[call] = undefined;
   stores.network.onLine = true;
   app.settle.mockImplementation(async () => void (await later()));
-  shown = await renderHook(() => [useUncertain(call, onDone), useUncertain(call, onDone)]);
+  outcomes = await renderHook(bothScreens);
 });
 afterEach(async () => {
   await unmount();
@@ -44,14 +45,14 @@ test('it is looked up by itself until it is known, once for all who show it, and
   await lose();
   await advance(every + 2 * turn);
   expect(app.settle).toHaveBeenCalledTimes(1);
-  expect(doubt()).toMatchObject({ uncertain: true, ending: 'still' });
+  expect(shown()).toMatchObject({ unknown: true, lookedInVain: true, outcome: null });
   app.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
   await advance(every + 2 * turn);
-  expect(onDone.mock.calls).toEqual([
-    [{ orderNo: 'A1' }, false],
-    [{ orderNo: 'A1' }, false],
+  expect(onFound.mock.calls).toEqual([
+    [{ orderNo: 'A1' }, { requestId: 'r', asked: false }],
+    [{ orderNo: 'A1' }, { requestId: 'r', asked: false }],
   ]);
-  expect(doubt()).toMatchObject({ uncertain: false, ending: 'settled' });
+  expect(shown()).toMatchObject({ unknown: false, lookedInVain: false, outcome: 'settled' });
   await advance(60_000);
   expect(app.settle).toHaveBeenCalledTimes(2);
 });
@@ -60,10 +61,10 @@ test('what was not done is said so, and a new try forgets that', async () => {
   await lose();
   app.settle.mockImplementation(() => settled(undefined));
   await advance(every + 2 * turn);
-  expect(onDone).not.toHaveBeenCalled();
-  expect(doubt().ending).toBe('notDone');
-  await act(async () => doubt().forget());
-  expect(doubt().ending).toBeNull();
+  expect(onFound).not.toHaveBeenCalled();
+  expect(shown().outcome).toBe('notDone');
+  await act(async () => shown().forget());
+  expect(shown().outcome).toBeNull();
 });
 
 test('without a connection nobody is asked; after two minutes it is the player who asks, and then it goes on', async () => {
@@ -76,7 +77,7 @@ test('without a connection nobody is asked; after two minutes it is the player w
   const asked = app.settle.mock.calls.length;
   await advance(60_000);
   expect(app.settle).toHaveBeenCalledTimes(asked);
-  await act(async () => doubt().look());
+  await act(async () => shown().look());
   await advance(every);
   expect(app.settle.mock.calls.length).toBe(asked + 2);
 });
@@ -97,14 +98,14 @@ test('what was begun here was asked for here; what another tab began was not', a
       const before = { requestId: elsewhere ? 'theirs' : 'ours', call, state: 'sending', at: 0 } as const;
       stores.acts[call] = elsewhere ? { ...before, elsewhere } : before;
     });
-  const doubtIt = () => act(async () => void (stores.acts[call] = { ...stores.acts[call]!, state: 'uncertain' }));
+  const loseIt = () => act(async () => void (stores.acts[call] = { ...stores.acts[call]!, state: 'uncertain' }));
   app.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
   for (const elsewhere of [false, true]) {
     await begin(elsewhere);
-    await doubtIt();
+    await loseIt();
     await advance(every + 2 * turn);
   }
-  const asked = onDone.mock.calls.map(([, here]) => here);
+  const asked = onFound.mock.calls.map(([, found]) => found.asked);
   expect(asked).toEqual([true, true, false, false]);
 });
 
@@ -112,7 +113,7 @@ test('an answer that doesn’t come leaves it open, without a word of failure', 
   await lose();
   app.settle.mockRejectedValue(new Error('502'));
   await advance(every);
-  expect(doubt()).toMatchObject({ uncertain: true, ending: 'still' });
+  expect(shown()).toMatchObject({ unknown: true, lookedInVain: true, outcome: null });
 });
 
 test('what another tab has settled meanwhile is settled, never “not done”', async () => {
@@ -122,13 +123,23 @@ test('what another tab has settled meanwhile is settled, never “not done”', 
     throw new Error('no such act any more');
   });
   await advance(every);
-  expect(doubt()).toMatchObject({ uncertain: false, ending: 'settled' });
+  expect(shown()).toMatchObject({ unknown: false, lookedInVain: false, outcome: 'settled' });
 });
 
 test('the player may go on without knowing', async () => {
   await lose();
   app.giveUp.mockImplementation(async () => void (await settled(undefined)));
-  await act(async () => doubt().leave());
+  await act(async () => shown().leave());
   await advance(2 * turn);
-  expect(doubt()).toMatchObject({ uncertain: false, ending: null });
+  expect(shown()).toMatchObject({ unknown: false, outcome: null });
+});
+
+test('once the outcome is known, what the act changed is asked for anew; a screen that goes before asks for nothing', async () => {
+  await lose();
+  await unmount();
+  expect(app.resume).not.toHaveBeenCalled();
+  await renderHook(() => useUnknownOutcome(call, onFound));
+  app.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
+  await advance(every + 2 * turn);
+  expect(app.resume).toHaveBeenCalledTimes(1);
 });

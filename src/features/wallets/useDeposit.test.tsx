@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import type { PayWay } from './payWays.ts';
+
+const app = vi.hoisted(() => ({
+  deposit: vi.fn<() => Promise<unknown>>(),
+  settle: vi.fn<() => Promise<unknown>>(),
+  resume: vi.fn<() => Promise<void>>(),
+  track: vi.fn<() => Promise<void>>(),
+}));
+vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
+const report = vi.hoisted(() => vi.fn());
+vi.mock('#nav/report.ts', () => ({ report }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { stores } = await import('#data/stores.ts');
+const { useDeposit } = await import('./useDeposit.ts');
+
+const call = 'createRecharge';
+const order = { orderNo: 'D1', payUrl: 'https://pay.test/D1' };
+const close = vi.fn<() => void>();
+const prepared = { close } as unknown as Window;
+const way = { prepare: vi.fn<PayWay['prepare']>(), follow: vi.fn<PayWay['follow']>() };
+const shown: { deposit?: ReturnType<typeof useDeposit> } = {};
+const deposit = () => shown.deposit!;
+let root: Root;
+
+function Trial() {
+  const own = useDeposit(way);
+  useLayoutEffect(() => {
+    shown.deposit = own;
+  });
+  return null;
+}
+
+const tap = () => act(async () => deposit().place(1, 50_000 as Money, undefined, undefined));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const open = (state: 'sending' | 'uncertain') => void (stores.acts[call] = { requestId: 'r', call, state, at: 0 });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  vi.stubEnv('VITE_PAY_HOSTS', 'https://pay.test');
+  stores.acts[call] = undefined;
+  stores.network.onLine = true;
+  app.resume.mockResolvedValue();
+  app.track.mockResolvedValue();
+  way.prepare.mockReturnValue(prepared);
+  root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Trial />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
+
+test('F9: a window is opened in the tap itself, once for two taps, and leads to the order’s page', async () => {
+  app.deposit.mockResolvedValue(order);
+  await act(async () => {
+    deposit().place(1, 50_000 as Money, undefined, undefined);
+    expect(way.prepare).toHaveBeenCalledOnce();
+    deposit().place(1, 50_000 as Money, undefined, undefined);
+  });
+  expect([way.prepare.mock.calls.length, app.deposit.mock.calls.length]).toEqual([1, 1]);
+  expect(way.follow.mock.calls).toEqual([[{ orderNo: 'D1', page: new URL(order.payUrl) }, prepared]]);
+  expect(close).not.toHaveBeenCalled();
+  expect(deposit()).toMatchObject({ leaving: true, busy: true, note: null });
+});
+
+test('what was refused closes the window, and is said once', async () => {
+  app.deposit.mockRejectedValue(new Failure('refused', 3007));
+  await tap();
+  expect(close).toHaveBeenCalledOnce();
+  expect(deposit().note).toEqual({ key: 'channelClosed' });
+  expect([way.follow.mock.calls.length, report.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('an unknown outcome closes the window; an order that is then found leads on without one', async () => {
+  app.deposit.mockImplementation(async () => {
+    open('sending');
+    await new Promise((done) => setTimeout(done, 100));
+    open('uncertain');
+    throw new Failure('uncertain', 0, { requestId: 'r' });
+  });
+  await tap();
+  await pass(100);
+  expect(close).toHaveBeenCalledOnce();
+  expect(report).not.toHaveBeenCalled();
+  app.settle.mockImplementation(async () => {
+    stores.acts[call] = undefined;
+    return order;
+  });
+  await pass(5_000);
+  expect(way.follow.mock.calls).toEqual([[{ orderNo: 'D1', page: new URL(order.payUrl) }, null]]);
+  expect(deposit().note).toBeNull();
+});
+
+test('an order of another tab that is found is said to be settled, and leads nowhere', async () => {
+  await act(async () => open('uncertain'));
+  app.settle.mockImplementation(async () => {
+    stores.acts[call] = undefined;
+    return order;
+  });
+  await pass(5_000);
+  expect(way.follow).not.toHaveBeenCalled();
+  expect(deposit().note).toEqual({ key: 'settled' });
+});

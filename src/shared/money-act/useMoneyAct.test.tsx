@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { act, useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Failure, type FailureKind } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import type { Act } from '#contract/stores.ts';
+
+const app = vi.hoisted(() => ({
+  moveSafebox: vi.fn<() => Promise<unknown>>(),
+  settle: vi.fn<() => Promise<unknown>>(),
+  giveUp: vi.fn<() => Promise<void>>(),
+  resume: vi.fn<() => Promise<void>>(),
+}));
+vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
+const report = vi.hoisted(() => vi.fn());
+vi.mock('#nav/report.ts', () => ({ report }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { stores } = await import('#data/stores.ts');
+const { useMoneyAct } = await import('./useMoneyAct.ts');
+type SafeboxAct = ReturnType<typeof useMoneyAct<'moveSafebox'>>;
+
+const call = 'safeboxTransfer';
+const input = { direction: 1, amount: 20_000 as Money, password: '482915' } as const;
+const output = { coin: 30_000, safebox: 20_000 };
+/** How long the worker takes, milliseconds. */
+const turn = 100;
+const every = 5_000;
+const later = () => new Promise((done) => setTimeout(done, turn));
+
+const onDone = vi.fn<(answer: unknown, by: object) => void>();
+const onFailure = vi.fn<(failure: unknown) => void>();
+const shown: { act?: SafeboxAct } = {};
+const money = () => shown.act!;
+let root: Root;
+
+function Trial({ handles }: { handles: boolean }) {
+  const own = useMoneyAct('moveSafebox', { onDone, ...(handles && { onFailure }) });
+  useLayoutEffect(() => {
+    shown.act = own;
+  });
+  return null;
+}
+
+const render = async (handles = false) => {
+  root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Trial handles={handles} />));
+};
+const unmount = () => act(async () => root.unmount());
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const tap = () => act(async () => void money().run(input));
+
+const open = (state: Act['state'], more: Partial<Act> = {}) =>
+  void (stores.acts[call] = { requestId: 'r', call, state, at: 0, ...more });
+const close = () => void (stores.acts[call] = undefined);
+
+/** The worker sends it, and it ends so. */
+const sends = (end: () => unknown) =>
+  app.moveSafebox.mockImplementation(async () => {
+    open('sending');
+    await later();
+    return end();
+  });
+const refused = () => {
+  close();
+  throw new Failure('refused', 3001);
+};
+const lost = () => {
+  open('uncertain');
+  throw new Failure('uncertain', 0, { requestId: 'r' });
+};
+/** As the worker does it: the act is gone before the answer is there. */
+const settles = (answer: unknown) =>
+  app.settle.mockImplementation(async () => {
+    await later();
+    close();
+    return answer;
+  });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  close();
+  stores.network.onLine = true;
+  app.settle.mockImplementation(async () => void (await later()));
+  app.giveUp.mockResolvedValue();
+  app.resume.mockResolvedValue();
+  await render();
+});
+afterEach(async () => {
+  await unmount();
+  await pass(turn);
+  vi.useRealTimers();
+});
+
+test('confirmed: sent once however often it is tapped, blocked meanwhile, and done with what was sent', async () => {
+  sends(() => (close(), output));
+  await tap();
+  await tap();
+  expect(money()).toMatchObject({ busy: true, sending: input, unknown: false });
+  await pass(turn);
+  expect(app.moveSafebox.mock.calls).toEqual([[input]]);
+  expect(onDone.mock.calls).toEqual([[output, { sent: input, asked: true }]]);
+  expect(money()).toMatchObject({ busy: false, sending: null, outcome: null });
+  expect(report).not.toHaveBeenCalled();
+});
+
+test.each([true, false])('refused: the failure is shown once, by the screen if it can: %s', async (handles) => {
+  await unmount();
+  await render(handles);
+  sends(refused);
+  await tap();
+  await pass(turn);
+  const failure = expect.objectContaining({ kind: 'refused', code: 3001 });
+  expect(onFailure.mock.calls).toEqual(handles ? [[failure]] : []);
+  expect(report.mock.calls).toEqual(handles ? [] : [[failure]]);
+  expect(onDone).not.toHaveBeenCalled();
+  expect(money()).toMatchObject({ busy: false, sending: null, unknown: false });
+});
+
+test('refused, sent by a form: it is the form’s to show', async () => {
+  sends(refused);
+  const rejected = vi.fn<(failure: unknown) => void>();
+  await act(async () => void money().send(input).catch(rejected));
+  await pass(turn);
+  expect(rejected.mock.calls).toEqual([[expect.objectContaining({ kind: 'refused' })]]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('unknown, then found done: no failure is shown, the button stays blocked, nothing is sent again', async () => {
+  sends(lost);
+  await tap();
+  await pass(turn);
+  expect(money()).toMatchObject({ unknown: true, busy: true, sending: null });
+  settles(output);
+  await pass(every + turn);
+  expect(onDone.mock.calls).toEqual([[output, { sent: input, asked: true }]]);
+  expect(money()).toMatchObject({ unknown: false, busy: false, outcome: 'settled' });
+  expect([app.moveSafebox.mock.calls.length, report.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('unknown, then found not done: that is its outcome, until the next try', async () => {
+  sends(lost);
+  await tap();
+  await pass(turn);
+  settles(undefined);
+  await pass(every + turn);
+  expect(money()).toMatchObject({ unknown: false, busy: false, outcome: 'notDone' });
+  expect(onDone).not.toHaveBeenCalled();
+  sends(() => (close(), output));
+  await tap();
+  expect(money().outcome).toBeNull();
+  await pass(turn);
+  expect(app.moveSafebox).toHaveBeenCalledTimes(2);
+});
+
+test.each<FailureKind>(['timeout', 'stopped'])(
+  'no word from the worker (%s): an act that was begun isn’t shown as failed, and is done once that is found out',
+  async (kind) => {
+    sends(() => {
+      throw new Failure(kind);
+    });
+    await tap();
+    await pass(turn);
+    expect(report).not.toHaveBeenCalled();
+    expect(money().busy).toBe(true);
+    await act(async () => open('uncertain'));
+    settles(output);
+    await pass(every + turn);
+    expect(onDone.mock.calls).toEqual([[output, { sent: input, asked: true }]]);
+    expect(report).not.toHaveBeenCalled();
+  },
+);
+
+test('one that was never begun has failed', async () => {
+  app.moveSafebox.mockRejectedValue(new Failure('timeout'));
+  await tap();
+  expect(report.mock.calls).toEqual([[expect.objectContaining({ kind: 'timeout' })]]);
+  expect(money().busy).toBe(false);
+});
+
+test('another tab: its act blocks the button, and its outcome is not what was sent here', async () => {
+  await act(async () => open('sending', { elsewhere: true }));
+  expect(money()).toMatchObject({ busy: true, elsewhere: true, sending: null });
+  await act(async () => open('uncertain'));
+  settles(output);
+  await pass(every + turn);
+  expect(onDone.mock.calls).toEqual([[output, { sent: null, asked: false }]]);
+});
+
+test('another tab was quicker: that it is busy is shown', async () => {
+  app.moveSafebox.mockImplementation(async () => {
+    open('sending', { elsewhere: true });
+    throw new Failure('busy');
+  });
+  await tap();
+  expect(report.mock.calls).toEqual([[expect.objectContaining({ kind: 'busy' })]]);
+});
+
+test('unmounted meanwhile: it goes on, and is done wherever the player is by then', async () => {
+  sends(() => (close(), output));
+  await tap();
+  await unmount();
+  await pass(turn);
+  expect(onDone.mock.calls).toEqual([[output, { sent: input, asked: true }]]);
+});
+
+test('unmounted meanwhile, and unknown: the next screen looks it up, and blocks its button', async () => {
+  sends(lost);
+  await tap();
+  await unmount();
+  await pass(turn + every);
+  expect([app.settle.mock.calls.length, report.mock.calls.length]).toEqual([0, 0]);
+  await render();
+  expect(money()).toMatchObject({ unknown: true, busy: true });
+  settles(output);
+  await pass(every + turn);
+  expect(onDone.mock.calls).toEqual([[output, { sent: null, asked: false }]]);
+});
