@@ -29,11 +29,16 @@ const ours = /\/src\/(?!features\/)\w+\//;
 const shared = /\/(src\/(?!features\/)\w+|worker\/contract)\/(?!.*words\.|wrapper\.)/;
 
 /** Who somebody is, how they come in, and where their money goes: the kit is precached, and nobody wants these offline. */
-const papers =
-  /\/(src\/(app\/(form\/person|providers)|ui\/CodeField)|worker\/contract\/(kyc|loginKinds|payouts))\.tsx?$/;
+const papers = /\/(src\/shared\/(forms\/person|identity\/providers)|worker\/contract\/(kyc|loginKinds|payouts))\.tsx?$/;
 
 /** What the screens of acts that move value have in common. */
-const moneyAct = /\/(src\/(app\/acts\/(?!words)\w+|shared\/money-act\/\w+)|worker\/contract\/moneyActs)\.tsx?$/;
+const moneyAct = /\/(src\/shared\/money-act\/(?!words\.fil)\w+|worker\/contract\/moneyActs)\.tsx?$/;
+
+/** What forms are made of that the operator may refuse. */
+const formParts = /\/src\/shared\/forms\/(?!words\.fil)/;
+
+/** A one-time code: the field, and what it is made of. */
+const otp = /\/src\/(shared\/otp\/(?!words\.fil)|ui\/forms\/CodeField)/;
 
 /** The parts of more than one screen that nobody needs without a network, as the box to search with is. */
 const extras = /\/src\/ui\/(?!forms\/SearchBox)/;
@@ -50,6 +55,9 @@ const partOf = (id: string) =>
 const parts = /\/src\/(features\/|shared\/(games\/useGames|activities\/))|\/worker\/contract\/activityTypes/;
 
 const ofPackages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+
+/** A constant of another file is written out where it is named, and the file that holds it goes when that was all. */
+const optimization = { inlineConst: true };
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -89,6 +97,7 @@ export default defineConfig(({ mode }) => {
     worker: {
       format: 'es',
       rolldownOptions: {
+        optimization,
         output: { entryFileNames: 'assets/core-[hash].js', chunkFileNames: 'assets/core-[name]-[hash].js' },
       },
     },
@@ -108,6 +117,7 @@ export default defineConfig(({ mode }) => {
       client: {
         build: {
           rolldownOptions: {
+            optimization,
             output: {
               // V8 compiles the file whole while it comes, off the main thread.
               postBanner: ({ name }) => (name === 'vendor' ? '//# allFunctionsCalledOnLoad' : ''),
@@ -133,6 +143,8 @@ export default defineConfig(({ mode }) => {
                   { name: (id, graph) => (atStart(id, graph) ? 'shell' : null), debugName: 'shell', test: ours },
                   { name: 'money-act', test: moneyAct, minShareCount: 2, includeDependenciesRecursively: false },
                   { name: 'papers', test: papers, minShareCount: 2, includeDependenciesRecursively: false },
+                  { name: 'otp', test: otp, minShareCount: 2, includeDependenciesRecursively: false },
+                  { name: 'forms', test: formParts, minShareCount: 2, includeDependenciesRecursively: false },
                   { name: 'kit', test: shared, minShareCount: 4, includeDependenciesRecursively: false },
                   { name: 'extras', test: extras, minShareCount: 2, includeDependenciesRecursively: false },
                   {

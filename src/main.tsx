@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { App } from '#shell/App.tsx';
 import { createRoot } from '#shell/createRoot.ts';
+import { beaconTail } from '#data/eventTail.ts';
 import { reportFacts } from '#data/facts.ts';
 import '#browser/installPrompt.ts';
 import { lead } from '#data/leadership.ts';
@@ -10,6 +11,7 @@ import { track } from '#nav/analytics.ts';
 import { supervise } from '#data/worker.ts';
 
 reportFacts();
+beaconTail();
 lead();
 supervise();
 followTheme();

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { codes, Refusal } from '../operator/http/refusal.ts';
+import * as codes from '#contract/codes.ts';
+import { Refusal } from '../operator/http/refusal.ts';
 import type { Tables } from './tables.ts';
 
 const mostRows = 100;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import * as codes from '#contract/codes.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
-import { codes, Refusal } from '../operator/http/refusal.ts';
+import { Refusal } from '../operator/http/refusal.ts';
 import { transferTypes, type TransferType } from './transferTypes.ts';
 
 /** A withdrawal that has left: it moves between the house's purses alone. */
@@ -105,7 +106,7 @@ async function post(trx: Trx, { orderNo, remark, ...said }: Transfer, sides: Sid
   const entries = [];
   for (const side of sides) {
     const purse = await add(trx, side);
-    if (!purse) throw new Refusal(codes.insufficient, 'Not enough balance');
+    if (!purse) throw new Refusal(codes.lowBalance, 'Not enough balance');
     const { id: accountId, balance } = purse;
     entries.push({ transferId: transfer.id, accountId, amount: hundredths(side.amount), balance });
   }

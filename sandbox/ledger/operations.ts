@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import * as codes from '#contract/codes.ts';
 import type { Db, Trx } from '../db/tables.ts';
-import { codes, Refusal, type RefusalDetails } from '../operator/http/refusal.ts';
+import { Refusal, type RefusalDetails } from '../operator/http/refusal.ts';
 
 /** An act of one user, named by the `requestId` that every copy of the request carries. */
 export interface Act {
@@ -64,7 +65,7 @@ async function earlier(trx: Trx, act: Act): Promise<Said | undefined> {
 }
 
 /** What a wrong proof is refused with: each try counts, whatever becomes of the act. */
-const counted = new Set<number>([codes.wrongPassword, codes.locked, codes.wrongCode, codes.wrongSafebox]);
+const counted = new Set<number>([codes.wrongPassword, codes.locked, codes.wrongCode, codes.wrongSafeboxPassword]);
 const isCounted = ({ answer }: Said) => counted.has((answer as { code: number }).code);
 
 /** Books the act; a refusal undoes what was booked and is itself the answer. What asks for a proof does so before it writes. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import * as codes from '#contract/codes.ts';
 import type { CoinEntry } from '#contract/endpoints/money.ts';
 import { pageOf, type Paging } from '../db/paging.ts';
 import type { Db } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
-import { codes, Refusal } from '../operator/http/refusal.ts';
+import { Refusal } from '../operator/http/refusal.ts';
 import { transferTypes } from './transferTypes.ts';
 
 const names = new Map<number, string>(Object.values(transferTypes).map(({ id, name }) => [id, name]));

@@ -1,8 +1,9 @@
+import * as codes from '#contract/codes.ts';
 import type { play } from '#contract/endpoints/play.ts';
 import type { session } from '#contract/endpoints/session.ts';
 import type { Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
-import { codes, Refusal } from './http/refusal.ts';
+import { Refusal } from './http/refusal.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import { activitiesFor, activityMapOf } from './rewards/activities.ts';
 import { bankListOf } from './money/accountBook.ts';
@@ -111,7 +112,7 @@ export function sessionHandlers(desk: OperatorContext): Group<typeof session & t
       }),
     gameLike: async ({ gameId, like: liked }, { userId, time }) => {
       if (!desk.catalogue.games.some(({ id }) => id === gameId))
-        throw new Refusal(codes.missing, 'No such game', { field: 'gameId' });
+        throw new Refusal(codes.notFound, 'No such game', { field: 'gameId' });
       await like(db, userId, gameId, Boolean(liked), time);
       return { likeGameIds: await likedGames(db, userId) };
     },

@@ -13,7 +13,7 @@ function worker(tail: ClientEvent[], inherit: (told: ClientEvent[]) => Promise<v
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
   const page = wrap<Page>(port2);
-  const follow = () => page.apply({ seq: 1, whole: true, patch: { events: { tail, referrer: '' } } });
+  const follow = () => page.apply({ seq: 1, whole: true, patch: { events: { tail } } });
   expose({ alive: () => 'a lock', follow, inherit }, port2);
   return port1 as unknown as Worker;
 }

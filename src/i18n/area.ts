@@ -11,7 +11,8 @@ const areas = new Set<Area>();
 
 /**
  * The words of one area of the app: English comes along with the code, Filipino is loaded when it is spoken.
- * `use` says them in a component, which follows the language; `say` says them once, anywhere else.
+ * `use` says them in a component, which follows the language; `say` says them once, anywhere else; `has` tells whether a
+ * text is among them.
  */
 export function area<const E extends Catalogue>(en: E, fil: () => Promise<{ default: Translation<E> }>) {
   const spoken: Partial<Record<Language, Translate<E>>> = {};
@@ -30,6 +31,7 @@ export function area<const E extends Catalogue>(en: E, fil: () => Promise<{ defa
   });
 
   return {
+    has: (key: string) => Object.hasOwn(en, key),
     use: (): Translate<E> => spoken[useSnapshot(language).code] ?? english(),
     say: ((key, ...values) => (spoken[language.code] ?? english())(key, ...values)) as Translate<E>,
   };

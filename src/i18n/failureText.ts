@@ -1,21 +1,22 @@
+import * as codes from '#contract/codes.ts';
 import type { Failure } from '#contract/failure.ts';
 import { words } from './words.ts';
 
 type Key = 'notAllowed' | 'gone' | 'doneAlready' | 'closedNow' | 'tooOften' | 'lowBalance' | 'limited';
 
-/** Refusals that have words of their own, whoever asked (payloads, status codes). */
+/** Refusals that have words of their own, whoever asked. */
 const known: Record<number, Key> = {
-  403: 'notAllowed',
-  404: 'gone',
-  409: 'doneAlready',
-  429: 'tooOften',
-  503: 'closedNow',
-  3001: 'lowBalance',
-  5001: 'limited',
-  5002: 'limited',
-  5003: 'limited',
-  5004: 'limited',
-  5005: 'limited',
+  [codes.notAllowed]: 'notAllowed',
+  [codes.notFound]: 'gone',
+  [codes.alreadyDone]: 'doneAlready',
+  [codes.tooOften]: 'tooOften',
+  [codes.maintenance]: 'closedNow',
+  [codes.lowBalance]: 'lowBalance',
+  [codes.onBreak]: 'limited',
+  [codes.excluded]: 'limited',
+  [codes.depositLimit]: 'limited',
+  [codes.lossLimit]: 'limited',
+  [codes.timeLimit]: 'limited',
 };
 
 /** What a failure is called on screen; nothing for one that the player need not hear of. */

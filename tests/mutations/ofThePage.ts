@@ -49,9 +49,9 @@ export const ofThePage: Mutation[] = [
     name: 'a beacon that was taken in counts as an acknowledgement',
     changes: [
       {
-        file: 'src/data/facts.ts',
-        from: `    navigator.sendBeacon(eventLog, body);`,
-        to: `    if (navigator.sendBeacon(eventLog, body)) stores.events.tail = [];`,
+        file: 'src/app/eventTail.ts',
+        from: `    navigator.sendBeacon(url, body);`,
+        to: `    if (navigator.sendBeacon(url, body)) stores.events.tail = [];`,
       },
     ],
     found: { promise: 'I4', on: { file: 'e2e/databases.spec', title: 'D12' } },

@@ -31,7 +31,7 @@ for (const [how, lose] of Object.entries(losses))
     await page.goto('/withdrawal/gcash');
     await amount(page).fill('150');
     await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByText(/^Sent to /)).toBeVisible();
+    await expect(page.getByText(/^We sent a code to /)).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).fill(code);
     await withdraw(page).click();
     front.lose('exchange');

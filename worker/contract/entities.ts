@@ -74,26 +74,33 @@ export const userInfo = record({
   rgUntil: optional(time),
 });
 
-/** A game. `orientation` is 0 portrait, 1 landscape, 2 both; `rtp` hundredths of a percent; bets in hundredths; `status` 1 when shown. */
-export const game = record({
+const tileFields = {
   id,
   name: text,
   gameTypeId: id,
   brandId: id,
   icon: optional(text),
   lqip: optional(text),
-  orientation: optional(int),
   tryIt: optional(flag),
-  status: optional(int),
-  sort: optional(int),
   hot: optional(flag),
   isNew: optional(flag),
+  maintenance: optional(flag),
+};
+
+/** What a card of the lobby shows of a game. */
+export const tile = record(tileFields);
+
+/** A game. `orientation` is 0 portrait, 1 landscape, 2 both; `rtp` hundredths of a percent; bets in hundredths; `status` 1 when shown. */
+export const game = record({
+  ...tileFields,
+  orientation: optional(int),
+  status: optional(int),
+  sort: optional(int),
   rtp: optional(int),
   volatility: optional(int),
   minBet: optional(balance),
   maxBet: optional(balance),
   rules: optional(text),
-  maintenance: optional(flag),
   tags: optional(list(text)),
 });
 
@@ -144,6 +151,7 @@ export const holdings = {
 
 export type UserInfo = Infer<typeof userInfo>;
 export type Game = Infer<typeof game>;
+export type Tile = Infer<typeof tile>;
 export type GameType = Infer<typeof gameType>;
 export type Brand = Infer<typeof brand>;
 export type Notice = Infer<typeof notice>;

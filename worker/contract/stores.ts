@@ -1,6 +1,5 @@
-import type { Maintenance } from './entities.ts';
 import type { Config, ClientEvent } from './endpoints/anonymous.ts';
-import type { Brand, Game, GameType, Notice, UserInfo } from './entities.ts';
+import type { Brand, GameType, Maintenance, Notice, Tile, UserInfo } from './entities.ts';
 import type { MoneyName, Name } from './endpoints.ts';
 import type { Money } from './schema.ts';
 
@@ -10,12 +9,6 @@ export interface Reply {
   at: number;
   stale?: boolean;
 }
-
-/** What a card of the lobby shows of a game. */
-export type Tile = Pick<
-  Game,
-  'id' | 'name' | 'brandId' | 'gameTypeId' | 'icon' | 'lqip' | 'hot' | 'isNew' | 'maintenance' | 'tryIt'
->;
 
 /** The beginning of one category, as the first screen shows it; `typeId` 0 is what is hot, -1 what is new. */
 export interface Shelf {
@@ -146,8 +139,8 @@ export const initialStores = () => ({
     tail: [] as ClientEvent[],
     /** How many were given up in this run: the oldest of too many, and such as the operator can't take. */
     evicted: 0,
-    /** Where this device's first visit came from: a beacon says it as every call does (checklist N-01). */
-    referrer: '',
+    /** Where a page that goes beacons the tail to, and what it says beside the events, as every call does (checklist N-01). */
+    beacon: { url: '', common: {} as Record<string, string | number> },
   },
   build: {
     /** The id of the newest build, as the operator's manifest last said; empty if it wasn't heard. */

@@ -183,7 +183,8 @@ test('N-01: a page is told where the first visit came from, for its beacons', as
   for (const referrer of ['https://search.test/', 'https://later.test/']) {
     const { app, stores } = tabFrom(referrer, device);
     await app.follow();
-    expect(stores.events.referrer).toBe('https://search.test/');
+    expect(stores.events.beacon.url).toMatch(/\/app\/v1\/anonymous\/appEventLogClient$/);
+    expect(stores.events.beacon.common).toMatchObject({ clientReferrer: 'https://search.test/' });
   }
 });
 

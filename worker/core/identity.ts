@@ -33,7 +33,6 @@ export function createIdentity({ world, cameFrom, stores, vault, bus, storage }:
     deviceId = kept.deviceId || world.uuid();
     referrer = kept.deviceId ? kept.referrer : cameFrom;
     if (!kept.deviceId) void vault.change({ deviceId, referrer });
-    stores.events.referrer = referrer;
     Object.assign(session, {
       known: true,
       userId: token ? kept.userId : 0,

@@ -1,3 +1,4 @@
+import * as codes from '#contract/codes.ts';
 import type { Input, MoneyName, Output } from '#contract/endpoints.ts';
 import { endpointOf } from '../network/endpointOf.ts';
 import { Failure } from '#contract/failure.ts';
@@ -57,7 +58,7 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     const intents = await intentsOf(userId);
     const stopped = () => session.epoch !== epoch;
     if (stopped()) throw new Failure('stopped');
-    if (!userId) throw new Failure('expired', 401);
+    if (!userId) throw new Failure('expired', codes.signedOut);
     if (!stores.network.onLine) throw new Failure('offline');
     if (stores.acts[name]) throw new Failure('busy');
     const begun: Act = { requestId: world.uuid(), call: name, state: 'sending', at: world.now() };

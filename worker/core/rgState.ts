@@ -1,3 +1,4 @@
+import * as codes from '#contract/codes.ts';
 import type { UserInfo } from '#contract/entities.ts';
 import { Failure } from '#contract/failure.ts';
 import { rgStates } from '#contract/protection.ts';
@@ -14,8 +15,11 @@ export interface RgState {
   ref?: string | null | undefined;
 }
 
-/** The codes that refuse play to somebody on a break, and to somebody excluded (payloads, status codes). */
-const codes: Partial<Record<number, State>> = { 5001: rgStates.onBreak, 5002: rgStates.excluded };
+/** The codes that refuse play to somebody on a break, and to somebody excluded. */
+const states: Partial<Record<number, State>> = {
+  [codes.onBreak]: rgStates.onBreak,
+  [codes.excluded]: rgStates.excluded,
+};
 
 const free = { state: rgStates.normal, until: 0, irrevocableUntil: 0, ref: '' };
 
@@ -49,12 +53,12 @@ export function rgStateIn(output: unknown): (RgState & { userId: number }) | und
 
 /** What a refusal says of the right to play. */
 export function rgStateOfRefusal(error: unknown): RgState | undefined {
-  const state = error instanceof Failure && codes[error.code];
+  const state = error instanceof Failure && states[error.code];
   return state ? { state, ...error.details } : undefined;
 }
 
 /** Fails as the operator would when the player, or this device, is kept from playing. */
 export function refuseRestricted({ state, until, irrevocableUntil }: Stores['rg']) {
-  const code = Object.keys(codes).find((each) => codes[Number(each)] === state);
+  const code = Object.keys(states).find((each) => states[Number(each)] === state);
   if (code) throw new Failure('refused', Number(code), { until, irrevocableUntil });
 }

@@ -1,3 +1,4 @@
+import * as codes from '#contract/codes.ts';
 import type { Input, Name, Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import { endpointOf } from './endpointOf.ts';
@@ -44,37 +45,43 @@ interface Needs {
 export function createClient({ world, operator, network, identity, facts, stores, heard, closed }: Needs): Call {
   let sent = 0;
 
+  const addressOf = (name: Name) => `${operator.base}/app/v1/${name}`;
+  const common = () => ({
+    appId: operator.appId,
+    channel: client.channel,
+    clientReferrer: identity.referrer(),
+    platform: facts.platform,
+    appVersion: client.version,
+  });
+  const tellBeacon = () =>
+    void (stores.events.beacon = { url: addressOf('anonymous/appEventLogClient'), common: common() });
+  tellBeacon();
+  void identity.known.then(tellBeacon);
+
   return async function call<N extends Name>(name: N, input: Input<N>, options: Options = {}): Promise<Output<N>> {
     const endpoint = await endpointOf(name);
     await identity.known;
     const token = options.token ?? identity.token();
-    if (!token && !endpoint.public) throw new Failure('expired', 401);
+    if (!token && !endpoint.public) throw new Failure('expired', codes.signedOut);
     const { epoch } = stores.session;
     const [order, at] = [++sent, world.now()];
 
-    const common = {
-      appId: operator.appId,
-      channel: client.channel,
-      clientReferrer: identity.referrer(),
-      platform: facts.platform,
-      appVersion: client.version,
-    };
-    const body = { ...input, ...common, ...(options.requestId ? { requestId: options.requestId } : {}) };
+    const body = { ...input, ...common(), ...(options.requestId ? { requestId: options.requestId } : {}) };
     const headers = token ? { authorization: token } : undefined;
-    const answer = await network.post(`${operator.base}/app/v1/${name}`, body, headers, endpoint.picture);
+    const answer = await network.post(addressOf(name), body, headers, endpoint.picture);
     if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');
 
     const said = read(answer);
     if ('refused' in said) {
       const { refused, details } = said;
-      if (refused === 401 && token && (name === 'preLogin' || !endpoint.public)) {
+      if (refused === codes.signedOut && token && (name === 'preLogin' || !endpoint.public)) {
         await identity.recheck();
         await identity.leave(name === 'preLogin' ? null : 'expired', token);
-        throw new Failure('expired', 401);
+        throw new Failure('expired', codes.signedOut);
       }
-      if (refused === 503) {
+      if (refused === codes.maintenance) {
         closed();
-        throw new Failure('maintenance', 503);
+        throw new Failure('maintenance', codes.maintenance);
       }
       throw new Failure('refused', refused, details, answer.error);
     }
@@ -92,6 +99,6 @@ function read({ status, body, error }: Answer) {
     const said = verdict(body);
     if ('refused' in said && status < 500 && status !== 408) return said;
   } catch {}
-  if (status === 401) return { refused: 401, details: {} };
+  if (status === 401) return { refused: codes.signedOut, details: {} };
   throw new Failure('server', status, {}, error);
 }

@@ -1,4 +1,4 @@
-import { brand, game, gameType, userInfo } from '#contract/entities.ts';
+import { brand, game, gameType, tile, userInfo } from '#contract/entities.ts';
 import {
   balance,
   dictionary,
@@ -17,17 +17,7 @@ import {
 export const catalogue = record({ version: text, types: list(gameType), brands: list(brand), games: list(game) });
 export type Catalogue = Infer<typeof catalogue>;
 
-const marks = { hot: optional(flag), isNew: optional(flag), maintenance: optional(flag), tryIt: optional(flag) };
-const card = record({
-  id,
-  name: text,
-  brandId: id,
-  gameTypeId: id,
-  icon: optional(text),
-  lqip: optional(text),
-  ...marks,
-});
-const shelf = record({ typeId: int, total: int, tiles: list(card) });
+const shelf = record({ typeId: int, total: int, tiles: list(tile) });
 /** What the first screen needs of the lobby. */
 export const firstScreen = record({
   version: text,

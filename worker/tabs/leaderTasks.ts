@@ -1,3 +1,4 @@
+import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import type { TabBus } from './bus.ts';
 import { pause, type World } from '../world.ts';
@@ -63,7 +64,7 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
       if (turn === task.turn) task.owed = !did;
     } catch (error) {
       if (turn === task.turn) task.owed = true;
-      if (error instanceof Failure && error.code === 429) {
+      if (error instanceof Failure && error.code === codes.tooOften) {
         task.wait = Math.min(longest, wait * 2);
         task.due = began + task.wait * (1 - jitter * world.random());
       } else report(error);

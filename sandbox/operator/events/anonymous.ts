@@ -1,5 +1,6 @@
+import * as codes from '#contract/codes.ts';
 import type { anonymous } from '#contract/endpoints/anonymous.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { storeEvents } from './events.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 
@@ -19,7 +20,7 @@ export function anonymousHandlers(desk: OperatorContext): Group<typeof anonymous
     'anonymous/appTheme': async () => desk.written.theme,
     'anonymous/appThemePreview': async ({ themeViewId }) => {
       const tried = [desk.written.theme, draft].find(({ themeName }) => themeName === themeViewId);
-      if (!tried) throw new Refusal(codes.missing, 'No such theme');
+      if (!tried) throw new Refusal(codes.notFound, 'No such theme');
       return tried;
     },
     'anonymous/appEventLogClient': async ({ eventList }, { time }) => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import * as codes from '#contract/codes.ts';
 import type { Game } from '#contract/entities.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Context } from '../http/handlers.ts';
 import { hashToken, randomToken } from '../identity/tokens.ts';
 
@@ -16,7 +17,7 @@ const shown = 1;
 
 /** Opens a game: `launch` is the token that opens it, once and within a minute. Whatever else the player had open is closed. */
 export async function openGameSession(trx: Trx, game: Game | undefined, demo: boolean, { userId, time }: Context) {
-  if (!game || (game.status ?? shown) !== shown) throw new Refusal(codes.missing, 'No such game', { field: 'gameId' });
+  if (!game || (game.status ?? shown) !== shown) throw new Refusal(codes.notFound, 'No such game', { field: 'gameId' });
   if (game.maintenance) throw new Refusal(codes.closed, 'This game is being mended');
   if (demo && !game.tryIt) throw new Refusal(codes.badParameter, 'This game has no demo', { field: 'tryIt' });
 

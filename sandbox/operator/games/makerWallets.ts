@@ -1,9 +1,10 @@
+import * as codes from '#contract/codes.ts';
 import type { GameBalance } from '#contract/endpoints/bets.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { move, type OwnPurse } from '#sandbox/ledger/ledger.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 const up = 1;
 const away = 0;
@@ -56,10 +57,10 @@ export async function retrieveFromMaker(
   const tables = await makerWalletsOf(trx, userId, awayNow);
   const wanted = tables.filter((table) => brandId === 0 || table.brandId === brandId);
   const [one] = wanted;
-  if (!one) throw new Refusal(codes.missing, 'Nothing lies there', { field: 'brandId' });
+  if (!one) throw new Refusal(codes.notFound, 'Nothing lies there', { field: 'brandId' });
   const free = wanted.filter(({ status, gameName }) => status === up && !gameName);
   const playing = wanted.find(({ gameName }) => gameName)?.gameName;
-  if (free.length === 0 && playing) throw new Refusal(codes.done, 'In play', { gameName: playing });
+  if (free.length === 0 && playing) throw new Refusal(codes.alreadyDone, 'In play', { gameName: playing });
   if (free.length === 0) throw new Refusal(codes.channelClosed, 'The maker of the games can’t be asked now');
   for (const { brandId: from, balance, name } of free) {
     const said = { userId, time, remark: name, own: tableOf(from) };

@@ -1,8 +1,9 @@
+import * as codes from '#contract/codes.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import { checkLimits } from '../rg/limits.ts';
 import { roundOf, stayOf, tallyBet, tallyWin, untally, update, WalletError } from './rounds.ts';
@@ -136,6 +137,6 @@ export function createSeamlessWallet(db: Db, now: () => number) {
 
 /** The provider's word for what the operator refuses: money that is not there, a limit of the player's own, or a stay that is over. */
 function wordOf({ code }: Refusal) {
-  if (code === codes.insufficient) return 'insufficient';
+  if (code === codes.lowBalance) return 'insufficient';
   return code === codes.lossLimit || code === codes.timeLimit ? 'ownLimit' : 'ended';
 }

@@ -1,5 +1,6 @@
+import * as codes from '#contract/codes.ts';
 import { isLoopbackOrigin } from '#sandbox/loopback.ts';
-import { codes, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * The origin that the app runs on. Any on this machine is the app's own, so that a proxy can stand before the sandbox;

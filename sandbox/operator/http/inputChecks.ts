@@ -1,6 +1,7 @@
+import * as codes from '#contract/codes.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '#contract/limits.ts';
-import { codes, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** How many pictures players choose from. */
 export const avatars = 20;

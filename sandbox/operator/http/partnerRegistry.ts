@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { codes, Refusal } from './refusal.ts';
+import * as codes from '#contract/codes.ts';
+import { Refusal } from './refusal.ts';
 import { sign, signatureHeader } from '#sandbox/signature.ts';
 import type { Order } from './handlers.ts';
 

@@ -1,5 +1,6 @@
+import * as codes from '#contract/codes.ts';
 import type { Span } from '#sandbox/ledger/records.ts';
-import { codes, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Records are asked for over so many days at most; a few more than 90, as days begin at midnight (checklist V-28). */
 const longest = 92 * 24 * 60 * 60 * 1_000;

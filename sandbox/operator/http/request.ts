@@ -1,6 +1,7 @@
+import * as codes from '#contract/codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
-import { codes, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import type { ReceivedEvent } from '#sandbox/qa/history.ts';
 
 /** Under which every call is. */

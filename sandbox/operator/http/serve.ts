@@ -1,7 +1,8 @@
+import * as codes from '#contract/codes.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { check } from '#contract/schema.ts';
-import { codes, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { once } from '#sandbox/ledger/operations.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Copy, History } from '#sandbox/qa/history.ts';

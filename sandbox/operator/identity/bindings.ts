@@ -1,5 +1,6 @@
+import * as codes from '#contract/codes.ts';
 import { authModes } from '#contract/loginKinds.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkCode } from './codes.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
 import { checkAccount, checkPassword } from '../http/inputChecks.ts';
@@ -8,7 +9,7 @@ import { checkOwnPassword } from './logins.ts';
 import { hashPassword } from './passwords.ts';
 import { playerOf } from './players.ts';
 
-const alreadyHas = (field: string) => new Refusal(codes.done, 'There is one already', { field });
+const alreadyHas = (field: string) => new Refusal(codes.alreadyDone, 'There is one already', { field });
 
 /** Gives a player the number that a code was sent to; one that the player or another has is refused. */
 export async function bindMobile({ db }: OperatorContext, mobile: string, code: string, { userId, time }: Context) {

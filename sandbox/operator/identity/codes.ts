@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import * as codes from '#contract/codes.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultOtp } from '#contract/limits.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** The code of every SMS: nothing is really sent. */
 export const sandboxCode = '246810';

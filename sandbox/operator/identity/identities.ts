@@ -1,7 +1,8 @@
+import * as codes from '#contract/codes.ts';
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import type { Identity } from '#sandbox/db/tables/players.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
 /** How long who came by a social log-in may take to say who they are here, in milliseconds. */
@@ -29,7 +30,7 @@ export async function bindIdentity(trx: Trx, identity: Identity, userId: number,
   const owner = await playerOfIdentity(trx, identity);
   if (owner === userId) return;
   if (owner) throw new Refusal(codes.taken, 'Bound to another player', { field: 'type' });
-  throw new Refusal(codes.done, 'Another one is bound already', { field: 'type' });
+  throw new Refusal(codes.alreadyDone, 'Another one is bound already', { field: 'type' });
 }
 
 /** What an identity that is nobody's may be bound by, once; it is kept nowhere. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import * as codes from '#contract/codes.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 import type { Identity } from '#sandbox/db/tables/players.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { sign, signatureHeader } from '#sandbox/signature.ts';
 import type { Grant } from '../http/handlers.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { passwordFits } from './passwords.ts';
 
 /** Wrong passwords in a row that lock an account's name, whether or not anybody has it. */

@@ -1,5 +1,6 @@
+import * as codes from '#contract/codes.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** How long after the registration a player may still say who brought them (checklist SH-07), milliseconds. */
 const patience = 7 * 24 * 60 * 60 * 1_000;
@@ -8,7 +9,7 @@ const patience = 7 * 24 * 60 * 60 * 1_000;
 export async function fillParent(db: Db, userId: number, pid: number, time: number) {
   return db.transaction().execute(async (trx) => {
     const player = await personOf(trx, userId);
-    if (player?.pid) throw new Refusal(codes.done, 'There is one already');
+    if (player?.pid) throw new Refusal(codes.alreadyDone, 'There is one already');
     if (!player || time > player.createdAt + patience) throw new Refusal(codes.conditionUnmet, 'It is too late');
     const parent = await personOf(trx, pid);
     if (!parent || (await descendsFrom(trx, pid, userId)))

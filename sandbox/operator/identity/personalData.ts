@@ -1,8 +1,9 @@
+import * as codes from '#contract/codes.ts';
 import type { UserOther } from '#contract/endpoints/member.ts';
 import { isRealName, plainName } from '#contract/kyc.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { dayOf } from '#sandbox/manila.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** Players are so many years old at least. */
 const ageLimit = 21;
@@ -55,7 +56,7 @@ export function checkPersonalData(given: UserOther, time: number): Partial<Recor
   });
   const fields: Partial<Record<Field, string | null>> = Object.fromEntries(said);
   if (fields.birthday && !isOfAge(fields.birthday, time))
-    throw new Refusal(codes.tooYoung, 'Players are 21 or older', { field: 'birthday' });
+    throw new Refusal(codes.barred, 'Players are 21 or older', { field: 'birthday' });
   return fields;
 }
 

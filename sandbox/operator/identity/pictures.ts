@@ -1,6 +1,7 @@
+import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkAvatar } from '../http/inputChecks.ts';
 
 /** The longest picture of a player's own, as a data URL, in characters. */

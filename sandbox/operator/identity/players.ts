@@ -1,10 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import * as codes from '#contract/codes.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import type { UserInfo } from '#contract/entities.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { balanceOf, openWallet } from '#sandbox/ledger/ledger.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkNotExcluded, standingInRg } from '../rg/exclusions.ts';
 import { avatars } from '../http/inputChecks.ts';
 import { namesElsewhere } from './identities.ts';

@@ -1,6 +1,7 @@
+import * as codes from '#contract/codes.ts';
 import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
 import type { profile } from '#contract/endpoints/profile.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkCode, sendCode } from './codes.ts';
 import { enter, enterBound } from './enter.ts';
 import {

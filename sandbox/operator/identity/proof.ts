@@ -1,6 +1,7 @@
+import * as codes from '#contract/codes.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkCode } from './codes.ts';
 import { needed } from '../http/inputChecks.ts';
 import { limited } from './logins.ts';
@@ -39,7 +40,7 @@ export async function checkSafebox(
     .executeTakeFirstOrThrow();
   if (!safeboxHash) throw new Refusal(codes.notAllowed, 'The safebox has no password yet', { need: 'password' });
   const given = needed(password, 'password');
-  await limited(db, `safebox#${userId}`, time, () => passwordFits(given, safeboxHash), codes.wrongSafebox);
+  await limited(db, `safebox#${userId}`, time, () => passwordFits(given, safeboxHash), codes.wrongSafeboxPassword);
 }
 
 /** A withdrawal is proved the way the operator wants it. */

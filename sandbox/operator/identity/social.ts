@@ -1,7 +1,8 @@
+import * as codes from '#contract/codes.ts';
 import type { Input, Output } from '#contract/endpoints.ts';
 import type { social } from '#contract/endpoints/social.ts';
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { enter } from './enter.ts';
 import type { Context, OperatorContext, Group } from '../http/handlers.ts';
 import { bindIdentity, issueTicket, playerOfIdentity } from './identities.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { placeHere } from './devices.ts';
 
 const tokenBytes = 32;
@@ -103,7 +104,7 @@ export async function revokeSession(db: Db, userId: number, id: number): Promise
     .where('userId', '=', userId)
     .where('revoked', '=', false)
     .executeTakeFirstOrThrow();
-  if (!numUpdatedRows) throw new Refusal(codes.missing, 'No such session', { field: 'id' });
+  if (!numUpdatedRows) throw new Refusal(codes.notFound, 'No such session', { field: 'id' });
 }
 
 /** When a session began, epoch milliseconds. */

@@ -1,7 +1,8 @@
 import { activityTypes } from '#contract/activityTypes.ts';
+import * as codes from '#contract/codes.ts';
 import type { jackpot } from '#contract/endpoints/jackpot.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { lastDraws } from './draws.ts';

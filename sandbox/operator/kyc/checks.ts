@@ -1,7 +1,8 @@
+import * as codes from '#contract/codes.ts';
 import { idTypes, kycStates, plainIdNo, plainName, type IdType } from '#contract/kyc.ts';
 import type { Input, Output } from '#contract/endpoints.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
 import { checkImages } from './images.ts';
 import { checkPersonalData, savePersonalData } from '../identity/personalData.ts';
@@ -36,7 +37,7 @@ export async function checkOf(db: Db, userId: number, time: number): Promise<Out
 export async function checkOpen(db: Db, userId: number, time: number): Promise<void> {
   const { status } = await checkOf(db, userId, time);
   if (status === kycStates.pending || status === kycStates.passed)
-    throw new Refusal(codes.done, 'Your identity is with the staff, or known already');
+    throw new Refusal(codes.alreadyDone, 'Your identity is with the staff, or known already');
 }
 
 /** Refuses another name or birthday than the paper's while that is looked at, and once it has passed. */
@@ -50,7 +51,7 @@ export async function checkUnlocked(
   if (!field) return;
   const { status } = await checkOf(db, userId, time);
   if (status === kycStates.pending || status === kycStates.passed)
-    throw new Refusal(codes.done, 'As on your paper', { field });
+    throw new Refusal(codes.alreadyDone, 'As on your paper', { field });
 }
 
 const isIdType = (name: string): name is IdType => Object.hasOwn(idTypes, name);
@@ -66,7 +67,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   const said = checkPersonalData({ realName, birthday, ...input.address }, time);
   for (const field of ['realName', 'birthday', ...Object.keys(input.address)] as const)
     if (!said[field as keyof typeof said]) throw bad(field, 'Needed');
-  if (restricted.has(realName.trim().toLowerCase())) throw new Refusal(codes.tooYoung, 'This person may not play');
+  if (restricted.has(realName.trim().toLowerCase())) throw new Refusal(codes.barred, 'This person may not play');
   await checkImages(trx, userId, {
     frontId: input.frontId,
     selfieId: input.selfieId,

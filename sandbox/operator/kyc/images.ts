@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import * as codes from '#contract/codes.ts';
 import { kycImage, kycSides } from '#contract/kyc.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
 

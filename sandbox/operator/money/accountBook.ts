@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import * as codes from '#contract/codes.ts';
 import type { BankAccount } from '#contract/endpoints/accounts.ts';
 import { isRealName, kycStates, plainName } from '#contract/kyc.ts';
 import { accountStates, comparedName } from '#contract/payouts.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkOf } from '../kyc/checks.ts';
 import { accountKinds } from './payoutMethods.ts';
 
@@ -78,7 +79,7 @@ export async function checkIdle(trx: Trx, accountId: number): Promise<void> {
     .where('settled', '=', false)
     .limit(1)
     .executeTakeFirst();
-  if (busy) throw new Refusal(codes.done, 'A withdrawal to this account is on its way');
+  if (busy) throw new Refusal(codes.alreadyDone, 'A withdrawal to this account is on its way');
 }
 
 /** Has exactly this account be the usual one. */

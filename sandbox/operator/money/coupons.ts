@@ -1,10 +1,11 @@
+import * as codes from '#contract/codes.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
 import { couponBonus, couponKinds, couponStates } from '#contract/coupons.ts';
 import { rechargeStates } from '#contract/limits.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** A player's coupons as they stand at a time: one that was given to a deposit is held until that is paid, or can't be any more. */
 export async function couponsOf(db: Db, userId: number, time: number): Promise<Coupon[]> {
@@ -35,8 +36,8 @@ export async function couponsOf(db: Db, userId: number, time: number): Promise<C
 /** One that can be used now, of a locked player. */
 async function good(trx: Trx, userId: number, id: number, time: number): Promise<Coupon> {
   const coupon = (await couponsOf(trx, userId, time)).find((each) => each.id === id);
-  if (!coupon) throw new Refusal(codes.missing, 'No such coupon', { field: 'couponId' });
-  if (coupon.status !== couponStates.usable) throw new Refusal(codes.done, 'This coupon can’t be used any more');
+  if (!coupon) throw new Refusal(codes.notFound, 'No such coupon', { field: 'couponId' });
+  if (coupon.status !== couponStates.usable) throw new Refusal(codes.alreadyDone, 'This coupon can’t be used any more');
   return coupon;
 }
 

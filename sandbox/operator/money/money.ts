@@ -1,8 +1,9 @@
+import * as codes from '#contract/codes.ts';
 import type { money } from '#contract/endpoints/money.ts';
 import { balanceOf } from '#sandbox/ledger/ledger.ts';
 import { operationOf } from '#sandbox/ledger/operations.ts';
 import { coinDetail } from '#sandbox/ledger/records.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkReturn } from '../http/allowedOrigin.ts';
 import { bonusOfCoupon, holdCoupon } from './coupons.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
@@ -63,7 +64,7 @@ export function moneyHandlers(desk: OperatorContext): Group<typeof money> {
         .where('orderNo', '=', orderNo)
         .where('userId', '=', userId)
         .executeTakeFirst();
-      if (!order) throw new Refusal(codes.missing, 'No such deposit', { field: 'orderNo' });
+      if (!order) throw new Refusal(codes.notFound, 'No such deposit', { field: 'orderNo' });
       return {
         status: statusAt(order, time),
         amount: order.amount,

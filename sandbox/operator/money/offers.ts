@@ -1,6 +1,7 @@
+import * as codes from '#contract/codes.ts';
 import type { Config, RechargeItem, RechargeType } from '#contract/endpoints/anonymous.ts';
 import { defaultMinimum } from '#contract/limits.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** A free amount is whole pesos. */
 const freeUnit = 100;

@@ -1,8 +1,9 @@
+import * as codes from '#contract/codes.ts';
 import type { accounts } from '#contract/endpoints/accounts.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { accountStates, mostAccounts } from '#contract/payouts.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import {
   accountOf,
   accountsOf,
@@ -31,7 +32,7 @@ export function accountHandlers(desk: OperatorContext): Group<typeof accounts> {
     const all = await accountsOf(trx, userId).execute();
     const others = all.filter((each) => each.bankId === bankId && each.id !== besides);
     if (others.some((each) => each.accountNo === accountNo))
-      throw new Refusal(codes.done, 'This number is there already', { field: 'accountNo' });
+      throw new Refusal(codes.alreadyDone, 'This number is there already', { field: 'accountNo' });
     if (others.length >= mostAccounts) throw new Refusal(codes.closed, 'No more of this kind', { field: 'bankId' });
     return all.length === 0;
   }
@@ -65,7 +66,7 @@ export function accountHandlers(desk: OperatorContext): Group<typeof accounts> {
         await lockPlayer(trx, userId);
         const { id } = input;
         const known = await accountOf(trx, userId, id);
-        if (!known) throw new Refusal(codes.missing, 'No such account', { field: 'id' });
+        if (!known) throw new Refusal(codes.notFound, 'No such account', { field: 'id' });
         if (input.deleted) {
           await checkIdle(trx, id);
           await trx.updateTable('bankAccounts').set({ deleted: true }).where('id', '=', id).execute();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as codes from '#contract/codes.ts';
 import type { safebox } from '#contract/endpoints/safebox.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { pageOf, type Paging } from '#sandbox/db/paging.ts';
@@ -6,7 +7,7 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
 import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { checkOwnCode, checkSafebox } from '../identity/proof.ts';

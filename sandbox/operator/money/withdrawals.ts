@@ -1,3 +1,4 @@
+import * as codes from '#contract/codes.ts';
 import type { withdrawals } from '#contract/endpoints/withdrawals.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
@@ -7,7 +8,7 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { balanceOf } from '#sandbox/ledger/ledger.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { accountOf, maskedNo } from './accountBook.ts';
 import { standingInRg } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
@@ -97,7 +98,7 @@ export function withdrawalHandlers(desk: OperatorContext): Group<typeof withdraw
         const { minAmount: min, maxAmount: max } = method;
         if (amount < min || amount > max)
           throw new Refusal(codes.amountOutOfRange, 'The amount is out of range', { min, max });
-        if (amount > coin) throw new Refusal(codes.insufficient, 'Not enough balance');
+        if (amount > coin) throw new Refusal(codes.lowBalance, 'Not enough balance');
         await checkWithdrawal(trx, userId, desk.rules.verification, input, time);
 
         const fee = withdrawalFee(amount, method, freeTimes);
@@ -120,7 +121,7 @@ export function withdrawalHandlers(desk: OperatorContext): Group<typeof withdraw
         .where('orderNo', '=', orderNo)
         .where('userId', '=', userId)
         .executeTakeFirst();
-      if (!payout) throw new Refusal(codes.missing, 'No such withdrawal', { field: 'orderNo' });
+      if (!payout) throw new Refusal(codes.notFound, 'No such withdrawal', { field: 'orderNo' });
       return { ...describePayout(payout, time), coin: await balanceOf(db, userId) };
     },
   };

@@ -1,9 +1,10 @@
+import * as codes from '#contract/codes.ts';
 import type { BindTask, rewards } from '#contract/endpoints/rewards.ts';
 import { kycStates } from '#contract/kyc.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import { move } from '#sandbox/ledger/ledger.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { couponsOf, spendCoupon } from '../money/coupons.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import type { Context, OperatorContext, Group } from '../http/handlers.ts';
@@ -89,8 +90,8 @@ export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards> {
         await lockPlayer(trx, userId);
         await checkAllowed(trx, userId, time);
         const task = (await tasksOf(trx, userId, time)).find((each) => each.id === id);
-        if (!task) throw new Refusal(codes.missing, 'No such step', { field: 'id' });
-        if (task.status === states.claimed) throw new Refusal(codes.done, 'Claimed already');
+        if (!task) throw new Refusal(codes.notFound, 'No such step', { field: 'id' });
+        if (task.status === states.claimed) throw new Refusal(codes.alreadyDone, 'Claimed already');
         if (task.status === states.open) throw new Refusal(codes.conditionUnmet, 'Not done yet');
         await trx.insertInto('bindAwards').values({ userId, taskId: id, time }).execute();
         const amount = tasks.find((each) => each.id === id)!.amount;

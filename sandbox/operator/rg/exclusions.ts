@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import * as codes from '#contract/codes.ts';
 import { finalMonths, rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { addMonths } from '#sandbox/manila.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { hashToken } from '../identity/tokens.ts';
 
 const hour = 60 * 60 * 1_000;

@@ -1,3 +1,4 @@
+import * as codes from '#contract/codes.ts';
 import {
   defaultReality,
   limitPeriods,
@@ -11,7 +12,7 @@ import {
 } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { endOf } from '#sandbox/manila.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { usedOf, waitingDeposits } from './usage.ts';
 
 /** What a limit is about. */
@@ -76,7 +77,7 @@ export async function setLimit(trx: Trx, userId: number, which: Which, value: nu
 /** Ends the waiting of a looser value: it holds from now, or is dropped. */
 export async function decidePending(trx: Trx, userId: number, id: number, confirmed: boolean, time: number) {
   const limit = (await limitsOf(trx, userId, time)).find((each) => each.id === id);
-  if (!limit?.pending) throw new Refusal(codes.missing, 'Nothing is waiting', { field: 'id' });
+  if (!limit?.pending) throw new Refusal(codes.notFound, 'Nothing is waiting', { field: 'id' });
   const { value, effectiveAt } = limit.pending;
   if (confirmed && effectiveAt > time)
     throw new Refusal(codes.tooOften, 'Not yet', { retryAfter: Math.ceil((effectiveAt - time) / 1_000) });

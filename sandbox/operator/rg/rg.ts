@@ -1,9 +1,10 @@
+import * as codes from '#contract/codes.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { breakHours, defaultReality, exclusionMonths, rgStates } from '#contract/protection.ts';
 import type { protection } from '#contract/endpoints/protection.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { startOf } from '#sandbox/manila.ts';
-import { codes, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { endOtherSessions, exclude, standingInRg } from './exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { decidePending, describeLimits, limitsOf, playLeft, setLimit, wantsReminder } from './limits.ts';

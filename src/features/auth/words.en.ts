@@ -20,12 +20,6 @@ export const en = {
 
   mobile: 'Mobile number',
   mobileHint: 'Philippine number, such as 0917\u00a0123\u00a04567',
-  code: 'Code',
-  codeHint: 'The {digits} digits that we text you',
-  sendCode: 'Send code',
-  sendAgain: 'Send again in {seconds} s',
-  codeSent: 'We sent a code to {mobile}. It works for {minutes} min.',
-  codeElsewhere: 'The last code to {mobile} was for something else. Ask for another when the time is up.',
   proceed: 'Continue',
   phoneTerms: 'By continuing you confirm that you are 21 or older and accept the {terms}',
   theTerms: 'terms',
@@ -75,11 +69,6 @@ export const en = {
 
   mobileWrong: 'Enter a Philippine mobile number',
   codeWrong: 'Enter the code of {digits} digits',
-  codeRefused: 'This code is wrong or too old',
-  codeRefusedLeft: {
-    one: 'This code is wrong or too old. {n} try left.',
-    other: 'This code is wrong or too old. {n} tries left.',
-  },
   accountLength: 'An account has {min} to {max} characters',
   accountCharacters: 'Only letters, digits and underscores',
   accountStart: 'An account starts with a letter',
@@ -99,7 +88,6 @@ export const en = {
   termsNeeded: 'Accept the terms to register',
   taken: 'This is taken already',
   unknownMobile: 'Nobody is registered with this number',
-  refused: 'The operator didn’t accept this',
 
   wrongLogin: 'Wrong account or password',
   wrongLoginLeft: {
@@ -111,15 +99,10 @@ export const en = {
     one: 'Wrong number or password. {n} try left.',
     other: 'Wrong number or password. {n} tries left.',
   },
-  locked: 'Too many tries: this account is locked for now.',
-  tooOften: 'That was too often.',
-  again: 'Try again in {time}.',
-  againNow: 'You can try again now.',
   barred: 'We can’t open an account for you: players have to be 21 or older, and not barred from playing.',
   excluded:
     'Whoever this number belongs to has excluded themselves from playing. It can’t be used for another account.',
   ticketOver: 'That took too long. Please log in anew.',
-  needsConnection: 'This needs a connection. What you typed stays here.',
 
   noticeTitle: 'Age and terms notice',
   noticeIntro: '{brand} is for adults who may play by Philippine law. You may not play here if you are:',

@@ -22,12 +22,6 @@ export default {
 
   mobile: 'Numero ng cellphone',
   mobileHint: 'Numero sa Pilipinas, gaya ng 0917\u00a0123\u00a04567',
-  code: 'Code',
-  codeHint: 'Ang {digits} numerong ite-text namin sa iyo',
-  sendCode: 'Kunin ang code',
-  sendAgain: 'Kunin muli sa loob ng {seconds} s',
-  codeSent: 'Nagpadala kami ng code sa {mobile}. Magagamit ito nang {minutes} min.',
-  codeElsewhere: 'Para sa ibang bagay ang huling code sa {mobile}. Humingi ng bago kapag puwede na.',
   proceed: 'Magpatuloy',
   phoneTerms: 'Sa pagpapatuloy, pinatutunayan mong 21 taong gulang ka na o higit pa at tinatanggap mo ang mga {terms}',
   theTerms: 'tuntunin',
@@ -79,11 +73,6 @@ export default {
 
   mobileWrong: 'Maglagay ng numero ng cellphone sa Pilipinas',
   codeWrong: 'Ilagay ang code na may {digits} numero',
-  codeRefused: 'Mali o luma na ang code na ito',
-  codeRefusedLeft: {
-    one: 'Mali o luma na ang code na ito. {n} subok na lang ang natitira.',
-    other: 'Mali o luma na ang code na ito. {n} subok na lang ang natitira.',
-  },
   accountLength: 'May {min} hanggang {max} karakter ang account',
   accountCharacters: 'Mga letra, numero at underscore lang',
   accountStart: 'Nagsisimula sa letra ang account',
@@ -104,7 +93,6 @@ export default {
   termsNeeded: 'Tanggapin ang mga tuntunin para makapagrehistro',
   taken: 'May gumagamit na nito',
   unknownMobile: 'Walang nakarehistro sa numerong ito',
-  refused: 'Hindi ito tinanggap ng operator',
 
   wrongLogin: 'Mali ang account o password',
   wrongLoginLeft: {
@@ -116,15 +104,10 @@ export default {
     one: 'Mali ang numero o password. {n} subok na lang ang natitira.',
     other: 'Mali ang numero o password. {n} subok na lang ang natitira.',
   },
-  locked: 'Sobra na ang mga subok: naka-lock muna ang account na ito.',
-  tooOften: 'Masyadong madalas iyon.',
-  again: 'Subukan muli sa loob ng {time}.',
-  againNow: 'Puwede ka nang sumubok muli.',
   barred:
     'Hindi ka namin mabubuksan ng account: kailangang 21 taong gulang na o higit pa ang manlalaro at hindi pinagbabawalang maglaro.',
   excluded: 'Ibinukod ng may-ari ng numerong ito ang sarili sa paglalaro. Hindi ito magagamit sa ibang account.',
   ticketOver: 'Masyadong natagalan. Bumalik sa pag-log in, at magsimula muli.',
-  needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang na-type mo.',
 
   noticeTitle: 'Paalala sa edad at mga tuntunin',
   noticeIntro:

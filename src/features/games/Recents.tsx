@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import type { Tile } from '#contract/stores.ts';
+import type { Tile } from '#contract/entities.ts';
 import { href } from '#nav/href.ts';
 import { language, locales } from '#i18n/language.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';

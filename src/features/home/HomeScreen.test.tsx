@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import type { Money } from '#contract/schema.ts';
-import type { Tile } from '#contract/stores.ts';
+import type { Tile } from '#contract/entities.ts';
 
 const drawn = vi.hoisted(() => vi.fn());
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tile } from '#contract/stores.ts';
+import type { Tile } from '#contract/entities.ts';
 import { GameList } from '#shared/games/GameList.tsx';
 import css from './HomeScreen.module.css';
 import { words } from './words.ts';

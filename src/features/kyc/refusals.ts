@@ -1,9 +1,7 @@
+import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Fault } from './rules.ts';
 import { stepOf } from './steps.ts';
-
-/** Codes of a check that was not taken (payloads, status codes). */
-const codes = { badParameter: 400, there: 409, taken: 2004, barred: 2007, onBreak: 5001, excluded: 5002 };
 
 /** What stands over the button. */
 export interface Over {
@@ -25,7 +23,7 @@ export function placeOf(failure: unknown, fields: readonly string[]): Place | nu
 
   const { field = '' } = details;
   if (code === codes.barred) return over('barred');
-  if (code === codes.there) return over('sentAlready');
+  if (code === codes.alreadyDone) return over('sentAlready');
   if (code === codes.onBreak || code === codes.excluded) return over('excluded');
   if (fields.includes(field)) return { at: 'field', field, fault: code === codes.taken ? 'taken' : 'refused' };
   return over(stepOf(field) === 'pictures' ? 'picturesRefused' : 'refused');

@@ -3,10 +3,10 @@ import type { UserOther } from '#contract/endpoints/member.ts';
 import { lastBirthday } from '#shared/forms/person.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { changesOf, detailNames, detailsOf, type DetailName } from './details.ts';
-import { Form } from './Form.tsx';
 import css from './MemberScreen.module.css';
 import { detailFault } from './rules.ts';
 import { useMemberForm } from './useMemberForm.ts';
@@ -54,7 +54,7 @@ export function InfoForm({ said }: { said: Readonly<UserOther> }) {
   ];
 
   return (
-    <Form form={form}>
+    <OperatorForm form={form} submit={t('save')}>
       <p className={css['note']}>{t('infoNote')}</p>
       {groups.map(({ key, names }) => (
         <fieldset key={key} className={css['group']}>
@@ -74,6 +74,6 @@ export function InfoForm({ said }: { said: Readonly<UserOther> }) {
           )}
         </fieldset>
       ))}
-    </Form>
+    </OperatorForm>
   );
 }

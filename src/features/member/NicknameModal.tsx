@@ -5,9 +5,9 @@ import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
 import { words as shell } from '#i18n/words.ts';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { Form } from './Form.tsx';
 import { nicknameFault, nicknameSpan } from './rules.ts';
 import { useMemberForm } from './useMemberForm.ts';
 import { words } from './words.ts';
@@ -32,14 +32,14 @@ export default function NicknameModal({ close }: ModalBase) {
 
   return (
     <Dialog title={t('nickname')} onClose={close} closeLabel={common('close')}>
-      <Form form={form}>
+      <OperatorForm form={form} submit={t('save')}>
         <Field
           {...form.text('nickname', t('nicknameHint', { ...span }))}
           label={t('nickname')}
           autoComplete="nickname"
           spellCheck={false}
         />
-      </Form>
+      </OperatorForm>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { openProviders, providerNames } from '#shared/identity/providers.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { maskMobile } from './identity.ts';
+import { maskMobile } from '#shared/forms/maskMobile.ts';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 

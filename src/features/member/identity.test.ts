@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { avatarAddress, markOf, maskMobile, portraitOf } from './identity.ts';
+import { avatarAddress, markOf, portraitOf } from './identity.ts';
 
 test('avatars go by number, and nothing else becomes an address', () => {
   expect(avatarAddress('7')).toBe('/avatar/7.webp');
@@ -29,9 +29,4 @@ test('N-13: our marks come from the icon service of the build', () => {
   vi.stubEnv('VITE_ICON_BASE', 'https://icons.example.com/v1');
   expect(markOf(undefined, 3)).toBe('https://icons.example.com/v1/vip/3.svg');
   vi.unstubAllEnvs();
-});
-
-test('the middle of a mobile number is hidden, also when the operator sends it whole', () => {
-  expect(maskMobile('09171234567')).toBe('0917***4567');
-  expect(maskMobile('0917***4567')).toBe('0917***4567');
 });

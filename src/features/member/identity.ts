@@ -3,7 +3,6 @@ import type { UserInfo } from '#contract/entities.ts';
 const numbered = /^\d{1,3}$/;
 /** What a picture of one's own may be: in the answer itself, or at an address. */
 const drawable = /^(data:image\/(jpeg|png|webp);base64,|https:\/\/|\/(?!\/))/;
-const shownDigits = { first: 4, last: 4 };
 
 /** Where one of the pictures to choose from is: they go by number (payloads, other fetches). */
 export const avatarAddress = (avatar: string | null | undefined) =>
@@ -17,10 +16,3 @@ export function portraitOf({ avatar, avatarOther }: Pick<UserInfo, 'avatar' | 'a
 /** The mark of a VIP level: the operator's, else the icon service's that goes with the colours it wears. */
 export const markOf = (icon: string | null | undefined, theme: number) =>
   icon && drawable.test(icon) ? icon : `${import.meta.env.VITE_ICON_BASE}/vip/${theme}.svg`;
-
-/** A number with its middle hidden, `0917***4567`; one that comes hidden stays as it is. */
-export function maskMobile(mobile: string): string {
-  if (mobile.includes('*')) return mobile;
-  const { first, last } = shownDigits;
-  return mobile.length > first + last ? `${mobile.slice(0, first)}***${mobile.slice(-last)}` : mobile;
-}

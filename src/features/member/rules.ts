@@ -1,14 +1,11 @@
 import { isRealName } from '#contract/kyc.ts';
 import { defaultLengths } from '#contract/limits.ts';
 import { hasLink, isBirthday, isNickname, isZip, lastBirthday, longestText } from '#shared/forms/person.ts';
+import type { Phrase } from '#shared/forms/phrase.ts';
 import type { en } from './words.en.ts';
 
 /** What is wrong with a field: a text of this area, and what fills its blanks. */
-export type Fault =
-  | { key: 'nicknameLength'; params: { min: number; max: number } }
-  | { key: 'tooLong'; params: { max: number } }
-  | { key: Extract<keyof typeof en, 'nicknameCharacters' | 'nicknameLink' | PlainFault> };
-type PlainFault = 'nameWrong' | 'birthdayWrong' | 'tooYoung' | 'emailWrong' | 'zipWrong' | 'refused';
+export type Fault = Phrase<typeof en>;
 
 interface Said {
   readonly lengths?: { readonly [name: string]: { readonly min: number; readonly max: number } } | null | undefined;

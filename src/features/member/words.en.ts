@@ -45,7 +45,7 @@ export const en = {
   nicknameLength: 'A nickname has {min} to {max} characters',
   nicknameCharacters: 'Only letters, digits, spaces and _ . -',
   nicknameLink: 'No links, please',
-  refused: 'The operator didn’t accept this',
+  needsConnection: 'This needs a connection.',
 
   waysIn: 'Ways to log in',
   mobile: 'Mobile number',

@@ -46,7 +46,7 @@ export default {
   nicknameLength: 'May {min} hanggang {max} karakter ang palayaw',
   nicknameCharacters: 'Mga letra, numero, puwang at _ . - lang',
   nicknameLink: 'Huwag maglagay ng link',
-  refused: 'Hindi ito tinanggap ng operator',
+  needsConnection: 'Kailangan nito ng koneksyon.',
 
   waysIn: 'Mga paraan ng pag-log in',
   mobile: 'Numero ng cellphone',

@@ -3,7 +3,7 @@ import { act, lazy, type FunctionComponent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { Failure } from '#contract/failure.ts';
-import { limitCodes } from '#shared/rg/limitCodes.ts';
+import * as codes from '#contract/codes.ts';
 
 const come = vi.hoisted((): { care?(): void } => ({}));
 vi.mock('./lateRg.ts', () => ({
@@ -18,7 +18,7 @@ vi.mock('./lateRg.ts', () => ({
   RealityCheck: () => null,
 }));
 vi.mock('./useOpenGame.ts', () => ({
-  useOpenGame: () => ({ opening: { stage: 'failed', why: new Failure('refused', limitCodes.time) } }),
+  useOpenGame: () => ({ opening: { stage: 'failed', why: new Failure('refused', codes.timeLimit) } }),
 }));
 vi.mock('./bar/GameBar.tsx', () => ({ GameBar: () => null }));
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
+import * as codes from '#contract/codes.ts';
 import type { Failure } from '#contract/failure.ts';
-import type { Tile } from '#contract/stores.ts';
+import type { Tile } from '#contract/entities.ts';
 import { isByLimit } from '#shared/rg/limitCodes.ts';
 import { failureText } from '#i18n/failureText.ts';
 import { GameList } from '#shared/games/GameList.tsx';
@@ -12,11 +13,6 @@ import { ByLimit, DepositOffer } from './lateRg.ts';
 import css from './Play.module.css';
 import { words } from './words.ts';
 
-/** Refusals after which another game is the only help (payloads, status codes). */
-const codes = { gone: 404, resting: 423 } as const;
-/** The refusal that a deposit helps against, unless a limit stands in the way, which has codes of its own (GA-20). */
-const lowBalance = 3001;
-
 interface TroubleProps {
   why: Failure | 'address' | 'slow';
   gameId: number;
@@ -26,10 +22,11 @@ interface TroubleProps {
 /** Why there is no game to play, and what to do about it (GA-12). */
 export function Trouble({ why, gameId, onAgain }: TroubleProps) {
   const t = words.use();
+  /** Unless a limit stands in the way, which has codes of its own (GA-20). */
   const code = typeof why === 'object' && why.kind === 'refused' ? why.code : 0;
   if (typeof why === 'object' && isByLimit(code)) return <ByLimit code={code} details={why.details} />;
-  if (code === codes.resting || code === codes.gone) {
-    const resting = code === codes.resting;
+  if (code === codes.closed || code === codes.notFound) {
+    const resting = code === codes.closed;
     return (
       <div className={css['trouble']}>
         <EmptyState title={t(resting ? 'resting' : 'gone')} text={t(resting ? 'restingText' : 'goneText')} />
@@ -44,11 +41,11 @@ export function Trouble({ why, gameId, onAgain }: TroubleProps) {
         title={t(why === 'slow' ? 'slow' : 'failed')}
         text={typeof why === 'object' ? (failureText(why) ?? '') : text[why]}
       >
-        <Button kind={code === lowBalance ? 'plain' : 'gold'} onClick={onAgain}>
+        <Button kind={code === codes.lowBalance ? 'plain' : 'gold'} onClick={onAgain}>
           {t('openAgain')}
         </Button>
         {/* It comes later, and moves nothing. */}
-        <Suspense>{code === lowBalance && <DepositOffer />}</Suspense>
+        <Suspense>{code === codes.lowBalance && <DepositOffer />}</Suspense>
       </EmptyState>
     </div>
   );

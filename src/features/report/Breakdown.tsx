@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
 import type { ReportLine } from '#contract/endpoints/bets.ts';
 import { language, locales } from '#i18n/language.ts';
-import { spanOfDays } from '#shared/records/days.ts';
+import { spanOfDays, type Days } from '#shared/records/days.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Chart } from './Chart.tsx';
-import { eachDay, type Days } from './reportDays.ts';
+import { eachDay } from './reportDays.ts';
 import { Table } from './Table.tsx';
 import { words } from './words.ts';
 

@@ -12,7 +12,7 @@ import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { Amounts } from './Amounts.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import css from './ReportScreen.module.css';
-import type { Days } from './reportDays.ts';
+import type { Days } from '#shared/records/days.ts';
 import { words } from './words.ts';
 
 interface FiguresProps {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Page } from '#shared/page/Page.tsx';
+import { PeriodField } from '#shared/records/PeriodField.tsx';
+import { usePeriod } from '#shared/records/usePeriod.ts';
 import { Tabs } from '#ui/lists/Tabs.tsx';
-import { DaysField } from './DaysField.tsx';
 import { Figures } from './Figures.tsx';
 import { Older } from './Older.tsx';
 import css from './ReportScreen.module.css';
+import { periods } from './reportDays.ts';
 import { Rounds } from './Rounds.tsx';
-import { useReportDays } from './useReportDays.ts';
 import { words } from './words.ts';
 
 const views = ['figures', 'rounds'] as const;
@@ -15,12 +16,12 @@ const views = ['figures', 'rounds'] as const;
 export default function ReportScreen() {
   const t = words.use();
   const [view, setView] = useState<(typeof views)[number]>('figures');
-  const chosen = useReportDays();
+  const chosen = usePeriod(periods, 'week', true);
   const { span, days } = chosen;
   const key = JSON.stringify(span);
   return (
     <Page title={t('title')} back="/member" balance>
-      <DaysField chosen={chosen} />
+      <PeriodField chosen={chosen} />
       <Tabs label={t('views')} tabs={views.map((id) => ({ id, name: t(id) }))} current={view} onSelect={setView}>
         <div className={css['part']}>
           {span && view === 'figures' && <Figures key={key} span={span} days={days} />}

@@ -1,7 +1,5 @@
+import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
-
-/** Refusals that say why nothing came back (payloads, status codes). */
-const codes = { inPlay: 409, away: 3007 } as const;
 
 /** Why nothing was brought back, if that is for this page to say. */
 export type Refused = { key: 'isInPlay'; game: string } | { key: 'isAway' };
@@ -10,6 +8,6 @@ export type Refused = { key: 'isInPlay'; game: string } | { key: 'isAway' };
 export function refusedBy(failure: unknown): Refused | null {
   if (!(failure instanceof Failure) || failure.kind !== 'refused') return null;
   const { code, details } = failure;
-  if (code === codes.away) return { key: 'isAway' };
-  return code === codes.inPlay && details.gameName ? { key: 'isInPlay', game: details.gameName } : null;
+  if (code === codes.channelClosed) return { key: 'isAway' };
+  return code === codes.alreadyDone && details.gameName ? { key: 'isInPlay', game: details.gameName } : null;
 }

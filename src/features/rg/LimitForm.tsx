@@ -45,7 +45,7 @@ export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormPro
         {unchanged ? t('unchanged') : periods.flatMap((period) => outcome(period) ?? []).join(' ')}
       </output>
       <p role="alert" className={css['refusal']}>
-        {form.refusal && t('needsConnection')}
+        {form.refusal?.text}
       </p>
       <div className={css['pair']}>
         <Button type="submit" kind={beside ? 'plain' : 'gold'} busy={form.busy}>

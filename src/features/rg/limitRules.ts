@@ -3,9 +3,6 @@ import { moneyLimit, sessionLimit, type LimitKind, type LimitPeriod } from '#con
 /** What a player types limits for; the look at the time and the reminder are chosen, not typed. */
 export type TypedKind = Exclude<LimitKind, 'reality' | 'reminder'>;
 
-/** What is wrong with a typed limit. */
-export type LimitFault = 'pesosWrong' | 'minutesWrong' | 'refused';
-
 const bounds = (kind: TypedKind) => (kind === 'session' ? { ...sessionLimit, unit: 1 } : moneyLimit);
 
 /** What is kept of what was typed or pasted: whole pesos, or minutes. */
@@ -18,7 +15,7 @@ export const valueOf = (kind: TypedKind, text: string): number => Number(text) *
 export const textOf = (kind: TypedKind, value: number): string => (value > 0 ? String(value / bounds(kind).unit) : '');
 
 /** V-27: nothing, or a whole number within what the operator takes. */
-export function limitFault(kind: TypedKind, text: string): LimitFault | null {
+export function limitFault(kind: TypedKind, text: string): 'pesosWrong' | 'minutesWrong' | null {
   const { min, max } = bounds(kind);
   const value = valueOf(kind, text);
   if (text === '' || (/^\d+$/.test(text) && value >= min && value <= max)) return null;

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import * as codes from '#contract/codes.ts';
 import { limitPeriods, type LimitPeriod } from '#contract/protection.ts';
 import type { Limit } from '#contract/endpoints/protection.ts';
-import { Failure } from '#contract/failure.ts';
-import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { language, locales } from '#i18n/language.ts';
 import { app } from '#data/worker.ts';
+import type { Phrase } from '#shared/forms/phrase.ts';
+import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
-import { limitFault, spanOf, textOf, valueOf, type LimitFault, type TypedKind } from './limitRules.ts';
+import { limitFault, spanOf, textOf, valueOf, type TypedKind } from './limitRules.ts';
 import { useKeptLimits } from './useKeptLimits.ts';
+import type { en } from './words.en.ts';
 import { words } from './words.ts';
 
 const perPeso = 100;
-const badParameter = 400;
 
 /** What became of a limit that was just sent: it holds, it is kept on this device as that value, or it waits for its time (epoch milliseconds). */
 type Outcome = 'applied' | { kept: number } | { until: number };
@@ -32,15 +33,15 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
 
   const { min, max } = spanOf(kind);
   const bound = (amount: number) => (kind === 'session' ? amount : formatMoney((amount * perPeso) as Money));
-  const form = useSentForm<Record<string, string>, LimitFault, { at: 'form' }>({
+  function faultOf(text: string) {
+    const key = limitFault(kind, text);
+    return key && { key, params: { min: bound(min), max: bound(max) } };
+  }
+  const form = useOperatorForm<Record<string, string>, Phrase<typeof en>>({
+    words,
     initial,
-    check: (values) => Object.fromEntries(periods.map((each) => [each, limitFault(kind, values[each] ?? '')])),
-    say: (fault) => (fault === 'refused' ? t(fault) : t(fault, { min: bound(min), max: bound(max) })),
-    place(failure, [first = '']) {
-      if (!(failure instanceof Failure)) return null;
-      if (failure.kind === 'offline' || failure.kind === 'network') return { at: 'form' };
-      return failure.code === badParameter ? { at: 'field', field: first, fault: 'refused' } : null;
-    },
+    check: (values) => Object.fromEntries(periods.map((each) => [each, faultOf(values[each] ?? '')])),
+    answers: { [codes.badParameter]: (_, [first = '']) => ({ key: 'refused', field: first }) },
     async send(values) {
       const changed = periods.filter((each) => valueOf(kind, values[each] ?? '') !== held(each));
       setUnchanged(changed.length === 0);

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import * as codes from '#contract/codes.ts';
 import { rechargeStates } from '#contract/limits.ts';
 import { usePoll } from '#shared/money-act/usePoll.ts';
 import { stores } from '#data/stores.ts';
@@ -15,9 +16,6 @@ import { words } from './words.ts';
 /** A payment is looked after every 3 s, for 2 minutes (WA-04); milliseconds. */
 const pace = { every: 3_000, patience: 120_000 };
 
-/** The operator knows no such order (payloads, status codes). */
-const missing = 404;
-
 interface PaymentProps {
   orderNo: string;
   /** What stands while it isn't known yet: where to pay, in words and as a way there. */
@@ -30,7 +28,7 @@ interface PaymentProps {
 export function Payment({ orderNo, waiting, next }: PaymentProps) {
   const t = words.use();
   const { value, failure, retry } = useReply('rechargeStatus', { orderNo });
-  const unknown = failure?.kind === 'refused' && failure.code === missing;
+  const unknown = failure?.kind === 'refused' && failure.code === codes.notFound;
   const settled = value && value.status !== rechargeStates.waiting ? value : undefined;
   const poll = usePoll(!unknown && !settled, () => void retry(), pace);
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import type { ActOutput } from '#contract/moneyActs.ts';
 import type { Money } from '#contract/schema.ts';
@@ -21,13 +22,11 @@ export type Note =
   | { key: 'outOfRange'; min: Money; max: Money }
   | { key: 'byLimit'; text: string };
 
-/** Refusals that say what to change (payloads, status codes). */
-const codes = { missing: 404, done: 409, amountOutOfRange: 3002, channelClosed: 3007 } as const;
-
 function noteOf({ code, details }: Failure): Note | null {
   if (isByLimit(code)) return { key: 'byLimit', text: limitText(code, details) };
   if (code === codes.channelClosed) return { key: 'channelClosed' };
-  if (code === codes.missing || code === codes.done || details.field === 'couponId') return { key: 'couponGone' };
+  if (code === codes.notFound || code === codes.alreadyDone || details.field === 'couponId')
+    return { key: 'couponGone' };
   const { min, max } = details;
   if (code !== codes.amountOutOfRange || min === undefined || max === undefined) return null;
   return { key: 'outOfRange', min: min as Money, max: max as Money };

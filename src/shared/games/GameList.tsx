@@ -1,4 +1,4 @@
-import type { Tile } from '#contract/stores.ts';
+import type { Tile } from '#contract/entities.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './GameList.module.css';
 import { GameTile, useGameFacts } from './GameTile.tsx';

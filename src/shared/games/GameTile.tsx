@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Tile } from '#contract/stores.ts';
+import type { Tile } from '#contract/entities.ts';
 import { GameCard } from '#ui/media/GameCard.tsx';
 import { href } from '#nav/href.ts';
 import { show } from '#nav/modals.ts';

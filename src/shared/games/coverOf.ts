@@ -1,4 +1,4 @@
-import type { Tile } from '#contract/stores.ts';
+import type { Tile } from '#contract/entities.ts';
 
 /** Where a game's cover is: the operator's, or our own. */
 export const coverOf = ({ id, icon }: Pick<Tile, 'id' | 'icon'>) => icon || `/games/${id}.svg`;

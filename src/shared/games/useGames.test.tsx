@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render, renderHook } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
-import type { Tile } from '#contract/stores.ts';
+import type { Tile } from '#contract/entities.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Tile } from '#contract/stores.ts';
+import type { Tile } from '#contract/entities.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { useCatalogue } from './useCatalogue.ts';

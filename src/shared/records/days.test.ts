@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayAt, daysFault, daysOfPeriod, spanOfDays } from './days.ts';
+import { dayAt, daysFault, daysOfPeriod, oldestDay, spanOfDays } from './days.ts';
 
 const afternoon = Date.parse('2026-11-21T14:05:00+08:00');
 
@@ -13,6 +13,10 @@ describe('a period is whole days in Manila, up to today', () => {
   ] as const)('%s begins on %s', (period, from) =>
     expect(daysOfPeriod(period, afternoon)).toEqual({ from, to: '2026-11-21' }),
   );
+  test('yesterday is the day that has just ended, also just after midnight in Manila', () => {
+    expect(daysOfPeriod('yesterday', afternoon)).toEqual({ from: '2026-11-20', to: '2026-11-20' });
+    expect(daysOfPeriod('yesterday', Date.parse('2026-11-21T00:00:01+08:00')).to).toBe('2026-11-20');
+  });
   test('it stays the same all day, so that what was kept can be found again', () => {
     const [first, last] = [Date.parse('2026-11-21T00:00:00+08:00'), Date.parse('2026-11-21T23:59:59.999+08:00')];
     expect(daysOfPeriod('week', first)).toEqual(daysOfPeriod('week', last));
@@ -28,16 +32,24 @@ test('days are asked for from their first to their last moment', () =>
 
 describe('days of the player’s choice (V-28)', () => {
   test('one day will do, and so will ninety', () => {
-    expect(daysFault('2026-11-21', '2026-11-21')).toBeNull();
-    expect(daysFault('2026-08-24', '2026-11-21')).toBeNull();
+    expect(daysFault({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
+    expect(daysFault({ from: '2026-08-24', to: '2026-11-21' })).toBeNull();
   });
   test('ninety-one are too many', () =>
-    expect(daysFault('2026-08-23', '2026-11-21')).toEqual({ at: 'to', key: 'daysTooMany' }));
+    expect(daysFault({ from: '2026-08-23', to: '2026-11-21' })).toEqual({ at: 'to', key: 'daysTooMany' }));
   test('the last is not before the first', () =>
-    expect(daysFault('2026-11-21', '2026-11-20')).toEqual({ at: 'to', key: 'daysTurned' }));
+    expect(daysFault({ from: '2026-11-21', to: '2026-11-20' })).toEqual({ at: 'to', key: 'daysTurned' }));
   test('both are days', () => {
-    expect(daysFault('', '2026-11-20')).toEqual({ at: 'from', key: 'dayMissing' });
-    expect(daysFault('2026-11-20', '2026-13-45')).toEqual({ at: 'to', key: 'dayMissing' });
+    expect(daysFault({ from: '', to: '2026-11-20' })).toEqual({ at: 'from', key: 'dayMissing' });
+    expect(daysFault({ from: '2026-11-20', to: '2026-13-45' })).toEqual({ at: 'to', key: 'dayMissing' });
+  });
+  test('where the app goes back ninety days, it goes no further; what isn’t a day, or is turned around, is said first', () => {
+    const oldest = oldestDay(afternoon);
+    expect(oldest).toBe('2026-08-24');
+    expect(daysFault({ from: '2026-08-24', to: '2026-11-21' }, oldest)).toBeNull();
+    expect(daysFault({ from: '2026-08-23', to: '2026-08-24' }, oldest)).toEqual({ at: 'from', key: 'dayTooOld' });
+    expect(daysFault({ from: '', to: '2026-11-21' }, oldest)).toEqual({ at: 'from', key: 'dayMissing' });
+    expect(daysFault({ from: '2026-11-21', to: '2026-11-20' }, oldest)).toEqual({ at: 'to', key: 'daysTurned' });
   });
   test('what passes is from one to ninety days long', () => {
     const anyDay = fc.integer({ min: 20_000, max: 20_400 }).map((count) => dayAt(count * 86_400_000));
@@ -45,7 +57,7 @@ describe('days of the player’s choice (V-28)', () => {
       fc.property(anyDay, anyDay, (from, to) => {
         const { startTime, endTime } = spanOfDays(from, to);
         const days = (endTime + 1 - startTime) / 86_400_000;
-        expect(daysFault(from, to) === null).toBe(days >= 1 && days <= 90);
+        expect(daysFault({ from, to }) === null).toBe(days >= 1 && days <= 90);
       }),
     );
   });

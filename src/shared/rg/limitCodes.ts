@@ -1,5 +1,12 @@
-/** Refusals by a player's own wish: a break, an exclusion, and limits (payloads, status codes). */
-export const limitCodes = { onBreak: 5001, excluded: 5002, deposit: 5003, loss: 5004, time: 5005 } as const;
+import * as codes from '#contract/codes.ts';
 
-/** Whether the player's own limits or wishes stand in the way. */
-export const isByLimit = (code: number) => Object.values<number>(limitCodes).includes(code);
+const byLimit: readonly number[] = [
+  codes.onBreak,
+  codes.excluded,
+  codes.depositLimit,
+  codes.lossLimit,
+  codes.timeLimit,
+];
+
+/** Whether a refusal is by the player's own wish: a break, an exclusion, or a limit. */
+export const isByLimit = (code: number) => byLimit.includes(code);

@@ -1,7 +1,7 @@
+import * as codes from '#contract/codes.ts';
 import type { Money } from '#contract/schema.ts';
 import { useReply } from '#nav/useReply.ts';
 import { bindingLimit, leftOf } from './bindingLimit.ts';
-import { limitCodes } from './limitCodes.ts';
 import { limitText } from './limitText.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useDepositLimit() {
   const { period, value: limit, used, waiting, resetAt } = binding;
   return {
     left: leftOf(binding),
-    text: limitText(limitCodes.deposit, { period, limit, used: used ?? 0, ...(resetAt && { resetAt }) }),
+    text: limitText(codes.depositLimit, { period, limit, used: used ?? 0, ...(resetAt && { resetAt }) }),
     waiting: (waiting ?? 0) as Money,
     reminds,
   };

@@ -4,7 +4,7 @@ import { press, render } from '#tests/support/render.tsx';
 import { activityTypes } from '#contract/activityTypes.ts';
 
 const world = vi.hoisted(() => ({ pages: ['/activity/jackpot'], activities: {} as object, dot: false }));
-vi.mock('#nav/isKnownAddress.ts', () => ({ exists: (address: string) => world.pages.includes(address) }));
+vi.mock('#nav/isKnownAddress.ts', () => ({ isKnownAddress: (address: string) => world.pages.includes(address) }));
 vi.mock('#nav/navigation.ts', () => ({ go: async () => true }));
 vi.mock('#nav/useReply.ts', () => ({
   useReply: (name: string) => ({

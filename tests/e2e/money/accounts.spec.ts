@@ -44,7 +44,7 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
   await field(page, 'Account number').fill('1234 5678 9012');
   await field(page, 'Account holder').fill('JUAN  dela cruz');
   await press(page, 'Send code');
-  await expect(page.getByText(/^Sent to 0917/)).toBeVisible();
+  await expect(page.getByText(/^We sent a code to 0917/)).toBeVisible();
   await field(page, 'Code').fill('246810');
   const lost = faults.on('addBankInfo', { reset: 'unanswered' });
   const unheard = faults.on('operationStatus', { status: 502 });

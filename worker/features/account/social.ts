@@ -1,3 +1,4 @@
+import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { authModes, loginKinds, socialTypes, type Journey, type Provider } from '#contract/loginKinds.ts';
 import type { Core } from '#worker/core/core.ts';
@@ -8,9 +9,6 @@ import { ticketOf } from './ticket.ts';
 
 /** How long a social log-in may take, and its ticket may wait to be bound; milliseconds. */
 const patience = 10 * 60_000;
-
-/** What an operator answers who is bound to nobody, and what it doesn't offer. */
-const codes = { badParameter: 400, closed: 423, unbound: 2006 };
 
 const scopes: Record<Provider, string> = {
   google: 'openid email profile',
@@ -160,7 +158,7 @@ export function createSocial(
     /** Adds who the player is elsewhere, by what came back. */
     async bindSocial(provider: Provider, query: ComeBack) {
       await identity.known;
-      if (!session.userId) throw new Failure('expired', 401);
+      if (!session.userId) throw new Failure('expired', codes.signedOut);
       const { grant } = await grantOf(query, provider);
       const { userInfo, rewards } = await call('bindSocialAccount', { type: socialTypes[provider], credential: grant });
       await learn(userInfo);

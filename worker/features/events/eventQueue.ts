@@ -1,3 +1,4 @@
+import * as codes from '#contract/codes.ts';
 import { clientEvent, type ClientEvent } from '#contract/endpoints/anonymous.ts';
 import { Failure } from '#contract/failure.ts';
 import { check } from '#contract/schema.ts';
@@ -70,7 +71,7 @@ export function createEventQueue(
     try {
       await call('anonymous/appEventLogClient', { eventList: batch });
     } catch (error) {
-      if (!(error instanceof Failure) || error.code !== 400) throw error;
+      if (!(error instanceof Failure) || error.code !== codes.badParameter) throw error;
       if (batch.length === 1) return void stores.events.evicted++;
       const half = Math.ceil(batch.length / 2);
       await send(batch.slice(0, half));

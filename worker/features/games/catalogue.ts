@@ -1,5 +1,5 @@
-import type { Game } from '#contract/entities.ts';
-import type { Shelf, Tile } from '#contract/stores.ts';
+import type { Game, Tile } from '#contract/entities.ts';
+import type { Shelf } from '#contract/stores.ts';
 import type { Catalogue } from '#worker/storage/rows.ts';
 
 export interface Query {
@@ -29,7 +29,7 @@ export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '
 
 const bySort = (a: Sorted, b: Sorted) => (a.sort ?? a.id) - (b.sort ?? b.id) || a.id - b.id;
 /** What a card shows of a game. */
-const tile = ({ id, name, brandId, gameTypeId, icon, lqip, hot, isNew, maintenance, tryIt }: Game): Tile => {
+const tileOf = ({ id, name, brandId, gameTypeId, icon, lqip, hot, isNew, maintenance, tryIt }: Game): Tile => {
   const known = Object.entries({ icon, lqip, hot, isNew, maintenance, tryIt }).filter(([, value]) => value);
   return { id, name, brandId, gameTypeId, ...Object.fromEntries(known) };
 };
@@ -54,7 +54,7 @@ export function createIndex({ types, brands, games }: Catalogue) {
       (!isNew || !!game.isNew) &&
       names[i]!.includes(wanted);
     const found = shown.filter(fits);
-    return { total: found.length, tiles: found.slice(from, from + count).map(tile) };
+    return { total: found.length, tiles: found.slice(from, from + count).map(tileOf) };
   }
 
   const shelf = (typeId: number): Shelf => ({
@@ -74,7 +74,7 @@ export function createIndex({ types, brands, games }: Catalogue) {
       ids
         .flatMap((id) => byId.get(id) ?? [])
         .filter(isShown)
-        .map(tile),
+        .map(tileOf),
     /** Every game, also one that isn't shown: it is still known by name where it was played. */
     byId,
   };

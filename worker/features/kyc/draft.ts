@@ -1,3 +1,4 @@
+import * as codes from '#contract/codes.ts';
 import { kycSides, type KycSide } from '#contract/kyc.ts';
 import { dictionary, flag, optional, record, text, type Infer, type Schema } from '#contract/schema.ts';
 import { Failure } from '#contract/failure.ts';
@@ -25,7 +26,7 @@ const keys = [wordsKey, ...sides.map(pictureKey)];
 export function createKycDraft({ stores, storage, world }: Pick<Core, 'stores' | 'storage' | 'world'>) {
   async function table() {
     const { userId, epoch } = stores.session;
-    if (!userId) throw new Failure('expired', 401);
+    if (!userId) throw new Failure('expired', codes.signedOut);
     const { kept } = (await storage()).of(userId);
     if (stores.session.epoch !== epoch) throw new Failure('stopped');
     return kept;

@@ -4,9 +4,9 @@ import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { words as shell } from '#i18n/words.ts';
 import { app } from '#data/worker.ts';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { AccountField } from './AccountField.tsx';
-import { Form } from './Form.tsx';
 import { KnownPassword } from './PasswordFields.tsx';
 import { accountFault, knownPasswordFault, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
@@ -36,11 +36,11 @@ export function AccountForm({ forgot }: { /** The way to a new password. */ forg
   });
 
   return (
-    <Form form={form} submit={common('login')}>
+    <OperatorForm form={form} submit={common('login')}>
       <AccountField field={form.text('account')} />
       <KnownPassword label={t('password')} field={form.text('password')} />
       {forgot}
       <Check {...form.box('keepAccount')} label={t('keepAccount')} />
-    </Form>
+    </OperatorForm>
   );
 }

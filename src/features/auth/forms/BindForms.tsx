@@ -5,14 +5,15 @@ import { noticeVersion } from '#shared/age/ageConsent.ts';
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
+import { codeFault } from '#shared/otp/codeFault.ts';
 import { AccountField } from './AccountField.tsx';
 import { lastMobile } from './codes.ts';
-import { Form } from './Form.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { KnownPassword, NewPassword } from './PasswordFields.tsx';
 import { useHadPassword } from './PasswordForm.tsx';
 import { takeReferral } from '../referral.ts';
-import { accountFault, codeFault, knownPasswordFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
+import { accountFault, knownPasswordFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './Terms.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
@@ -43,10 +44,10 @@ export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
   });
 
   return (
-    <Form form={form} submit={t('proceed')}>
+    <OperatorForm form={form} submit={t('proceed')}>
       <MobileCode form={form} purpose={authModes.bind} />
       {visitor && <PhoneTerms />}
-    </Form>
+    </OperatorForm>
   );
 }
 
@@ -73,10 +74,10 @@ function ProvenAccountForm({ onDone }: BindFormProps) {
   });
 
   return (
-    <Form form={form} submit={t('proceed')}>
+    <OperatorForm form={form} submit={t('proceed')}>
       <AccountField field={form.text('account', t('accountHint', { ...span }))} />
       <KnownPassword label={t('oldPassword')} field={form.text('oldPassword')} />
-    </Form>
+    </OperatorForm>
   );
 }
 
@@ -98,13 +99,13 @@ function WholeAccountForm({ visitor = false, onDone }: BindFormProps) {
   });
 
   return (
-    <Form form={form} submit={t('proceed')}>
+    <OperatorForm form={form} submit={t('proceed')}>
       <AccountField field={form.text('account', visitor ? undefined : t('accountHint', { ...accountSpan }))} />
       {visitor ? (
         <KnownPassword label={t('password')} field={form.text('password')} />
       ) : (
         <NewPassword label={t('password')} field={form.text('password')} span={passwordSpan} />
       )}
-    </Form>
+    </OperatorForm>
   );
 }

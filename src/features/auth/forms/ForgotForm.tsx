@@ -4,12 +4,13 @@ import { authModes } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
+import { codeFault } from '#shared/otp/codeFault.ts';
 import css from '../Entry.module.css';
 import { lastMobile } from './codes.ts';
-import { Form } from './Form.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { NewPassword } from './PasswordFields.tsx';
-import { codeFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
+import { mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 
@@ -41,10 +42,10 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
   return (
     <>
       <p className={css['small']}>{t('forgotText')}</p>
-      <Form form={form} submit={t('savePassword')}>
+      <OperatorForm form={form} submit={t('savePassword')}>
         <MobileCode form={form} purpose={authModes.forget} />
         <NewPassword label={t('newPassword')} field={form.text('password')} span={span} />
-      </Form>
+      </OperatorForm>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
-import { Form } from './Form.tsx';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { KnownPassword, NewPassword } from './PasswordFields.tsx';
 import { knownPasswordFault, passwordFault, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
@@ -39,9 +39,9 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
   });
 
   return (
-    <Form form={form} submit={t('savePassword')}>
+    <OperatorForm form={form} submit={t('savePassword')}>
       {hasOne && <KnownPassword label={t('oldPassword')} field={form.text('oldPassword')} />}
       <NewPassword label={t('newPassword')} field={form.text('password')} span={span} />
-    </Form>
+    </OperatorForm>
   );
 }

@@ -5,12 +5,13 @@ import { noticeVersion } from '#shared/age/ageConsent.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { app } from '#data/worker.ts';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
+import { codeFault } from '#shared/otp/codeFault.ts';
 import { lastMobile } from './codes.ts';
-import { Form } from './Form.tsx';
 import { InviteField } from './InviteField.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
-import { codeFault, inviteFault, mobileFault, mobileOf, spanOf } from './rules.ts';
+import { inviteFault, mobileFault, mobileOf, spanOf } from './rules.ts';
 import { PhoneTerms } from './Terms.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
@@ -50,10 +51,10 @@ export function PhoneForm({ referral, registering = false }: PhoneFormProps) {
   });
 
   return (
-    <Form form={form} submit={t('proceed')}>
+    <OperatorForm form={form} submit={t('proceed')}>
       <MobileCode form={form} purpose={authModes.loginAndRegister} />
       {registering && <InviteField field={form.text('inviteCode')} referral={referral} />}
       <PhoneTerms />
-    </Form>
+    </OperatorForm>
   );
 }

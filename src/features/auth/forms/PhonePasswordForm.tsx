@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { track } from '#nav/analytics.ts';
 import { words as shell } from '#i18n/words.ts';
 import { app } from '#data/worker.ts';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { Form } from './Form.tsx';
 import { KnownPassword } from './PasswordFields.tsx';
 import { knownPasswordFault, mobileFault, mobileOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
@@ -27,10 +27,10 @@ export function PhonePasswordForm({ forgot }: { /** The way to a new password. *
   });
 
   return (
-    <Form form={form} submit={common('login')}>
+    <OperatorForm form={form} submit={common('login')}>
       <Field {...form.text('mobile', t('mobileHint'))} label={t('mobile')} type="tel" autoComplete="username" />
       <KnownPassword label={t('password')} field={form.text('password')} />
       {forgot}
-    </Form>
+    </OperatorForm>
   );
 }

@@ -6,14 +6,15 @@ import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { words as shell } from '#i18n/words.ts';
 import { app } from '#data/worker.ts';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
+import { codeFault } from '#shared/otp/codeFault.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { lastMobile } from './codes.ts';
-import { Form } from './Form.tsx';
 import { InviteField } from './InviteField.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { NewPassword } from './PasswordFields.tsx';
 import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
-import { codeFault, inviteFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
+import { inviteFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './Terms.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
@@ -60,7 +61,7 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
   });
 
   return (
-    <Form form={form} submit={common('register')}>
+    <OperatorForm form={form} submit={common('register')}>
       {withCode ? (
         <MobileCode form={form} purpose={authModes.register} />
       ) : (
@@ -69,6 +70,6 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
       <NewPassword label={t('password')} field={form.text('password')} span={span} />
       <InviteField field={form.text('inviteCode')} referral={referral} />
       <PhoneTerms />
-    </Form>
+    </OperatorForm>
   );
 }

@@ -5,9 +5,9 @@ import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { words as shell } from '#i18n/words.ts';
 import { app } from '#data/worker.ts';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { AccountField } from './AccountField.tsx';
-import { Form } from './Form.tsx';
 import { InviteField } from './InviteField.tsx';
 import { NewPassword } from './PasswordFields.tsx';
 import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
@@ -60,7 +60,7 @@ export function RegistrationForm({ referral }: { referral: Referral }) {
 
   const nickname = form.text('nickname', t('nicknameHint', { ...nicknameSpan }));
   return (
-    <Form form={form} submit={common('register')}>
+    <OperatorForm form={form} submit={common('register')}>
       <AccountField field={form.text('account', t('accountHint', { ...accountSpan }))} />
       <NewPassword label={t('password')} field={form.text('password')} span={passwordSpan} />
       {(named || nickname.value || nickname.error) && (
@@ -68,6 +68,6 @@ export function RegistrationForm({ referral }: { referral: Referral }) {
       )}
       <InviteField field={form.text('inviteCode')} referral={referral} />
       <TermsBoxes form={form} />
-    </Form>
+    </OperatorForm>
   );
 }

@@ -1,37 +1,5 @@
-import type { Translate, Values } from '#i18n/catalogue.ts';
+import type { Phrase } from '#shared/forms/phrase.ts';
 import type { en } from '../words.en.ts';
 
-/** What this area can say, in the language on screen. */
-export type Say = Translate<typeof en>;
-
-type FaultKey =
-  | 'mobileWrong'
-  | 'codeWrong'
-  | 'codeRefused'
-  | 'codeRefusedLeft'
-  | 'accountLength'
-  | 'accountCharacters'
-  | 'accountStart'
-  | 'nicknameWrong'
-  | 'passwordMissing'
-  | 'passwordLength'
-  | 'passwordSpaces'
-  | 'passwordMix'
-  | 'passwordIsAccount'
-  | 'passwordWrong'
-  | 'passwordWrongLeft'
-  | 'inviteWrong'
-  | 'ageNeeded'
-  | 'termsNeeded'
-  | 'taken'
-  | 'unknownMobile'
-  | 'refused';
-
-/** What is wrong with a field: a text of this area, and what fills its blanks. */
-export type Fault = {
-  [K in FaultKey]: Values<(typeof en)[K]> extends [infer P] ? { key: K; params: P } : { key: K };
-}[FaultKey];
-
-/** A fault in words. */
-export const sayFault = (say: Say, fault: Fault): string =>
-  (say as (key: string, params?: object) => string)(fault.key, 'params' in fault ? fault.params : undefined);
+/** What is wrong with a field, or with the form: a text of this area, and what fills its blanks. */
+export type Fault = Phrase<typeof en>;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Failure, type Details } from '#contract/failure.ts';
-import { refusalOf } from './refusals.ts';
+import { placeBy } from '#shared/forms/refusals.ts';
+import { answers } from './refusals.ts';
 
+const refusalOf = placeBy(answers);
 const now = 1_800_000_000_000;
 const phone = ['mobile', 'smsCode', 'inviteCode'];
 const account = ['account', 'password', 'inviteCode'];
@@ -10,13 +12,13 @@ const refused = (code: number, details: Details = {}, fields = account) =>
 
 describe('over the button', () => {
   test('a wrong password and an unknown account read the same, with the tries left', () => {
-    expect(refused(2001, { left: 3 })).toEqual({ at: 'form', key: 'wrongLogin', left: 3 });
+    expect(refused(2001, { left: 3 })).toEqual({ at: 'form', key: 'wrongLoginLeft', params: { n: 3 } });
     expect(refused(2005, { left: 3 })).toEqual(refused(2001, { left: 3 }));
     expect(refused(2001)).toEqual({ at: 'form', key: 'wrongLogin' });
   });
   test('a wrong number reads the same as a wrong password for it', () => {
     const fields = ['mobile', 'password'];
-    expect(refused(2001, { left: 3 }, fields)).toEqual({ at: 'form', key: 'wrongNumber', left: 3 });
+    expect(refused(2001, { left: 3 }, fields)).toEqual({ at: 'form', key: 'wrongNumberLeft', params: { n: 3 } });
     expect(refused(2005, { left: 3 }, fields)).toEqual(refused(2001, { left: 3 }, fields));
   });
   test('who came from elsewhere and took too long starts again', () =>

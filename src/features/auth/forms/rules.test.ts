@@ -4,7 +4,6 @@ import { defaultLengths } from '#contract/limits.ts';
 import {
   accountFault,
   ageFault,
-  codeFault,
   inviteCodeOf,
   inviteFault,
   knownPasswordFault,
@@ -71,19 +70,6 @@ describe('a mobile number (V-01)', () => {
         if (mobile !== null) expect(mobileOf(mobile)).toBe(mobile);
       }),
     );
-  });
-});
-
-describe('a code (V-02)', () => {
-  test('six digits pass', () => expect(codeFault('246810', defaultLengths.smsCode)).toBeNull());
-
-  test.each(['', '24681', '2468100', '24681o'])('“%s” is refused, and the text says how many digits', (text) =>
-    expect(codeFault(text, defaultLengths.smsCode)).toEqual({ key: 'codeWrong', params: { digits: 6 } }),
-  );
-
-  test('the config decides how many', () => {
-    expect(codeFault('2468', { min: 4, max: 6 })).toBeNull();
-    expect(codeFault('246', { min: 4, max: 6 })).toEqual({ key: 'codeWrong', params: { digits: '4-6' } });
   });
 });
 

@@ -26,12 +26,6 @@ export function mobileOf(text: string): string | null {
 /** V-01. */
 export const mobileFault = (text: string): Fault | null => (mobileOf(text) === null ? { key: 'mobileWrong' } : null);
 
-/** V-02: digits only, as many as the config says. */
-export function codeFault(text: string, { min, max }: Span): Fault | null {
-  const fits = /^\d+$/.test(text) && text.length >= min && text.length <= max;
-  return fits ? null : { key: 'codeWrong', params: { digits: min === max ? min : `${min}-${max}` } };
-}
-
 /** V-03: letters, digits and underscores, a letter first; upper and lower case are one. */
 export function accountFault(text: string, { min, max }: Span): Fault | null {
   if (text.length < min || text.length > max) return { key: 'accountLength', params: { min, max } };

@@ -1,7 +1,7 @@
 import type { FormPlan, Values } from '#shared/forms/useForm.ts';
-import { useSentForm } from '#shared/forms/useSentForm.ts';
-import { sayFault, type Fault } from './fault.ts';
-import { refusalOf, type FormRefusal } from './refusals.ts';
+import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
+import type { Fault } from './fault.ts';
+import { answers } from './refusals.ts';
 import { words } from '../words.ts';
 
 interface EntryPlan<V extends Values> extends FormPlan<V, Fault> {
@@ -9,7 +9,5 @@ interface EntryPlan<V extends Values> extends FormPlan<V, Fault> {
 }
 
 /** A form about an account and the ways into it, with this area's words. */
-export function useEntryForm<V extends Values>(plan: EntryPlan<V>) {
-  const t = words.use();
-  return useSentForm<V, Fault, FormRefusal>({ ...plan, say: (fault) => sayFault(t, fault), place: refusalOf });
-}
+export const useEntryForm = <V extends Values>(plan: EntryPlan<V>) =>
+  useOperatorForm<V, Fault>({ ...plan, words, answers });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { limitCodes } from '#shared/rg/limitCodes.ts';
+import * as codes from '#contract/codes.ts';
 import { useReply } from '#nav/useReply.ts';
 import { app } from '#data/worker.ts';
 import { ByLimit } from './ByLimit.tsx';
@@ -20,8 +20,8 @@ export function Over({ gameId }: { gameId: number }) {
   }, [gameId]);
   if (minBet === undefined) return null;
   const limit = endedBy(value?.limits ?? [], minBet);
-  if (!limit) return <ByLimit code={limitCodes.time} details={{}} />;
+  if (!limit) return <ByLimit code={codes.timeLimit} details={{}} />;
   const { kind, period, used, resetAt } = limit;
   const details = { kind, period, limit: limit.value, used: used ?? 0, ...(resetAt && { resetAt }) };
-  return <ByLimit code={kind === 'session' ? limitCodes.time : limitCodes.loss} details={details} />;
+  return <ByLimit code={kind === 'session' ? codes.timeLimit : codes.lossLimit} details={details} />;
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useSentForm } from '#shared/forms/useSentForm.ts';
+import { codeTypes } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
+import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
+import { OtpField } from '#shared/otp/OtpField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
-import { OwnCode } from './OwnCode.tsx';
-import { placeProof, proofFaults, waysOf, type ProofFault, type Way } from './proof.ts';
+import { answers, proofFaults, waysOf, type ProofFault, type Way } from './proof.ts';
 import css from '../SelfLimitedScreen.module.css';
 import { words } from './words.ts';
 
@@ -28,11 +29,11 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
   const ways = waysOf(user, onLine && !failing);
   const [chosen, choose] = useState<Way>();
   const way = ways.find((each) => each === chosen) ?? ways[0]!;
-  const form = useSentForm<{ password: string; smsCode: string; tick: boolean }, ProofFault, { at: 'form' }>({
+  const form = useOperatorForm<{ password: string; smsCode: string; tick: boolean }, ProofFault>({
+    words,
+    answers,
     initial: { password: '', smsCode: '', tick: false },
     check: (values) => proofFaults(way, values),
-    say: (fault) => t(fault),
-    place: placeProof,
     async send({ password, smsCode }) {
       const proof = way === 'password' ? { password } : way === 'code' ? { smsCode } : {};
       await app.selfExclude({ type: 2, months, ...proof });
@@ -59,10 +60,10 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
           reveal={{ show: t('showPassword'), hide: t('hidePassword') }}
         />
       )}
-      {way === 'code' && <OwnCode field={form.text('smsCode')} onFailure={form.take} />}
+      {way === 'code' && <OtpField form={form} purpose={codeTypes.withdraw} />}
       <Check {...form.box('tick')} label={t('tick')} />
       <p role="alert" className={css['refusal']}>
-        {form.refusal && t('locked')}
+        {form.refusal?.text}
       </p>
       <div className={css['pair']}>
         <Button type="submit" busy={form.busy}>

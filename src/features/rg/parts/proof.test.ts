@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Failure } from '#contract/failure.ts';
-import { placeProof, proofFaults, waysOf } from './proof.ts';
+import { placeBy } from '#shared/forms/refusals.ts';
+import { answers, proofFaults, waysOf } from './proof.ts';
 
 test('a password or a code proves it, whichever the player has', () => {
   expect(waysOf({ hasPassword: 1, mobile: '0917***4567' }, true)).toEqual(['password', 'code']);
@@ -14,14 +15,19 @@ test('who has neither, or no network, needs the tick alone', () => {
 
 test('the tick is always needed, and of the proofs the chosen one', () => {
   const empty = { password: '', smsCode: '', tick: false };
-  expect(proofFaults('password', empty)).toEqual({ password: 'passwordMissing', smsCode: null, tick: 'tickMissing' });
-  expect(proofFaults('code', empty)).toMatchObject({ password: null, smsCode: 'codeMissing' });
+  expect(proofFaults('password', empty)).toEqual({
+    password: { key: 'passwordMissing' },
+    smsCode: null,
+    tick: { key: 'tickMissing' },
+  });
+  expect(proofFaults('code', empty)).toMatchObject({ password: null, smsCode: { key: 'codeMissing' } });
   expect(proofFaults('none', { ...empty, tick: true })).toEqual({ password: null, smsCode: null, tick: null });
 });
 
 test('a wrong proof is said at its field, and a locked one over the button', () => {
-  expect(placeProof(new Failure('refused', 2001))).toMatchObject({ field: 'password', fault: 'passwordWrong' });
-  expect(placeProof(new Failure('refused', 2003))).toMatchObject({ field: 'smsCode', fault: 'codeWrong' });
-  expect(placeProof(new Failure('refused', 2002))).toEqual({ at: 'form' });
-  expect(placeProof(new Failure('refused', 409))).toBeNull();
+  const place = (code: number) => placeBy(answers)(new Failure('refused', code), ['password', 'smsCode', 'tick'], 0);
+  expect(place(2001)).toMatchObject({ field: 'password', fault: { key: 'passwordWrong' } });
+  expect(place(2003)).toMatchObject({ field: 'smsCode', fault: { key: 'codeRefused' } });
+  expect(place(2002)).toEqual({ at: 'form', key: 'locked' });
+  expect(place(409)).toBeNull();
 });

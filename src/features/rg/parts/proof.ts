@@ -1,10 +1,13 @@
-import { Failure } from '#contract/failure.ts';
+import * as codes from '#contract/codes.ts';
+import type { Phrase } from '#shared/forms/phrase.ts';
+import type { Answers } from '#shared/forms/refusals.ts';
+import type { en } from './words.en.ts';
 
 /** How a player may show that an exclusion is their own wish. */
 export type Way = 'password' | 'code' | 'none';
 
-/** What is wrong with a proof. */
-export type ProofFault = 'passwordMissing' | 'passwordWrong' | 'codeMissing' | 'codeWrong' | 'tickMissing';
+/** What is wrong with a proof: a text of this area, and what fills its blanks. */
+export type ProofFault = Phrase<typeof en>;
 
 interface Holder {
   readonly hasPassword?: boolean | 0 | 1 | null | undefined;
@@ -27,19 +30,12 @@ interface Proof {
 
 /** What is missing before an exclusion can be sent. */
 export const proofFaults = (way: Way, { password, smsCode, tick }: Proof): Record<keyof Proof, ProofFault | null> => ({
-  password: way === 'password' && password === '' ? 'passwordMissing' : null,
-  smsCode: way === 'code' && smsCode === '' ? 'codeMissing' : null,
-  tick: tick ? null : 'tickMissing',
+  password: way === 'password' && password === '' ? { key: 'passwordMissing' } : null,
+  smsCode: way === 'code' && smsCode === '' ? { key: 'codeMissing' } : null,
+  tick: tick ? null : { key: 'tickMissing' },
 });
 
-/** Codes of a refused proof (payloads, status codes). */
-const codes = { wrongPassword: 2001, locked: 2002, wrongCode: 2003 };
-
-/** Where a refusal of the operator's stands; null for what is no refusal of a proof. */
-export function placeProof(failure: unknown) {
-  if (!(failure instanceof Failure)) return null;
-  if (failure.code === codes.wrongPassword)
-    return { at: 'field' as const, field: 'password', fault: 'passwordWrong' as const };
-  if (failure.code === codes.wrongCode) return { at: 'field' as const, field: 'smsCode', fault: 'codeWrong' as const };
-  return failure.code === codes.locked ? { at: 'form' as const } : null;
-}
+/** What the form says of a refused proof. */
+export const answers: Answers<ProofFault> = {
+  [codes.wrongPassword]: () => ({ key: 'passwordWrong', field: 'password' }),
+};

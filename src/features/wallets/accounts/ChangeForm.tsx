@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
-import { codeFault } from '../forms/codeFault.ts';
+import { codeFault } from '#shared/otp/codeFault.ts';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { OwnCode } from '../forms/OwnCode.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
+import { sayPhrase } from '#shared/forms/phrase.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
 import { Button } from '#ui/Button.tsx';
@@ -55,7 +56,7 @@ export function MoneyForm({ form, submit, kind = 'gold', children }: MoneyFormPr
 function Reason({ refusal }: { refusal: FormRefusal }) {
   const t = words.use();
   const { clockOffset } = useSnapshot(stores.settings);
-  const text = t(refusal.key);
+  const text = sayPhrase(t, refusal);
   return (
     <p className={css['reason']}>
       {text}{' '}

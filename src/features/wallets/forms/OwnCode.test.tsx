@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { button, press, render } from '#tests/support/render.tsx';
-import { app } from '#tests/support/worker.ts';
+import { expect, test, vi } from 'vitest';
+import { button, render } from '#tests/support/render.tsx';
+import type { UserInfo } from '#contract/entities.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
@@ -11,18 +11,11 @@ vi.mock('#data/updates.ts', () => ({}));
 const { stores } = await import('#data/stores.ts');
 const { OwnCode } = await import('./OwnCode.tsx');
 
-afterEach(() => void (stores.network.onLine = true));
-
-test('no code is asked for without a connection; back on line, one is', async () => {
+test('who has no number is led to add one, and to a code once it is there', async () => {
   const form = { text: () => ({ name: 'smsCode', value: '', onChange: () => {} }), take: () => {} };
-  stores.network.onLine = false;
+  stores.session.user = { mobile: null } as UserInfo;
   await render(<OwnCode form={form} purpose={codeTypes.withdraw} />);
-  const send = button('Send code')!;
-  expect(send.getAttribute('aria-disabled')).toBe('true');
-  await press('Send code');
-  expect(app.sendCode).not.toHaveBeenCalled();
-  await act(async () => void (stores.network.onLine = true));
-  expect(send.getAttribute('aria-disabled')).toBe('false');
-  await press('Send code');
-  expect(app.sendCode).toHaveBeenCalledExactlyOnceWith('', codeTypes.withdraw);
+  expect(button('Add your number')).toBeDefined();
+  await act(async () => void (stores.session.user = { mobile: '0917***4567' } as UserInfo));
+  expect(button('Send code')).toBeDefined();
 });

@@ -1,10 +1,5 @@
 /** What forms about money say, whatever they are about. */
 export const en = {
-  code: 'Code',
-  codeHint: '{digits} digits, from the text message',
-  sendCode: 'Send code',
-  codeSent: 'Sent to {mobile}. It is good for {minutes} minutes.',
-  codeAgain: 'You can ask for another one in',
   codeNeedsNumber: 'The code goes to your mobile number, and there is none yet.',
   addNumber: 'Add your number',
 

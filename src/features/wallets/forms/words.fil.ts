@@ -2,11 +2,6 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  code: 'Code',
-  codeHint: '{digits} numero, mula sa text message',
-  sendCode: 'Kunin ang code',
-  codeSent: 'Ipinadala sa {mobile}. Magagamit nang {minutes} minuto.',
-  codeAgain: 'Puwede kang humingi ng isa pa sa loob ng',
   codeNeedsNumber: 'Sa numero ng cellphone mo ipinapadala ang code, at wala ka pa nito.',
   addNumber: 'Idagdag ang numero mo',
 

@@ -1,11 +1,9 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import css from '../WalletsScreen.module.css';
-import type { Period, Span } from '#shared/records/days.ts';
-import { PeriodField } from './PeriodField.tsx';
-import type { ChosenPeriod } from './usePeriod.ts';
-
-const periods: readonly Period[] = ['any', 'today', 'week', 'month', 'quarter', 'own'];
+import type { Span } from '#shared/records/days.ts';
+import { PeriodField } from '#shared/records/PeriodField.tsx';
+import type { ChosenPeriod } from '#shared/records/usePeriod.ts';
 
 interface InTimeProps {
   chosen: ChosenPeriod;
@@ -22,7 +20,7 @@ export function InTime({ chosen, more, children }: InTimeProps) {
     <>
       <div className={css['choices']}>
         {more}
-        <PeriodField chosen={chosen} periods={periods} />
+        <PeriodField chosen={chosen} />
       </div>
       {span && <Fragment key={JSON.stringify(span)}>{children(span)}</Fragment>}
     </>

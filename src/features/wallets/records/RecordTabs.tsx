@@ -4,7 +4,7 @@ import { entryTypes } from './entryTypes.ts';
 import { Filtered, InTime } from './Filtered.tsx';
 import { AllRecords, Deposits, History } from './RecordLists.tsx';
 import { stateKeys } from './RecordRows.tsx';
-import type { ChosenPeriod } from './usePeriod.ts';
+import type { ChosenPeriod } from '#shared/records/usePeriod.ts';
 
 interface TabProps {
   chosen: ChosenPeriod;

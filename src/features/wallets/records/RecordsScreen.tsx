@@ -2,12 +2,15 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { href, useQuery } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
+import type { Period } from '#shared/records/days.ts';
+import { usePeriod } from '#shared/records/usePeriod.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { part } from '../parts/part.tsx';
 import css from '../WalletsScreen.module.css';
 import { words } from '../words.ts';
-import { usePeriod } from './usePeriod.ts';
+
+const periods: readonly Period[] = ['any', 'today', 'week', 'month', 'quarter', 'own'];
 
 const StatementPage = part(async () => (await import('../statement/StatementPage.tsx')).StatementPage);
 const DepositsTab = part(async () => (await import('./RecordTabs.tsx')).DepositsTab);
@@ -35,7 +38,7 @@ const tabIds = ['deposits', 'withdrawals', 'history', 'all'] as const;
 function RecordsPage() {
   const t = words.use();
   const [tab, setTab] = useState<(typeof tabIds)[number]>('deposits');
-  const chosen = usePeriod('any');
+  const chosen = usePeriod<Period>(periods, 'any');
   const List = { deposits: DepositsTab, withdrawals: WithdrawalsTab, history: HistoryTab, all: AllTab }[tab];
   return (
     <Page title={t('records')} back="/wallets" balance>

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 import type { Span } from '#shared/records/days.ts';
 import { Filtered } from './Filtered.tsx';
 import { RecordList } from './RecordList.tsx';
-import type { ChosenPeriod } from './usePeriod.ts';
+import type { ChosenPeriod } from '#shared/records/usePeriod.ts';
 import { usePages } from '#shared/records/usePages.tsx';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
 

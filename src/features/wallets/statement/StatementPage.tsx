@@ -1,26 +1,23 @@
 import { useSnapshot } from 'valtio';
+import * as codes from '#contract/codes.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { words as shell } from '#i18n/words.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import type { Period } from '#shared/records/days.ts';
-import { PeriodField } from '../records/PeriodField.tsx';
-import { usePeriod } from '../records/usePeriod.ts';
+import { PeriodField } from '#shared/records/PeriodField.tsx';
+import { usePeriod } from '#shared/records/usePeriod.ts';
 import wallet from '../WalletsScreen.module.css';
 import { Statement } from './Statement.tsx';
 import css from './Statement.module.css';
 import { words } from './words.ts';
 
-const periods: readonly Period[] = ['week', 'month', 'quarter', 'own'];
-
-/** The operator has more lines of this time than fit a statement (payloads, status codes). */
-const badParameter = 400;
+const periods = ['week', 'month', 'quarter', 'own'] as const;
 
 /** A statement of a time: chosen, seen, saved as a table, printed; what stands on its page. */
 export function StatementPage() {
   const t = words.use();
-  const chosen = usePeriod('month');
+  const chosen = usePeriod(periods, 'month');
   const { span, days } = chosen;
   return (
     <>
@@ -28,9 +25,9 @@ export function StatementPage() {
         <p className={wallet['small']}>
           {t('intro')} {t('older')}
         </p>
-        <PeriodField chosen={chosen} periods={periods} />
+        <PeriodField chosen={chosen} />
       </div>
-      {span && days && <Asked key={`${days.from} ${days.to}`} days={days} span={span as Required<typeof span>} />}
+      {span && <Asked key={`${days.from} ${days.to}`} days={days} span={span} />}
     </>
   );
 }
@@ -46,7 +43,8 @@ function Asked({ days, span }: AskedProps) {
   const { onLine } = useSnapshot(stores.network);
   const { value, failure, retry } = useReply('statement', span);
   if (value) return <Statement statement={value} days={days} />;
-  if (failure?.kind === 'refused' && failure.code === badParameter)
+  // More lines of this time than fit a statement.
+  if (failure?.kind === 'refused' && failure.code === codes.badParameter)
     return <p className={wallet['reason']}>{t('tooMany')}</p>;
   if (!failure && onLine) return <Skeleton lines={8} />;
   return (

@@ -4,6 +4,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { accountStates, withdrawalFee } from '#contract/payouts.ts';
 import type { Money } from '#contract/schema.ts';
+import { formatMoney } from '#i18n/money.ts';
 import type { Fault } from './form/fault.ts';
 
 /** What the operator says before a withdrawal. */
@@ -38,8 +39,11 @@ export function amountFault(
   { minAmount: min, maxAmount: max }: PayoutMethod,
 ): Fault | null {
   if (amount === null) return { key: 'amountMissing' };
-  if (amount < min || amount > max) return { key: 'amountRange', min, max };
-  return amount > exchange.withdrawable ? { key: 'amountOver', most: exchange.withdrawable } : null;
+  if (amount < min || amount > max)
+    return { key: 'amountRange', params: { min: formatMoney(min), max: formatMoney(max) } };
+  return amount > exchange.withdrawable
+    ? { key: 'amountOver', params: { most: formatMoney(exchange.withdrawable) } }
+    : null;
 }
 
 /** What the amount that can be withdrawn is headed by: it waits for tomorrow where none is left today. */

@@ -6,9 +6,10 @@ import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { show } from '#nav/modals.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
+import { sayPhrase } from '#shared/forms/phrase.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { readAmount } from '#ui/forms/amount.ts';
-import { sayFault, type Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { refusalOf, type FormRefusal } from './refusals.ts';
 import { amountFault, costOf, firstAccount, isGood, type Exchange } from '../rules.ts';
 import { words } from './words.ts';
@@ -40,7 +41,7 @@ export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: P
   function proofFault({ smsCode, password }: { smsCode: string; password: string }) {
     const digits = digitsOf(config, byCode ? 'smsCode' : 'safeboxPassword');
     if (isWhole(byCode ? smsCode : password, digits)) return {};
-    const fault = { key: byCode ? 'codeMissing' : 'passwordMissing', digits } as const;
+    const fault = { key: byCode ? 'codeMissing' : 'passwordMissing', params: { digits } } as const;
     return byCode ? { smsCode: fault } : { password: fault };
   }
 
@@ -55,7 +56,7 @@ export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: P
       amount: amountFault(readAmount(values.amount), exchange, method),
       ...proofFault(values),
     }),
-    say: (fault) => sayFault(t, fault),
+    say: (fault) => sayPhrase(t, fault),
     place: refusalOf,
     async send({ accountId, smsCode, password, ...values }) {
       const account = chosen(accountId);

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import * as codes from '#contract/codes.ts';
 import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { usePoll } from '#shared/money-act/usePoll.ts';
 import { href } from '#nav/href.ts';
@@ -23,9 +24,6 @@ import { words } from './words.ts';
 /** A withdrawal is looked after every 3 s, for 2 minutes, like a payment (WA-04); milliseconds. */
 const pace = { every: 3_000, patience: 120_000 };
 
-/** The operator knows no such order (payloads, status codes). */
-const missing = 404;
-
 /** A withdrawal that was begun: where it stands, each step with its time, and nothing to take it back by (WA-11, RG-14). */
 export function Order({ orderNo }: { orderNo: string }) {
   const t = words.use();
@@ -35,7 +33,7 @@ export function Order({ orderNo }: { orderNo: string }) {
   // The one is asked anew each time, the other is kept on the device.
   const kept = useReply('getExchange', {}).value;
   const order = value ?? kept?.list.find((each) => each.orderNo === orderNo);
-  const unknown = failure?.kind === 'refused' && failure.code === missing;
+  const unknown = failure?.kind === 'refused' && failure.code === codes.notFound;
   const onItsWay = !unknown && (!order || endOf(order.status) === null);
   const poll = usePoll(onItsWay, () => void retry(), pace);
 

@@ -1,22 +1,21 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { facts } from '#tests/support/worker.ts';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 
-vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
-
-const { reportFacts } = await import('./facts.ts');
+const { beaconTail } = await import('./eventTail.ts');
 const { stores } = await import('./stores.ts');
 
 test('a page that goes beacons the newest events that fit', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   const event = (seq: number) => ({ seq, params: { text: 'x'.repeat(20_000) } }) as unknown as ClientEvent;
   stores.events.tail = [1, 2, 3].map(event);
-  stores.events.referrer = 'https://search.test/';
-  facts.mockReturnValue({ ...facts(), platform: 1 });
-  reportFacts();
+  stores.events.beacon = {
+    url: 'https://operator.test/log',
+    common: { platform: 1, clientReferrer: 'https://search.test/' },
+  };
+  beaconTail();
   dispatchEvent(new Event('pagehide'));
-  expect(beacon).toHaveBeenCalledTimes(1);
+  expect(beacon).toHaveBeenCalledExactlyOnceWith('https://operator.test/log', expect.any(Blob));
   const said = JSON.parse(await (beacon.mock.calls[0]![1] as Blob).text()) as { eventList: ClientEvent[] };
   expect(said.eventList.map(({ seq }) => seq)).toEqual([2, 3]);
   expect(said).toMatchObject({ platform: 1, clientReferrer: 'https://search.test/' });

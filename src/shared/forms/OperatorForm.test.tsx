@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '#contract/failure.ts';
+import { area } from '#i18n/area.ts';
+
+const report = vi.hoisted(() => vi.fn());
+vi.mock('#nav/report.ts', () => ({ report }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { OperatorForm } = await import('./OperatorForm.tsx');
+const { useOperatorForm } = await import('./useOperatorForm.ts');
+
+const words = area({ missing: 'Type a name', locked: 'Locked here' }, () => Promise.reject(new Error('none')));
+const send = vi.fn<(values: { name: string }) => Promise<void>>();
+
+function Trial() {
+  const form = useOperatorForm<{ name: string }, { key: 'missing' }>({
+    words,
+    initial: { name: '' },
+    check: ({ name }) => ({ name: name === '' ? { key: 'missing' } : null }),
+    send,
+  });
+  const { error, onChange, ...field } = form.text('name');
+  return (
+    <OperatorForm form={form} submit="Save">
+      <input
+        name={field.name}
+        value={field.value}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        readOnly
+      />
+      <output>{error}</output>
+    </OperatorForm>
+  );
+}
+
+let root: Root;
+const place = document.body.appendChild(document.createElement('div'));
+const input = () => place.querySelector('input')!;
+const error = () => place.querySelector('output')!.textContent;
+const alert = () => place.querySelector('[role=alert]')!.textContent;
+const type = (text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input(), text);
+    input().dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+const submit = () =>
+  act(async () => place.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+
+beforeEach(async () => {
+  report.mockReset();
+  send.mockReset();
+  root = createRoot(place);
+  await act(async () => root.render(<Trial />));
+});
+afterEach(() => act(async () => root.unmount()));
+
+test('a fault is said in the form’s own words, and nothing is sent', async () => {
+  await submit();
+  expect(error()).toBe('Type a name');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a refusal is said under its field, in the words of any form where the form has none, and what was typed stays', async () => {
+  send.mockRejectedValueOnce(new Failure('refused', 400, { field: 'name' }));
+  await type('Juan');
+  await submit();
+  expect(error()).toBe('The operator didn’t accept this');
+  expect(input().value).toBe('Juan');
+});
+
+test('one that belongs to no field stands over the button, with the time to wait', async () => {
+  send.mockRejectedValueOnce(new Failure('refused', 2002, { until: Date.now() + 60_000 }));
+  await type('Juan');
+  await submit();
+  expect(alert()).toBe('Locked here');
+  expect(place.querySelector('[role=timer]')!.textContent).toBe('Try again in 1:00.');
+});
+
+test('what the form can’t say is reported to the app', async () => {
+  const failure = new Failure('timeout');
+  send.mockRejectedValueOnce(failure);
+  await type('Juan');
+  await submit();
+  expect(alert()).toBe('');
+  expect(report).toHaveBeenCalledExactlyOnceWith(failure);
+});

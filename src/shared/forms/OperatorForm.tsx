@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { clockOf } from '#ui/text/clock.ts';
+import css from './OperatorForm.module.css';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+import { words } from './words.ts';
+
+interface Refused {
+  text: string;
+  /** When it is over, epoch milliseconds by the operator's clock. */
+  until: number | undefined;
+}
+
+interface OperatorFormProps {
+  /** What `useOperatorForm` returned. */
+  form: { props: ComponentProps<'form'>; refusal: Refused | null; busy: boolean };
+  /** The button's name. */
+  submit: string;
+  children: ReactNode;
+}
+
+/** A form's fields, and at their end what the operator said over the button that sends them: heard at once, with the time to wait. */
+export function OperatorForm({ form, submit, children }: OperatorFormProps) {
+  const { refusal } = form;
+  return (
+    <form {...form.props} className={css['form']}>
+      {children}
+      <div className={css['foot']}>
+        <div role="alert">{refusal && <p className={css['refusal']}>{refusal.text}</p>}</div>
+        {refusal?.until !== undefined && <Wait until={refusal.until} />}
+        <Button type="submit" kind="gold" wide busy={form.busy}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Wait({ until }: { until: number }) {
+  const t = words.use();
+  const { clockOffset } = useSnapshot(stores.settings);
+  const seconds = useSecondsLeft(until - clockOffset);
+  const time = clockOf(seconds * 1_000, (n) => t('days', { n }));
+  return (
+    <p className={css['refusal']} role="timer">
+      {seconds > 0 ? t('again', { time }) : t('againNow')}
+    </p>
+  );
+}

@@ -1,0 +1,5 @@
+import { area } from '#i18n/area.ts';
+import { en } from './words.en.ts';
+
+/** The words of refusals that any form may get. */
+export const words = area(en, () => import('./words.fil.ts'));

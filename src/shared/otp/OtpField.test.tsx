@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UserInfo } from '#contract/entities.ts';
+import { authModes, codeTypes } from '#contract/loginKinds.ts';
+
+const app = vi.hoisted(() => ({ sendCode: vi.fn() }));
+vi.mock('#data/worker.ts', () => ({ app }));
+vi.mock('#data/updates.ts', () => ({}));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { stores } = await import('#data/stores.ts');
+const { OtpField } = await import('./OtpField.tsx');
+
+const place = document.body.appendChild(document.createElement('div'));
+const take = vi.fn();
+const form = { text: () => ({ name: 'smsCode', value: '', onChange: () => {} }), take };
+const second = 1_000;
+let root: Root;
+
+const render = (props: { purpose: number; mobile?: string; mayAsk?: () => boolean }) =>
+  act(async () => root.render(<OtpField form={form} {...props} />));
+const button = () => place.querySelector('button')!;
+const press = () => act(async () => button().click());
+const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * second));
+const note = () => place.querySelector('output')!.textContent;
+const sent = (mobile: string, wait = 60) =>
+  void (stores.codes[mobile] = { resendAt: Date.now() + wait * second, expireAt: Date.now() + 300 * second });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  app.sendCode.mockReset().mockImplementation(async (mobile: string) => sent(mobile));
+  take.mockReset();
+  stores.session.user = { mobile: '0917***4567' } as UserInfo;
+  root = createRoot(place);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  for (const mobile of Object.keys(stores.codes)) delete stores.codes[mobile];
+  stores.network.onLine = true;
+  vi.useRealTimers();
+});
+
+test('no code is asked for without a connection; back on line, one is', async () => {
+  stores.network.onLine = false;
+  await render({ purpose: codeTypes.withdraw });
+  expect(button().textContent).toBe('Send code');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await press();
+  expect(app.sendCode).not.toHaveBeenCalled();
+  await act(async () => void (stores.network.onLine = true));
+  expect(button().getAttribute('aria-disabled')).toBe('false');
+  await press();
+  expect(app.sendCode).toHaveBeenCalledExactlyOnceWith('', codeTypes.withdraw);
+});
+
+test('a code that was sent is told of while it works, and the next can be had after the wait', async () => {
+  await render({ purpose: codeTypes.withdraw });
+  await press();
+  expect(note()).toBe('We sent a code to 0917***4567. It works for 5 min.');
+  expect(button().textContent).toBe('Send again in 60 s');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await pass(60);
+  expect(button().textContent).toBe('Send code');
+  await pass(240);
+  expect(note()).toBe('');
+});
+
+test('a long wait is shown as a clock', async () => {
+  sent('', 7_200);
+  await render({ purpose: codeTypes.withdraw });
+  expect(button().textContent).toBe('Send again in 2:00:00');
+});
+
+test('a code is good for what it was asked for, also where another couldn’t be had since', async () => {
+  await render({ purpose: codeTypes.safebox });
+  await press();
+  await render({ purpose: codeTypes.withdraw });
+  expect(note()).toMatch(/^The last code to 0917\*\*\*4567 was for something else/);
+
+  await pass(60);
+  app.sendCode.mockRejectedValueOnce(new Error('away'));
+  await press();
+  expect(take).toHaveBeenCalledOnce();
+  expect(note()).toMatch(/^The last code/);
+  await press();
+  expect(note()).toMatch(/^We sent a code/);
+});
+
+test('each number has a code of its own, and one that nobody remembers the purpose of counts', async () => {
+  sent('09171234567');
+  await render({ purpose: authModes.forget, mobile: '09171234567' });
+  expect(note()).toMatch(/^We sent a code to 0917\*\*\*4567/);
+  await render({ purpose: authModes.forget, mobile: '09181234567' });
+  expect(note()).toBe('');
+});
+
+test('nothing is sent to a number that doesn’t pass', async () => {
+  await render({ purpose: authModes.register, mobile: '', mayAsk: () => false });
+  await press();
+  expect(app.sendCode).not.toHaveBeenCalled();
+});

@@ -1,0 +1,79 @@
+import { useSnapshot } from 'valtio';
+import { defaultLengths, defaultOtp } from '#contract/limits.ts';
+import { stores } from '#data/stores.ts';
+import { useAction } from '#nav/useAction.ts';
+import { Button } from '#ui/Button.tsx';
+import { clockOf } from '#ui/text/clock.ts';
+import { CodeField } from '#ui/forms/CodeField.tsx';
+import type { FieldProps } from '#ui/forms/Field.tsx';
+import { askCode, isFor } from './askCode.ts';
+import { digitsIn } from './codeFault.ts';
+import { maskMobile } from '../forms/maskMobile.ts';
+import css from './OtpField.module.css';
+import { useSecondsLeft } from '../forms/useSecondsLeft.ts';
+import { words } from './words.ts';
+
+const second = 1_000;
+/** From so many seconds on the wait is shown as a clock. */
+const clockFrom = 100;
+
+/** The worker knows the codes to the player's own number by no number. */
+const ownNumber = '';
+
+/** What `useSentForm` returned, for values with an `smsCode`. */
+export interface OtpForm {
+  text(name: 'smsCode', hint?: string): Pick<FieldProps, 'name' | 'value' | 'onChange'>;
+  take(failure: unknown): void;
+}
+
+interface OtpFieldProps {
+  form: OtpForm;
+  /** What the code is for: an auth mode, or a code type. */
+  purpose: number;
+  /** The number that it goes to; the player's own where none is named. */
+  mobile?: string;
+  /** Asked before a code is sent; says whether one may be. */
+  mayAsk?: () => boolean;
+}
+
+/** A one-time code: the button that has it texted, when the next may be asked for, and the field to type it in. */
+export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFieldProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const { user } = useSnapshot(stores.session);
+  const { onLine } = useSnapshot(stores.network);
+  const own = mobile === undefined;
+  const to = mobile ?? ownNumber;
+  const code = useSnapshot(stores.codes)[to];
+  const seconds = useSecondsLeft(code?.resendAt ?? 0);
+  const lives = useSecondsLeft(code?.expireAt ?? 0) > 0;
+  const asking = useAction(() => askCode(to, purpose), form.take);
+
+  const span = config?.lengths?.['smsCode'] ?? defaultLengths.smsCode;
+  const minutes = Math.round((config?.otp?.expireSec ?? defaultOtp.expireSec) / 60);
+  const receiver = maskMobile(own ? (user?.mobile ?? '') : mobile);
+  const wait = seconds < clockFrom ? `${seconds} s` : clockOf(seconds * second, (n) => t('days', { n }));
+
+  return (
+    <>
+      <div className={css['ask']}>
+        <Button
+          wide
+          busy={asking.busy}
+          off={seconds > 0 || (own && !onLine)}
+          onClick={() => mayAsk() && void asking.run()}
+        >
+          {seconds > 0 ? t('sendAgain', { time: wait }) : t('sendCode')}
+        </Button>
+        <output className={css['note']}>
+          {lives && t(isFor(to, purpose) ? 'codeSent' : 'codeElsewhere', { mobile: receiver, minutes })}
+        </output>
+      </div>
+      <CodeField
+        {...form.text('smsCode', t('codeHint', { digits: digitsIn(span) }))}
+        label={t('code')}
+        length={span.max}
+      />
+    </>
+  );
+}

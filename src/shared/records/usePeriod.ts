@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { dayAt, daysFault, daysOfPeriod, oldestDay, spanOfDays, type Days, type Period, type Span } from './days.ts';
+import { stores } from '#data/stores.ts';
+
+type Open<P> = 'any' extends P ? true : false;
+
+/**
+ * The time that records are looked at: one of some periods, or days of the player's choice; `limited` when these can't be
+ * before the oldest that the app goes back to.
+ */
+export function usePeriod<P extends Period>(periods: readonly P[], first: P, limited = false) {
+  const { clockOffset } = useSnapshot(stores.settings);
+  const [opened] = useState(Date.now);
+  const [period, setPeriod] = useState<P>(first);
+  const now = opened + clockOffset;
+  const [own, setOwn] = useState(() => daysOfPeriod('week', now));
+  const oldest = limited ? oldestDay(now) : undefined;
+
+  const chosen: Period = period;
+  const days = chosen === 'any' ? null : chosen === 'own' ? own : daysOfPeriod(chosen, now);
+  const fault = chosen === 'own' ? daysFault(own, oldest) : null;
+  const span = fault ? null : days ? spanOfDays(days.from, days.to) : {};
+  return {
+    periods,
+    period,
+    setPeriod,
+    own,
+    setOwn,
+    fault,
+    today: dayAt(now),
+    oldest,
+    /** The first and the last day; null for any time. */
+    days: days as Open<P> extends true ? Days | null : Days,
+    /** Null while the days are none that can be looked at. */
+    span: span as (Open<P> extends true ? Span : Required<Span>) | null,
+  };
+}
+
+export type ChosenPeriod<P extends Period = Period> = ReturnType<typeof usePeriod<P>>;

@@ -1,0 +1,5 @@
+import { area } from '#i18n/area.ts';
+import { en } from './words.en.ts';
+
+/** The words of the times that records are looked at. */
+export const words = area(en, () => import('./words.fil.ts'));

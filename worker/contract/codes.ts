@@ -1,0 +1,68 @@
+// The status codes of the operator. Each is a constant of its own, so that a file carries only those it names:
+// `import * as codes`, then `codes.lowBalance`. Success is 0 or 200.
+
+/** A parameter is wrong; `field` names it. */
+export const badParameter = 400;
+/** The token is missing, expired or revoked. */
+export const signedOut = 401;
+/** Not allowed for this account; `need` names what must be done first. */
+export const notAllowed = 403;
+/** No such thing. */
+export const notFound = 404;
+/** Already done: claimed, sent, bound. */
+export const alreadyDone = 409;
+/** The feature is closed, or the activity ended. */
+export const closed = 423;
+/** Rate limited; `retryAfter` seconds. */
+export const tooOften = 429;
+/** The operator is under maintenance. */
+export const maintenance = 503;
+
+/** Jackpot: the activity is not open, or ended. */
+export const jackpotClosed = 1002;
+
+/** Wrong account or password; `left` tries. */
+export const wrongPassword = 2001;
+/** The account is locked; `until` a time. */
+export const locked = 2002;
+/** A wrong or expired one-time code; `left` tries. */
+export const wrongCode = 2003;
+/** The account, number or document is somebody's already. */
+export const taken = 2004;
+/** No such account. */
+export const unknownAccount = 2005;
+/** A social account that is bound to nobody. */
+export const unbound = 2006;
+/** Under 21, or barred from playing. */
+export const barred = 2007;
+
+/** Not enough balance. */
+export const lowBalance = 3001;
+/** Below or above the limits of an amount, `min` and `max`. */
+export const amountOutOfRange = 3002;
+/** The turnover is not met; `needBet` is left of it. */
+export const turnoverLeft = 3003;
+/** An identity check (KYC) is needed first. */
+export const kycNeeded = 3004;
+/** The receiving account's holder is not the player as known. */
+export const otherName = 3005;
+/** No withdrawal is left today. */
+export const noneLeftToday = 3006;
+/** The payment channel is closed now. */
+export const channelClosed = 3007;
+/** The safebox password is wrong; `left` tries. */
+export const wrongSafeboxPassword = 3008;
+
+/** A condition is not met; `need` names it. */
+export const conditionUnmet = 4002;
+
+/** The player takes a break (cool-off), `until` a time. */
+export const onBreak = 5001;
+/** The player is self-excluded, `until` a time. */
+export const excluded = 5002;
+/** The player's own deposit limit is reached. */
+export const depositLimit = 5003;
+/** The player's own limit on losses or stakes is reached. */
+export const lossLimit = 5004;
+/** The player's own limit on time is reached. */
+export const timeLimit = 5005;
