@@ -63,7 +63,7 @@ test('F6: a log-out wipes every trace of the player, with no network too', async
   await app.tell({ onLine: false });
   await app.logout();
   expect(stores.session).toMatchObject({ userId: 0, user: null, ended: 'left', savedAccount: 'ana' });
-  expect(stores).toMatchObject({ wallet: { coin: null }, mine: { likes: [], recents: [] }, replies: {} });
+  expect(stores).toMatchObject({ wallet: { coin: null }, library: { likes: [], recents: [] }, replies: {} });
   expect(device.vaulted()).toMatchObject({ token: '', userId: 0, wiping: false });
   expect(await device.storage.of(7).kept.count()).toBe(0);
 });
