@@ -1,75 +1,72 @@
-import { defineConfig } from 'playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 import { browser } from './tools/browser.js';
+import { appPort } from './e2e/support/ports.ts';
 
 // The processes that run the tests read this file too, and shall not look, or install, again.
 const executablePath = browser();
 process.env['CHROMIUM_PATH'] = executablePath;
 delete process.env['PERLAS_BROWSER'];
 
-const port = Number(process.env['E2E_PORT'] ?? 4273);
 const asRoot = process.getuid?.() === 0;
 
 /** `npm run screens` pictures every screen, and does nothing else; no other run does. */
 const pictures = ['**/pictures.spec.ts'];
-
-/** What takes longer than a merge can wait for: every screen, every network, money and protection under every misfortune. */
-const long = [
-  'network/*.spec.ts',
-  ...[
-    'accounts',
-    'bindTasks',
-    'connection',
-    'crashes',
-    'databases',
-    'deploys',
-    'gallery',
-    'games',
-    'heavy',
-    'inGame',
-    'info',
-    'keyboard',
-    'kyc',
-    'layout',
-    'limits',
-    'longNames',
-    'looks',
-    'newPlayer',
-    'notices',
-    'once',
-    'playLimits',
-    'playProtection',
-    'popups',
-    'protection',
-    'pull',
-    'records',
-    'report',
-    'screens',
-    'sessions',
-    'shell',
-    'storage',
-    'withdraw',
-    'withdrawProof',
-    'worker',
-  ].map((name) => `e2e/*/${name}.spec.ts`),
-];
 const all = ['e2e/**/*.spec.ts', 'network/*.spec.ts'];
 
-/** Which files a script of package.json runs: those that it matches, less those that it leaves out. */
-const runs: Record<string, { testMatch: string[]; testIgnore: string[] }> = {
+/** Files that take longer than a merge can wait for: every screen, every network, money and protection under every misfortune. */
+const longFiles = [
+  'accounts',
+  'bindTasks',
+  'connection',
+  'crashes',
+  'databases',
+  'deploys',
+  'gallery',
+  'games',
+  'heavy',
+  'inGame',
+  'info',
+  'keyboard',
+  'kyc',
+  'layout',
+  'limits',
+  'longNames',
+  'looks',
+  'newPlayer',
+  'notices',
+  'once',
+  'playLimits',
+  'playProtection',
+  'popups',
+  'protection',
+  'pull',
+  'records',
+  'registration',
+  'report',
+  'screens',
+  'sessions',
+  'shell',
+  'storage',
+  'withdraw',
+  'withdrawProof',
+  'worker',
+];
+
+/** All of those, every network, and tests that say so by their tag: what measures time, or waits for real seconds. */
+const long = new RegExp(`network[\\\\/]|e2e[\\\\/](${longFiles.join('|')})\\.spec\\.ts|@long\\b`);
+
+/** Which tests a script of package.json runs, and how many at a time: those that a merge waits for measure no time. */
+const runs: Record<string, PlaywrightTestConfig> = {
   screens: { testMatch: pictures, testIgnore: [] },
-  'e2e:long': { testMatch: long, testIgnore: pictures },
-  e2e: { testMatch: all, testIgnore: [...pictures, ...long] },
-};
-const { testMatch, testIgnore } = runs[process.env['npm_lifecycle_event'] ?? ''] ?? {
-  testMatch: all,
-  testIgnore: pictures,
+  'e2e:long': { grep: long },
+  e2e: { grepInvert: long, workers: 2 },
 };
 const report = process.env['npm_lifecycle_event'] === 'e2e:long' ? 'e2e-long' : 'e2e';
 
 export default defineConfig({
   testDir: '.',
-  testMatch,
-  testIgnore,
+  testMatch: all,
+  testIgnore: pictures,
   outputDir: '../test-results',
   globalSetup: './e2e/support/server.ts',
   workers: 1,
@@ -77,7 +74,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: `../node_modules/.cache/tests/${report}.json` }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${appPort}`,
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
@@ -102,4 +99,5 @@ export default defineConfig({
       ],
     },
   },
+  ...runs[process.env['npm_lifecycle_event'] ?? ''],
 });

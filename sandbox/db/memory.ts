@@ -49,7 +49,9 @@ async function make(kept: string, games: number): Promise<Buffer> {
   await db.destroy();
 
   mkdirSync(cache, { recursive: true });
-  const older = readdirSync(cache).filter((name) => name.startsWith(`${games}-`) && name.endsWith('.gz'));
+  const older = readdirSync(cache).filter(
+    (name) => name.startsWith(`${games}-`) && name.endsWith('.gz') && name !== path.basename(kept),
+  );
   for (const name of older) rmSync(path.join(cache, name), { force: true });
   const beside = `${kept}.${randomUUID()}`;
   writeFileSync(beside, bytes);

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
+import { appPort } from '../e2e/support/ports.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { recordContext } from './browser.ts';
 import { checkHistory } from './check.ts';
@@ -30,7 +31,7 @@ export function recordDevices(safeOnce: SafeOnce = 'told') {
   function meet(app: string, its = pagesAfter(portOf(app))) {
     operators.set(portOf(app), { pages: its, client: [] });
   }
-  meet(`http://127.0.0.1:${process.env['E2E_PORT'] ?? 4273}`);
+  meet(`http://127.0.0.1:${appPort}`);
 
   const recording = {
     safeOnce,

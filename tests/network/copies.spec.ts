@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { constants, type Http2ServerResponse } from 'node:http2';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
 import { enter, expect, logIn, test } from '../e2e/support/perlas.ts';
+import { ownAppPort } from '../e2e/support/ports.ts';
 import { present } from './deploy.ts';
 import { plainFront, secureFront, type Front } from './front.ts';
 
@@ -25,8 +26,7 @@ let box: RunningServer;
 /** What the last pages say comes through them after the test. */
 const opened: Front[] = [];
 test.beforeAll(async () => {
-  const port = Number(process.env['E2E_PORT'] ?? 4273) + 4;
-  box = await startServer({ port, data: 'memory://', dist: present });
+  box = await startServer({ port: ownAppPort, data: 'memory://', dist: present });
 });
 test.beforeEach(() => box.operator.switches.reset());
 test.afterAll(async () => {

@@ -1,6 +1,7 @@
 import { constants, type Http2ServerResponse } from 'node:http2';
 import { startServer } from '#sandbox/server.ts';
 import { enter, expect, logIn, test } from '../e2e/support/perlas.ts';
+import { ownAppPort } from '../e2e/support/ports.ts';
 import { amount, code, juan, send, withdraw } from '../e2e/support/withdrawing.ts';
 import { present } from './deploy.ts';
 import { secureFront } from './front.ts';
@@ -17,8 +18,7 @@ for (const [how, lose] of Object.entries(losses))
     browser,
   }) => {
     test.setTimeout(60_000);
-    const port = Number(process.env['E2E_PORT'] ?? 4273) + 4;
-    const box = await startServer({ port, data: 'memory://', dist: present });
+    const box = await startServer({ port: ownAppPort, data: 'memory://', dist: present });
     const front = await secureFront(box.origins.app, lose);
     const context = await browser.newContext({
       baseURL: front.origin,

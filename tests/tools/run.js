@@ -1,48 +1,67 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { browser } from './browser.js';
+import { createTurns } from './turns.js';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ script: string, args?: string[], report?: string, count?: (report: any) => Count }} Part
+ * @typedef {Count & { script: string, seconds: number }} Result
+ */
 
 const results = path.join(import.meta.dirname, '../../node_modules/.cache/tests');
 const unitResults = path.join(results, 'unit.json');
 const e2eResults = path.join(results, 'e2e.json');
 
-/** @type {{ script: string, args?: string[], report?: string, count?: (report: any) => Count }[]} */
-const steps = [
-  { script: 'types' },
-  { script: 'lint' },
-  { script: 'format:check' },
-  { script: 'unused' },
-  {
-    script: 'unit',
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
-    report: unitResults,
-    count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  },
-  { script: 'build' },
-  { script: 'size' },
-  { script: 'contract' },
-  {
-    script: 'e2e',
-    report: e2eResults,
-    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-  },
+/** @type {Part} */
+const unit = {
+  script: 'unit',
+  args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
+  report: unitResults,
+  count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+};
+/** @type {Part} */
+const e2e = {
+  script: 'e2e',
+  report: e2eResults,
+  count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+};
+
+/** What needs the built app, beside what doesn't. @type {Part[][]} */
+const lanes = [
+  [{ script: 'build' }, { script: 'size' }, e2e],
+  [
+    { script: 'types' },
+    { script: 'lint' },
+    { script: 'format:check' },
+    { script: 'unused' },
+    unit,
+    { script: 'contract' },
+  ],
 ];
 
-/** Runs one script of package.json; a script that can't count its tests counts as one. @returns {Count} */
-function run(/** @type {(typeof steps)[number]} */ { script, args = [], report, count }) {
-  console.log(`\n> ${script}`);
+const turns = createTurns((text) => process.stdout.write(text));
+
+/** Runs one script of package.json; a script that can't count its tests counts as one. @returns {Promise<Result>} */
+async function run(/** @type {Part} */ { script, args = [], report, count }) {
+  const began = performance.now();
+  const { say, end } = turns.begin();
+  say(`\n> ${script}\n`);
   if (report) rmSync(report, { force: true });
-  const rest = args.length > 0 ? ['--', ...args] : [];
-  const npm = spawnSync('npm', ['run', '--silent', script, ...rest], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  const ok = npm.status === 0;
-  const counted = report && count ? tryCount(report, count) : undefined;
-  if (!counted) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return ok ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
+  const ok = await passes(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], say);
+  const seconds = (performance.now() - began) / 1_000;
+  say(`< ${script}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n`);
+  end();
+  const { passed, failed } = (report && count && tryCount(report, count)) || { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return { script, seconds, passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+/** Whether npm ends well; what it and its children print is handed on. @returns {Promise<boolean>} */
+function passes(/** @type {string[]} */ args, /** @type {(text: string) => void} */ say) {
+  const npm = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  for (const stream of [npm.stdout, npm.stderr]) stream.setEncoding('utf8').on('data', say);
+  return new Promise((done) => npm.once('close', (code) => done(code === 0)));
 }
 
 /** What a report says; nothing when its tests never began. */
@@ -54,12 +73,27 @@ function tryCount(/** @type {string} */ report, /** @type {(report: any) => Coun
   }
 }
 
-mkdirSync(results, { recursive: true });
-const total = { passed: 0, failed: 0 };
-for (const step of steps) {
-  const { passed, failed } = run(step);
-  total.passed += passed;
-  total.failed += failed;
+/** @returns {Promise<Result[]>} */
+async function runAll(/** @type {Part[]} */ parts) {
+  const all = [];
+  for (const part of parts) all.push(await run(part));
+  return all;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+
+const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, each) => total + each, 0);
+
+mkdirSync(results, { recursive: true });
+// Two parts ask for the browser: it is looked for, or installed, before they do so at the same time.
+process.env['CHROMIUM_PATH'] = browser();
+delete process.env['PERLAS_BROWSER'];
+
+const began = performance.now();
+const all = (await Promise.all(lanes.map(runAll))).flat();
+const passed = sum(all.map((each) => each.passed));
+const failed = sum(all.map((each) => each.failed));
+console.log();
+for (const each of all)
+  console.log(`${each.script.padEnd(14)}${each.seconds.toFixed(1).padStart(6)} s${each.failed > 0 ? '  FAILED' : ''}`);
+console.log(`${'together'.padEnd(14)}${((performance.now() - began) / 1_000).toFixed(1).padStart(6)} s`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

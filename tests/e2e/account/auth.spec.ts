@@ -172,37 +172,38 @@ test('who has a password proves it to add an account, and comes in by both from 
   await expect(balance(page)).toContainText('₱0.00');
 });
 
-test('a player adds a number, and says what the operator must know, as far as it makes sense', async ({
-  page,
-  player,
-}) => {
-  const mobile = freshMobile();
-  await enter(page);
-  await logIn(page, player);
-  await page.goto('/member/profile');
-  await page.getByRole('button', { name: /^Mobile number/ }).click();
-  await box(page, 'Mobile number').fill(mobile);
-  await button(page, 'Send code').click();
-  await box(page, 'Code').fill('246810');
-  await button(page, 'Continue').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(`${mobile.slice(0, 4)}***${mobile.slice(-4)}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Mobile number/ })).toHaveCount(0);
+test(
+  'a player adds a number, and says what the operator must know, as far as it makes sense',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    const mobile = freshMobile();
+    await enter(page);
+    await logIn(page, player);
+    await page.goto('/member/profile');
+    await page.getByRole('button', { name: /^Mobile number/ }).click();
+    await box(page, 'Mobile number').fill(mobile);
+    await button(page, 'Send code').click();
+    await box(page, 'Code').fill('246810');
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(`${mobile.slice(0, 4)}***${mobile.slice(-4)}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Mobile number/ })).toHaveCount(0);
 
-  await page.getByRole('link', { name: /^Personal details/ }).click();
-  await box(page, 'Full name').fill('María Clara de los Santos');
-  await page.getByLabel('Date of birth').fill('2020-01-01');
-  await box(page, 'ZIP code').fill('100');
-  await button(page, 'Save').click();
-  await expect(page.getByText('Players have to be 21 or older')).toBeVisible();
-  await expect(page.getByText('A ZIP code has 4 digits')).toBeVisible();
-  await page.getByLabel('Date of birth').fill('1990-01-01');
-  await box(page, 'ZIP code').fill('1000');
-  await button(page, 'Save').click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(box(page, 'Full name')).toHaveValue('María Clara de los Santos');
-});
+    await page.getByRole('link', { name: /^Personal details/ }).click();
+    await box(page, 'Full name').fill('María Clara de los Santos');
+    await page.getByLabel('Date of birth').fill('2020-01-01');
+    await box(page, 'ZIP code').fill('100');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Players have to be 21 or older')).toBeVisible();
+    await expect(page.getByText('A ZIP code has 4 digits')).toBeVisible();
+    await page.getByLabel('Date of birth').fill('1990-01-01');
+    await box(page, 'ZIP code').fill('1000');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(box(page, 'Full name')).toHaveValue('María Clara de los Santos');
+  },
+);
 
 test('a session elsewhere is seen, and ended from here', async ({ page, player, watch }) => {
   const elsewhere = await watch.elsewhere();

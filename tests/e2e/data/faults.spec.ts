@@ -26,22 +26,26 @@ test('B15: maintenance shows its page, and leaves when it ends', async ({ page }
   await expect(page).not.toHaveURL(/\/maintenance/);
 });
 
-test('a call that gets no answer in time opens one dialog in the spec’s words', async ({ page, player }) => {
-  test.setTimeout(60_000);
-  await enter(page);
-  await page.goto('/auth/login?type=account');
-  await sandbox.hang('accountLogin', 'before');
-  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
-  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const tips = page.getByRole('dialog', { name: 'Tips' });
-  await expect(tips).toBeVisible({ timeout: 20_000 });
-  await expect(tips).toContainText('The request has timed out, please try again later');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(tips.getByRole('button')).toHaveCount(1);
-  await tips.getByRole('button').click();
-  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(player.account);
-});
+test(
+  'a call that gets no answer in time opens one dialog in the spec’s words',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    test.setTimeout(60_000);
+    await enter(page);
+    await page.goto('/auth/login?type=account');
+    await sandbox.hang('accountLogin', 'before');
+    await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+    await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    const tips = page.getByRole('dialog', { name: 'Tips' });
+    await expect(tips).toBeVisible({ timeout: 20_000 });
+    await expect(tips).toContainText('The request has timed out, please try again later');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(tips.getByRole('button')).toHaveCount(1);
+    await tips.getByRole('button').click();
+    await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(player.account);
+  },
+);
 
 test('a wrong password says so in one text for both cases, with the tries left, and keeps what was typed', async ({
   page,

@@ -83,27 +83,28 @@ test('F8: the lead passes on when the leading tab closes', async ({ page, contex
     .toBeGreaterThan(0);
 });
 
-test('O-15: of two tabs that are used in turn for a while one leads, and tells for both', async ({
-  page,
-  context,
-  player,
-}) => {
-  test.setTimeout(90_000);
-  await enter(page);
-  await logIn(page, player);
-  const other = await context.newPage();
-  await other.goto('/');
-  const told = async () => (await sandbox.received('anonymous/appEventLogClient')).length;
-  for (let turn = 0; turn < turns; turn++) {
-    const before = await told();
-    const [tab, way] = [turn % 2 ? page : other, turn % 4 < 2 ? 'Wallet' : 'Home'];
-    await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: way }).click();
-    await expect.poll(told, { timeout: 10_000 }).toBeGreaterThan(before);
-  }
-});
+test(
+  'O-15: of two tabs that are used in turn for a while one leads, and tells for both',
+  { tag: '@long' },
+  async ({ page, context, player }) => {
+    test.setTimeout(90_000);
+    await enter(page);
+    await logIn(page, player);
+    const other = await context.newPage();
+    await other.goto('/');
+    const told = async () => (await sandbox.received('anonymous/appEventLogClient')).length;
+    for (let turn = 0; turn < turns; turn++) {
+      const before = await told();
+      const [tab, way] = [turn % 2 ? page : other, turn % 4 < 2 ? 'Wallet' : 'Home'];
+      await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: way }).click();
+      await expect.poll(told, { timeout: 10_000 }).toBeGreaterThan(before);
+    }
+  },
+);
 
 onDevice(
   'O-15: two tabs beat and look for red dots as one, and the balance of one is the other’s',
+  { tag: '@long' },
   async ({ page, context, player, clock }) => {
     await clock.start();
     await enter(page);

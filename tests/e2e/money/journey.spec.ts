@@ -1,6 +1,9 @@
 import { enter, expect, offlineReady, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
+// What a new player is asked is answered here, in its place: a deposit that is pressed before the answer waits for another press.
+test.use({ popups: true });
+
 const mobile = () => `09${String(Date.now()).slice(-9)}`;
 
 test('a visitor registers by phone, deposits, plays, finds the money in the records, and finds the lobby again offline', async ({
@@ -10,6 +13,7 @@ test('a visitor registers by phone, deposits, plays, finds the money in the reco
   test.setTimeout(120_000);
   await test.step('the age notice comes first, then the lobby', async () => {
     await enter(page);
+    await page.evaluate(() => sessionStorage.setItem('popup.notice', 'true'));
     await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
@@ -29,6 +33,9 @@ test('a visitor registers by phone, deposits, plays, finds the money in the reco
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByRole('textbox', { name: 'Code' }).fill('246810');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    for (const name of ['Before you play', 'Set a password'])
+      await page.getByRole('dialog', { name }).getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('status', { name: 'Balance' })).toContainText('₱0.00');
   });
 

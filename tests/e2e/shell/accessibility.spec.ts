@@ -10,7 +10,6 @@ const overflow = (page: Page) =>
 const languages = ['en', 'fil'] as const;
 const forVisitors = [
   '/',
-  '/auth/login',
   '/auth/login?type=account',
   '/auth/register',
   '/auth/accountLogin',
@@ -19,8 +18,6 @@ const forVisitors = [
   '/no/such/page',
 ];
 const forPlayers = [
-  '/',
-  '/wallets',
   '/wallets?name=withdraw',
   '/wallets/record',
   '/member',
@@ -32,11 +29,30 @@ const forPlayers = [
   '/game/start?gameId=1001',
 ];
 
+/** Has the app speak a language from the first page on. */
+const speak = (language: string) =>
+  test.beforeEach(async ({ context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL! }]);
+  });
+
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    test.beforeEach(async ({ context, baseURL }) => {
-      await context.addCookies([{ name: 'lang', value: language, url: baseURL! }]);
+    speak(language);
+
+    test('the lobby, the wallet and the log-in are accessible, and none scrolls sideways at 320 pixels', async ({
+      page,
+      player,
+    }) => {
+      test.setTimeout(60_000);
+      await accept(page);
+      await look(page, '/auth/login', language);
+      await comeIn(page, player);
+      for (const path of ['/', '/wallets']) await look(page, path, language);
     });
+  });
+
+  test.describe(`in ${language}`, { tag: '@long' }, () => {
+    speak(language);
 
     test('the age notice is accessible', async ({ page }) => {
       await page.goto('/');

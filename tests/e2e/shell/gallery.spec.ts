@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/perlas.ts';
+import { ownAppPort } from '../support/ports.ts';
 
-const port = Number(process.env['E2E_PORT'] ?? 4273) + 20;
 const dist = 'dist-gallery';
 const sizes = [
   { width: 360, height: 640 },
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   execFileSync(process.execPath, [path.resolve('node_modules/vite/bin/vite.js'), 'build', '--mode', 'gallery'], {
     env,
   });
-  box = await startServer({ port, data: 'memory://', dist });
+  box = await startServer({ port: ownAppPort, data: 'memory://', dist });
 });
 test.afterAll(() => box.close());
 

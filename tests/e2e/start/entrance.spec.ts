@@ -13,36 +13,38 @@ const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 const tryToLogIn = ({ account }: NewPlayer, password: string) =>
   sandbox.call('accountLogin', { account, password, loginKind: 2, deviceId: 'qa' });
 
-test('a phone form says what is wrong where it is wrong, and takes a number however it is written', async ({
-  page,
-}) => {
-  const mobile = freshMobile();
-  const since = Date.now();
-  await enter(page, '/auth/login');
-  await button(page, 'Continue').click();
-  await expect(box(page, 'Mobile number')).toBeFocused();
-  await expect(page.getByText('Enter a Philippine mobile number')).toBeVisible();
-  await expect(page.getByText('Enter the code of 6 digits')).toBeVisible();
-  await expect(page.getByText(/confirm that you are 21 or older and accept the terms/)).toBeVisible();
+test(
+  'a phone form says what is wrong where it is wrong, and takes a number however it is written',
+  { tag: '@long' },
+  async ({ page }) => {
+    const mobile = freshMobile();
+    const since = Date.now();
+    await enter(page, '/auth/login');
+    await button(page, 'Continue').click();
+    await expect(box(page, 'Mobile number')).toBeFocused();
+    await expect(page.getByText('Enter a Philippine mobile number')).toBeVisible();
+    await expect(page.getByText('Enter the code of 6 digits')).toBeVisible();
+    await expect(page.getByText(/confirm that you are 21 or older and accept the terms/)).toBeVisible();
 
-  await box(page, 'Mobile number').fill(`+63 ${mobile.slice(1, 4)}-${mobile.slice(4, 7)} ${mobile.slice(7)}`);
-  await expect(page.getByText('Enter a Philippine mobile number')).toHaveCount(0);
-  const sent = page.context().waitForEvent('request', (each) => each.url().endsWith('/smsSend'));
-  await button(page, 'Send code').click();
-  expect((await sent).postDataJSON()).toMatchObject({ mobile });
+    await box(page, 'Mobile number').fill(`+63 ${mobile.slice(1, 4)}-${mobile.slice(4, 7)} ${mobile.slice(7)}`);
+    await expect(page.getByText('Enter a Philippine mobile number')).toHaveCount(0);
+    const sent = page.context().waitForEvent('request', (each) => each.url().endsWith('/smsSend'));
+    await button(page, 'Send code').click();
+    expect((await sent).postDataJSON()).toMatchObject({ mobile });
 
-  await expect(box(page, 'Code')).toHaveAttribute('inputmode', 'numeric');
-  await expect(box(page, 'Code')).toHaveAttribute('autocomplete', 'one-time-code');
-  await box(page, 'Code').fill('11 11-11x');
-  await expect(box(page, 'Code')).toHaveValue('111111');
-  expect(await sandbox.received('accountLoginSms', since)).toEqual([]);
-  await button(page, 'Continue').click();
-  await expect(page.getByText(/wrong or too old. 4 tries left/)).toBeVisible();
-  await expect(box(page, 'Code')).toBeFocused();
-  await box(page, 'Code').fill('246810');
-  await button(page, 'Continue').click();
-  await expect(balance(page)).toContainText('₱0.00');
-});
+    await expect(box(page, 'Code')).toHaveAttribute('inputmode', 'numeric');
+    await expect(box(page, 'Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await box(page, 'Code').fill('11 11-11x');
+    await expect(box(page, 'Code')).toHaveValue('111111');
+    expect(await sandbox.received('accountLoginSms', since)).toEqual([]);
+    await button(page, 'Continue').click();
+    await expect(page.getByText(/wrong or too old. 4 tries left/)).toBeVisible();
+    await expect(box(page, 'Code')).toBeFocused();
+    await box(page, 'Code').fill('246810');
+    await button(page, 'Continue').click();
+    await expect(balance(page)).toContainText('₱0.00');
+  },
+);
 
 test('the time until another code can be had is the same in every form, and outlives a reload', async ({ page }) => {
   const mobile = freshMobile();

@@ -69,18 +69,22 @@ test('A1, A2: offline the lobby opens, is searched and liked, and the like is to
 /** An installed app shows what it knows within this, milliseconds. */
 const atOnce = 1_000;
 
-test('O-01: offline the installed app shows its lobby in under a second', async ({ page, context, player, watch }) => {
-  // Covers never seen before can’t be had.
-  watch.expectLines(/net::ERR_FAILED .*\/games\/\d+\.svg$/);
-  await page.addInitScript(markLobby);
-  await settleIn(page, player, '/');
-  await context.setOffline(true);
-  const start = async () => {
-    await page.reload();
-    return lobbyAfter(page);
-  };
-  expect(await leastOf(3, start)).toBeLessThan(atOnce);
-});
+test(
+  'O-01: offline the installed app shows its lobby in under a second',
+  { tag: '@long' },
+  async ({ page, context, player, watch }) => {
+    // Covers never seen before can’t be had.
+    watch.expectLines(/net::ERR_FAILED .*\/games\/\d+\.svg$/);
+    await page.addInitScript(markLobby);
+    await settleIn(page, player, '/');
+    await context.setOffline(true);
+    const start = async () => {
+      await page.reload();
+      return lobbyAfter(page);
+    };
+    expect(await leastOf(3, start)).toBeLessThan(atOnce);
+  },
+);
 
 test('F6: offline a log-out leaves nothing, and the log-in says that it needs a connection and keeps what was typed', async ({
   page,

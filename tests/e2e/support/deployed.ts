@@ -3,8 +3,7 @@ import { startServer, type RunningServer } from '#sandbox/server.ts';
 import { build } from '#sandbox/http/build.ts';
 import { nextBrand, nextBuild, present } from '#tests/network/deploy.ts';
 import { expect, offlineReady, test } from './perlas.ts';
-
-const port = Number(process.env['E2E_PORT'] ?? 4273) + 4;
+import { ownAppPort } from './ports.ts';
 
 /** What this build calls the app, and a host that only the next one takes pictures from. */
 export const brand = 'Perlas';
@@ -19,7 +18,7 @@ export function ownBox(): () => RunningServer {
     Object.assign(process.env, settings);
     await build(nextBuild);
     for (const name of Object.keys(settings)) delete process.env[name];
-    box = await startServer({ port, data: 'memory://', dist: present });
+    box = await startServer({ port: ownAppPort, data: 'memory://', dist: present });
   });
   test.beforeEach(({ watch }) => {
     box.release(present);

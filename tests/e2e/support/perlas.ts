@@ -6,14 +6,17 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright/test';
+import { startServer, type RunningServer } from '#sandbox/server.ts';
 import { en as auth } from '#features/auth/words.en.ts';
 import authFil from '#features/auth/words.fil.ts';
 import { en as protection } from '#features/rg/words.en.ts';
 import protectionFil from '#features/rg/words.fil.ts';
 import { recordDevices } from '#tests/history/devices.ts';
 import type { WireEntry } from '#tests/history/entry.ts';
+import { present } from '#tests/network/deploy.ts';
 import { allCame, exactlyCame } from './exactlyCame.ts';
 import { leftBehind } from './leftBehind.ts';
+import { appPort } from './ports.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { watchContext, type Seen } from './watch.ts';
 
@@ -56,7 +59,15 @@ export interface Fixtures {
   popups: boolean;
 }
 
-/** Workers that a later test doesn't judge by their numbers: those of the tests before, whose last words may come in its time. */
+/** What all tests of a Playwright worker share. */
+export interface Shared {
+  /** The folder of the built app. */
+  dist: string;
+  /** A sandbox of the worker's own, which serves it; its data is in memory. */
+  operator: RunningServer;
+}
+
+/** Workers of the app that a later test doesn't judge by their numbers: those of the tests before, whose last words may come in its time. */
 const former = new Set<string>();
 
 /** Makes the page believe that everything has opened by itself already. */
@@ -95,7 +106,16 @@ export const acceptAgain = (page: Page) =>
   );
 
 /** The app's tests: every device is watched, and every event it tracked must have come to the operator by the end. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Shared>({
+  dist: [present, { option: true, scope: 'worker' }],
+  operator: [
+    async ({ dist }, provide) => {
+      const box = await startServer({ port: appPort, data: 'memory://', dist, strict: true });
+      await provide(box);
+      await box.close();
+    },
+    { auto: true, scope: 'worker', timeout: 60_000 },
+  ],
   watch: [
     async ({ context, browser, popups, killed }, use, info) => {
       const seen: Seen = {

@@ -1,15 +1,14 @@
 import { expect } from 'playwright/test';
 import type { Copy } from '#sandbox/qa/history.ts';
 import type { StaffRules } from '#sandbox/operator/staffRules.ts';
+import { appPort } from './ports.ts';
 
-const port = Number(process.env['E2E_PORT'] ?? 4273);
-
-/** Where the sandbox of the tests listens. */
+/** Where the sandbox of this worker's tests listens. */
 const origins = {
-  app: `http://localhost:${port}`,
-  game: `http://127.0.0.1:${port + 1}`,
-  pay: `http://127.0.0.1:${port + 2}`,
-  pages: `http://127.0.0.1:${port + 3}`,
+  app: `http://localhost:${appPort}`,
+  game: `http://127.0.0.1:${appPort + 1}`,
+  pay: `http://127.0.0.1:${appPort + 2}`,
+  pages: `http://127.0.0.1:${appPort + 3}`,
 };
 
 export interface NewPlayer {
