@@ -6,6 +6,7 @@ import { fingerprint } from './build/digest.ts';
 import { inlineOf, withHead } from './build/document.ts';
 import { chunkGraph } from './build/graph.ts';
 import { headers } from './build/headers.ts';
+import { isOfPage, plan } from './build/plan.ts';
 import { asHeader, asMeta, documentPolicy, scriptPolicy } from './build/policy.ts';
 import { precached, type Precached } from './build/precache.ts';
 import type { Settings } from './build/settings.ts';
@@ -15,16 +16,12 @@ interface Options {
   /** The top of the repository. */
   readonly top: string;
   readonly settings: Settings;
-  /** Lazily loaded sources that most visits begin with; their files are asked for together with the page's own. */
-  readonly first: readonly string[];
-  /** What else must open without a network, of all that is loaded lazily. */
-  readonly offline: readonly string[];
 }
 
 const shellModule = 'virtual:shell';
 
 /** Builds the client, then the service worker with the client's shell in it, then `builds/latest.json`. */
-export function shell({ top, settings, first, offline }: Options): Plugin[] {
+export function shell({ top, settings }: Options): Plugin[] {
   const graph = chunkGraph(top);
   let config: ResolvedConfig;
   let build = '';
@@ -106,28 +103,30 @@ export function shell({ top, settings, first, offline }: Options): Plugin[] {
         const policy = asMeta(documentPolicy(settings, inline));
 
         build = fingerprint(script, JSON.stringify(served), ...contents(bundle), ...publicFiles(config.publicDir));
-        document.source = withHead(html, { build, script, policy, ...preloads(bundle, first) });
-        precache = precached(bundle, config.publicDir, [...first, ...offline], served);
+        document.source = withHead(html, { build, script, policy, ...preloads(bundle) });
+        const kept = [...plan.first, ...plan.installed];
+        const ofWorker = graph.workerFiles(kept.filter((source) => !isOfPage(source)));
+        precache = precached(bundle, config.publicDir, kept.filter(isOfPage), ofWorker, served);
         emit('headers.json', served);
         graph.add(bundle);
-        graph.write(config.build.outDir, [worker, ...allOf(bundle, first)]);
+        graph.write(config.build.outDir, [worker, ...allOfFirst(bundle)]);
       },
     },
   };
   return [inDevelopment, inBuild];
 }
 
-/** What a visit needs that begins with these sources. */
-function allOf(bundle: Rolldown.OutputBundle, first: readonly string[]) {
-  const all = withNeeds(bundle, entryOf(bundle));
-  for (const source of first) withNeeds(bundle, chunkOf(bundle, source), all);
+/** What a visit needs of the page to begin with. */
+function allOfFirst(bundle: Rolldown.OutputBundle) {
+  const all = new Set<string>();
+  for (const source of plan.first.filter(isOfPage)) withNeeds(bundle, chunkOf(bundle, source), all);
   return all;
 }
 
-/** The part of it that the page doesn't ask for anyway. */
-function preloads(bundle: Rolldown.OutputBundle, first: readonly string[]) {
+/** The part of it that the page's own script doesn't ask for: it is asked for together with that. */
+function preloads(bundle: Rolldown.OutputBundle) {
   const own = withNeeds(bundle, entryOf(bundle));
-  const more = [...allOf(bundle, first)].filter((name) => !own.has(name));
+  const more = [...allOfFirst(bundle)].filter((name) => !own.has(name));
   return {
     modules: more.filter((name) => name.endsWith('.js')),
     styles: more.filter((name) => name.endsWith('.css')),

@@ -19,22 +19,22 @@ async function player() {
     [log]: () => ({ errcode: 0 }),
   });
   const tab = openTab(operator.fetch, fakeDevice());
-  tab.app.lead(true);
-  void tab.app.start();
-  await tab.app.login(login);
+  tab.app.tab.lead(true);
+  void tab.app.tab.start();
+  await tab.app.account.login(login);
   await tab.world.pass(1_000);
-  tab.app.show(shown);
+  tab.app.replies.show(shown);
   return { ...tab, ...operator };
 }
 
 test('the network’s return is one refresh within two seconds, and what waited goes out once', async () => {
   const { app, world, sent } = await player();
   world.random = () => 0.75;
-  await app.tell({ onLine: false });
-  await app.like(3, true);
-  await app.track({ name: 'like', screen: '/' });
+  await app.tab.tell({ onLine: false });
+  await app.player.like(3, true);
+  await app.events.track({ name: 'like', screen: '/' });
   const before = sent('refreshData').length;
-  await app.tell({ onLine: true });
+  await app.tab.tell({ onLine: true });
   await world.pass(1_499);
   expect(sent('refreshData')).toHaveLength(before);
   await world.pass(2_000);
@@ -48,11 +48,11 @@ test('A15: a network that comes and goes for two minutes doubles nothing, and lo
   world.random = () => 0.75;
   const [refreshed, beats] = [sent('refreshData').length, sent('online').length];
   for (let second = 0; second < 120; second++) {
-    await app.tell({ onLine: second % 2 === 0 });
-    await app.track({ name: 'screen_view', screen: `/${second}` });
+    await app.tab.tell({ onLine: second % 2 === 0 });
+    await app.events.track({ name: 'screen_view', screen: `/${second}` });
     await world.pass(1_000);
   }
-  await app.tell({ onLine: true });
+  await app.tab.tell({ onLine: true });
   await world.pass(20_000);
   const events = sent(log).flatMap(({ body }) => body['eventList'] as { eventId: string; eventInterfaceId: string }[]);
   expect(new Set(events.map(({ eventInterfaceId }) => eventInterfaceId)).size).toBe(120);
@@ -65,11 +65,11 @@ test('A15: a network that comes and goes for two minutes doubles nothing, and lo
 test('a player who comes back while the network does causes one refresh', async () => {
   const { app, world, sent } = await player();
   world.random = () => 0.75;
-  await app.tell({ onLine: false, visible: false });
+  await app.tab.tell({ onLine: false, visible: false });
   await world.pass(10 * 60_000);
   const before = sent('refreshData').length;
-  await app.tell({ onLine: true });
-  await app.tell({ visible: true });
+  await app.tab.tell({ onLine: true });
+  await app.tab.tell({ visible: true });
   await world.pass(5_000);
   expect(sent('refreshData')).toHaveLength(before + 1);
 });
@@ -84,7 +84,7 @@ test('C10: who comes back is who the device says, before anything is asked', asy
     return kept;
   };
   core.on('resumed', () => order.push('resumed'));
-  await app.resume();
+  await app.tab.resume();
   expect(order.slice(0, 2)).toEqual(['token', 'resumed']);
 });
 
@@ -95,12 +95,12 @@ test('I2: what was under way when the worker died is shown again at once, before
     createRecharge: never,
   });
   const dead = openTab(fetch, device);
-  await dead.app.login(login);
-  void dead.app.deposit({ rechargeTypeId: 1, amount: 1 as never, returnUrl: '/' }).catch(() => {});
+  await dead.app.account.login(login);
+  void dead.app.money.deposit({ rechargeTypeId: 1, amount: 1 as never, returnUrl: '/' }).catch(() => {});
   await dead.world.pass(0);
   device.air.hush();
   const { app, stores, world } = openTab(never, device);
-  void app.start();
+  void app.tab.start();
   await world.pass(1_000);
   expect(stores.acts.createRecharge).toMatchObject({ state: 'uncertain' });
 });
@@ -115,8 +115,8 @@ test('D1: a first visit to a device that never answers is called memory-only aft
     facts: { ...facts(), visited: false },
     bring: async () => () => new Promise(() => {}),
   });
-  void app.start();
-  void app.follow();
+  void app.tab.start();
+  void app.tab.follow();
   await world.pass(2_900);
   expect(stores.storage.mode).not.toBe('memory');
   world.after(100, give);

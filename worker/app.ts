@@ -7,8 +7,7 @@ import { createGames } from './features/games/games.ts';
 import { createRgGuard } from './features/rg/guard.ts';
 import { createSession } from './features/session/session.ts';
 import { createSettings } from './features/settings/settings.ts';
-import { later, lazily } from './core/later.ts';
-import { accountActions, playerActions, protectionActions } from './core/lateActions.ts';
+import { lazily, lazyGroup } from './core/lazy.ts';
 import { mirror } from './core/mirror.ts';
 import type { Players } from './features/player/player.ts';
 import type { Told } from '#contract/stores.ts';
@@ -16,40 +15,30 @@ import type { Told } from '#contract/stores.ts';
 /** Within how long of the network's return everybody has asked again, milliseconds (checklist O-05). */
 const returnSpread = 2_000;
 
-/** Everything a page can ask of the worker: its actions. The page's types are read off this function. */
+/** Everything a page can ask of the worker: groups of actions, some at hand and some loaded with their first call. The page's types are read off this function. */
 export function createApp(core: Core, tell: (told: Told) => void) {
   const { world, stores, facts, replies, leaderTasks, identity } = core;
   const follow = mirror(stores, tell);
   const games = createGames(core);
   const settings = createSettings(core);
-  const { enter, ...session } = createSession(core, { games, learnNotices: settings.learnNotices });
-  const { confirmGames: _, learnGames: __, recallGames, ...lobby } = games;
-  const { track, tellAd, inherit } = createEventLog(core);
+  const session = createSession(core, { games, learnNotices: settings.learnNotices });
   const builds = createBuilds(core);
-  // What these actions call is not among the first endpoints: both come at once.
-  const account = later(
-    core,
-    async () => {
-      const [{ createAccount }] = await Promise.all([
-        import('./features/account/account.ts'),
-        import('#contract/endpoints.ts'),
-      ]);
-      return createAccount(core, { enter, protection: late, keepMine: async () => (await players()).keepMine() });
-    },
-    accountActions,
-  );
-  const late = later(
-    core,
-    async () => {
-      const [{ createRg }] = await Promise.all([import('./features/rg/rg.ts'), import('#contract/endpoints.ts')]);
-      return createRg(core);
-    },
-    protectionActions,
-  );
-  const { learn: _learn, deliver: _deliver, ...protection } = late;
-  const { deliver, guarded } = createRgGuard(core, late);
-  const players = lazily(core, async () => (await core.bringPlayers()).createPlayers(core, guarded, late));
-  const player = later(core, players, playerActions);
+  // What these actions call is not among the first endpoints: both are loaded at once.
+  const bringProtection = lazily(core, async () => {
+    const [{ createRg }] = await Promise.all([import('./features/rg/rg.ts'), import('#contract/endpoints.ts')]);
+    return createRg(core);
+  });
+  const bringAccount = lazily(core, async () => {
+    const [{ createAccount }] = await Promise.all([
+      import('./features/account/account.ts'),
+      import('#contract/endpoints.ts'),
+    ]);
+    const keepMine = async () => (await players()).keepMine();
+    return createAccount(core, { enter: session.enter, protection, keepMine });
+  });
+  const protection = lazyGroup(bringProtection);
+  const { deliver, guarded } = createRgGuard(core, protection);
+  const players = lazily(core, async () => (await core.bringPlayers()).createPlayers(core, guarded, protection));
   /** With nobody here there is nothing to do. */
   const ofPlayer = async (work: (having: Players) => Promise<unknown>) => {
     if (stores.session.userId) await work(await players());
@@ -58,7 +47,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   /** The start: the network is asked at once, the device meanwhile tells what it knows; on a first visit it knows nothing. */
   async function start() {
     const asked = [session.bootstrap(), settings.readSettings()];
-    const recalled = facts.visited ? [recallGames(), settings.recallSettings()] : [];
+    const recalled = facts.visited ? [games.recallGames(), settings.recallSettings()] : [];
     await identity.known;
     deliver();
     // What was under way is shown before the operator has answered anything.
@@ -110,42 +99,47 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   });
 
   return {
-    /** Begins to tell the stores, once it is known who is here: whole, then every change. Settles when they are on the page. */
-    async follow() {
-      await identity.known;
-      follow();
-      core.emit('followed');
+    /** What concerns this tab and its worker. */
+    tab: {
+      /** Begins to tell the stores, once it is known who is here: whole, then every change. Settles when they are on the page. */
+      async follow() {
+        await identity.known;
+        follow();
+        core.emit('followed');
+      },
+      start,
+      resume,
+      /** The page's report on network and visibility. */
+      async tell(changes: Partial<Facts>) {
+        const [onLine, visible] = [changes.onLine && !facts.onLine, changes.visible && !facts.visible];
+        Object.assign(facts, changes);
+        stores.network.onLine = facts.onLine;
+        if (visible) await resume();
+        else if (onLine) comeBack();
+      },
+      lead: leaderTasks.lead,
+      led: leaderTasks.led,
+      /** How the last calls ended, for support. */
+      lastCalls: core.lastCalls,
+      /** Answers as long as the worker lives. */
+      ping: () => true,
     },
-    start,
-    resume,
-    read: replies.read,
-    show: replies.show,
-    letGo: replies.letGo,
-    ...session,
-    ...account,
-    ...lobby,
-    ...player,
-    ...protection,
-    track,
-    tellAd,
-    inherit,
-    checkBuild: builds.checkIfOlder,
-    /** The page's report on network and visibility. */
-    async tell(changes: Partial<Facts>) {
-      const [onLine, visible] = [changes.onLine && !facts.onLine, changes.visible && !facts.visible];
-      Object.assign(facts, changes);
-      stores.network.onLine = facts.onLine;
-      if (visible) await resume();
-      else if (onLine) comeBack();
+    replies: { read: replies.read, show: replies.show, letGo: replies.letGo },
+    session: {
+      bootstrap: session.bootstrap,
+      refresh: session.refresh,
+      /** Another tab, or somebody clearing site data, may have changed the session. */
+      recheck: identity.recheck,
+      forget: () => identity.leave('elsewhere'),
     },
-    lead: leaderTasks.lead,
-    led: leaderTasks.led,
-    /** Another tab, or somebody clearing site data, may have changed the session. */
-    recheck: identity.recheck,
-    forget: () => identity.leave('elsewhere'),
-    /** How the last calls ended, for support. */
-    lastCalls: core.lastCalls,
-    /** Answers as long as the worker lives. */
-    ping: () => true,
+    games: { findGames: games.findGames, gamesByIds: games.gamesByIds, game: games.game },
+    events: createEventLog(core),
+    builds: { checkBuild: builds.checkIfOlder },
+    account: lazyGroup(async () => (await bringAccount()).account),
+    kyc: lazyGroup(async () => (await bringAccount()).bringKyc()),
+    player: lazyGroup(async () => (await players()).player),
+    play: lazyGroup(async () => (await players()).play),
+    money: lazyGroup(async () => (await players()).money),
+    rg: lazyGroup(async () => (await bringProtection()).actions),
   };
 }

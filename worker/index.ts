@@ -46,10 +46,13 @@ const alive = new Promise<string>((held) => {
 
 const actions = {
   ...app,
-  alive: () => alive,
-  countTraffic: async () => (await import('./network/traffic.ts')).countTraffic(core.stores),
+  tab: {
+    ...app.tab,
+    alive: () => alive,
+    countTraffic: async () => (await import('./network/traffic.ts')).countTraffic(core.stores),
+  },
 };
 export type Actions = typeof actions;
 
 expose(actions, self);
-void app.start().catch(report);
+void app.tab.start().catch(report);

@@ -14,7 +14,7 @@ function worker(tail: ClientEvent[], inherit: (told: ClientEvent[]) => Promise<v
   ports.push(port1, port2);
   const page = wrap<Page>(port2);
   const follow = () => page.apply({ seq: 1, whole: true, patch: { events: { tail } } });
-  expose({ alive: () => 'a lock', follow, inherit }, port2);
+  expose({ tab: { alive: () => 'a lock', follow }, events: { inherit } }, port2);
   return port1 as unknown as Worker;
 }
 

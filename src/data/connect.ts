@@ -1,8 +1,12 @@
-import { expose, wrap, type Remote } from 'comlink';
+import { expose, wrap, type ProxyMarked, type Remote } from 'comlink';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 import type { Told } from '#contract/stores.ts';
 import type { Actions } from '#worker/index.ts';
 import { apply, stores } from './stores.ts';
+
+/** The worker's groups of actions at the other end of its port. */
+type Groups = { [G in keyof Actions]: Actions[G] & ProxyMarked };
+export type RemoteActions = Remote<Groups>;
 
 let generation = 0;
 /** What workers before this one told of, until one of them has written it down: the heir may die as well. */
@@ -18,9 +22,10 @@ export function unacknowledged(): ClientEvent[] {
  * Hears this worker and no earlier one. `alive` settles as soon as its script runs, with the lock that it holds while it lives;
  * `whole` when its stores are here whole: one port carries patches and answers, in order.
  */
-export function connect(worker: Worker): { alive: Promise<string>; whole: Promise<Remote<Actions>> } {
+export function connect(worker: Worker): { alive: Promise<string>; whole: Promise<RemoteActions> } {
   const mine = ++generation;
-  const core = wrap<Actions>(worker);
+  const core = wrap<Groups>(worker);
+  const { tab, events } = core;
   const told = (inheritedEvents = unacknowledged());
   let next = Number.NaN;
   const page = {
@@ -28,7 +33,7 @@ export function connect(worker: Worker): { alive: Promise<string>; whole: Promis
     apply({ seq, whole, patch }: Told) {
       if (mine !== generation) return;
       if (!whole && seq !== next) {
-        if (!Number.isNaN(next)) void core.follow();
+        if (!Number.isNaN(next)) void tab.follow();
         next = Number.NaN;
         return;
       }
@@ -37,12 +42,12 @@ export function connect(worker: Worker): { alive: Promise<string>; whole: Promis
     },
   };
   expose(page, worker);
-  const alive = core.alive();
-  const whole = core.follow().then(() => {
+  const alive = tab.alive();
+  const whole = tab.follow().then(() => {
     const inherited = () => {
       inheritedEvents = inheritedEvents.filter((each) => !told.includes(each));
     };
-    if (told.length > 0) core.inherit([...told]).then(inherited, () => {});
+    if (told.length > 0) events.inherit([...told]).then(inherited, () => {});
     return core;
   });
   return { alive, whole };

@@ -8,25 +8,25 @@ const epochKey = 'session.epoch';
 
 /** Tells the worker what only a page can know: network, visibility, and what other tabs or the player did to this site's storage. */
 export function reportFacts() {
-  const tell = () => void app.tell(facts()).catch(() => {});
+  const tell = () => void app.tab.tell(facts()).catch(() => {});
   addEventListener('online', tell);
   addEventListener('offline', tell);
   document.addEventListener('visibilitychange', tell);
   (navigator as { connection?: EventTarget }).connection?.addEventListener('change', tell);
 
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || (key === epochKey && newValue === null)) void app.forget().catch(() => {});
-    else if (key === epochKey) void app.recheck().catch(() => {});
+    if (key === null || (key === epochKey && newValue === null)) void app.session.forget().catch(() => {});
+    else if (key === epochKey) void app.session.recheck().catch(() => {});
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void app.recheck().catch(() => {});
+    if (persisted) void app.session.recheck().catch(() => {});
   });
   subscribeKey(stores.session, 'epoch', tellTabs);
-  subscribeKey(preferences, 'campaign', () => void app.tellAd(adData()).catch(() => {}));
+  subscribeKey(preferences, 'campaign', () => void app.events.tellAd(adData()).catch(() => {}));
 
   onWorker((core) => {
-    void core.tell(facts());
-    void core.tellAd(adData());
+    void core.tab.tell(facts());
+    void core.events.tellAd(adData());
   });
 }
 

@@ -32,8 +32,8 @@ async function fire(where: EventTarget, name: string) {
 vi.useFakeTimers();
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks: { request } });
-  app.lead.mockImplementation(async (on) => void told.push(on));
-  app.led.mockResolvedValue(true);
+  app.tab.lead.mockImplementation(async (on) => void told.push(on));
+  app.tab.led.mockResolvedValue(true);
 });
 
 test('a tab put aside lets go of the lead, and stands in line once when it comes back', async () => {
@@ -56,7 +56,7 @@ test('F8: a visible tab takes the lead from one that stays silent, and from no o
   await fire(window, 'pageshow');
   await vi.advanceTimersByTimeAsync(5_000);
   expect([inLine, told.at(-1)]).toEqual([1, false]);
-  app.led.mockResolvedValue(false);
+  app.tab.led.mockResolvedValue(false);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(told.at(-1)).toBe(false);

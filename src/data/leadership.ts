@@ -14,7 +14,7 @@ export function lead() {
 
   function tell(on: boolean) {
     leading = on;
-    void app.lead(on).catch(() => {});
+    void app.tab.lead(on).catch(() => {});
   }
 
   /** A tab that only reads can do nothing for the others. */
@@ -42,7 +42,7 @@ export function lead() {
 
   async function look() {
     if (stores.storage.outdated) return leave();
-    if (!leading && document.visibilityState === 'visible' && !(await app.led().catch(() => true)) && !leading) {
+    if (!leading && document.visibilityState === 'visible' && !(await app.tab.led().catch(() => true)) && !leading) {
       leave();
       queue(true);
     }
@@ -56,7 +56,7 @@ export function lead() {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) queue();
   });
-  onWorker((core) => void core.lead(leading));
+  onWorker((core) => void core.tab.lead(leading));
   queue();
   void look();
 }

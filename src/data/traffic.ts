@@ -44,5 +44,5 @@ export function countTraffic(): void {
   };
   hear(stores.network.loaded);
   subscribeKey(stores.network, 'loaded', hear);
-  onWorker((core) => void core.countTraffic().catch(() => {}));
+  onWorker((core) => void core.tab.countTraffic().catch(() => {}));
 }

@@ -9,7 +9,7 @@ const { chunkFailed, openGate } = await import('./updates.ts');
 
 beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(() => {});
-  app.checkBuild.mockResolvedValue(true);
+  app.builds.checkBuild.mockResolvedValue(true);
   sessionStorage.clear();
   Object.assign(stores.network, { failing: false, portal: false });
 });
@@ -24,7 +24,7 @@ test('E3: a page whose code is gone loads anew at the target, once; the second t
 test.each(['failing', 'portal'] as const)(
   'E5, A20: nothing loads anew when the look finds the network %s',
   async (how) => {
-    app.checkBuild.mockImplementationOnce(async () => (stores.network[how] = true));
+    app.builds.checkBuild.mockImplementationOnce(async () => (stores.network[how] = true));
     expect(await chunkFailed('/member')).toBe(false);
     expect(location.assign).not.toHaveBeenCalled();
   },
@@ -32,14 +32,14 @@ test.each(['failing', 'portal'] as const)(
 
 test('E5: what couldn’t be had without a network is asked for again, not loaded anew, when that is back a moment later', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  app.checkBuild.mockImplementation(async () => !!onLine.mockReturnValue(true));
+  app.builds.checkBuild.mockImplementation(async () => !!onLine.mockReturnValue(true));
   expect(await chunkFailed('/member')).toBe(false);
   onLine.mockRestore();
   expect(location.assign).not.toHaveBeenCalled();
 });
 
 test('E5, A20: nothing loads anew when something else stands where the manifest should', async () => {
-  app.checkBuild.mockImplementationOnce(async () => false);
+  app.builds.checkBuild.mockImplementationOnce(async () => false);
   expect(await chunkFailed('/member')).toBe(false);
   expect(location.assign).not.toHaveBeenCalled();
 });

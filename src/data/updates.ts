@@ -36,7 +36,7 @@ export async function chunkFailed(target: string): Promise<boolean> {
   // It may be back by now, and the page can be asked for again.
   if (!navigator.onLine) return false;
   // A network that answers in the place of files shows in this look, and in no call to the operator.
-  if (!(await app.checkBuild(0).catch(() => false)) || isCutOff()) return false;
+  if (!(await app.builds.checkBuild(0).catch(() => false)) || isCutOff()) return false;
   const gone = `${build} ${target}`;
   const loadedFor = () => readLocal('tab', failed, '') === gone;
   const again = loadedFor();

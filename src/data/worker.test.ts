@@ -14,7 +14,7 @@ class FakeWorker extends EventTarget {
 }
 
 const never = new Promise<never>(() => {});
-const core = { ping: async () => true, settle: () => never };
+const core = { tab: { ping: async () => true }, money: { settle: () => never } };
 
 /** Has the worker at hand die, as the page hears of it. */
 let die = () => {};
@@ -61,9 +61,9 @@ test('a worker that is still on its way is not taken for one that hangs', async 
 
 test('C1: a worker that dies before its stores are here is replaced at once, and what waited is asked of the next', async () => {
   const { app } = await load(() => never);
-  const found = app.findGames({ from: 0, count: 30 });
+  const found = app.games.findGames({ from: 0, count: 30 });
   await vi.advanceTimersByTimeAsync(0);
-  stores.come = async () => ({ ...core, findGames: async () => 'found' });
+  stores.come = async () => ({ ...core, games: { findGames: async () => 'found' } });
   die();
   await vi.advanceTimersByTimeAsync(0);
   expect(workers).toHaveLength(2);
@@ -102,11 +102,11 @@ test('C4: a worker that keeps dying is replaced at once, then after 0.5 s, then 
 });
 
 test('a worker that hangs is replaced, its calls are stopped, and the next is greeted', async () => {
-  const { app, onWorker, supervise } = await load(async () => ({ ...core, ping: () => never }));
+  const { app, onWorker, supervise } = await load(async () => ({ ...core, tab: { ping: () => never } }));
   const greet = vi.fn();
   onWorker(greet);
   supervise();
-  const call = app.settle('createRecharge').catch((error: unknown) => error);
+  const call = app.money.settle('createRecharge').catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(16_000);
   await expect(call).resolves.toMatchObject({ kind: 'stopped' });
   expect(workers).toHaveLength(2);
@@ -115,14 +115,14 @@ test('a worker that hangs is replaced, its calls are stopped, and the next is gr
 
 test('C1: what only reads is asked again of the next worker, and ends by its deadline all the same', async () => {
   const findGames = vi.fn().mockReturnValueOnce(never).mockResolvedValue('found');
-  const { app, supervise } = await load(async () => ({ ...core, findGames, ping: () => never }));
+  const { app, supervise } = await load(async () => ({ ...core, games: { findGames }, tab: { ping: () => never } }));
   supervise();
-  const found = app.findGames({ from: 0, count: 30 });
+  const found = app.games.findGames({ from: 0, count: 30 });
   await vi.advanceTimersByTimeAsync(16_000);
   await expect(found).resolves.toBe('found');
 
   findGames.mockReturnValue(never);
-  const lost = app.findGames({ from: 0, count: 30 }).catch((error: unknown) => error);
+  const lost = app.games.findGames({ from: 0, count: 30 }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(51_000);
   await expect(lost).resolves.toMatchObject({ kind: 'timeout' });
 });
@@ -142,22 +142,22 @@ test('an error of which no worker dies does not replace it, and one at its start
 });
 
 test('C5: a call that a mistake in the worker swallowed ends by its deadline, and the worker lives on', async () => {
-  const { app } = await load(async () => ({ ...core, findGames: async () => [], settle: () => never }));
+  const { app } = await load(async () => ({ ...core, games: { findGames: async () => [] } }));
   await vi.advanceTimersByTimeAsync(0);
-  const swallowed = app.settle('createRecharge').catch((error: unknown) => error);
+  const swallowed = app.money.settle('createRecharge').catch((error: unknown) => error);
   workers[0]!.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(50_000);
   await expect(swallowed).resolves.toMatchObject({ kind: 'timeout' });
-  await expect(app.findGames({ from: 0, count: 30 })).resolves.toEqual([]);
+  await expect(app.games.findGames({ from: 0, count: 30 })).resolves.toEqual([]);
   expect(workers).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('C10: a call that page and worker slept through has its time once more', async () => {
-  const { app } = await load(async () => ({ ...core, settle: () => never }));
+  const { app } = await load(async () => core);
   await vi.advanceTimersByTimeAsync(0);
   const ended = vi.fn();
-  void app.settle('createRecharge').catch(ended);
+  void app.money.settle('createRecharge').catch(ended);
   vi.setSystemTime(Date.now() + 600_000);
   await vi.advanceTimersByTimeAsync(50_000);
   expect(ended).not.toHaveBeenCalled();
@@ -168,10 +168,10 @@ test('C10: a call that page and worker slept through has its time once more', as
 test('C6: a thousand calls made before the worker is there are asked in their order once it is, and all settle', async () => {
   const heard: number[] = [];
   const findGames = async ({ from }: { from: number }) => (heard.push(from), from);
-  const { app } = await load(() => new Promise((done) => setTimeout(done, 1_000, { ...core, findGames })));
+  const { app } = await load(() => new Promise((done) => setTimeout(done, 1_000, { ...core, games: { findGames } })));
   const numbers = Array.from({ length: 1_000 }, (_, i) => i);
   const settled: unknown[] = [];
-  for (const from of numbers) void app.findGames({ from, count: 1 }).then((said) => settled.push(said));
+  for (const from of numbers) void app.games.findGames({ from, count: 1 }).then((said) => settled.push(said));
   expect(heard).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(heard).toEqual(numbers);
@@ -180,7 +180,7 @@ test('C6: a thousand calls made before the worker is there are asked in their or
 
 test('C6: a thousand calls made before a worker that never comes end when it is given up', async () => {
   const { app } = await load(() => never, { alive: () => never });
-  const calls = Array.from({ length: 1_000 }, () => app.ping().catch((error: unknown) => error));
+  const calls = Array.from({ length: 1_000 }, () => app.tab.ping().catch((error: unknown) => error));
   await vi.advanceTimersByTimeAsync(50_000);
   for (const call of await Promise.all(calls)) expect(call).toMatchObject({ kind: 'stopped' });
 });

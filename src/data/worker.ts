@@ -1,14 +1,14 @@
-import type { Remote } from 'comlink';
 import { proxy } from 'valtio/vanilla';
 import url from '#worker/index.ts?worker&url';
 import { carryFailures, Failure } from '#contract/failure.ts';
 import type { Actions } from '#worker/index.ts';
 import type { Starter } from '../starter.ts';
-import { connect } from './connect.ts';
+import { connect, type RemoteActions } from './connect.ts';
 
 type Later<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
 type Named = Record<string, (...given: unknown[]) => Promise<unknown>>;
 type Generic = 'read';
+type Group<T> = Pick<T, keyof T & Generic> & { [K in Exclude<keyof T, Generic>]: Later<T[K]> };
 
 /** What the head's script made: the one policy, the first worker, and the way to ask for the page's facts. Taken once, then gone. */
 const { policy, worker: first, facts, failed } = (globalThis as unknown as { starter: Starter }).starter;
@@ -24,19 +24,20 @@ const startDeadline = 10_000;
 /** A hidden page's timers are slow, so only a visible one looks whether its worker still answers. */
 const ping = { every: 5_000, misses: 2 };
 const restarts = { most: 3, within: 60_000, backOff: 500 };
-/** These change nothing: what a dying worker left unanswered is asked of the next. */
-const readings: readonly string[] = ['findGames', 'gamesByIds', 'game'] satisfies (keyof Actions)[];
+/** This group changes nothing: what a dying worker left unanswered is asked of the next. */
+const readings: string = 'games' satisfies keyof Actions;
 
 /** Whether the worker can't be kept alive: then the page says so, and offers to load again. */
 export const supervision = proxy({ broken: false });
 
-const greetings: ((core: Remote<Actions>) => void)[] = [];
+const greetings: ((core: RemoteActions) => void)[] = [];
 const deaths: number[] = [];
+const ends = new WeakMap<object, Record<string, Named>>();
 carryFailures();
 
 interface Life {
   worker: Worker;
-  core: Promise<Remote<Actions>>;
+  core: Promise<RemoteActions>;
   /** Rejects when this worker is no more. */
   lost: Promise<never>;
   end(): void;
@@ -81,7 +82,7 @@ function replace(dead: Life) {
   const recent = deaths.filter((at) => performance.now() - at < restarts.within).length;
   supervision.broken = recent > restarts.most;
   let come = (_next: Life['core']) => {};
-  const core = new Promise<Remote<Actions>>((resolve) => (come = resolve));
+  const core = new Promise<RemoteActions>((resolve) => (come = resolve));
   core.catch(() => {});
   life = { ...dead, core, started: false, calls: new Set() };
   for (const fail of dead.calls) fail('stopped');
@@ -100,12 +101,18 @@ function after(ms: number) {
   return new Promise<never>((_, reject) => setTimeout(() => reject(new Failure('timeout')), ms));
 }
 
-function ask(name: string, args: unknown[]): Promise<unknown> {
+/** A group at the worker's end, made once for a worker: Comlink makes a proxy for every step of a path. */
+function endOf(actions: RemoteActions, group: string): Named {
+  if (!ends.has(actions)) ends.set(actions, {});
+  return (ends.get(actions)![group] ??= (actions as unknown as Record<string, Named>)[group]!);
+}
+
+function ask(group: string, name: string, args: unknown[]): Promise<unknown> {
   const { core, calls } = life;
   return new Promise((resolve, reject) => {
     const fail = (kind: 'timeout' | 'stopped') => {
-      if (kind === 'timeout' || supervision.broken || !readings.includes(name)) reject(new Failure(kind));
-      else ask(name, args).then(resolve, reject);
+      if (kind === 'timeout' || supervision.broken || group !== readings) reject(new Failure(kind));
+      else ask(group, name, args).then(resolve, reject);
     };
     if (supervision.broken) return fail('stopped');
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,7 +122,7 @@ function ask(name: string, args: unknown[]): Promise<unknown> {
     };
     wait();
     calls.add(fail);
-    const call = async (actions: unknown) => (actions as Named)[name]!(...args);
+    const call = async (actions: RemoteActions) => endOf(actions, group)[name]!(...args);
     // What becomes of the calls to a worker that never came, `replace` has said.
     void core
       .then(
@@ -126,19 +133,22 @@ function ask(name: string, args: unknown[]): Promise<unknown> {
   });
 }
 
-/** The worker's actions. Each call settles by its deadline, whatever becomes of the worker. */
-export const app = new Proxy(
-  {} as Pick<Actions, Generic> & { [K in Exclude<keyof Actions, Generic>]: Later<Actions[K]> },
-  {
-    get:
-      (_, name: string) =>
-      (...args: unknown[]) =>
-        ask(name, args),
-  },
-);
+/** The worker's groups of actions. Each call settles by its deadline, whatever becomes of the worker. */
+export const app = new Proxy({} as { [G in keyof Actions]: Group<Actions[G]> }, {
+  get: (_, group: string) =>
+    new Proxy(
+      {},
+      {
+        get:
+          (__, name: string) =>
+          (...args: unknown[]) =>
+            ask(group, name, args),
+      },
+    ),
+});
 
 /** Runs for the worker at hand, and again for every one that takes its place. */
-export function onWorker(greet: (core: Remote<Actions>) => void) {
+export function onWorker(greet: (core: RemoteActions) => void) {
   greetings.push(greet);
   void life.core.then(greet, () => {});
 }
@@ -155,7 +165,7 @@ export function supervise() {
       return replace(looked);
     }
     void looked.core
-      .then((core) => core.ping())
+      .then((core) => core.tab.ping())
       .then(
         () => (missed = 0),
         () => {},

@@ -34,8 +34,8 @@ function Banner() {
 test('an element is seen once, when half of it has been on screen', async () => {
   await render(<Banner />);
   scroll(0.1);
-  expect(app.track).not.toHaveBeenCalled();
+  expect(app.events.track).not.toHaveBeenCalled();
   scroll(0.5);
   scroll(1);
-  expect(app.track).toHaveBeenCalledExactlyOnceWith({ name: 'banner_view', screen: '/', params: { id: 3 } });
+  expect(app.events.track).toHaveBeenCalledExactlyOnceWith({ name: 'banner_view', screen: '/', params: { id: 3 } });
 });

@@ -12,7 +12,7 @@ const seenShare = 0.5;
 /** Tells the operator's event log that something happened on the screen at hand. */
 export function track(name: EventName, params?: Params) {
   const screen = routeAt(location.pathname)?.path ?? '404';
-  void app.track({ name, screen, ...(params ? { params } : {}) }).catch(() => {});
+  void app.events.track({ name, screen, ...(params ? { params } : {}) }).catch(() => {});
 }
 
 type Viewed = { [N in EventName]: (typeof events)[N] extends 'view' ? N : never }[EventName];

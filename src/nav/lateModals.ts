@@ -17,7 +17,7 @@ export const lateModals = {
   firstLaunch: modal(() => import('#features/info/FirstLaunchModal.tsx'), { alone: true }),
   guide: modal(() => import('#features/home/lower/GuideModal.tsx')),
   gameInfo: modal(() => import('#features/games/info/GameInfoModal.tsx')),
-  deposit: modal(async () => ({ default: (await import('#features/wallets/moneyIn.ts')).DepositModal }), {
+  deposit: modal(async () => ({ default: (await import('#features/wallets/DepositModal.tsx')).DepositModal }), {
     play: true,
   }),
   withdraw: modal(async () => ({

@@ -1,9 +1,8 @@
 import type { ComponentProps, FunctionComponent } from 'react';
 import { proxy, ref, subscribe } from 'valtio';
-import { Failure } from '#contract/failure.ts';
 import { historyEntry, historySettled, pushModalEntry, stepBack } from '#browser/historyEntries.ts';
-import { languageReady } from '#i18n/area.ts';
 import type { lateModals } from './lateModals.ts';
+import { loaded } from './lazy.tsx';
 import { barDelay, withLoadingBar } from './loading.ts';
 import { stores } from '#data/stores.ts';
 
@@ -66,18 +65,14 @@ const rivals = (a: Shown, b: Shown) => a.name === b.name || (a.rules.set !== und
 
 let lastId = 0;
 
-/** Code comes over the network, so not having it is the network's failure, and no bug. */
-const notHad = (error: unknown): never => {
-  throw new Failure('network', 0, {}, String(error));
-};
-
-/** Brings the code of a dialog that is likely to be shown soon. */
-export async function bringModal(name: ModalName) {
-  const all: Table = name in early ? early : (await import('./lateModals.ts')).lateModals;
-  const { load, rules } = all[name]!;
-  const { default: View } = await load();
-  return { View: View as FunctionComponent<ModalBase>, rules };
-}
+/** Brings the code and the words of a dialog, which may be likely to be shown soon. */
+export const bringModal = (name: ModalName) =>
+  loaded(async () => {
+    const all: Table = name in early ? early : (await import('./lateModals.ts')).lateModals;
+    const { load, rules } = all[name]!;
+    const { default: View } = await load();
+    return { View: View as FunctionComponent<ModalBase>, rules };
+  });
 
 /** Settles with the next change of what is on screen. */
 const changed = () =>
@@ -95,8 +90,8 @@ const changed = () =>
 export async function show<N extends ModalName>(name: N, props: Props<N>): Promise<void> {
   const { epoch } = stores.session;
   const delay = name === 'ageNotice' ? barDelay.unasked : barDelay.asked;
-  const had = await withLoadingBar(bringModal(name).catch(notHad), delay);
-  await Promise.all([languageReady(), historySettled()]);
+  const had = await withLoadingBar(bringModal(name), delay);
+  await historySettled();
   while (had.rules.alone && shown.length > 0) {
     await changed();
     await historySettled();

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { languageReady } from '#i18n/area.ts';
+import { loaded } from './lazy.tsx';
 import type { Load } from './pages.ts';
 import type { Route } from './routes.ts';
 
-const loaded = new Map<Route['path'], ComponentType>();
+const screens = new Map<Route['path'], ComponentType>();
 
 const home: Load = () => import('#features/home/HomeScreen.tsx');
 
@@ -11,13 +11,11 @@ const home: Load = () => import('#features/home/HomeScreen.tsx');
 const loadOf = async (path: Route['path']) => (path === '/' ? home : (await import('./pages.ts')).pages[path]!);
 
 /** A page's screen, if it has come. */
-export const screenOf = (path: Route['path']) => loaded.get(path);
+export const screenOf = (path: Route['path']) => screens.get(path);
 
 /** Brings a page's screen, and its words in the language on screen. Rejects when its code can't be had; the words of the shell come all the same. */
 export async function loadScreen({ path }: Route): Promise<void> {
-  try {
-    if (!loaded.has(path)) loaded.set(path, (await (await loadOf(path))()).default);
-  } finally {
-    await languageReady();
-  }
+  await loaded(async () => {
+    if (!screens.has(path)) screens.set(path, (await (await loadOf(path))()).default);
+  });
 }

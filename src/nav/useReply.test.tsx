@@ -23,46 +23,46 @@ function Screen() {
 beforeEach(() => render([<Screen key="a" />]));
 
 test('what a screen shows is shown and asked for again when another worker has come', async () => {
-  expect([app.show, app.read].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([app.replies.show, app.replies.read].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   await act(async () => greetings.forEach((greet) => greet(app)));
-  expect([app.show, app.read].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+  expect([app.replies.show, app.replies.read].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
 });
 
 test('an answer known to be old is asked for again, and so is the next one that is old when it comes', async () => {
   for (const at of [1, 2]) {
     await act(async () => void (stores.replies[key] = ref({ value: {}, at, stale: true })));
-    expect(app.read).toHaveBeenCalledTimes(1 + at);
+    expect(app.replies.read).toHaveBeenCalledTimes(1 + at);
   }
   await act(async () => void (stores.replies[key] = ref({ value: {}, at: 3 })));
-  expect(app.read).toHaveBeenCalledTimes(3);
+  expect(app.replies.read).toHaveBeenCalledTimes(3);
 });
 
 test('the worker may let go of an answer when the last screen that shows it has gone', async () => {
   await render([<Screen key="a" />, <Screen key="b" />]);
   await render([<Screen key="b" />]);
-  expect(app.letGo).not.toHaveBeenCalled();
+  expect(app.replies.letGo).not.toHaveBeenCalled();
   await render(null);
-  expect(app.letGo).toHaveBeenCalledExactlyOnceWith(key);
+  expect(app.replies.letGo).toHaveBeenCalledExactlyOnceWith(key);
 });
 
 test('M-13: a first read that comes too late is told of, with the way to ask again', async () => {
   await render(null);
   delete stores.replies[key];
-  app.read.mockRejectedValueOnce(new Failure('timeout'));
+  app.replies.read.mockRejectedValueOnce(new Failure('timeout'));
   await render([<Screen key="c" />]);
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Failure), expect.any(Function));
-  app.read.mockClear();
+  app.replies.read.mockClear();
   await act(async () => report.mock.calls[0]![1]!());
-  expect(app.read).toHaveBeenCalledOnce();
+  expect(app.replies.read).toHaveBeenCalledOnce();
 });
 
 test('A10: a refresh of what is on screen says nothing when it comes too late, nor does a first read that fails otherwise', async () => {
   stores.replies[key] = ref({ value: {}, at: 1 });
-  app.read.mockRejectedValueOnce(new Failure('timeout'));
+  app.replies.read.mockRejectedValueOnce(new Failure('timeout'));
   await act(async () => greetings.forEach((greet) => greet(app)));
   delete stores.replies[key];
-  app.read.mockRejectedValueOnce(new Failure('network'));
+  app.replies.read.mockRejectedValueOnce(new Failure('network'));
   await act(async () => greetings.forEach((greet) => greet(app)));
-  expect(app.read).toHaveBeenCalledTimes(3);
+  expect(app.replies.read).toHaveBeenCalledTimes(3);
   expect(report).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ import { app, onWorker } from '#data/worker.ts';
 const shown = new Map<string, number>();
 onWorker((core) => {
   for (const key of shown.keys()) {
-    void core.show(key);
+    void core.replies.show(key);
     void ask(key.slice(0, key.indexOf(' ')) as ReadName, key);
   }
 });
@@ -20,13 +20,13 @@ onWorker((core) => {
 function show(key: string) {
   const before = shown.get(key) ?? 0;
   shown.set(key, before + 1);
-  if (before === 0) void app.show(key).catch(() => {});
+  if (before === 0) void app.replies.show(key).catch(() => {});
   return () => {
     shown.set(key, shown.get(key)! - 1);
     queueMicrotask(() => {
       if (shown.get(key) !== 0) return;
       shown.delete(key);
-      void app.letGo(key).catch(() => {});
+      void app.replies.letGo(key).catch(() => {});
     });
   };
 }
@@ -37,7 +37,7 @@ const failures = proxy<Record<string, Failure | undefined>>({});
 /** Asks; only a first read with nothing to show may open the timeout dialog. */
 async function ask(name: ReadName, key: string) {
   try {
-    await app.read(name, JSON.parse(key.slice(name.length + 1)));
+    await app.replies.read(name, JSON.parse(key.slice(name.length + 1)));
     failures[key] = undefined;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

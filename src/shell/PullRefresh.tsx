@@ -25,7 +25,7 @@ export const isPulled = (pathname: string) => pulled.some((path) => path === pat
 /** Once for all that is on screen: its answers and the balance, and what is new in the lobby. */
 async function refresh() {
   if (!navigator.onLine) return report(new Failure('offline'));
-  await Promise.all([app.resume(), app.bootstrap()]).catch(report);
+  await Promise.all([app.tab.resume(), app.session.bootstrap()]).catch(report);
 }
 
 /** The page is asked for anew when it is pulled down from its top. */

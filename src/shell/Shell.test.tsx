@@ -109,7 +109,7 @@ test('a first visit that reaches nobody can ask again', async () => {
   await set('network', { failing: true });
   await open('/');
   await act(async () => document.querySelector<HTMLElement>('[role=alert] button')!.click());
-  expect(app.resume).toHaveBeenCalledTimes(1);
+  expect(app.tab.resume).toHaveBeenCalledTimes(1);
 });
 
 test('maintenance leads to its page, but not out of a game', async () => {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let kept = true;
 vi.mock('./laterParts.ts', () => ({
-  get ready() {
-    return kept ? Promise.resolve() : Promise.reject(new Error('It isn’t kept.'));
+  get parts() {
+    if (kept) return { Around: () => null, EntryDot: () => null };
+    throw new Error('It isn’t kept.');
   },
-  parts: { Around: () => null, EntryDot: () => null },
 }));
 const { bringLater } = await import('./later.ts');
 const { shellParts } = await import('#shared/page/shellParts.ts');

@@ -1,4 +1,5 @@
 import { ref } from 'valtio';
+import { loaded } from '#nav/lazy.tsx';
 import { shellParts } from '#shared/page/shellParts.ts';
 
 /** How long the first screen has been usable before anything comes that it does without, milliseconds (spec §9). */
@@ -6,9 +7,8 @@ const calm = 1_000;
 
 async function bring() {
   try {
-    const come = await import('./laterParts.ts');
-    await come.ready;
-    shellParts.parts = ref(come.parts);
+    const { parts } = await loaded(() => import('./laterParts.ts'));
+    shellParts.parts = ref(parts);
   } catch {
     if (!navigator.onLine) addEventListener('online', () => void bring(), { once: true });
   }

@@ -1,4 +1,3 @@
-import { languageReady } from '#i18n/area.ts';
 import { countTraffic } from '#data/traffic.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { EntryDot } from './EntryDot.tsx';
@@ -10,9 +9,6 @@ import { keepTypingInSight } from './keyboardInset.ts';
 countTraffic();
 keepTypingInSight();
 makeInstallable();
-
-/** Resolves when their words have come too. */
-export const ready = languageReady();
 
 /** What the shell has besides its first screen. */
 export const parts = { Surroundings, EntryDot, Footer, StorageBanner };

@@ -20,7 +20,7 @@ const comeIn = (isNew: boolean) => act(async () => void (stores.session.isNew = 
 
 test('who wanted offers as a visitor has them as a new player, and the wish is theirs alone', async () => {
   await comeIn(true);
-  expect(app.optOut).toHaveBeenCalledExactlyOnceWith({ push: false, sms: false, email: false });
+  expect(app.rg.optOut).toHaveBeenCalledExactlyOnceWith({ push: false, sms: false, email: false });
   expect(preferences.marketing).toBe(false);
 });
 
@@ -28,11 +28,11 @@ test('nothing is told for who didn’t want them, nor for a player of before', a
   await comeIn(false);
   prefer({ marketing: false });
   await comeIn(true);
-  expect(app.optOut).not.toHaveBeenCalled();
+  expect(app.rg.optOut).not.toHaveBeenCalled();
 });
 
 test('a wish that the operator refuses stays', async () => {
-  app.optOut.mockRejectedValueOnce(new Error('refused'));
+  app.rg.optOut.mockRejectedValueOnce(new Error('refused'));
   await comeIn(true);
   expect(preferences.marketing).toBe(true);
 });

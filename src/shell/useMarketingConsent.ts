@@ -9,7 +9,7 @@ export function useMarketingConsent(): void {
   const { isNew } = useSnapshot(stores.session);
   useEffect(() => {
     if (!isNew || !preferences.marketing) return;
-    app.optOut({ push: false, sms: false, email: false }).then(
+    app.rg.optOut({ push: false, sms: false, email: false }).then(
       () => prefer({ marketing: false }),
       () => {},
     );

@@ -3,9 +3,6 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Every script of the worker, its first file and its chunks, and nothing of the page's. */
-export const ofWorker = /^assets\/core-.*\.js$/;
-
 /** The document's own script. Throws when the bundle has none. */
 export function entryOf(bundle: Bundle): Chunk {
   const entry = chunks(bundle).find(({ isEntry }) => isEntry);
@@ -13,10 +10,10 @@ export function entryOf(bundle: Bundle): Chunk {
   return entry;
 }
 
-/** The chunk that a source file begins. Throws when it has none of its own: nothing loads the file lazily. */
+/** The chunk that a source file is in. Throws when it is in none. */
 export function chunkOf(bundle: Bundle, source: string): Chunk {
-  const chunk = chunks(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
-  if (!chunk) throw new Error(`${source} has no chunk of its own; is it still loaded with import()?`);
+  const chunk = chunks(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
+  if (!chunk) throw new Error(`${source} is in no file of the app; the loading plan names it (sw/build/plan.ts).`);
   return chunk;
 }
 

@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chunks } from './bundle.ts';
+import { light } from './plan.ts';
 
 /** A script of the build, as the size budget counts it. */
 interface Node {
-  /** The source file it begins, from the top of the repository; null for code that several share. */
-  readonly source: string | null;
+  /** The sources in it, from the top of the repository, packages apart. */
+  readonly sources: readonly string[];
   readonly entry: boolean;
   readonly imports: readonly string[];
   readonly styles: readonly string[];
@@ -21,10 +22,10 @@ export function chunkGraph(top: string) {
   const nodes: Record<string, Node> = {};
 
   const add = (bundle: Rolldown.OutputBundle) => {
-    for (const { fileName, facadeModuleId, isEntry, imports, viteMetadata, moduleIds } of chunks(bundle)) {
+    for (const { fileName, isEntry, imports, viteMetadata, moduleIds } of chunks(bundle)) {
       const packages = new Set(moduleIds.map((id) => packageOf.exec(id)?.[1]).filter((name) => name !== undefined));
       nodes[fileName] = {
-        source: facadeModuleId && path.relative(top, facadeModuleId.replace(/\?.*/, '')),
+        sources: moduleIds.filter((id) => !packageOf.test(id)).map((id) => path.relative(top, id.replace(/\?.*/, ''))),
         entry: isEntry,
         imports,
         styles: [...(viteMetadata?.importedCss ?? [])],
@@ -38,18 +39,34 @@ export function chunkGraph(top: string) {
 
   /** The file that a source of the worker begins. Throws when the page starts no such worker. */
   const workerFile = (source: string) => {
-    const found = Object.entries(nodes).find(([, node]) => node.entry && node.source === source);
+    const found = Object.entries(nodes).find(([, node]) => node.entry && node.sources.includes(source));
     if (!found) throw new Error(`The page starts no worker: nothing imports ${source}?worker&url.`);
     return found[0];
+  };
+
+  /** The files of the worker that these sources are in, with what those import. Throws for a source that is in none. */
+  const workerFiles = (sources: readonly string[], found = new Set<string>()): Set<string> => {
+    const take = (file: string) => {
+      if (found.has(file)) return;
+      found.add(file);
+      nodes[file]?.imports.forEach(take);
+    };
+    for (const source of sources) {
+      const holding = Object.keys(nodes).find((file) => nodes[file]!.sources.includes(source));
+      if (!holding)
+        throw new Error(`${source} is in no file of the worker; the loading plan names it (sw/build/plan.ts).`);
+      take(holding);
+    }
+    return found;
   };
 
   /** `first` are the files that a first visit loads, besides the document. */
   const write = (outDir: string, first: Iterable<string>) => {
     const folder = path.join(top, 'node_modules/.cache/build');
     mkdirSync(folder, { recursive: true });
-    const graph = { first: [...new Set(first)], chunks: nodes };
+    const graph = { first: [...new Set(first)], chunks: nodes, light };
     writeFileSync(path.join(folder, `${path.basename(outDir)}.json`), JSON.stringify(graph, null, 2));
   };
 
-  return { add, listener, workerFile, write };
+  return { add, listener, workerFile, workerFiles, write };
 }

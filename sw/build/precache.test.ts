@@ -8,13 +8,21 @@ import { precached } from './precache.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const entry = { type: 'chunk', fileName: 'assets/index-1.js', isEntry: true, imports: [], code: 'go()' };
+const entry = {
+  type: 'chunk',
+  fileName: 'assets/index-1.js',
+  isEntry: true,
+  imports: [],
+  moduleIds: ['/src/main.tsx'],
+  code: 'go()',
+};
 const bundle = {
   'index.html': { type: 'asset', source: '<!doctype html>' },
   'assets/index-1.js': entry,
 } as unknown as Rolldown.OutputBundle;
 
-const under = (policy: string) => precached(bundle, folder, [], { '/': { 'Content-Security-Policy': policy } });
+const under = (policy: string) =>
+  precached(bundle, folder, ['src/main.tsx'], [], { '/': { 'Content-Security-Policy': policy } });
 const file = (policy: string, url: string) => under(policy).find((each) => each.url === url)!;
 
 test('E7: other headers are another document, though not a byte of it differs', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { chunkOf, contentOf, entryOf, ofWorker, withNeeds } from './bundle.ts';
+import { chunkOf, contentOf, withNeeds } from './bundle.ts';
 import { digest, fingerprint } from './digest.ts';
 import type { Headers } from './headers.ts';
 
@@ -13,25 +13,22 @@ export interface Precached {
   readonly integrity: string;
 }
 
-/** Files of the worker that nobody has a use for without a network: ways in, proofs of who somebody is, and what has come over it. */
-const onlyOnline = /account|kyc|draft|traffic/i;
-
 /** What the page links to once it may be installed (`src/shell/installable.ts`). */
 const manifest = 'manifest.webmanifest';
 
 const linked = /<link[^>]*\shref="\/([^"]+)"/g;
 
-/** The shell: what the app needs to open without a network, and no more. `sources` name its lazily loaded parts. */
+/** The shell: what the app needs to open without a network, and no more: the files that these sources of the page are in, with what they need, and these of the worker. */
 export function precached(
   bundle: Rolldown.OutputBundle,
   publicDir: string,
   sources: readonly string[],
+  ofWorker: Iterable<string>,
   headers: Headers,
 ): Precached[] {
   const html = String(contentOf(bundle, 'index.html'));
-  const shell = withNeeds(bundle, entryOf(bundle));
+  const shell = new Set(ofWorker);
   for (const source of sources) withNeeds(bundle, chunkOf(bundle, source), shell);
-  for (const name of Object.keys(bundle)) if (ofWorker.test(name) && !onlyOnline.test(name)) shell.add(name);
 
   const hashed = [...shell].map((name) => entry(name, contentOf(bundle, name), null));
   const document = entry('index.html', html, fingerprint(html, JSON.stringify(headers)));

@@ -31,7 +31,7 @@ test.each(table)(
     });
     const { core, app, stores, world } = openTab(fetch);
     if (!open) {
-      await app.login(login);
+      await app.account.login(login);
       await world.pass(0);
     }
     await fc.assert(

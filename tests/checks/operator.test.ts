@@ -19,37 +19,37 @@ const amount = 50_000 as Money;
 
 test('a visitor has the lobby, the settings and the activities of the operator', async () => {
   const { app, stores, world } = tab();
-  await app.start();
+  await app.tab.start();
   await world.pass(0);
   expect(stores.lobby).toMatchObject({ total: 300 });
   expect(stores.lobby.types).toHaveLength(8);
   expect(stores.settings.config).toMatchObject({ clientMode: 1, currency: 'PHP' });
-  expect(await app.findGames({ text: 'pina', from: 0, count: 9 })).toMatchObject({
+  expect(await app.games.findGames({ text: 'pina', from: 0, count: 9 })).toMatchObject({
     tiles: expect.arrayContaining([expect.objectContaining({ name: expect.stringContaining('Piña') })]),
   });
 });
 
 test('a player comes in, likes, and finds the likes in the next tab', async () => {
   const one = tab();
-  await one.app.login(juan);
+  await one.app.account.login(juan);
   await one.world.pass(0);
   expect(one.stores.wallet.coin).toBe(125_000);
   const [game] = (await openLobby(one)).tiles;
-  await one.app.like(game!.id, true);
+  await one.app.player.like(game!.id, true);
   const two = tab();
-  await two.app.login(juan);
+  await two.app.account.login(juan);
   await two.world.pass(0);
   expect(two.stores.library.likes).toContain(game!.id);
 });
 
 async function openLobby({ app, world }: ReturnType<typeof tab>) {
-  await app.start();
+  await app.tab.start();
   await world.pass(0);
-  return app.findGames({ from: 0, count: 5 });
+  return app.games.findGames({ from: 0, count: 5 });
 }
 
 test('a wrong password is refused with the tries left', async () => {
-  await expect(tab().app.login({ ...juan, account: 'maria88', password: 'wrong-one1' })).rejects.toMatchObject({
+  await expect(tab().app.account.login({ ...juan, account: 'maria88', password: 'wrong-one1' })).rejects.toMatchObject({
     kind: 'refused',
     code: 2001,
     details: { left: 4 },
@@ -58,8 +58,10 @@ test('a wrong password is refused with the tries left', async () => {
 
 test('a code opens an account, once the player is of age by their word', async () => {
   const { app, stores } = tab();
-  await app.sendCode('09170000001', 3);
-  await expect(app.loginByPhone({ mobile: '09170000001', smsCode: '246810', termsVersion: '1' })).resolves.toEqual({
+  await app.account.sendCode('09170000001', 3);
+  await expect(
+    app.account.loginByPhone({ mobile: '09170000001', smsCode: '246810', termsVersion: '1' }),
+  ).resolves.toEqual({
     isNew: true,
   });
   expect(stores.session.user).toMatchObject({ coin: 0 });
@@ -67,8 +69,8 @@ test('a code opens an account, once the player is of age by their word', async (
 
 test('a deposit is ordered once, and one whose answer is lost is settled by reading', async () => {
   const { app, core, stores } = tab();
-  await app.login(juan);
-  await app.start();
+  await app.account.login(juan);
+  await app.tab.start();
   const { rechargeTypes, rechargeItems } = stores.settings.config!;
   const item = rechargeItems!.find(({ price }) => price === amount)!;
   const order = {
@@ -77,7 +79,7 @@ test('a deposit is ordered once, and one whose answer is lost is settled by read
     amount,
     returnUrl: 'http://localhost:4173/wallets',
   };
-  const confirmed = await app.deposit(order);
+  const confirmed = await app.money.deposit(order);
   expect(confirmed).toMatchObject({ orderNo: expect.any(String), payUrl: expect.stringContaining(confirmed.orderNo) });
 
   const { post } = core.network;
@@ -85,9 +87,9 @@ test('a deposit is ordered once, and one whose answer is lost is settled by read
     await post(...request);
     throw new Failure('network');
   };
-  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'uncertain' });
+  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'uncertain' });
   core.network.post = post;
-  await expect(app.settle('createRecharge')).resolves.toMatchObject({
+  await expect(app.money.settle('createRecharge')).resolves.toMatchObject({
     orderNo: expect.not.stringMatching(confirmed.orderNo),
   });
   expect(stores.acts['createRecharge']).toBeUndefined();
@@ -95,15 +97,15 @@ test('a deposit is ordered once, and one whose answer is lost is settled by read
 
 test('a game is opened and left, and the records tell of the balance', async () => {
   const one = tab();
-  await one.app.login(juan);
+  await one.app.account.login(juan);
   const { tiles } = await openLobby(one);
   await expect(
-    one.app.openGame({ opening: 'a', gameId: tiles[0]!.id, tryIt: false, lang: 'en' }),
+    one.app.play.openGame({ opening: 'a', gameId: tiles[0]!.id, tryIt: false, lang: 'en' }),
   ).resolves.toMatchObject({
     url: expect.stringContaining('launch='),
   });
-  await one.app.leaveGame('a');
-  await one.app.read('appUserCoinDetail', { pageNum: 1, pageSize: 20 });
+  await one.app.play.leaveGame('a');
+  await one.app.replies.read('appUserCoinDetail', { pageNum: 1, pageSize: 20 });
   const reply = Object.entries(one.stores.replies).find(([key]) => key.startsWith('appUserCoinDetail'))![1];
   const { list } = reply!.value as { list: object[] };
   expect(list[0]).toMatchObject({ balance: 125_000 });

@@ -47,7 +47,7 @@ async function openBoth() {
     words++;
     void told.apply(said);
   });
-  expose({ ...app, alive: async () => 'a lock' }, worker.end);
+  expose({ ...app, tab: { ...app.tab, alive: async () => 'a lock' } }, worker.end);
 
   const never = new Promise<never>(() => {});
   vi.stubGlobal('navigator', { locks: { request: () => never } });
@@ -78,7 +78,12 @@ test(
     const key = replyKey('activityGetStatusList', {});
     const ask = async (times: number) => {
       for (let i = 0; i < times; i += 4)
-        await Promise.all([actions.ping(), actions.show(key), actions.letGo(key), actions.follow()]);
+        await Promise.all([
+          actions.tab.ping(),
+          actions.replies.show(key),
+          actions.replies.letGo(key),
+          actions.tab.follow(),
+        ]);
       await settle();
     };
     const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
@@ -95,7 +100,7 @@ test(
     // However often it was followed, a change is told once.
     const spoken = words();
     core.stores.settings.clockOffset = 7;
-    await actions.ping();
+    await actions.tab.ping();
     expect(words()).toBe(spoken + 1);
     close();
   },

@@ -13,14 +13,14 @@ async function open(device = fakeDevice()) {
   const tab = openTab((url, init) => trial.operator.fetch(new Request(url, { ...init, signal: null })), device, {
     origin: 'http://localhost:4173',
   });
-  await tab.app.start();
+  await tab.app.tab.start();
   return tab;
 }
 type Tab = Awaited<ReturnType<typeof open>>;
 
 /** Goes to a provider, chooses there, and comes back with what it gave. */
 async function visit({ app }: Tab, answer: Record<string, string>, provider: 'google' | 'line' = 'google') {
-  const { url } = await app.socialStart(provider, '/auth/social');
+  const { url } = await app.account.socialStart(provider, '/auth/social');
   const response = await trial.identity.request(url, { method: 'POST', body: new URLSearchParams(answer) });
   const back = new URL(response.headers.get('location')!);
   expect(back.href).toContain('http://localhost:4173/auth/social?');
@@ -30,33 +30,35 @@ async function visit({ app }: Tab, answer: Record<string, string>, provider: 'go
 test('a newcomer from Google registers by number, and comes in by Google ever after', async () => {
   const tab = await open();
   const { app, stores } = tab;
-  expect(await app.socialFinish(await visit(tab, { as: 'Ana Santos' }))).toEqual({ bindTicket: true });
-  await app.sendCode('09177770001', 1);
-  await app.bindAccount({ mobile: '09177770001', smsCode: '246810', termsVersion: '2026-01' });
+  expect(await app.account.socialFinish(await visit(tab, { as: 'Ana Santos' }))).toEqual({ bindTicket: true });
+  await app.account.sendCode('09177770001', 1);
+  await app.account.bindAccount({ mobile: '09177770001', smsCode: '246810', termsVersion: '2026-01' });
   const { userId } = stores.session;
   expect(stores.session.user).toMatchObject({ googleName: 'Ana Santos' });
-  await app.logout();
+  await app.player.logout();
 
   const elsewhere = await open();
   const back = await visit(elsewhere, { as: 'Ana Santos' });
-  expect(await elsewhere.app.socialFinish(back)).toEqual({ isNew: false });
+  expect(await elsewhere.app.account.socialFinish(back)).toEqual({ isNew: false });
   expect(elsewhere.stores.session.userId).toBe(userId);
 });
 
 test('a player adds LINE and comes in by it', async () => {
   const tab = await open();
   const { app, stores } = tab;
-  await app.login({ account: 'juan88', password: 'perlas88', keepAccount: false });
-  await app.bindSocial('line', await visit(tab, { as: 'Juan' }, 'line'));
+  await app.account.login({ account: 'juan88', password: 'perlas88', keepAccount: false });
+  await app.account.bindSocial('line', await visit(tab, { as: 'Juan' }, 'line'));
   expect(stores.session.user).toMatchObject({ nickname: 'Juan', lineName: 'Juan' });
-  await app.logout();
-  await app.socialFinish(await visit(tab, { as: 'Juan' }, 'line'));
+  await app.player.logout();
+  await app.account.socialFinish(await visit(tab, { as: 'Juan' }, 'line'));
   expect(stores.session.user).toMatchObject({ nickname: 'Juan' });
 });
 
 test('who cancels there is where they were', async () => {
   const tab = await open();
-  await expect(tab.app.socialFinish(await visit(tab, { cancel: '1' }))).rejects.toMatchObject({ kind: 'stopped' });
+  await expect(tab.app.account.socialFinish(await visit(tab, { cancel: '1' }))).rejects.toMatchObject({
+    kind: 'stopped',
+  });
   expect(tab.stores.session.userId).toBe(0);
 });
 
@@ -64,19 +66,19 @@ test('another device can’t use what came back to this one', async () => {
   const mine = await open();
   const back = await visit(mine, { as: 'Juan' }, 'line');
   const stranger = await open();
-  await expect(stranger.app.socialFinish(back)).rejects.toMatchObject({ kind: 'refused', code: 400 });
+  await expect(stranger.app.account.socialFinish(back)).rejects.toMatchObject({ kind: 'refused', code: 400 });
 });
 
 test('a session ended on one device ends there', async () => {
   const [phone, desk] = [await open(), await open()];
   const maria = { account: 'maria88', password: 'perlas88', keepAccount: false };
-  await phone.app.login(maria);
+  await phone.app.account.login(maria);
   trial.clock.time += 60_000;
-  await desk.app.login(maria);
-  await desk.app.read('sessionList', {});
+  await desk.app.account.login(maria);
+  await desk.app.replies.read('sessionList', {});
   const { list } = desk.stores.replies['sessionList {}']!.value as { list: { id: number; current: boolean }[] };
   expect(list.map(({ current }) => current)).toEqual([true, false]);
-  await desk.app.revokeSession(list[1]!.id);
-  await expect(phone.app.refresh()).rejects.toMatchObject({ kind: 'expired' });
+  await desk.app.account.revokeSession(list[1]!.id);
+  await expect(phone.app.session.refresh()).rejects.toMatchObject({ kind: 'expired' });
   expect(phone.stores.session).toMatchObject({ userId: 0, ended: 'expired' });
 });

@@ -107,7 +107,7 @@ export async function recordContext(context: BrowserContext, device: string, { w
   function talk(document: Document, way: 'to' | 'from', { id, type, path, argumentList, name, value }: Talk) {
     const { recorder } = document;
     const given = argumentList?.[0]?.value;
-    if (way === 'to' && type === 'APPLY' && path?.[0]) recorder.asked(id, path[0], given);
+    if (way === 'to' && type === 'APPLY' && path?.[0]) recorder.asked(id, path.join('.'), given);
     if (way === 'from' && type === 'APPLY' && path?.[0] === 'apply') {
       document.latest = (given as Told).patch.build?.latest ?? document.latest;
       recorder.told(given as Told);

@@ -41,7 +41,7 @@ export type ClientEntry = Seen &
     | { kind: 'closed' }
     /** The app itself loads a page of its own anew: an update, or the code of a page that is gone. */
     | { kind: 'reload'; build: string; onLine: boolean; installed: boolean }
-    /** A page asks its worker for an action, to `read` by the call that it is `of`, and hears how it went; `failure` is empty for a good end. */
+    /** A page asks its worker for an action, to `replies.read` by the call that it is `of`, and hears how it went; `failure` is empty for a good end. */
     | { kind: 'asked'; ask: string; action: string; of?: string }
     | { kind: 'settled'; ask: string; failure: string }
     /** The player acts on something of value; `act` is unique, and the same in how it ended. */

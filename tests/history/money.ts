@@ -140,4 +140,4 @@ function settledUnseen({ requestId, state, at }: Of<'act'>, left = Infinity, ser
 }
 
 const endsActs = (entry: ClientEntry) =>
-  entry.kind === 'session' || (entry.kind === 'asked' && entry.action === 'giveUp');
+  entry.kind === 'session' || (entry.kind === 'asked' && entry.action === 'money.giveUp');

@@ -8,9 +8,9 @@ function twoTracked(safeOnce: SafeOnce) {
   const entries: Bare<ClientEntry>[] = [];
   const page = createRecorder((entry) => entries.push(entry), safeOnce);
   const event = (seq: number) => ({ eventId: `v${seq}`, sessionId: 'w', seq }) as ClientEvent;
-  page.asked('1', 'alive', undefined);
-  page.asked('2', 'track', {});
-  page.asked('3', 'track', {});
+  page.asked('1', 'tab.alive', undefined);
+  page.asked('2', 'events.track', {});
+  page.asked('3', 'events.track', {});
   page.told({ seq: 1, whole: false, patch: { events: { tail: [event(1), event(2)] } } });
   page.settled('3', '');
   page.settled('2', 'storage');

@@ -56,11 +56,11 @@ export function createRecorder(add: Add, safeOnce: SafeOnce) {
   return {
     asked(ask: string, action: string, first: unknown) {
       asked.set(ask, action);
-      add({ kind: 'asked', ask, action, ...(action === 'read' ? { of: String(first) } : {}) });
-      if (action === 'lead') add({ kind: 'lead', on: first === true });
+      add({ kind: 'asked', ask, action, ...(action === 'replies.read' ? { of: String(first) } : {}) });
+      if (action === 'tab.lead') add({ kind: 'lead', on: first === true });
       // Every worker is asked this once, before anything else.
-      if (action === 'alive') forgetWorker();
-      if (action === 'track') tracks.push(ask);
+      if (action === 'tab.alive') forgetWorker();
+      if (action === 'events.track') tracks.push(ask);
       const call = callOf(action);
       if (!call) return;
       lastId.delete(call);
@@ -71,7 +71,7 @@ export function createRecorder(add: Add, safeOnce: SafeOnce) {
       if (action === undefined) return;
       asked.delete(ask);
       add({ kind: 'settled', ask, failure });
-      const written = action === 'track' && !failure && numbered.get(tracks.indexOf(ask) + 1);
+      const written = action === 'events.track' && !failure && numbered.get(tracks.indexOf(ask) + 1);
       if (written && safeOnce === 'written') addEvent(written);
       const call = callOf(action);
       if (call) add({ kind: 'ended', act: ask, call, requestId: lastId.get(call) ?? '', outcome: outcomeOf(failure) });

@@ -92,7 +92,7 @@ const mayLook = (entry: ClientEntry) =>
   entry.kind === 'opened' ||
   entry.kind === 'revived' ||
   entry.kind === 'session' ||
-  (entry.kind === 'asked' && (entry.action === 'read' ? entry.of === poll.call : entry.action === 'tell'));
+  (entry.kind === 'asked' && (entry.action === 'replies.read' ? entry.of === poll.call : entry.action === 'tab.tell'));
 
 /** I11: one poll a minute too, but for what a page looks for by itself. */
 export function onePoll(history: History): string[] {

@@ -12,11 +12,11 @@ export const ofThePage: Mutation[] = [
       },
       {
         file: 'worker/app.ts',
-        from: `lead: duties.lead,`,
-        to: `lead: (on: boolean) => on && void navigator.locks.request('lead', () => new Promise(() => duties.lead(true))),`,
+        from: `lead: leaderTasks.lead,`,
+        to: `lead: (on: boolean) => on && void navigator.locks.request('lead', () => new Promise(() => leaderTasks.lead(true))),`,
       },
     ],
-    found: { promise: 'I11', on: { file: 'e2e/tabs.spec', title: 'O-15: of two tabs' } },
+    found: { promise: 'I11', on: { file: 'e2e/data/tabs.spec', title: 'O-15: of two tabs' } },
   },
   {
     name: 'a page put aside keeps the lead',
@@ -43,18 +43,18 @@ export const ofThePage: Mutation[] = [
         to: `else location.reload();`,
       },
     ],
-    found: { promise: 'I8', on: { file: 'e2e/offline.spec', title: 'E1: who goes on' } },
+    found: { promise: 'I8', on: { file: 'e2e/start/offline.spec', title: 'E1: who goes on' } },
   },
   {
     name: 'a beacon that was taken in counts as an acknowledgement',
     changes: [
       {
-        file: 'src/app/eventTail.ts',
+        file: 'src/data/eventTail.ts',
         from: `    navigator.sendBeacon(url, body);`,
         to: `    if (navigator.sendBeacon(url, body)) stores.events.tail = [];`,
       },
     ],
-    found: { promise: 'I4', on: { file: 'e2e/databases.spec', title: 'D12' } },
+    found: { promise: 'I4', on: { file: 'e2e/data/databases.spec', title: 'D12' } },
   },
   {
     name: 'an update does not wait for money on its way',

@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.ts';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 import { createCore } from '#worker/core/core.ts';
 import { createPlayers } from '#worker/features/player/player.ts';
+import type { Action } from '../history/acts.ts';
 import type { ClientEntry } from '../history/entry.ts';
 import { createRecorder } from '../history/recorder.ts';
 import type { Device, Life } from './device.ts';
@@ -55,11 +56,11 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
       recorder.told(told);
     });
     const inherited = [...tail];
-    void app.start().catch((error: unknown) => write({ ...stamp(), kind: 'fault', text: String(error) }));
-    const ready = app.follow().then(async () => {
+    void app.tab.start().catch((error: unknown) => write({ ...stamp(), kind: 'fault', text: String(error) }));
+    const ready = app.tab.follow().then(async () => {
       if (again) write({ ...stamp(), kind: 'revived' });
-      app.lead(leading);
-      if (inherited.length > 0) void app.inherit(inherited).catch(() => {});
+      app.tab.lead(leading);
+      if (inherited.length > 0) void app.events.inherit(inherited).catch(() => {});
     });
     return { life, app, core, ready };
   }
@@ -67,7 +68,7 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
   let worker = start(false);
 
   /** Has the worker do something; settles by the deadline, whatever becomes of the worker. */
-  async function ask<R>(action: keyof App, first: unknown, work: (app: App) => Promise<R> | R): Promise<R | undefined> {
+  async function ask<R>(action: Action, first: unknown, work: (app: App) => Promise<R> | R): Promise<R | undefined> {
     if (closed) return undefined;
     const id = `${tab} ${++asks}`;
     const { life, app, ready } = worker;
@@ -92,15 +93,15 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
     lead(on: boolean) {
       leading = on;
       write({ ...stamp(), kind: 'lead', on });
-      void worker.ready.then(() => worker.app.lead(leading));
+      void worker.ready.then(() => worker.app.tab.lead(leading));
     },
     /** Tells of an event; it is safe when the worker says so. */
     async track(n: number) {
       const { core } = worker;
       const before = new Set(core.stores.events.tail.map(({ eventId }) => eventId));
       let told: ClientEvent | undefined;
-      const safe = await ask('track', n, async (app) => {
-        const writing = app.track({ name: 'like', screen: '/', params: { n } });
+      const safe = await ask('events.track', n, async (app) => {
+        const writing = app.events.track({ name: 'like', screen: '/', params: { n } });
         await clock.sleep(0);
         told = core.stores.events.tail.find(({ eventId, params }) => !before.has(eventId) && params?.['n'] === n);
         await writing;
@@ -113,9 +114,9 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
     },
     show(on: boolean) {
       visible = on;
-      void ask('tell', on, (app) => app.tell({ visible: on }));
+      void ask('tab.tell', on, (app) => app.tab.tell({ visible: on }));
     },
-    tellNetwork: () => void ask('tell', net.onLine(), (app) => app.tell({ onLine: net.onLine() })),
+    tellNetwork: () => void ask('tab.tell', net.onLine(), (app) => app.tab.tell({ onLine: net.onLine() })),
     /** The worker dies without a word, and the page puts another in its place. */
     async kill() {
       if (worker.life.over || closed) return;

@@ -7,14 +7,18 @@ const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/wallets
 const receiver = { bankId: 1, name: 'gcash', accountName: 'Ana Santos', accountNo: '09171234567', smsCode: '246810' };
 
 /** What a player does with money besides deposits and games. */
-const moves: Record<Exclude<ActAction, 'deposit' | 'openGame'>, (app: App, dice: Dice) => Promise<unknown>> = {
-  withdraw: (app) => app.withdraw({ amount, name: 'gcash', accountId: 1, smsCode: '246810' }),
-  addAccount: (app) => app.addAccount(receiver),
-  modifyAccount: (app) => app.modifyAccount({ id: 1, isDefault: true }),
-  moveSafebox: (app, dice) => app.moveSafebox({ direction: dice.one([1, 2]), amount, password: '123456' }),
-  retrieveBalance: (app) => app.retrieveBalance({ brandId: 0 }),
-  redeemCoupon: (app) => app.redeemCoupon({ id: 1 }),
-  claimBind: (app) => app.claimBind({ id: 1 }),
+const moves: Record<
+  Exclude<ActAction, 'money.deposit' | 'play.openGame'>,
+  (app: App, dice: Dice) => Promise<unknown>
+> = {
+  'money.withdraw': (app) => app.money.withdraw({ amount, name: 'gcash', accountId: 1, smsCode: '246810' }),
+  'money.addAccount': (app) => app.money.addAccount(receiver),
+  'money.modifyAccount': (app) => app.money.modifyAccount({ id: 1, isDefault: true }),
+  'money.moveSafebox': (app, dice) =>
+    app.money.moveSafebox({ direction: dice.one([1, 2]), amount, password: '123456' }),
+  'money.retrieveBalance': (app) => app.money.retrieveBalance({ brandId: 0 }),
+  'money.redeemCoupon': (app) => app.money.redeemCoupon({ id: 1 }),
+  'money.claimBind': (app) => app.money.claimBind({ id: 1 }),
 };
 const names = Object.keys(moves) as (keyof typeof moves)[];
 
@@ -54,7 +58,7 @@ export async function play(page: SoakPage, dice: Dice): Promise<void> {
   const open = dice.one(Object.values(page.stores().acts).filter((each) => each !== undefined))?.call;
   switch (act) {
     case 'deposit':
-      await page.ask('deposit', order, (app) => app.deposit(order));
+      await page.ask('money.deposit', order, (app) => app.money.deposit(order));
       return;
     case 'move':
       return move(page, dice);
@@ -62,25 +66,27 @@ export async function play(page: SoakPage, dice: Dice): Promise<void> {
       return openGame(page, dice);
     case 'like': {
       const [game, on] = [dice.between(1, 6), dice.chance(0.5)];
-      await page.ask('like', game, (app) => app.like(game, on));
+      await page.ask('player.like', game, (app) => app.player.like(game, on));
       return;
     }
     case 'settle':
-      if (open) await page.ask('settle', open, (app) => app.settle(open));
+      if (open) await page.ask('money.settle', open, (app) => app.money.settle(open));
       return;
     case 'giveUp':
-      if (open && dice.chance(0.2)) await page.ask('giveUp', open, (app) => app.giveUp(open));
+      if (open && dice.chance(0.2)) await page.ask('money.giveUp', open, (app) => app.money.giveUp(open));
       return;
     case 'read':
-      await page.ask('read', 'rechargeRecord', (app) => app.read('rechargeRecord', { pageNum: 1, pageSize: 20 }));
+      await page.ask('replies.read', 'rechargeRecord', (app) =>
+        app.replies.read('rechargeRecord', { pageNum: 1, pageSize: 20 }),
+      );
       return;
     case 'logout':
-      if (dice.chance(0.3)) await page.ask('logout', '', (app) => app.logout());
+      if (dice.chance(0.3)) await page.ask('player.logout', '', (app) => app.player.logout());
   }
 }
 
 async function enter(page: SoakPage, account: string) {
-  await page.ask('login', account, (app) => app.login({ ...logIn, account }));
+  await page.ask('account.login', account, (app) => app.account.login({ ...logIn, account }));
 }
 
 async function move(page: SoakPage, dice: Dice) {
@@ -95,7 +101,7 @@ const overlap = 150;
 async function relieve(page: SoakPage, dice: Dice, account: string) {
   const coming = enter(page, account);
   await page.device.clock.sleep(dice.between(0, overlap));
-  const looking = page.ask('read', 'refreshData', (app) => app.read('refreshData', {}, true));
+  const looking = page.ask('replies.read', 'refreshData', (app) => app.replies.read('refreshData', {}, true));
   await Promise.all([coming, looking, move(page, dice)]);
 }
 
@@ -103,7 +109,7 @@ async function relieve(page: SoakPage, dice: Dice, account: string) {
 async function openGame(page: SoakPage, dice: Dice) {
   const opening = `${page.tab} ${dice.between(0, 1e9)}`;
   const game = { opening, gameId: dice.between(1, 6), tryIt: false, lang: 'en' };
-  const opened = await page.ask('openGame', game, (app) => app.openGame(game));
+  const opened = await page.ask('play.openGame', game, (app) => app.play.openGame(game));
   await page.device.clock.sleep(dice.between(1_000, 90_000));
-  if (opened && dice.chance(0.9)) await page.ask('leaveGame', opening, (app) => app.leaveGame(opening));
+  if (opened && dice.chance(0.9)) await page.ask('play.leaveGame', opening, (app) => app.play.leaveGame(opening));
 }

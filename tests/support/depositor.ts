@@ -17,7 +17,7 @@ export async function player(
 ) {
   const operator = scripted({ accountLogin: () => user(7), ...answers });
   const tab = openTab(operator.fetch, device, changes);
-  await tab.app.login(login);
+  await tab.app.account.login(login);
   await tab.world.pass(0);
   const intents = () => device.storage.of(7).intents.first(9);
   return { ...tab, ...operator, intents };

@@ -4,9 +4,15 @@ import type * as worker from '#data/worker.ts';
 
 const actions: Record<string, Mock> = {};
 
-/** Stands in for the worker's actions: each is a spy that resolves to nothing, until a test gives it an answer. */
-export const app = new Proxy({} as MockedObject<typeof worker.app>, {
-  get: (_, name: string) => (actions[name] ??= vi.fn(async () => {})),
+/** The spies of one group, each made when it is first named. */
+const groupOf = (group: string) =>
+  new Proxy({}, { get: (_, name: string) => (actions[`${group}.${name}`] ??= vi.fn(async () => {})) });
+
+type App = typeof worker.app;
+
+/** Stands in for the worker's groups of actions: each action is a spy that resolves to nothing, until a test gives it an answer. */
+export const app = new Proxy({} as { [G in keyof App]: MockedObject<App[G]> }, {
+  get: (_, group: string) => groupOf(group),
 });
 
 /** Stands in for the greeting of every worker, of which none comes: a test calls what was passed with `app`. */

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * @typedef {{ source: string | null, entry: boolean, imports: string[], styles: string[], packages: string[] }} Chunk
- * @typedef {{ first: string[], chunks: Record<string, Chunk> }} Graph
+ * @typedef {{ sources: string[], entry: boolean, imports: string[], styles: string[], packages: string[] }} Chunk
+ * @typedef {{ first: string[], chunks: Record<string, Chunk>, light: Record<string, string> }} Graph
  * @typedef {{ what: string, files: string[], budget: number }} Row
  */
 
@@ -12,11 +12,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const budgets = {
   firstVisit: 106_000,
   screen: 12_000,
+  part: 17_500,
+  soon: 8_000,
   kit: 8_000,
   catalogue: 4_000,
   dexie: 30_000,
   serviceWorker: 8_000,
-  offlineReady: 160_000,
+  installed: 160_000,
+  files: 120,
+  file: 400,
 };
 
 const top = path.join(import.meta.dirname, '../..');
@@ -25,30 +29,50 @@ const graphFile = path.join(top, `node_modules/.cache/build/${path.basename(dist
 if (!existsSync(graphFile) || !existsSync(dist)) throw new Error('There is no build to measure: npm run build.');
 
 /** @type {Graph} */
-const { first, chunks } = JSON.parse(readFileSync(graphFile, 'utf8'));
-const pages = Object.entries(chunks).filter(([, { source, entry }]) => source !== null && !entry);
+const { first, chunks, light } = JSON.parse(readFileSync(graphFile, 'utf8'));
 
-/** What nearly all screens are made of: loaded once, soon after the first screen. */
-const kit = Object.entries(chunks).flatMap(([name, { styles }]) => (/\/kit-/.test(name) ? [name, ...styles] : []));
+/** A file's name without its fingerprint: `kit.js`. */
+const nameOf = (/** @type {string} */ file) =>
+  path.basename(file).replace(/-[^-.]{8}(?=\.\w+$)|-[\w-]{8}(?=\.\w+$)/, '');
 
-/** What a first visit is asked: it has a chunk of its own, so that it stays light. */
-const notice = Object.keys(chunks).filter((name) => /\/notice-/.test(name));
+/** The files of a name, scripts and styles. */
+const named = (/** @type {string} */ name) =>
+  Object.entries(chunks)
+    .filter(([file]) => nameOf(file) === `${name}.js`)
+    .flatMap(([file, { styles }]) => [file, ...styles]);
+
+/** What every visit loads once its first screen stands: the kit that nearly all screens are made of, and what the shell shares. No screen is weighed with it. */
+const kit = named('kit');
+const soon = ['afterLoad', 'soon'].flatMap(named);
 
 /** A chunk with what it needs of its own: nothing that a first visit has loaded, and not the kit. */
 function withNeeds(/** @type {string} */ name, /** @type {Set<string>} */ found = new Set()) {
-  if (found.has(name) || first.includes(name) || kit.includes(name)) return found;
+  if (found.has(name) || first.includes(name) || kit.includes(name) || soon.includes(name)) return found;
   found.add(name);
   const { styles = [], imports = [] } = chunks[name] ?? {};
-  for (const style of styles) if (!first.includes(style)) found.add(style);
+  for (const style of styles) if (![...first, ...kit, ...soon].includes(style)) found.add(style);
   for (const imported of imports) withNeeds(imported, found);
   return found;
 }
 
-/** Lazily loaded sources of one kind, each with a budget of its own. @returns {Row[]} */
-function each(/** @type {RegExp} */ kind, /** @type {number} */ budget) {
-  return pages
-    .filter(([name, { source }]) => kind.test(source ?? '') && !first.includes(name))
-    .map(([name, { source }]) => ({ what: source ?? '', files: [...withNeeds(name)], budget }));
+/** `DepositModal` shows a part of the wallet's page, which brings it after itself, and is weighed as one. */
+const screen = /(Screen|(?<!Deposit)Modal)\.tsx$/;
+const catalogue = /words\.\w+\.ts$/;
+
+/** What the lazily loaded files of the page are, each with a budget of its own. @returns {Row[]} */
+function each() {
+  return Object.entries(chunks)
+    .filter(([file]) => ![...first, ...kit, ...soon].includes(file) && !file.includes('/core-'))
+    .filter(([, { sources }]) => sources.length > 0)
+    .map(([file, { sources }]) => {
+      const shown = sources.filter((source) => screen.test(source)).map((source) => path.basename(source, '.tsx'));
+      const kind = sources.every((source) => catalogue.test(source))
+        ? 'catalogue'
+        : shown.length > 0
+          ? 'screen'
+          : 'part';
+      return { what: [nameOf(file), ...shown].join(' '), files: [...withNeeds(file)], budget: budgets[kind] };
+    });
 }
 
 /** The files that the service worker keeps from the day it is installed, as its text names them. */
@@ -63,25 +87,53 @@ if (lacking.length > 0) throw new Error(`The service worker keeps files that can
 const rows = [
   { what: 'first visit', files: ['index.html', ...first], budget: budgets.firstVisit },
   { what: 'kit', files: kit, budget: budgets.kit },
-  { what: 'age notice', files: notice.flatMap((name) => [...withNeeds(name)]), budget: budgets.screen },
-  ...each(/(Screen|Modal)\.tsx$/, budgets.screen),
-  ...each(/\.fil\.ts$/, budgets.catalogue),
+  { what: 'soon', files: soon, budget: budgets.soon },
+  ...each(),
   ...Object.entries(chunks)
     .filter(([, { packages }]) => packages.includes('dexie'))
     .map(([name]) => ({ what: 'Dexie', files: [name], budget: budgets.dexie })),
-  { what: 'offline-ready', files: precached, budget: budgets.offlineReady },
+  { what: 'installed', files: precached, budget: budgets.installed },
   { what: 'service worker', files: ['sw.js'], budget: budgets.serviceWorker },
 ];
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const weigh = (/** @type {string} */ file) => brotliCompressSync(readFileSync(path.join(dist, file)), quality).length;
-const weights = new Map(rows.flatMap(({ files }) => files).map((file) => [file, weigh(file)]));
+const all = readdirSync(path.join(dist, 'assets')).filter((file) => /\.(js|css)$/.test(file));
+const weights = new Map(
+  [...rows.flatMap(({ files }) => files), ...all.map((file) => `assets/${file}`)].map((file) => [file, weigh(file)]),
+);
 
 for (const { what, files, budget } of rows) {
   const bytes = files.reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
-  const over = bytes > budget;
-  console.log(`${over ? 'OVER' : '  ok'} ${String(bytes).padStart(7)} of ${String(budget).padStart(7)}  ${what}`);
+  say(bytes, budget, what);
   if (what === 'first visit')
     for (const file of files) console.log(`     ${String(weights.get(file)).padStart(7)}    ${file}`);
+}
+say(all.length, budgets.files, 'scripts and styles of the app');
+for (const file of all) {
+  const bytes = weights.get(`assets/${file}`) ?? 0;
+  if (bytes < budgets.file && !light[nameOf(file)]) fail(`${bytes} bytes are too few for a file of their own: ${file}`);
+}
+
+/** @type {Set<string>} */
+const whole = new Set();
+for (const file of Object.keys(chunks)) refuseCircles(file, []);
+
+/** Files that import each other run in an order that nobody has written down. */
+function refuseCircles(/** @type {string} */ file, /** @type {string[]} */ from) {
+  if (from.includes(file)) return fail(`These files import each other: ${[...from, file].join(' > ')}`);
+  if (whole.has(file)) return;
+  for (const imported of chunks[file]?.imports ?? []) refuseCircles(imported, [...from, file]);
+  whole.add(file);
+}
+
+function say(/** @type {number} */ amount, /** @type {number} */ budget, /** @type {string} */ what) {
+  const over = amount > budget;
+  console.log(`${over ? 'OVER' : '  ok'} ${String(amount).padStart(7)} of ${String(budget).padStart(7)}  ${what}`);
   if (over) process.exitCode = 1;
+}
+
+function fail(/** @type {string} */ why) {
+  console.log(`OVER ${why}`);
+  process.exitCode = 1;
 }

@@ -21,7 +21,7 @@ async function twoTabs() {
   const pass = async (ms: number) => {
     for (const { world } of [mine, other]) await world.pass(ms);
   };
-  await mine.app.login(login('ana'));
+  await mine.app.account.login(login('ana'));
   await pass(1_000);
   for (const answer of answers.splice(0)) answer(700);
   await pass(1_000);
@@ -64,7 +64,7 @@ test('the balance of who logs in is never shown as that of who was here, in no t
   const look = () => {
     for (const { stores } of [mine, other]) shown.push(`${stores.session.userId} ${stores.wallet.coin}`);
   };
-  const coming = mine.app.login(login('ben'));
+  const coming = mine.app.account.login(login('ben'));
   for (let turn = 0; turn < 200; turn++) {
     await new Promise<void>((done) => setImmediate(done));
     look();

@@ -12,8 +12,8 @@ test.for([true, false])(
     let opened = false;
     const bring = async () => async () => ((opened = true), device.storage);
     const { app, world } = openTab(fetch, device, { facts: { ...facts(), visited }, bring });
-    void app.start();
-    void app.follow();
+    void app.tab.start();
+    void app.tab.follow();
     await world.pass(0);
     expect(opened).toBe(visited);
     answer({ errcode: 0 });
@@ -28,9 +28,9 @@ test('a first visit whose first call fails opens the database all the same', asy
   const bring = async () => async () => ((opened = true), device.storage);
   const { fetch } = scripted({});
   const { app } = openTab(fetch, device, { facts: { ...facts(), visited: false }, bring });
-  void app.follow();
-  await app.start();
-  await app.track({ name: 'app_start', screen: '/' });
+  void app.tab.follow();
+  await app.tab.start();
+  await app.events.track({ name: 'app_start', screen: '/' });
   expect(opened).toBe(true);
 });
 
@@ -43,8 +43,8 @@ test('on a first visit what fails is asked again at once, and doesn’t wait for
     facts: { ...facts(), visited: false },
     bring: () => new Promise(() => {}),
   });
-  void app.follow();
-  void app.start();
+  void app.tab.follow();
+  void app.tab.start();
   await world.pass(0);
   expect(stores.lobby.version).toBe('1');
 });

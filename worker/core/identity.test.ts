@@ -20,7 +20,7 @@ test.each([
   device.storage.forget = forget;
   const { app, world } = openTab(operator().fetch, device);
   let followed = false;
-  void app.follow().then(() => (followed = true));
+  void app.tab.follow().then(() => (followed = true));
   await world.pass(3_000);
   expect(followed).toBe(true);
 });
@@ -30,23 +30,23 @@ test('F6: a wipe that did not reach the device is done at the next start', async
   await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
   await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
   const blocked = openTab(operator().fetch, device, { bring: () => Promise.reject(new Error('blocked')) });
-  await blocked.app.follow();
-  await blocked.app.logout();
+  await blocked.app.tab.follow();
+  await blocked.app.player.logout();
   expect(device.vaulted().wiping).toBe(true);
-  await openTab(operator().fetch, device).app.follow();
+  await openTab(operator().fetch, device).app.tab.follow();
   expect(await device.storage.of(7).kept.count()).toBe(0);
   expect(device.vaulted().wiping).toBe(false);
 });
 
 test('a look at the vault that began before the log-out does not bring the player back', async () => {
   const { app, device, stores, world } = openTab(operator().fetch);
-  await app.login(login);
+  await app.account.login(login);
   const before = device.vaulted();
   const answers: (() => void)[] = [];
   device.vault.read = () => new Promise((done) => answers.push(() => done(before)));
-  const looking = app.recheck();
+  const looking = app.session.recheck();
   await world.pass(0);
-  const leaving = app.logout();
+  const leaving = app.player.logout();
   await world.pass(0);
   for (const answer of answers) answer();
   await Promise.all([looking, leaving]);
@@ -56,10 +56,10 @@ test('a look at the vault that began before the log-out does not bring the playe
 test('how a session ended stands when another tab of it ends too', async () => {
   const device = fakeDevice();
   const { app, stores, world } = openTab(operator().fetch, device);
-  await app.login(login);
-  await app.logout();
+  await app.account.login(login);
+  await app.player.logout();
   await device.vault.change({ epoch: 'the other’s' });
-  await app.recheck();
+  await app.session.recheck();
   await world.pass(0);
   expect(stores.session).toMatchObject({ userId: 0, ended: 'left' });
 });
@@ -68,9 +68,9 @@ test('a token renewed in one tab is every tab’s', async () => {
   const device = fakeDevice();
   const { fetch, sent } = operator();
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
-  await mine.app.login(login);
+  await mine.app.account.login(login);
   await other.world.pass(0);
-  await other.app.bootstrap();
+  await other.app.session.bootstrap();
   await mine.world.pass(0);
   await mine.core.call('refreshData', {});
   expect(sent('refreshData').at(-1)!.token).toBe('renewed');
@@ -91,7 +91,7 @@ test('F6: a wipe left to be done is finished before anything is recalled', async
   await device.vault.change({ wiping: true });
   await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
   const { app } = openTab(operator().fetch, device);
-  await app.follow();
+  await app.tab.follow();
   expect(await device.storage.of(7).kept.count()).toBe(0);
   expect(device.vaulted().wiping).toBe(false);
 });
@@ -101,8 +101,8 @@ test('F6: nor does a wipe left to be done keep a visitor from starting whose dat
   await device.vault.change({ wiping: true });
   const { app, world } = openTab(operator().fetch, device, { facts: { ...facts(), visited: false } });
   let followed = false;
-  void app.follow().then(() => (followed = true));
-  void app.start();
+  void app.tab.follow().then(() => (followed = true));
+  void app.tab.start();
   await world.pass(3_000);
   expect(followed).toBe(true);
   await world.pass(0);
@@ -115,7 +115,7 @@ test('D4: site data that is cleared while the app is open is a log-out in every 
   const told: Signals[] = [];
   const bring = async () => async (_: unknown, signals: Signals) => (told.push(signals), device.storage);
   const tabs = [openTab(fetch, device, { bring }), openTab(fetch, device, { bring })];
-  await tabs[0]!.app.login(login);
+  await tabs[0]!.app.account.login(login);
   for (const { world } of tabs) await world.pass(0);
   const { deviceId } = device.vaulted();
   await device.vault.change(emptyVault);
@@ -135,10 +135,10 @@ test('F1: what a tab was writing down when another wiped is wiped by it too, and
   const device = fakeDevice();
   const { fetch } = operator();
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
-  await mine.app.login(login);
+  await mine.app.account.login(login);
   await other.world.pass(0);
   const forgotten = vi.spyOn(device.storage, 'forget');
-  await mine.app.logout();
+  await mine.app.player.logout();
   await device.storage.of(7).kept.put({ key: 'late', v: 1, at: 1, value: {} });
   await other.world.pass(0);
   expect(forgotten.mock.calls).toEqual([[undefined], [7]]);
@@ -155,14 +155,14 @@ test('I5: what was said to a player, and what holds for their play, is not there
     rgState: () => ({ errcode: 0, state: 0, realityMin: 15, playSec: 0, leftSec: 7_200 }),
   });
   const { app, stores, world } = openTab(fetch, device);
-  await app.start();
-  await app.login(login);
+  await app.tab.start();
+  await app.account.login(login);
   expect(stores.settings.notices).toEqual(toAll);
   notices = toAna;
-  await app.bootstrap();
-  await app.checkProtection();
+  await app.session.bootstrap();
+  await app.rg.checkProtection();
   expect([stores.settings.notices, stores.rg.realityMin]).toEqual([toAna, 15]);
-  await app.logout();
+  await app.player.logout();
   await world.pass(0);
   expect(stores.settings.notices).toEqual(toAll);
   expect(stores.rg).toMatchObject({ realityMin: 0, playEndsAt: 0, realityDue: false });
@@ -172,8 +172,8 @@ test('N-01: where a device’s first visit came from is what it says from then o
   const device = fakeDevice();
   for (const referrer of ['', 'https://search.test/']) {
     const { app, sent } = tabFrom(referrer, device);
-    await app.follow();
-    await app.bootstrap();
+    await app.tab.follow();
+    await app.session.bootstrap();
     expect(sent('preLogin')[0]!.body).toMatchObject({ clientReferrer: '' });
   }
 });
@@ -182,7 +182,7 @@ test('N-01: a page is told where the first visit came from, for its beacons', as
   const device = fakeDevice();
   for (const referrer of ['https://search.test/', 'https://later.test/']) {
     const { app, stores } = tabFrom(referrer, device);
-    await app.follow();
+    await app.tab.follow();
     expect(stores.events.beacon.url).toMatch(/\/app\/v1\/anonymous\/appEventLogClient$/);
     expect(stores.events.beacon.common).toMatchObject({ clientReferrer: 'https://search.test/' });
   }

@@ -26,7 +26,7 @@ function worker(
     told.push(each);
     if (!air.losing) carry(each, tell);
   });
-  expose({ alive: () => 'lock', follow, ...actions(stores) }, port1);
+  expose({ tab: { alive: () => 'lock', follow }, ...actions(stores) }, port1);
   return { stores, told, tell, air, end: port2 as unknown as Worker };
 }
 

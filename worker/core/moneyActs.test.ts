@@ -5,8 +5,8 @@ import { fakeChannels } from '#tests/support/world.ts';
 
 test('a deposit is sent once with an id of its own, and leaves no intent when it is confirmed', async () => {
   const { app, sent, intents, stores } = await player({ createRecharge: () => done });
-  await expect(app.deposit(order)).resolves.toMatchObject({ orderNo: 'A1' });
-  await app.deposit(order);
+  await expect(app.money.deposit(order)).resolves.toMatchObject({ orderNo: 'A1' });
+  await app.money.deposit(order);
   const ids = sent('createRecharge').map(({ body }) => body['requestId']);
   expect(new Set(ids).size).toBe(2);
   expect(await intents()).toEqual([]);
@@ -21,14 +21,14 @@ test('the intent is on the device before anything is sent', async () => {
     return Response.json(done);
   };
   const { app } = await player({ createRecharge: look }, device);
-  await app.deposit(order);
+  await app.money.deposit(order);
   expect(kept).toBe(1);
 });
 
 test('O-03: of what is sent the device keeps that it was sent, and nothing that was typed for it', async () => {
   const { app, intents, world } = await player({ exchange: never });
   const input = { amount: 10_000 as never, name: 'gcash', accountId: 3, smsCode: '246810' };
-  void app.withdraw(input).catch(() => {});
+  void app.money.withdraw(input).catch(() => {});
   await world.pass(0);
   const [kept] = await intents();
   expect(Object.keys(kept!).toSorted()).toEqual(['at', 'call', 'key', 'requestId', 'state']);
@@ -41,14 +41,14 @@ test('D3: what can’t be written down is not sent', async () => {
     ...of(id),
     intents: { ...of(id).intents, add: () => Promise.reject(new Error('quota')) },
   });
-  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
+  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
   expect(sent('createRecharge')).toEqual([]);
 });
 
 test('D1, I2: where the session outlives the worker and an intent would not, money is not sent', async () => {
   const { app, sent, stores } = await player({ createRecharge: () => done }, fakeDevice(), { bring: nothingKept });
   expect(stores.storage.mode).toBe('memory');
-  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
+  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
   expect(sent('createRecharge')).toEqual([]);
 });
 
@@ -56,14 +56,18 @@ test('D1: where nothing outlives the worker nobody is shut out, and what is unde
   const device = fakeDevice();
   device.vault.lasts = () => false;
   const { app, sent } = await player({ createRecharge: never }, device, { bring: nothingKept });
-  void app.deposit(order).catch(() => {});
-  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
+  void app.money.deposit(order).catch(() => {});
+  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
   expect(sent('createRecharge')).toHaveLength(1);
 });
 
 test('a refusal ends it: nothing happened, and another may follow', async () => {
   const { app, intents } = await player({ createRecharge: () => ({ errcode: 3002, min: 10_000, max: 90_000 }) });
-  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'refused', code: 3002, details: { min: 10_000 } });
+  await expect(app.money.deposit(order)).rejects.toMatchObject({
+    kind: 'refused',
+    code: 3002,
+    details: { min: 10_000 },
+  });
   expect(await intents()).toEqual([]);
 });
 
@@ -86,8 +90,8 @@ test.each<[string, () => unknown]>([
   ['a reset', () => Promise.reject(new TypeError('reset'))],
 ])('A12: after %s the outcome is uncertain, nothing is sent again, and another is refused', async (_, answer) => {
   const { app, sent, stores, intents, world } = await player({ createRecharge: answer });
-  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'uncertain' });
-  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
+  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'uncertain' });
+  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
   await world.pass(120_000);
   expect(sent('createRecharge')).toHaveLength(1);
   expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
@@ -98,7 +102,7 @@ test.each([409, 429])('A12: an HTTP %i that refuses in its body is a refusal, an
   const { app, sent, stores, intents } = await player({
     createRecharge: () => Response.json({ errcode: status, retryAfter: 5 }, { status }),
   });
-  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'refused', code: status });
+  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'refused', code: status });
   expect(sent('createRecharge')).toHaveLength(1);
   expect(stores.acts['createRecharge']).toBeUndefined();
   expect(await intents()).toEqual([]);
@@ -109,8 +113,8 @@ test('one read settles it, with the same id', async () => {
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => ({ errcode: 0, state: 'done', answer: { ...done, coin: 5 } }),
   });
-  await app.deposit(order).catch(() => {});
-  await expect(app.settle('createRecharge')).resolves.toEqual({ orderNo: 'A1', payUrl: 'http://pay.test/' });
+  await app.money.deposit(order).catch(() => {});
+  await expect(app.money.settle('createRecharge')).resolves.toEqual({ orderNo: 'A1', payUrl: 'http://pay.test/' });
   expect(sent('operationStatus')[0]!.body['requestId']).toBe(sent('createRecharge')[0]!.body['requestId']);
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
@@ -122,8 +126,8 @@ test.each([undefined, null, 'A1', {}, { orderNo: 'A1' }, { orderNo: 1, payUrl: '
       createRecharge: () => new Response('', { status: 500 }),
       operationStatus: () => ({ errcode: 0, state: 'done', answer }),
     });
-    await app.deposit(order).catch(() => {});
-    await expect(app.settle('createRecharge')).rejects.toMatchObject({ kind: 'garbled' });
+    await app.money.deposit(order).catch(() => {});
+    await expect(app.money.settle('createRecharge')).rejects.toMatchObject({ kind: 'garbled' });
     expect(stores.acts['createRecharge']).toBeUndefined();
     expect(await intents()).toEqual([]);
   },
@@ -134,27 +138,27 @@ test('an act the operator doesn’t know yet stays open for a minute, in case it
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => ({ errcode: 0, state: 'unknown' }),
   });
-  await app.deposit(order).catch(() => {});
-  await app.settle('createRecharge');
+  await app.money.deposit(order).catch(() => {});
+  await app.money.settle('createRecharge');
   expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
   await world.pass(60_000);
-  await app.settle('createRecharge');
+  await app.money.settle('createRecharge');
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
 test('D11: an act cut off by the end of the app is uncertain at the next start, and settled by reading', async () => {
   const device = fakeDevice();
   const first = await player({ createRecharge: never }, device);
-  void first.app.deposit(order).catch(() => {});
+  void first.app.money.deposit(order).catch(() => {});
   await first.world.pass(0);
   let state = 'unknown';
   const { fetch, sent } = scripted({ operationStatus: () => ({ errcode: 0, state }) });
   const next = openTab(fetch, { ...device, air: fakeChannels() });
-  void next.app.start();
+  void next.app.tab.start();
   await next.world.pass(1_000);
   expect(next.stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
   state = 'refused';
-  await next.app.settle('createRecharge');
+  await next.app.money.settle('createRecharge');
   expect(next.stores.acts['createRecharge']).toBeUndefined();
   expect(sent('createRecharge')).toEqual([]);
 });
@@ -166,33 +170,33 @@ test('B12, I2: a clock set forward by a day ends no act that may still be on its
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => ({ errcode: 0, state: 'unknown' }),
   });
-  await app.deposit(order).catch(() => {});
+  await app.money.deposit(order).catch(() => {});
   world.set(day);
   await world.pass(59_000);
-  await app.settle('createRecharge');
+  await app.money.settle('createRecharge');
   expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
   await world.pass(1_000);
-  await app.settle('createRecharge');
+  await app.money.settle('createRecharge');
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
 test('B12, I2: nor one that is recalled at a start, however often it is', async () => {
   const device = fakeDevice();
   const first = await player({ createRecharge: never }, device);
-  void first.app.deposit(order).catch(() => {});
+  void first.app.money.deposit(order).catch(() => {});
   await first.world.pass(0);
   const { fetch } = scripted({ operationStatus: () => ({ errcode: 0, state: 'unknown' }) });
   const { app, stores, world } = openTab(fetch, { ...device, air: fakeChannels() });
   world.set(day);
-  void app.start();
+  void app.tab.start();
   for (let i = 0; i < 5; i++) {
     await world.pass(10_000);
-    void app.resume();
+    void app.tab.resume();
   }
   await world.pass(9_000);
   expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
   await world.pass(2_000);
-  await app.settle('createRecharge');
+  await app.money.settle('createRecharge');
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
@@ -201,11 +205,11 @@ test('B12: a clock set back by a day does not keep an act open for a day', async
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => ({ errcode: 0, state: 'unknown' }),
   });
-  await app.deposit(order).catch(() => {});
+  await app.money.deposit(order).catch(() => {});
   world.set(-day);
-  await app.settle('createRecharge');
+  await app.money.settle('createRecharge');
   await world.pass(60_000);
-  await app.settle('createRecharge');
+  await app.money.settle('createRecharge');
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
@@ -217,10 +221,10 @@ test('B12: a clock set back brings back no act that the player gave up while it 
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => asked,
   });
-  await app.deposit(order).catch(() => {});
-  const settling = app.settle('createRecharge');
+  await app.money.deposit(order).catch(() => {});
+  const settling = app.money.settle('createRecharge');
   await world.pass(0);
-  await app.giveUp('createRecharge');
+  await app.money.giveUp('createRecharge');
   world.set(-day);
   answer();
   await settling;
@@ -229,8 +233,8 @@ test('B12: a clock set back brings back no act that the player gave up while it 
 
 test('A3: offline nothing is sent and nothing is left', async () => {
   const { app, sent, intents } = await player({ createRecharge: () => done });
-  await app.tell({ onLine: false });
-  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'offline' });
+  await app.tab.tell({ onLine: false });
+  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'offline' });
   expect(sent('createRecharge')).toEqual([]);
   expect(await intents()).toEqual([]);
 });

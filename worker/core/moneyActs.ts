@@ -52,7 +52,6 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
 
   /** Nothing is asked of the operator before the intent is on the device, nor for anybody but the player who began. */
   async function begin(name: MoneyName): Promise<Act> {
-    await endpointOf(name);
     const { epoch, userId } = session;
     await identity.recheck();
     const intents = await intentsOf(userId);
@@ -87,9 +86,10 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
 
   /** Does it once. Settles with the answer; rejects with the refusal, or with `uncertain` when nobody knows. */
   async function act<N extends MoneyName>(name: N, input: Input<N>): Promise<Output<N>> {
+    const endpoint = await endpointOf(name);
     const mine = await begin(name);
     try {
-      const output = await replies.write(name, input, mine.requestId);
+      const output = await replies.write(name, input, mine.requestId, endpoint);
       await end(mine);
       return output;
     } catch (error) {

@@ -15,7 +15,7 @@ function slowly() {
 test('F9: however often it is pressed at once, one deposit is sent', async () => {
   const operator = slowly();
   const { app, sent, world } = await player({ createRecharge: operator.ask });
-  const presses = Promise.allSettled(Array.from({ length: 5 }, () => app.deposit(order)));
+  const presses = Promise.allSettled(Array.from({ length: 5 }, () => app.money.deposit(order)));
   await world.pass(0);
   operator.answer();
   expect((await presses).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -25,7 +25,7 @@ test('F9: however often it is pressed at once, one deposit is sent', async () =>
 /** A second tab of the player, whose worker knows what the first one does. */
 async function beside(first: Awaited<ReturnType<typeof player>>) {
   const tab = openTab(first.fetch, first.device);
-  void tab.app.start();
+  void tab.app.tab.start();
   const both = async (ms: number) => void (await Promise.all([first.world.pass(ms), tab.world.pass(ms)]));
   await both(1_000);
   return { ...tab, both };
@@ -35,10 +35,10 @@ test('F7: what one tab is sending is in progress elsewhere for the other, which 
   const operator = slowly();
   const first = await player({ createRecharge: operator.ask });
   const second = await beside(first);
-  const sending = first.app.deposit(order);
+  const sending = first.app.money.deposit(order);
   await second.both(500);
   expect(second.stores.acts['createRecharge']).toMatchObject({ state: 'sending', elsewhere: true });
-  await expect(second.app.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
+  await expect(second.app.money.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
   expect(first.stores.acts['createRecharge']).not.toHaveProperty('elsewhere');
   operator.answer();
   await sending;
@@ -51,7 +51,7 @@ test('F7, F9: pressed in two tabs at the same moment, it is sent by one', async 
   const operator = slowly();
   const first = await player({ createRecharge: operator.ask });
   const second = await beside(first);
-  const presses = Promise.allSettled([first.app.deposit(order), second.app.deposit(order)]);
+  const presses = Promise.allSettled([first.app.money.deposit(order), second.app.money.deposit(order)]);
   await second.both(500);
   operator.answer();
   expect((await presses).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -61,7 +61,7 @@ test('F7, F9: pressed in two tabs at the same moment, it is sent by one', async 
 test('F7: an act whose tab has died is uncertain in the other within seconds', async () => {
   const first = await player({ createRecharge: never, operationStatus: () => ({ errcode: 0, state: 'unknown' }) });
   const second = await beside(first);
-  void first.app.deposit(order).catch(() => {});
+  void first.app.money.deposit(order).catch(() => {});
   await second.both(500);
   first.device.air.hush();
   await second.world.pass(6_000);
@@ -74,13 +74,13 @@ test('F7: an act settled while the other tabs are still being asked of it doesnâ
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => ({ errcode: 0, state, answer: done }),
   });
-  await first.app.deposit(order).catch(() => {});
+  await first.app.money.deposit(order).catch(() => {});
   const second = await beside(first);
   state = 'done';
-  await first.app.tell({ onLine: false });
-  await first.app.tell({ onLine: true });
+  await first.app.tab.tell({ onLine: false });
+  await first.app.tab.tell({ onLine: true });
   await first.world.pass(0);
-  await first.app.settle('createRecharge');
+  await first.app.money.settle('createRecharge');
   const shown: unknown[] = [];
   subscribe(first.stores.acts, () => void shown.push(first.stores.acts['createRecharge']), true);
   await second.both(1_000);
@@ -90,7 +90,7 @@ test('F7: an act settled while the other tabs are still being asked of it doesnâ
 test('F3: an act for a player who was replaced in another tab is stopped before it is sent', async () => {
   const { app, sent, device, stores } = await player({ createRecharge: () => done });
   await device.vault.change({ token: 'token 8', userId: 8, epoch: 'elsewhere' });
-  await expect(app.deposit(order)).rejects.toMatchObject({ kind: 'stopped' });
+  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'stopped' });
   expect(sent('createRecharge')).toEqual([]);
   expect(stores.session).toMatchObject({ userId: 8, ended: 'replaced' });
 });
@@ -101,10 +101,10 @@ test('F3: an act whose intent was still being written when another player came i
   let written = () => {};
   const add = () => new Promise<boolean>((wrote) => (written = () => wrote(true)));
   device.storage.of = (id) => ({ ...of(id), intents: { ...of(id).intents, add } });
-  const late = app.deposit(order).catch((error: unknown) => error);
+  const late = app.money.deposit(order).catch((error: unknown) => error);
   await world.pass(0);
   await device.vault.change({ token: 'token 8', userId: 8, epoch: 'elsewhere' });
-  await app.recheck();
+  await app.session.recheck();
   written();
   await expect(late).resolves.toMatchObject({ kind: 'stopped' });
   expect(sent('createRecharge')).toEqual([]);
@@ -116,7 +116,7 @@ test('F7: an act that is settled while this tab takes in what the device keeps d
     createRecharge: never,
     operationStatus: () => answers.pop()?.() ?? new Response('', { status: 500 }),
   });
-  const lost = app.deposit(order).catch(() => {});
+  const lost = app.money.deposit(order).catch(() => {});
   await world.pass(10_000);
   await lost;
   const { of } = device.storage;
@@ -127,9 +127,9 @@ test('F7: an act that is settled while this tab takes in what the device keeps d
       new Promise<void>((end) => (dropped = end)).then(async () => intents.drop(...keys));
     return { ...rest, intents: { ...intents, drop } };
   };
-  const settling = app.settle('createRecharge');
+  const settling = app.money.settle('createRecharge');
   await world.pass(0);
-  const resuming = app.resume();
+  const resuming = app.tab.resume();
   await world.pass(1_000);
   dropped();
   await Promise.all([settling, resuming]);
@@ -142,12 +142,12 @@ test('F7: an act that begins, and is lost, while the other tabs are asked of an 
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => new Response('', { status: 500 }),
   });
-  const lost = app.retrieveBalance({ brandId: 0 }).catch(() => {});
+  const lost = app.money.retrieveBalance({ brandId: 0 }).catch(() => {});
   await world.pass(10_000);
   await lost;
-  const resuming = app.resume();
+  const resuming = app.tab.resume();
   await world.pass(0);
-  const late = app.deposit(order).catch(() => {});
+  const late = app.money.deposit(order).catch(() => {});
   await world.pass(10_000);
   await Promise.all([late, resuming]);
   expect(stores.acts['retrieveBalance']).toMatchObject({ state: 'uncertain' });

@@ -12,7 +12,7 @@ const json = { headers: { 'content-type': 'application/json' } };
 test('the same read asked twice at once is one request', async () => {
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app } = openTab(fetch);
-  await Promise.all([app.read('getActivityIds', {}), app.read('getActivityIds', {})]);
+  await Promise.all([app.replies.read('getActivityIds', {}), app.replies.read('getActivityIds', {})]);
   expect(sent('getActivityIds')).toHaveLength(1);
 });
 
@@ -20,24 +20,24 @@ test('ten triggers in a second are one request, and one more after the second', 
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app, world } = openTab(fetch);
   for (let i = 0; i < 10; i++) {
-    await app.read('getActivityIds', {});
+    await app.replies.read('getActivityIds', {});
     await world.pass(99);
   }
   expect(sent('getActivityIds')).toHaveLength(1);
   await world.pass(10);
-  await app.read('getActivityIds', {});
+  await app.replies.read('getActivityIds', {});
   expect(sent('getActivityIds')).toHaveLength(2);
 });
 
 test('S-16: ten refreshes in a second are one request, and one a second after; nobody else’s reading adds any', async () => {
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app, core, world } = openTab(fetch);
-  app.show('getActivityIds {}');
-  await app.read('getActivityIds', {});
+  app.replies.show('getActivityIds {}');
+  await app.replies.read('getActivityIds', {});
   await world.pass(1_000);
   for (let i = 0; i < 10; i++) {
     await core.replies.refresh();
-    await app.read('getActivityIds', {});
+    await app.replies.read('getActivityIds', {});
     await world.pass(90);
   }
   expect(sent('getActivityIds')).toHaveLength(2);
@@ -51,18 +51,18 @@ test('S-16: no request comes after when its screen has gone, or when another rea
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app, core, world } = openTab(fetch);
   const refreshed = async () => {
-    app.show('getActivityIds {}');
-    await app.read('getActivityIds', {});
+    app.replies.show('getActivityIds {}');
+    await app.replies.read('getActivityIds', {});
     await world.pass(500);
     await core.replies.refresh();
   };
   await refreshed();
   await world.pass(500);
-  await app.read('getActivityIds', {});
+  await app.replies.read('getActivityIds', {});
   await world.pass(5_000);
   expect(sent('getActivityIds')).toHaveLength(2);
   await refreshed();
-  app.letGo('getActivityIds {}');
+  app.replies.letGo('getActivityIds {}');
   await world.pass(5_000);
   expect(sent('getActivityIds')).toHaveLength(3);
 });
@@ -71,19 +71,19 @@ test('an answer is in the store when the read settles, and on the device for the
   const device = fakeDevice();
   const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: [1] }) });
   const { app, stores, world } = openTab(fetch, device);
-  await app.read('getActivityIds', {});
+  await app.replies.read('getActivityIds', {});
   expect(stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [1] });
   await world.pass(0);
 
   const offline = openTab(() => Promise.reject(new TypeError('no network')), device);
-  await expect(offline.app.read('getActivityIds', {})).rejects.toMatchObject({ kind: 'network' });
+  await expect(offline.app.replies.read('getActivityIds', {})).rejects.toMatchObject({ kind: 'network' });
   expect(offline.stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [1] });
 });
 
 test('a visitor’s private read stays empty, and nothing is sent', async () => {
   const { fetch, requests } = scripted({});
   const { app, stores } = openTab(fetch);
-  await app.read('rechargeRecord', asked);
+  await app.replies.read('rechargeRecord', asked);
   expect(requests).toEqual([]);
   expect(stores.replies[records]).toBeUndefined();
 });
@@ -95,11 +95,11 @@ test('an answer got with a token is not there for a visitor of the same device',
     getActivityIds: () => ({ errcode: 0, activityMap: {}, totalRecharge: 500 }),
   });
   const { app, stores, world } = openTab(fetch, device);
-  await app.login(login);
-  await app.read('getActivityIds', {});
+  await app.account.login(login);
+  await app.replies.read('getActivityIds', {});
   await world.pass(0);
   expect(await device.storage.open.kept.get('getActivityIds {}')).toBeUndefined();
-  await app.logout();
+  await app.player.logout();
   expect(stores.replies).toEqual({});
 });
 
@@ -108,12 +108,12 @@ test('another tab that shows a reply gets the newer one by notice', async () => 
   let ids = [1];
   const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: ids }) });
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
-  other.app.show('getActivityIds {}');
-  await mine.app.read('getActivityIds', {});
+  other.app.replies.show('getActivityIds {}');
+  await mine.app.replies.read('getActivityIds', {});
   ids = [2];
   await mine.world.pass(1_000);
   await other.world.pass(1_000);
-  await mine.app.read('getActivityIds', {});
+  await mine.app.replies.read('getActivityIds', {});
   await other.world.pass(0);
   expect(other.stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [2] });
 });
@@ -126,9 +126,9 @@ test('an answer for a player who left before the device was ready is not kept fo
   const { app, world } = openTab(fetch, device, {
     bring: async () => () => new Promise<Storage>((done) => (ready = () => done(device.storage))),
   });
-  const reading = app.read('getActivityIds', {});
+  const reading = app.replies.read('getActivityIds', {});
   await world.pass(0);
-  void app.logout();
+  void app.player.logout();
   await world.pass(0);
   ready();
   await reading;
@@ -143,10 +143,10 @@ test('a player who comes in is not given the end of what was asked as a visitor'
     getActivityIds: () => new Promise<Response>((done) => void answers.push(done)),
   });
   const { app, world } = openTab(fetch);
-  const visitors = app.read('getActivityIds', {}).catch((error: unknown) => error);
+  const visitors = app.replies.read('getActivityIds', {}).catch((error: unknown) => error);
   await world.pass(0);
-  await app.login(login);
-  const mine = app.read('getActivityIds', {});
+  await app.account.login(login);
+  const mine = app.replies.read('getActivityIds', {});
   await world.pass(0);
   for (const answer of answers) answer(Response.json({ errcode: 0, activityMap: {} }));
   await expect(visitors).resolves.toMatchObject({ kind: 'stopped' });
@@ -160,11 +160,11 @@ test('A22: an answer that comes when its screen has gone is not held', async () 
     rechargeRecord: () => new Promise<Response>((done) => (answer = done)),
   });
   const { app, stores, world } = openTab(fetch);
-  await app.login(login);
-  app.show(records);
-  const reading = app.read('rechargeRecord', asked);
+  await app.account.login(login);
+  app.replies.show(records);
+  const reading = app.replies.read('rechargeRecord', asked);
   await world.pass(0);
-  app.letGo(records);
+  app.replies.letGo(records);
   answer(Response.json({ code: 200, data: { list: [], pages: 0 } }));
   await reading;
   expect(Object.keys(stores.replies)).not.toContain(records);
@@ -180,13 +180,13 @@ test('A9: records whose answer is cut off are an error, and what was there befor
   ];
   const { fetch } = scripted({ accountLogin: entrance, rechargeRecord: () => answers.shift()!() });
   const { app, stores, world } = openTab(fetch, device);
-  await app.login(login);
-  app.show(records);
-  await app.read('rechargeRecord', asked);
+  await app.account.login(login);
+  app.replies.show(records);
+  await app.replies.read('rechargeRecord', asked);
   const before = stores.replies[records];
   for (let i = 0; i < 2; i++) {
     await world.pass(60_000);
-    await expect(app.read('rechargeRecord', asked, true)).rejects.toMatchObject({ kind: 'garbled' });
+    await expect(app.replies.read('rechargeRecord', asked, true)).rejects.toMatchObject({ kind: 'garbled' });
     expect(stores.replies[records]).toEqual(before);
     expect(await device.storage.of(7).kept.get(records)).toMatchObject({ at: before!.at });
   }
@@ -195,10 +195,10 @@ test('A9: records whose answer is cut off are an error, and what was there befor
 test('B12: a clock set back by a day keeps nothing from being asked again', async () => {
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app, world } = openTab(fetch);
-  await app.read('getActivityIds', {});
+  await app.replies.read('getActivityIds', {});
   world.set(-24 * 60 * 60_000);
   await world.pass(2_000);
-  await app.read('getActivityIds', {});
+  await app.replies.read('getActivityIds', {});
   expect(sent('getActivityIds')).toHaveLength(2);
 });
 
@@ -207,11 +207,11 @@ test('B12: another tab’s newer answer is taken though the clock was set back b
   let ids = [1];
   const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: ids }) });
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
-  other.app.show('getActivityIds {}');
-  await other.app.read('getActivityIds', {});
+  other.app.replies.show('getActivityIds {}');
+  await other.app.replies.read('getActivityIds', {});
   ids = [2];
   for (const { world } of [mine, other]) world.set(-24 * 60 * 60_000);
-  await mine.app.read('getActivityIds', {}, true);
+  await mine.app.replies.read('getActivityIds', {}, true);
   await mine.world.pass(0);
   await other.world.pass(0);
   expect(other.stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [2] });
@@ -237,7 +237,7 @@ test('D9: rows that are not what they should be are dropped, counted and asked f
       expect(stores.storage.dropped).toBe(isOurs && !known ? 1 : 0);
       if (!isOurs) expect(known).toBeUndefined();
       expect(!!(await kept.get(row.key))).toBe(!isOurs || !!known);
-      await app.read('getActivityIds', {}, true);
+      await app.replies.read('getActivityIds', {}, true);
       expect(stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [1] });
     }),
     { numRuns: 60 },

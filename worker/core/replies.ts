@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { Call } from '../network/client.ts';
 import type { Input, Output, ReadName, WriteName } from '#contract/endpoints.ts';
 import { endpointOf } from '../network/endpointOf.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { replyKey, type Facts, type Reply, type Stores } from '#contract/stores.ts';
 import type { Identity } from './identity.ts';
 import type { TabBus } from '../tabs/bus.ts';
@@ -32,37 +33,39 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   const spoilt = new Map<string, number>();
 
   /** Puts the kept answer on the page, unless a newer one is there already. */
-  async function recall(key: string) {
+  async function recall(key: string, endpoint?: Endpoint) {
     await identity.known;
     const { epoch } = stores.session;
-    const reply = await replyCache.find(key);
+    const reply = await replyCache.find(key, endpoint ?? (await endpointOf(endpointNameOf(key))));
     if (!reply || stores.session.epoch !== epoch) return;
     if (isNewer(world, reply.at, stores.replies[key]?.at ?? 0)) stores.replies[key] = ref(reply);
   }
 
-  async function keep(key: string, reply: Reply) {
-    if (await replyCache.keep(key, reply)) bus.publish({ kind: 'replies', keys: [key] });
+  async function keep(key: string, reply: Reply, endpoint?: Endpoint) {
+    if (await replyCache.keep(key, reply, endpoint ?? (await endpointOf(endpointNameOf(key)))))
+      bus.publish({ kind: 'replies', keys: [key] });
   }
 
   async function ask<N extends ReadName>(name: N, input: Input<N>, key: string, anyway: boolean) {
     await identity.known;
-    const { fresh = 0, public: open } = await endpointOf(name);
+    const endpoint = await endpointOf(name);
+    const { fresh = 0, public: open } = endpoint;
     if (!stores.session.userId && !open) return;
     // A first visit has nothing kept to wait for, and its database comes late.
-    const recalled = stores.replies[key] || !facts.visited ? undefined : recall(key);
+    const recalled = stores.replies[key] || !facts.visited ? undefined : recall(key, endpoint);
     const reply = stores.replies[key];
     if (!anyway && reply && !reply.stale && isYounger(world, reply.at, fresh)) return;
     const before = spoilt.get(name) ?? 0;
     const watched = shown.has(key);
     try {
-      const value = await call(name, input);
+      const value = await call(name, input, { endpoint });
       const stale = (spoilt.get(name) ?? 0) !== before;
       const answer: Reply = { value, at: world.now(), ...(stale ? { stale } : {}) };
       // What was asked before a write never takes the place of what was asked after it.
       const there = stores.replies[key];
       if (stale && there && !there.stale) return;
       if (!watched || shown.has(key)) stores.replies[key] = ref(answer);
-      void keep(key, answer);
+      void keep(key, answer, endpoint);
     } catch (error) {
       await recalled;
       throw error;
@@ -103,9 +106,18 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   }
 
   /** Sends a write, and marks what it makes out of date. */
-  async function write<N extends WriteName>(name: N, input: Input<N>, requestId?: string): Promise<Output<N>> {
-    const { spoils = [], money, identified } = await endpointOf(name);
-    const output = await call(name, input, money || identified ? { requestId: requestId ?? world.uuid() } : {});
+  async function write<N extends WriteName>(
+    name: N,
+    input: Input<N>,
+    requestId?: string,
+    given?: Endpoint,
+  ): Promise<Output<N>> {
+    const endpoint = given ?? (await endpointOf(name));
+    const { spoils = [], money, identified } = endpoint;
+    const output = await call(name, input, {
+      endpoint,
+      ...((money || identified) && { requestId: requestId ?? world.uuid() }),
+    });
     spoil(spoils);
     return output;
   }

@@ -20,8 +20,8 @@ function operator(changes: Parameters<typeof scripted>[0] = {}) {
 test('a beat that the operator failed to answer is no mistake of the app’s', async () => {
   const { fetch } = operator({ online: () => new Response('', { status: 500 }) });
   const { app, world, mistakes } = openTab(fetch);
-  app.lead(true);
-  await app.login(login);
+  app.tab.lead(true);
+  await app.account.login(login);
   await world.pass(2 * minute);
   expect(mistakes).toEqual([]);
 });
@@ -31,8 +31,8 @@ test.each([408, 409, 425, 500, 502, 503, 504])(
   async (status) => {
     const { fetch, sent } = operator({ online: () => new Response('', { status }) });
     const { app, world } = openTab(fetch);
-    app.lead(true);
-    await app.login(login);
+    app.tab.lead(true);
+    await app.account.login(login);
     await world.pass(5 * minute + 1_000);
     expect(sent('online')).toHaveLength(5);
   },
@@ -49,8 +49,8 @@ test.each([
     const { app, world } = openTab(fetch);
     const at: number[] = [];
     world.random = () => 0.5;
-    app.lead(true);
-    await app.login(login);
+    app.tab.lead(true);
+    await app.account.login(login);
     for (let i = 0; i < 40 * 60; i++) {
       const before = sent('online').length;
       await world.pass(1_000);
@@ -70,8 +70,8 @@ test.each([
 test('A13: red dots that are too many slow down alone', async () => {
   const { fetch, sent } = operator({ activityGetStatusList: () => ({ code: 429 }) });
   const { app, world } = openTab(fetch);
-  app.lead(true);
-  await app.login(login);
+  app.tab.lead(true);
+  await app.account.login(login);
   await world.pass(0);
   const before = sent('activityGetStatusList').length;
   await world.pass(7 * minute + 2_000);
@@ -83,15 +83,15 @@ test.each([-1, 1])('B12: a clock that jumps by %i day changes nothing about how 
   const device = fakeDevice();
   const { fetch, sent } = operator();
   const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
-  one.app.lead(true);
-  await one.app.login(login);
+  one.app.tab.lead(true);
+  await one.app.account.login(login);
   const both = async (ms: number) => {
     for (let at = 0; at < ms; at += 1_000) await Promise.all([one.world.pass(1_000), two.world.pass(1_000)]);
   };
   await both(90_000);
   for (const { world } of [one, two]) world.set(days * 24 * 60 * minute);
-  one.app.lead(false);
-  two.app.lead(true);
+  one.app.tab.lead(false);
+  two.app.tab.lead(true);
   await both(92_000);
   expect(sent('online')).toHaveLength(3);
 });

@@ -10,7 +10,7 @@ async function playerOn(answers: Parameters<typeof scripted>[0] = {}, device = f
   const network = scripted(answers);
   const tab = openTab(network.fetch, device);
   await device.vault.change({ token: 'secret', userId: 7, epoch: 'e', deviceId: 'd' });
-  await tab.app.start();
+  await tab.app.tab.start();
   return { ...tab, ...network, device };
 }
 
@@ -22,7 +22,7 @@ describe('a limit', () => {
         reached ? { errcode: 0, applied: 1, effectiveAt: now, id: 3 } : new Response('', { status: 502 }),
     });
     const input = { kind: 'deposit', period: 'day', value: 50_000 } as const;
-    expect(await app.setLimit(input, 0)).toMatchObject({ heard: false });
+    expect(await app.rg.setLimit(input, 0)).toMatchObject({ heard: false });
     expect(stores.rg.unheard).toMatchObject([{ call: 'selfLimitSet', input }]);
     reached = true;
     await world.pass(60_000);
@@ -44,20 +44,20 @@ describe('a limit', () => {
       rgState: () => ({ errcode: 0, state: 0, realityMin: 60, playSec: 0, ...(held && { leftSec: held * 60 }) }),
     });
     const key = replyKey('selfLimitInfo', {});
-    app.show(key);
-    await app.read('selfLimitInfo', {});
-    await app.setLimit({ kind: 'session', period: 'day', value: 30 }, 0);
+    app.replies.show(key);
+    await app.replies.read('selfLimitInfo', {});
+    await app.rg.setLimit({ kind: 'session', period: 'day', value: 30 }, 0);
     reached = true;
     await world.pass(60_000);
     expect(stores.replies[key]?.stale).toBe(true);
-    await app.read('selfLimitInfo', {});
+    await app.replies.read('selfLimitInfo', {});
     expect(stores.replies[key]?.value).toMatchObject({ limits: [{ kind: 'session', value: 30 }] });
     expect(stores.rg.playEndsAt).toBeGreaterThan(now);
   });
 
   it('that is tighter is told again by whoever comes after a tab that died while it was on its way', async () => {
     const { app, device, world } = await playerOn({ selfLimitSet: never });
-    void app.setLimit({ kind: 'deposit', period: 'day', value: 50_000 }, 0).catch(() => {});
+    void app.rg.setLimit({ kind: 'deposit', period: 'day', value: 50_000 }, 0).catch(() => {});
     await world.pass(0);
     device.air.hush();
     const set = { errcode: 0, applied: 1, effectiveAt: now, id: 3 };
@@ -69,7 +69,7 @@ describe('a limit', () => {
 
   it('that is looser does not', async () => {
     const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
-    await expect(app.setLimit({ kind: 'deposit', period: 'day', value: 0 }, 50_000)).rejects.toMatchObject({
+    await expect(app.rg.setLimit({ kind: 'deposit', period: 'day', value: 0 }, 50_000)).rejects.toMatchObject({
       kind: 'server',
     });
     expect(stores.rg.owed).toBe(false);
@@ -82,7 +82,7 @@ describe('a looser limit that was asked for', () => {
 
   it('takes the second word, and play is paced by it', async () => {
     const { app, stores, sent } = await playerOn({ selfLimitConfirm: () => info, rgState: () => free });
-    await app.confirmLimit(3);
+    await app.rg.confirmLimit(3);
     await settle();
     expect(sent('selfLimitConfirm')).toMatchObject([{ body: { id: 3 } }]);
     expect(stores.rg.realityMin).toBe(30);
@@ -90,13 +90,13 @@ describe('a looser limit that was asked for', () => {
 
   it('stays unconfirmed when the operator doesn’t hear', async () => {
     const { app, stores } = await playerOn({ selfLimitConfirm: () => new Response('', { status: 502 }) });
-    await expect(app.confirmLimit(3)).rejects.toMatchObject({ kind: 'server' });
+    await expect(app.rg.confirmLimit(3)).rejects.toMatchObject({ kind: 'server' });
     expect(stores.rg.owed).toBe(false);
   });
 
   it('is dropped', async () => {
     const { app, sent } = await playerOn({ selfLimitCancelPending: () => info });
-    await app.keepLimit(3);
+    await app.rg.keepLimit(3);
     expect(sent('selfLimitCancelPending')).toMatchObject([{ body: { id: 3 } }]);
   });
 });
@@ -106,9 +106,9 @@ describe('a reminder of the month’s deposits', () => {
 
   it('that is wanted waits on the device for the network, one that isn’t any more does not', async () => {
     const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
-    expect(await app.setLimit({ ...mine, value: 1 }, 0)).toMatchObject({ heard: false });
+    expect(await app.rg.setLimit({ ...mine, value: 1 }, 0)).toMatchObject({ heard: false });
     expect(stores.rg.unheard).toMatchObject([{ call: 'selfLimitSet', input: mine }]);
-    await expect(app.setLimit({ ...mine, value: 0 }, 1)).rejects.toMatchObject({ kind: 'server' });
+    await expect(app.rg.setLimit({ ...mine, value: 0 }, 1)).rejects.toMatchObject({ kind: 'server' });
   });
 });
 
@@ -117,8 +117,8 @@ describe('a limit that leaves no room for a bet', () => {
     const answers = { rgState: () => ({ errcode: 0, state: 0, realityMin: 60, playSec: 0, leftSec: 900, stop: 1 }) };
     const { app, stores, device, fetch } = await playerOn(answers);
     const other = openTab(fetch, device);
-    await other.app.follow();
-    await app.checkProtection();
+    await other.app.tab.follow();
+    await app.rg.checkProtection();
     await settle();
     expect(stores.rg.playEndsAt).toBe(now);
     expect(other.stores.rg.playEndsAt).toBe(now);
@@ -131,8 +131,8 @@ describe('the time of play that a day allows', () => {
       online: () => ({ errcode: 0, rg: { stop: 0, leftSec: 300 } }),
     });
     const other = openTab(fetch, device);
-    await other.app.follow();
-    app.lead(true);
+    await other.app.tab.follow();
+    app.tab.lead(true);
     await world.pass(61_000);
     expect(stores.rg.playEndsAt).toBeGreaterThan(now + 300_000);
     expect(other.stores.rg.playEndsAt).toBe(stores.rg.playEndsAt);

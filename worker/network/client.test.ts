@@ -13,14 +13,14 @@ const entrance = { errcode: 0, token: 'secret', userInfo: me };
 async function loggedIn(answers: Parameters<typeof scripted>[0], device = fakeDevice()) {
   const operator = scripted({ accountLogin: () => entrance, ...answers });
   const tab = openTab(operator.fetch, device);
-  await tab.app.login({ account: 'ana', password: 'x', keepAccount: true });
+  await tab.app.account.login({ account: 'ana', password: 'x', keepAccount: true });
   await tab.world.pass(0);
   return { ...tab, ...operator };
 }
 
 test('every body says which app it is, and the token stands raw in the header once there is one', async () => {
   const { app, requests, sent } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 1 }) });
-  await app.refresh();
+  await app.session.refresh();
   const common = { appId: 'test', channel: 'WEB', platform: 0, appVersion: '1.1.6', clientReferrer: '' };
   for (const { body } of requests) expect(body).toMatchObject(common);
   expect(sent('accountLogin')[0]!.token).toBeNull();
@@ -43,7 +43,11 @@ test.each([
   const epochs = new Set([stores.session.epoch]);
   subscribeKey(stores.session, 'epoch', (epoch) => epochs.add(epoch), true);
   answers.refreshData = answer;
-  const results = await Promise.allSettled([core.call('refreshData', {}), core.call('refreshData', {}), app.refresh()]);
+  const results = await Promise.allSettled([
+    core.call('refreshData', {}),
+    core.call('refreshData', {}),
+    app.session.refresh(),
+  ]);
   await world.pass(0);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(stores.session).toMatchObject({ userId: 0, user: null, ended: 'expired', savedAccount: 'ana' });
@@ -98,7 +102,7 @@ test('F5: a late 401 for a former token does not end the new session', async () 
   });
   const late = core.call('activityGetStatusList', {}).catch((error: unknown) => error);
   await world.pass(0);
-  await app.login(login);
+  await app.account.login(login);
   answer(Response.json({ errcode: 401 }));
   await expect(late).resolves.toMatchObject({ kind: 'stopped' });
   expect(stores.session.userId).toBe(7);
@@ -109,9 +113,9 @@ test('A22: an answer for a former player is dropped', async () => {
   const { app, stores, world } = await loggedIn({
     refreshData: () => new Promise<Response>((done) => (answer = done)),
   });
-  const late = app.refresh().catch((error: unknown) => error);
+  const late = app.session.refresh().catch((error: unknown) => error);
   await world.pass(0);
-  await app.logout();
+  await app.player.logout();
   answer(Response.json({ errcode: 0, coin: 999 }));
   await expect(late).resolves.toMatchObject({ kind: 'stopped' });
   expect(stores.wallet.coin).toBeNull();

@@ -2,6 +2,7 @@ import * as codes from '#contract/codes.ts';
 import type { Input, Name, Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import { endpointOf } from './endpointOf.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { client } from '#contract/limits.ts';
 import type { Provider } from '#contract/loginKinds.ts';
 import { check } from '#contract/schema.ts';
@@ -24,6 +25,8 @@ interface Options {
   requestId?: string;
   /** Sent instead of the session's own: for a call that ends a session already gone here. */
   token?: string;
+  /** What the call is, for a caller that has looked it up. */
+  endpoint?: Endpoint;
 }
 
 export type Call = <N extends Name>(name: N, input: Input<N>, options?: Options) => Promise<Output<N>>;
@@ -59,7 +62,7 @@ export function createClient({ world, operator, network, identity, facts, stores
   void identity.known.then(tellBeacon);
 
   return async function call<N extends Name>(name: N, input: Input<N>, options: Options = {}): Promise<Output<N>> {
-    const endpoint = await endpointOf(name);
+    const endpoint = options.endpoint ?? (await endpointOf(name));
     await identity.known;
     const token = options.token ?? identity.token();
     if (!token && !endpoint.public) throw new Failure('expired', codes.signedOut);

@@ -28,7 +28,7 @@ export default function BindScreen() {
     if (!known || provider) return;
     const away = () => void go(href('/member/profile'), { replace: true });
     if (userId !== 0) return away();
-    void app.bindTicket().then((ticket) => (ticket ? setProvider(ticket.provider) : away()), away);
+    void app.account.bindTicket().then((ticket) => (ticket ? setProvider(ticket.provider) : away()), away);
   }, [known, userId, provider]);
 
   const done = (by: Provider) => (rewards: readonly Reward[]) => {

@@ -32,7 +32,7 @@ export default function SocialScreen() {
   const begun = useRef(false);
 
   const comeIn = async ({ provider, to }: Journey) => {
-    const found = await app.socialFinish(query);
+    const found = await app.account.socialFinish(query);
     if ('bindTicket' in found) {
       keepReturnTo(to);
       return leave(href('/auth/bind'));
@@ -42,13 +42,13 @@ export default function SocialScreen() {
     return leave(to);
   };
   const add = async ({ provider, to }: Journey) => {
-    const { rewards } = await app.bindSocial(provider, query);
+    const { rewards } = await app.account.bindSocial(provider, query);
     await leave(to);
     void sayBound(providerNames[provider], rewards);
   };
 
   const arrive = useEffectEvent(async () => {
-    const journey = await app.socialErrand(query.state ?? '').catch(() => null);
+    const journey = await app.account.socialErrand(query.state ?? '').catch(() => null);
     // Nobody set out from this device: whatever stands in the address isn't ours.
     if (!journey) return leave(href('/auth/login'));
     try {

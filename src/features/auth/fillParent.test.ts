@@ -22,19 +22,19 @@ test('a player without a parent gets the one of the link, once', async () => {
   comeIn(0);
   await fillParent();
   await fillParent();
-  expect(app.fillParent).toHaveBeenCalledExactlyOnceWith(100_001);
+  expect(app.account.fillParent).toHaveBeenCalledExactlyOnceWith(100_001);
 });
 
 test('an operator who says no is not asked again, and nobody hears of it', async () => {
   comeIn(0);
-  app.fillParent.mockRejectedValue(new Failure('refused', 400));
+  app.account.fillParent.mockRejectedValue(new Failure('refused', 400));
   await fillParent();
   expect(brought()).toEqual({});
 });
 
 test('without an answer the next log-in tells it', async () => {
   comeIn(0);
-  app.fillParent.mockRejectedValue(new Failure('timeout'));
+  app.account.fillParent.mockRejectedValue(new Failure('timeout'));
   await fillParent();
   expect(brought()).toEqual({ pid: 100_001 });
 });
@@ -46,5 +46,5 @@ test('who has a parent already is left alone; a link that has done its work is f
   comeIn(100_001);
   await fillParent();
   expect(brought()).toEqual({});
-  expect(app.fillParent).not.toHaveBeenCalled();
+  expect(app.account.fillParent).not.toHaveBeenCalled();
 });

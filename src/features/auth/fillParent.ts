@@ -16,7 +16,7 @@ export async function fillParent(): Promise<void> {
     return;
   }
   try {
-    await app.fillParent(pid);
+    await app.account.fillParent(pid);
   } catch (failure) {
     if (!(failure instanceof Failure) || failure.kind !== 'refused') return;
   }

@@ -9,7 +9,7 @@ const { setOut } = await import('./social.ts');
 const url = 'https://id.example/authorize?state=x';
 
 beforeEach(() => {
-  app.socialStart.mockResolvedValue({ url });
+  app.account.socialStart.mockResolvedValue({ url });
   vi.spyOn(location, 'assign').mockReturnValue();
 });
 
@@ -17,7 +17,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'NativeBridge'));
 
 test('who sets out is kept by the worker, with the page to end on, and nothing of it in the tab', async () => {
   await setOut('line', '/wallets');
-  expect(app.socialStart).toHaveBeenCalledWith('line', `${location.origin}/auth/social`, '/wallets');
+  expect(app.account.socialStart).toHaveBeenCalledWith('line', `${location.origin}/auth/social`, '/wallets');
   expect(location.assign).toHaveBeenCalledExactlyOnceWith(url);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -31,7 +31,7 @@ test('AU-05: the wrapper opens the provider outside of itself, and the page wait
 });
 
 test('a journey that can’t begin leads nowhere', async () => {
-  app.socialStart.mockRejectedValue(new Error('closed'));
+  app.account.socialStart.mockRejectedValue(new Error('closed'));
   await expect(setOut('google', '/')).rejects.toThrow('closed');
   expect(location.assign).not.toHaveBeenCalled();
 });

@@ -9,6 +9,6 @@ import { app } from '#data/worker.ts';
  * written to its storage just before it goes to another site.
  */
 export async function setOut(provider: Provider, to: string): Promise<void> {
-  const { url } = await app.socialStart(provider, location.origin + href('/auth/social'), to);
+  const { url } = await app.account.socialStart(provider, location.origin + href('/auth/social'), to);
   if (!openOutside(url)) location.assign(url);
 }

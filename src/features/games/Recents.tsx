@@ -54,7 +54,7 @@ function Recent({ tile, time }: { tile: Tile; time: number }) {
   const { id, name } = tile;
   const remove = () => {
     toast(t('removed', { name }));
-    void app.forgetRecent(id).catch(report);
+    void app.player.forgetRecent(id).catch(report);
   };
   return (
     <li className={css['row']}>

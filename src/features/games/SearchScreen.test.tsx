@@ -21,7 +21,7 @@ async function open(address: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  app.findGames.mockResolvedValue({ tiles: [], total: 0 });
+  app.games.findGames.mockResolvedValue({ tiles: [], total: 0 });
   localStorage.clear();
   clearFilter();
   Object.assign(stores.lobby, { version: '1', at: 1 });
@@ -31,24 +31,24 @@ test('one letter is enough, once typing has rested for 200 ms', async () => {
   await open('/game/search');
   await type('Search games', 'g');
   await advance(199);
-  expect(app.findGames).not.toHaveBeenCalled();
+  expect(app.games.findGames).not.toHaveBeenCalled();
   await advance(1);
-  expect(app.findGames).toHaveBeenCalledWith({ text: 'g', from: 0, count: 30 });
+  expect(app.games.findGames).toHaveBeenCalledWith({ text: 'g', from: 0, count: 30 });
   expect(location.search).toBe('?q=g');
 });
 
 test('an address that was shared searches at once', async () => {
   await open('/game/search?q=pearl');
   expect(box().value).toBe('pearl');
-  expect(app.findGames).toHaveBeenCalledWith(expect.objectContaining({ text: 'pearl' }));
+  expect(app.games.findGames).toHaveBeenCalledWith(expect.objectContaining({ text: 'pearl' }));
 });
 
 test('the lobby’s filter holds here too, and can be lifted', async () => {
   setFilter({ typeId: 3, brandId: 12 });
   await open('/game/search?q=pearl');
-  expect(app.findGames).toHaveBeenCalledWith({ text: 'pearl', typeId: 3, brandId: 12, from: 0, count: 30 });
+  expect(app.games.findGames).toHaveBeenCalledWith({ text: 'pearl', typeId: 3, brandId: 12, from: 0, count: 30 });
   await act(async () => clearFilter());
-  expect(app.findGames).toHaveBeenLastCalledWith({ text: 'pearl', from: 0, count: 30 });
+  expect(app.games.findGames).toHaveBeenLastCalledWith({ text: 'pearl', from: 0, count: 30 });
 });
 
 test('who finds nothing is shown what is popular', async () => {

@@ -6,10 +6,8 @@ import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { bannersOf } from './banners.ts';
-import { late } from './late.ts';
+import { BannerCarousel } from './late.tsx';
 import { words } from './words.ts';
-
-const BannerCarousel = late('BannerCarousel');
 
 /** The operator's pictures: the first at once, all of them with the rest of the lobby; whoever saves data asks for them. */
 export function Banners({ whole }: { whole: boolean }) {

@@ -5,10 +5,7 @@ import { render } from '#tests/support/render.tsx';
 
 vi.mock('#nav/modals.ts', () => ({ show: async () => {} }));
 vi.mock('#nav/report.ts', () => ({ report: () => {} }));
-vi.mock('./late.ts', async () => {
-  const { GuideWays } = await import('./lower/GuideWays.tsx');
-  return { late: () => GuideWays };
-});
+vi.mock('./late.tsx', async () => ({ GuideWays: (await import('./lower/GuideWays.tsx')).GuideWays }));
 
 const { guide, learnGuide } = await import('./guide.ts');
 const { GuideOffer } = await import('./GuideOffer.tsx');

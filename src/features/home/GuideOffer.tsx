@@ -2,9 +2,7 @@ import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { guide } from './guide.ts';
 import css from './HomeScreen.module.css';
-import { late } from './late.ts';
-
-const GuideWays = late('GuideWays');
+import { GuideWays } from './late.tsx';
 
 /** Offers a newcomer the tour, in one line that nobody has to answer; while nobody knows whether there is one, its place is kept. */
 export function GuideOffer() {

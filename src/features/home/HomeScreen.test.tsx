@@ -32,7 +32,12 @@ const { clearFilter, setFilter } = await import('#shared/games/filter.ts');
 const { default: HomeScreen } = await import('./HomeScreen.tsx');
 const { Shelves } = await import('./Shelves.tsx');
 // What comes late is at hand.
-await import('./lower/lower.ts');
+await Promise.all([
+  import('./lower/End.tsx'),
+  import('./lower/Category.tsx'),
+  import('./lower/Mine.tsx'),
+  import('./lower/BannerCarousel.tsx'),
+]);
 
 const tile = (id: number): Tile => ({ id, name: `Game ${id}`, brandId: 1, gameTypeId: 3 });
 const names = () => [...document.querySelectorAll('b')].map((card) => card.textContent);
@@ -45,7 +50,7 @@ const waitUntil = (holds: () => void) =>
   });
 
 beforeEach(async () => {
-  app.gamesByIds.mockResolvedValue([]);
+  app.games.gamesByIds.mockResolvedValue([]);
   clearFilter();
   Object.assign(stores.session, { known: true, userId: 8 });
   Object.assign(stores.lobby, {
@@ -61,7 +66,7 @@ beforeEach(async () => {
 test('the lobby is there at once, and a player’s balance is asked for', () => {
   expect(names()).toEqual(['Game 1', 'Game 2']);
   expect(document.querySelector('h2')?.nextSibling?.textContent).toBe('40 games');
-  expect(app.refresh).toHaveBeenCalledOnce();
+  expect(app.session.refresh).toHaveBeenCalledOnce();
 });
 
 test('a new balance draws no game anew', async () => {
@@ -78,15 +83,15 @@ test('a like draws that one game anew', async () => {
 });
 
 test('a category shows all of it, with how many there are', async () => {
-  app.findGames.mockResolvedValueOnce({ tiles: [tile(5), tile(6)], total: 2 });
+  app.games.findGames.mockResolvedValueOnce({ tiles: [tile(5), tile(6)], total: 2 });
   await press('Slots');
   await waitUntil(() => expect(names()).toEqual(['Game 5', 'Game 6']));
-  expect(app.findGames).toHaveBeenCalledWith({ typeId: 3, from: 0, count: 30 });
+  expect(app.games.findGames).toHaveBeenCalledWith({ typeId: 3, from: 0, count: 30 });
   expect(document.querySelector('h2')?.nextSibling?.textContent).toBe('2 games');
 });
 
 test('a category that holds nothing leads back to all games', async () => {
-  app.findGames.mockResolvedValueOnce({ tiles: [], total: 0 });
+  app.games.findGames.mockResolvedValueOnce({ tiles: [], total: 0 });
   await press('Hot');
   await waitUntil(() => expect(button('Show all games')).toBeDefined());
   await press('Show all games');
@@ -146,7 +151,7 @@ describe('before the age notice is accepted', () => {
     expect(names()).toEqual(['Game 3']);
     const urls = ['/games/4.svg', '/games/5.svg', '/games/6.svg'];
     expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', urls });
-    expect(app.read).toHaveBeenCalledWith('getActivityIds', {});
+    expect(app.replies.read).toHaveBeenCalledWith('getActivityIds', {});
   });
 
   test('nothing that isn’t drawn is brought to who saves data', async () => {

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { useOpen } from '#shared/age/ageGate.ts';
 import { href } from '#nav/href.ts';
 import { filter, isFiltered } from '#shared/games/filter.ts';
-import { GamesFailed } from '#shared/games/GamesFailed.tsx';
 import { GameList } from '#shared/games/GameList.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { stores } from '#data/stores.ts';
@@ -15,13 +14,10 @@ import { DataMark } from './DataMark.tsx';
 import { Filters } from './Filters.tsx';
 import { GuideOffer } from './GuideOffer.tsx';
 import css from './HomeScreen.module.css';
-import { late, useStage } from './late.ts';
+import { Category, End } from './late.tsx';
+import { useStage } from './useStage.ts';
 import { Shelves } from './Shelves.tsx';
 import { words } from './words.ts';
-
-const End = late('End');
-// The filter is kept, so the page comes back with the category on it.
-const Category = late('Category', () => <GamesFailed onRetry={() => location.reload()} />);
 
 /** The lobby: what is on, shelf by shelf, or one category of it. */
 export default function HomeScreen() {
@@ -63,6 +59,6 @@ export default function HomeScreen() {
 function useFreshBalance() {
   const { userId } = useSnapshot(stores.session);
   useEffect(() => {
-    if (userId !== 0) void app.refresh().catch(() => {});
+    if (userId !== 0) void app.session.refresh().catch(() => {});
   }, [userId]);
 }

@@ -9,7 +9,7 @@ import { words as shell } from '#i18n/words.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { late } from './late.ts';
+import { Mine } from './late.tsx';
 import { Shelf } from './Shelf.tsx';
 import { words } from './words.ts';
 
@@ -17,8 +17,6 @@ import { words } from './words.ts';
 const above = 2;
 /** Higher than a phone, whose screen one of them fills with what stands over it; to ask for `innerHeight` would be a layout. */
 const tall = '(min-height: 961px)';
-
-const Mine = late('Mine');
 
 /** The beginning of every category, each with a way to the whole of it; as much of them as the lobby's stage says. */
 export function Shelves({ stage }: { stage: number }) {
@@ -59,6 +57,6 @@ export function Shelves({ stage }: { stage: number }) {
 /** A device that has never had the games, and nobody to get them from. */
 function Unstocked() {
   const t = words.use();
-  const { run } = useAction(() => app.bootstrap());
+  const { run } = useAction(() => app.session.bootstrap());
   return <ErrorState text={t('unreached')} retryLabel={shell.use()('retry')} onRetry={() => void run()} />;
 }

@@ -68,11 +68,11 @@ test('R-05: without a time nothing is counted; customer service is there if it h
 test('R-05: it asks every 60 s, and leaves by itself when it is over', async () => {
   await open();
   await advance(minute - 1);
-  expect(app.bootstrap).not.toHaveBeenCalled();
+  expect(app.session.bootstrap).not.toHaveBeenCalled();
   await advance(1);
-  expect(app.bootstrap).toHaveBeenCalledTimes(1);
+  expect(app.session.bootstrap).toHaveBeenCalledTimes(1);
   await advance(minute);
-  expect(app.bootstrap).toHaveBeenCalledTimes(2);
+  expect(app.session.bootstrap).toHaveBeenCalledTimes(2);
   expect(go).not.toHaveBeenCalled();
   await hear({ status: false });
   expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
@@ -80,9 +80,9 @@ test('R-05: it asks every 60 s, and leaves by itself when it is over', async () 
 
 test('R-05: who opens the page while nobody knows is kept here if the operator says that it is closed', async () => {
   stores.settings.maintenance = null;
-  app.bootstrap.mockImplementationOnce(async () => void (stores.settings.maintenance = closed));
+  app.session.bootstrap.mockImplementationOnce(async () => void (stores.settings.maintenance = closed));
   await open();
-  expect(app.bootstrap).toHaveBeenCalledOnce();
+  expect(app.session.bootstrap).toHaveBeenCalledOnce();
   expect(go).not.toHaveBeenCalled();
   expect(text()).toContain('New tables');
 });

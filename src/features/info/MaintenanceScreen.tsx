@@ -21,14 +21,14 @@ export default function MaintenanceScreen() {
   const t = words.use();
   const { maintenance, config } = useSnapshot(stores.settings);
   const support = supportAddress(config?.customerServiceQueue ?? []);
-  const { busy, run } = useAction(() => app.bootstrap());
+  const { busy, run } = useAction(() => app.session.bootstrap());
   const closed = Boolean(maintenance?.status);
 
   useEffect(() => {
     if (!closed) void leaveIfOpen();
   }, [closed]);
   useEffect(() => {
-    const timer = setInterval(() => void app.bootstrap().catch(() => {}), pollEvery);
+    const timer = setInterval(() => void app.session.bootstrap().catch(() => {}), pollEvery);
     return () => clearInterval(timer);
   }, []);
 
@@ -55,6 +55,6 @@ export default function MaintenanceScreen() {
 
 /** Nobody knows yet, on a page just opened, whether the operator is closed: it is asked before this goes home. */
 async function leaveIfOpen(): Promise<void> {
-  await app.bootstrap().catch(() => {});
+  await app.session.bootstrap().catch(() => {});
   if (!stores.settings.maintenance?.status) await go(href('/'), { replace: true });
 }

@@ -31,7 +31,7 @@ export default function KycScreen() {
   const decided = status === kycStates.pending || status === kycStates.passed;
 
   useEffect(() => {
-    if (decided) void app.forgetKyc().catch(() => {});
+    if (decided) void app.kyc.forgetKyc().catch(() => {});
   }, [decided]);
   useEffect(() => {
     if (status !== kycStates.pending) return;

@@ -43,7 +43,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
   function end() {
     kept.forget();
     bar(true);
-    void app.forgetKyc().catch(() => {});
+    void app.kyc.forgetKyc().catch(() => {});
   }
 
   async function hand(said: Said) {
@@ -61,7 +61,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
       address,
       consent,
     };
-    await app.addKyc(input as Input<'addKyc'>);
+    await app.kyc.addKyc(input as Input<'addKyc'>);
   }
 
   const form = useSentForm<Said, Fault, Over>({
@@ -79,7 +79,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
         if (place?.at === 'field') onFault(stepOf(place.field) ?? 'review');
         else if (place?.key === 'picturesRefused') onFault('pictures');
         else if (place?.key === 'barred') end();
-        else if (place?.key === 'sentAlready') void app.read('kyc', {}).catch(() => {});
+        else if (place?.key === 'sentAlready') void app.replies.read('kyc', {}).catch(() => {});
         throw failure;
       }
     },

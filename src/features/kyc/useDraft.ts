@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { app } from '#data/worker.ts';
 
 /** What was begun on this device and not sent. */
-export type Draft = Awaited<ReturnType<typeof app.recallKyc>>;
+export type Draft = Awaited<ReturnType<typeof app.kyc.recallKyc>>;
 export type Picture = Draft['pictures'][number];
 
 /** What this device has of it; nothing as long as it is looked for. What can't be read is as if it weren't there. */
@@ -13,7 +13,7 @@ export function useDraft(): Draft | undefined {
     const take = (found: Draft) => {
       if (!gone) setDraft(found);
     };
-    app.recallKyc().then(take, () => take({ values: {}, pictures: [] }));
+    app.kyc.recallKyc().then(take, () => take({ values: {}, pictures: [] }));
     return () => {
       gone = true;
     };

@@ -17,7 +17,7 @@ export function useKeptDraft(values: Said) {
   const keep = useCallback(() => {
     if (timer.current === undefined) return;
     forget();
-    void app.keepKyc(textsOf(seen.current)).catch(() => {});
+    void app.kyc.keepKyc(textsOf(seen.current)).catch(() => {});
   }, [forget]);
 
   useEffect(() => {

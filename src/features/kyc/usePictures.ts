@@ -4,7 +4,7 @@ import { report } from '#nav/report.ts';
 import { app } from '#data/worker.ts';
 import type { Picture } from './useDraft.ts';
 
-type Fault = Extract<Awaited<ReturnType<typeof app.takeKycPicture>>, { fault: unknown }>['fault'];
+type Fault = Extract<Awaited<ReturnType<typeof app.kyc.takeKycPicture>>, { fault: unknown }>['fault'];
 /** How far a picture has come on its way to the operator. */
 export type Way = 'sending' | 'failed';
 
@@ -33,7 +33,7 @@ export function usePictures(begun: readonly Picture[]) {
     async take(side: KycSide, file: File) {
       prepare(side);
       try {
-        const taken = await app.takeKycPicture(side, file);
+        const taken = await app.kyc.takeKycPicture(side, file);
         const fault = 'fault' in taken ? taken.fault : undefined;
         setFaults((all) => ({ ...all, [side]: fault }));
         if (!('fault' in taken)) {
@@ -51,7 +51,7 @@ export function usePictures(begun: readonly Picture[]) {
     async send(side: KycSide) {
       go(side, 'sending');
       try {
-        const fileId = await app.sendKycPicture(side);
+        const fileId = await app.kyc.sendKycPicture(side);
         setPictures((all) => all.map((each) => (each.side === side ? { ...each, fileId } : each)));
         go(side);
         return fileId;

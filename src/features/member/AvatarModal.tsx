@@ -24,7 +24,7 @@ export default function AvatarModal({ close }: ModalBase) {
   const [chosen, choose] = useState<string>();
   const saving = useAction(async (avatar: string) => {
     choose(avatar);
-    await app.updateProfile({ avatar }).finally(() => choose(undefined));
+    await app.account.updateProfile({ avatar }).finally(() => choose(undefined));
     close();
   });
 

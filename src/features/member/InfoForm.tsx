@@ -40,7 +40,7 @@ export function InfoForm({ said }: { said: Readonly<UserOther> }) {
       Object.fromEntries(detailNames.map((name) => [name, detailFault(name, values[name].trim(), Date.now())])),
     async send(values) {
       const changes = changesOf(values, before);
-      if (Object.keys(changes).length > 0) await app.updateOther(changes);
+      if (Object.keys(changes).length > 0) await app.account.updateOther(changes);
       setBefore({ ...before, ...changes });
       toast(t('saved'));
     },

@@ -18,9 +18,9 @@ export function LogoutModal({ close, all = false }: LogoutModalProps) {
   const common = shell.use();
   const leaving = useAction(async () => {
     track('logout');
-    if (all) return app.logout({ all });
+    if (all) return app.player.logout({ all });
     close();
-    return app.logout().catch(() => {});
+    return app.player.logout().catch(() => {});
   });
   return (
     <Dialog

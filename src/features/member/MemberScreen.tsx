@@ -18,7 +18,7 @@ export default function MemberScreen() {
   const t = words.use();
 
   useEffect(() => {
-    void app.refresh().catch(() => {});
+    void app.session.refresh().catch(() => {});
   }, []);
 
   return (

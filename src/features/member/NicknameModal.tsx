@@ -24,7 +24,7 @@ export default function NicknameModal({ close }: ModalBase) {
     initial,
     check: ({ nickname }) => ({ nickname: nicknameFault(nickname.trim(), span) }),
     async send({ nickname }) {
-      await app.updateProfile({ nickname: nickname.trim() });
+      await app.account.updateProfile({ nickname: nickname.trim() });
       close();
       toast(t('saved'));
     },

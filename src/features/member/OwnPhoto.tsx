@@ -13,7 +13,7 @@ export function OwnPhoto({ onSaved }: { onSaved: () => void }) {
   const saving = useAction(async (photo: File) => {
     const avatarOther = await portrait(photo).catch(() => undefined);
     if (!avatarOther) return toast(t('photoUnreadable'));
-    await app.updateProfile({ avatarOther });
+    await app.account.updateProfile({ avatarOther });
     onSaved();
   });
 

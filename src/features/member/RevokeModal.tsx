@@ -18,7 +18,7 @@ export default function RevokeModal({ id, device, close }: RevokeModalProps) {
   const t = words.use();
   const common = shell.use();
   const ending = useAction(async () => {
-    await app.revokeSession(id);
+    await app.account.revokeSession(id);
     close();
     toast(t('revoked', { device }));
   });

@@ -58,7 +58,7 @@ function Others({ than }: { than: number }) {
   const t = words.use();
   const [tiles, setTiles] = useState<Tile[]>();
   useEffect(() => {
-    app.findGames({ hot: true, from: 0, count: suggested * 2 }).then(
+    app.games.findGames({ hot: true, from: 0, count: suggested * 2 }).then(
       (found) => setTiles(found.tiles.filter(({ id, maintenance }) => id !== than && !maintenance).slice(0, suggested)),
       () => setTiles([]),
     );

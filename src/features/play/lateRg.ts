@@ -1,18 +1,9 @@
-import { lazy } from 'react';
-import type { care } from './rg/rg.ts';
+import { lazy, loaded } from '#nav/lazy.tsx';
 
-type Care = typeof care;
+/** Brings what protects a player in a game, once the game is asked for. */
+export const bringCare = () => loaded(() => import('./rg/Over.tsx'));
 
-/** Brings what protects a player in a game, with its words. */
-export async function bringCare(): Promise<Care> {
-  const come = await import('./rg/rg.ts');
-  await come.ready;
-  return come.care;
-}
-
-const late = <N extends keyof Care>(name: N) => lazy<Care[N]>(async () => ({ default: (await bringCare())[name] }));
-
-export const ByLimit = late('ByLimit');
-export const DepositOffer = late('DepositOffer');
-export const Over = late('Over');
-export const RealityCheck = late('RealityCheck');
+export const ByLimit = lazy(async () => (await import('./rg/ByLimit.tsx')).ByLimit);
+export const DepositOffer = lazy(async () => (await import('./rg/DepositOffer.tsx')).DepositOffer);
+export const Over = lazy(async () => (await import('./rg/Over.tsx')).Over);
+export const RealityCheck = lazy(async () => (await import('./rg/RealityCheck.tsx')).RealityCheck);

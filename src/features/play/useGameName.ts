@@ -8,7 +8,7 @@ export function useGameName(gameId: number): string {
   const { version } = useSnapshot(stores.lobby);
   const [name, setName] = useState('');
   useEffect(() => {
-    app.game(gameId).then(
+    app.games.game(gameId).then(
       (game) => setName(game?.name ?? ''),
       () => {},
     );

@@ -12,11 +12,11 @@ const { useOpenGame } = await import('./useOpenGame.ts');
 
 test('E2: a game keeps updates out until the operator has heard that it was left', async () => {
   let left = () => {};
-  app.openGame.mockResolvedValue({ url: 'https://games.test/1', orientation: 0 });
-  app.leaveGame.mockReturnValue(new Promise((done) => (left = done)));
+  app.play.openGame.mockResolvedValue({ url: 'https://games.test/1', orientation: 0 });
+  app.play.leaveGame.mockReturnValue(new Promise((done) => (left = done)));
   await renderHook(() => useOpenGame({ gameId: 1, tryIt: false, activityId: 0 }));
   await unmount();
-  expect(app.leaveGame).toHaveBeenCalledTimes(1);
+  expect(app.play.leaveGame).toHaveBeenCalledTimes(1);
   expect(release).not.toHaveBeenCalled();
   await act(async () => left());
   expect(release).toHaveBeenCalledTimes(1);

@@ -36,7 +36,7 @@ export function useOpenGame({ gameId, tryIt, activityId }: Asked) {
     const say = (opening: Opening) => here && setState({ attempt, opening });
     const release = holdBusy();
     const name = crypto.randomUUID();
-    const asked = app.openGame({
+    const asked = app.play.openGame({
       opening: name,
       gameId,
       tryIt,
@@ -64,7 +64,7 @@ export function useOpenGame({ gameId, tryIt, activityId }: Asked) {
       here = false;
       const left = opened.then((wasOpen) => {
         if (wasOpen) track('game_exit', { gameId, demo: tryIt });
-        return app.leaveGame(name).catch(() => {});
+        return app.play.leaveGame(name).catch(() => {});
       });
       void left.finally(release);
     };

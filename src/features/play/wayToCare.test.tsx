@@ -37,7 +37,7 @@ test('RG-02: from a game protection is one tap away, also with its bar folded', 
   await press('Limits, breaks and help');
   expect(go).toHaveBeenCalledTimes(2);
   expect(leave).not.toHaveBeenCalled();
-  expect(app.checkProtection).not.toHaveBeenCalled();
+  expect(app.rg.checkProtection).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -14,7 +14,7 @@ const call = 'retrieveBalance';
 test('once it is known what became of money on its way back, all that it changed is asked for anew', async () => {
   stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 };
   await renderHook(useRetrieve);
-  expect(app.resume).not.toHaveBeenCalled();
+  expect(app.tab.resume).not.toHaveBeenCalled();
   await act(async () => void (stores.acts[call] = undefined));
-  expect(app.resume).toHaveBeenCalledTimes(1);
+  expect(app.tab.resume).toHaveBeenCalledTimes(1);
 });

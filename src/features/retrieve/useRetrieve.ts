@@ -19,7 +19,7 @@ export function useRetrieve() {
       const refused = refusedBy(failure);
       setNote(refused);
       if (!refused) report(failure);
-      void app.read('getGameBalances', {}).catch(() => {});
+      void app.replies.read('getGameBalances', {}).catch(() => {});
     },
   });
 

@@ -3,14 +3,12 @@ import { href } from '#nav/href.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
+import { RgStatus } from '#shared/rg/RgStatus.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { latePart } from './lateParts.ts';
+import { Own } from './lateParts.ts';
 import { words } from './words.ts';
-
-const Standing = latePart('RgStatus');
-const Own = latePart('Own');
 
 const to = (part: 'break' | 'exclude' | 'test') => href('/member/self-limited', { part });
 
@@ -22,7 +20,7 @@ export function Overview() {
   return (
     <>
       <p>{t('intro')}</p>
-      {state !== 0 && <Standing />}
+      {state !== 0 && <RgStatus />}
       {userId === 0 ? (
         <Card>
           <p>{t('visitor')}</p>

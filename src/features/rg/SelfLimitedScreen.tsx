@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { Helplines } from '#shared/rg/Helplines.tsx';
+import { RgStatus } from '#shared/rg/RgStatus.tsx';
 import { href, useQuery } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { go } from '#nav/navigation.ts';
@@ -9,16 +10,10 @@ import { restrictedPage } from '#nav/routes.ts';
 import { loadScreen } from '#nav/screens.ts';
 import { stores } from '#data/stores.ts';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
-import { bringParts, latePart } from './lateParts.ts';
+import { BreakPart, bringParts, ExcludePart, LimitsPart, SelfTest } from './lateParts.ts';
 import { Overview } from './Overview.tsx';
 import { Venues } from './Venues.tsx';
 import { words } from './words.ts';
-
-const BreakPart = latePart('BreakPart');
-const ExcludePart = latePart('ExcludePart');
-const LimitsPart = latePart('LimitsPart');
-const SelfTest = latePart('SelfTest');
-const Standing = latePart('RgStatus');
 
 // All of it has to work without a network, and what a break leads to as well: they come along with the screen.
 void Promise.all([loadScreen(restrictedPage), bringParts()]).catch(() => {});
@@ -76,7 +71,7 @@ function Done() {
   const t = words.use();
   return (
     <>
-      <Standing />
+      <RgStatus />
       <LinkButton to={href('/')}>{t('toAccount')}</LinkButton>
     </>
   );

@@ -1,15 +1,10 @@
-import { lazy } from 'react';
-import type { parts } from './parts/parts.ts';
+import { lazy, loaded } from '#nav/lazy.tsx';
 
-type Parts = typeof parts;
+/** Brings what the first look at the page does without; all of it comes right after, so that it is here without a network. */
+export const bringParts = () => loaded(() => import('./parts/LimitsPart.tsx'));
 
-/** Brings what the first look at the page does without, with its words. */
-export async function bringParts(): Promise<Parts> {
-  const come = await import('./parts/parts.ts');
-  await come.ready;
-  return come.parts;
-}
-
-/** A part of it, once it has come. */
-export const latePart = <N extends keyof Parts>(name: N) =>
-  lazy<Parts[N]>(async () => ({ default: (await bringParts())[name] }));
+export const BreakPart = lazy(async () => (await import('./parts/BreakPart.tsx')).BreakPart);
+export const ExcludePart = lazy(async () => (await import('./parts/ExcludePart.tsx')).ExcludePart);
+export const LimitsPart = lazy(async () => (await import('./parts/LimitsPart.tsx')).LimitsPart);
+export const Own = lazy(async () => (await import('./parts/Own.tsx')).Own);
+export const SelfTest = lazy(async () => (await import('./parts/SelfTest.tsx')).SelfTest);

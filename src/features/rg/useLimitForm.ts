@@ -47,7 +47,7 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
       setUnchanged(changed.length === 0);
       for (const period of changed) {
         const value = valueOf(kind, values[period] ?? '');
-        const { heard, said } = await app.setLimit({ kind, period, value }, held(period));
+        const { heard, said } = await app.rg.setLimit({ kind, period, value }, held(period));
         const outcome = !heard ? { kept: value } : !said || said.applied ? 'applied' : { until: said.effectiveAt };
         setOutcomes((before) => ({ ...before, [period]: outcome }));
       }

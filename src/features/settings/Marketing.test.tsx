@@ -15,7 +15,7 @@ test('RG-20: a switch shows only what the operator was asked for', async () => {
   const value = { state: 0, limits: [], marketing: { push: false, sms: false, email: false } };
   stores.replies[replyKey('selfLimitInfo', {})] = ref({ value, at: 1 });
   let heard = () => {};
-  app.optOut.mockImplementation(() => new Promise((done) => (heard = () => done({ heard: true, said: {} }))));
+  app.rg.optOut.mockImplementation(() => new Promise((done) => (heard = () => done({ heard: true, said: {} }))));
   await render(<Marketing />);
   const switches = () => [...document.querySelectorAll<HTMLElement>('[role=switch]')];
   const on = () => switches().map((each) => each.getAttribute('aria-checked'));
@@ -25,5 +25,5 @@ test('RG-20: a switch shows only what the operator was asked for', async () => {
   await act(async () => heard());
   await press('Offers by text message');
   expect(on()).toEqual(['false', 'false', 'true']);
-  expect(app.optOut).toHaveBeenLastCalledWith({ push: true, sms: true, email: false });
+  expect(app.rg.optOut).toHaveBeenLastCalledWith({ push: true, sms: true, email: false });
 });

@@ -16,7 +16,7 @@ export function Marketing() {
   const { run } = useAction(async (wishes: Wishes) => {
     choose(wishes);
     try {
-      await app.optOut(wishes);
+      await app.rg.optOut(wishes);
     } catch (failure) {
       choose(undefined);
       throw failure;

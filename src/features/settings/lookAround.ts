@@ -8,8 +8,8 @@ import type { Findings } from './readings.ts';
 /** A look at everything that only the browser can say. What it refuses, or is too slow to say, stays unknown; never rejects. */
 export async function lookAround(): Promise<Findings> {
   const [answeredIn, calls, service, estimate, persisted, files] = await Promise.all([
-    orNothing(timed(() => app.ping())),
-    orNothing(app.lastCalls()),
+    orNothing(timed(() => app.tab.ping())),
+    orNothing(app.tab.lastCalls()),
     orNothing(serviceWorker()),
     orNothing(navigator.storage?.estimate()),
     orNothing(navigator.storage?.persisted()),

@@ -8,13 +8,14 @@ import { stores } from '#data/stores.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
-import { part } from './parts/part.tsx';
+import { lazy } from '#nav/lazy.tsx';
+import { Missing } from '#shared/page/Missing.tsx';
 import { inThisTab } from './payWays.ts';
 import { words } from './words.ts';
 
-const Deposit = part(async () => (await import('./moneyIn.ts')).Deposit);
-const PaymentReturn = part(async () => (await import('./moneyIn.ts')).PaymentReturn);
-const Withdraw = part(async () => (await import('./withdraw/overview/Withdraw.tsx')).Withdraw);
+const Deposit = lazy(async () => (await import('./Deposit.tsx')).Deposit, Missing);
+const PaymentReturn = lazy(async () => (await import('./PaymentReturn.tsx')).PaymentReturn, Missing);
+const Withdraw = lazy(async () => (await import('./withdraw/overview/Withdraw.tsx')).Withdraw, Missing);
 
 /**
  * The wallet: money in, money out, or what became of the payment the player comes back from. `back` shows the way to

@@ -7,10 +7,9 @@ import type { Money } from '#contract/schema.ts';
 import type { PayWay } from './payWays.ts';
 
 const app = vi.hoisted(() => ({
-  deposit: vi.fn<() => Promise<unknown>>(),
-  settle: vi.fn<() => Promise<unknown>>(),
-  resume: vi.fn<() => Promise<void>>(),
-  track: vi.fn<() => Promise<void>>(),
+  money: { deposit: vi.fn<() => Promise<unknown>>(), settle: vi.fn<() => Promise<unknown>>() },
+  tab: { resume: vi.fn<() => Promise<void>>() },
+  events: { track: vi.fn<() => Promise<void>>() },
 }));
 vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
 const report = vi.hoisted(() => vi.fn());
@@ -47,8 +46,8 @@ beforeEach(async () => {
   vi.stubEnv('VITE_PAY_HOSTS', 'https://pay.test');
   stores.acts[call] = undefined;
   stores.network.onLine = true;
-  app.resume.mockResolvedValue();
-  app.track.mockResolvedValue();
+  app.tab.resume.mockResolvedValue();
+  app.events.track.mockResolvedValue();
   way.prepare.mockReturnValue(prepared);
   root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Trial />));
@@ -59,20 +58,20 @@ afterEach(async () => {
 });
 
 test('F9: a window is opened in the tap itself, once for two taps, and leads to the order’s page', async () => {
-  app.deposit.mockResolvedValue(order);
+  app.money.deposit.mockResolvedValue(order);
   await act(async () => {
     deposit().place(1, 50_000 as Money, undefined, undefined);
     expect(way.prepare).toHaveBeenCalledOnce();
     deposit().place(1, 50_000 as Money, undefined, undefined);
   });
-  expect([way.prepare.mock.calls.length, app.deposit.mock.calls.length]).toEqual([1, 1]);
+  expect([way.prepare.mock.calls.length, app.money.deposit.mock.calls.length]).toEqual([1, 1]);
   expect(way.follow.mock.calls).toEqual([[{ orderNo: 'D1', page: new URL(order.payUrl) }, prepared]]);
   expect(close).not.toHaveBeenCalled();
   expect(deposit()).toMatchObject({ leaving: true, busy: true, note: null });
 });
 
 test('what was refused closes the window, and is said once', async () => {
-  app.deposit.mockRejectedValue(new Failure('refused', 3007));
+  app.money.deposit.mockRejectedValue(new Failure('refused', 3007));
   await tap();
   expect(close).toHaveBeenCalledOnce();
   expect(deposit().note).toEqual({ key: 'channelClosed' });
@@ -80,7 +79,7 @@ test('what was refused closes the window, and is said once', async () => {
 });
 
 test('an unknown outcome closes the window; an order that is then found leads on without one', async () => {
-  app.deposit.mockImplementation(async () => {
+  app.money.deposit.mockImplementation(async () => {
     open('sending');
     await new Promise((done) => setTimeout(done, 100));
     open('uncertain');
@@ -90,7 +89,7 @@ test('an unknown outcome closes the window; an order that is then found leads on
   await pass(100);
   expect(close).toHaveBeenCalledOnce();
   expect(report).not.toHaveBeenCalled();
-  app.settle.mockImplementation(async () => {
+  app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
     return order;
   });
@@ -101,7 +100,7 @@ test('an unknown outcome closes the window; an order that is then found leads on
 
 test('an order of another tab that is found is said to be settled, and leads nowhere', async () => {
   await act(async () => open('uncertain'));
-  app.settle.mockImplementation(async () => {
+  app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
     return order;
   });

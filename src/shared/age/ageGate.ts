@@ -32,7 +32,7 @@ export function useAgeGate() {
     if (noticeFailed) retry();
   });
   useEffect(() => {
-    if (configNeeded && attempt > 0) void app.resume().catch(() => {});
+    if (configNeeded && attempt > 0) void app.tab.resume().catch(() => {});
     if (configNeeded || open) return;
     show('ageNotice', {}).then(
       () => setNoticeFailed(false),

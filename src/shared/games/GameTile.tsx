@@ -32,7 +32,7 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, plain, onOp
   const like = (on: boolean) => {
     track('like', { gameId: id, on });
     if (stores.session.userId === 0) void show('login', {}).catch(report);
-    else void app.like(id, on).catch(report);
+    else void app.player.like(id, on).catch(report);
   };
   const badges = [maintenance && t('resting'), hot && t('hot'), isNew && t('new')].filter((each) => each !== false);
 

@@ -33,7 +33,7 @@ export function useCatalogue<T>(question: string, ask: () => Promise<T>) {
     value,
     failed: failedAt === key || (!there && (!onLine || failing)),
     retry() {
-      if (!there) void app.bootstrap().catch(() => {});
+      if (!there) void app.session.bootstrap().catch(() => {});
       askAgain();
     },
   };

@@ -23,13 +23,13 @@ const set = (change: () => void) => act(async () => change());
 const bring = (version = '1') => set(() => Object.assign(stores.lobby, { version, at: 1 }));
 
 beforeEach(() => {
-  app.findGames.mockImplementation(async ({ from, count }) => ({ tiles: all.slice(from, from + count), total }));
+  app.games.findGames.mockImplementation(async ({ from, count }) => ({ tiles: all.slice(from, from + count), total }));
   Object.assign(stores.lobby, { version: '', at: 0 });
   Object.assign(stores.network, { onLine: true, failing: false });
 });
 
 test('L-11: while this device has no catalogue nobody says that there are no games; when it comes they are there', async () => {
-  app.findGames.mockResolvedValueOnce({ tiles: [], total: 0 });
+  app.games.findGames.mockResolvedValueOnce({ tiles: [], total: 0 });
   await ask('first visit');
   expect(games.current).toMatchObject({ tiles: undefined, before: undefined, busy: true, failed: false });
   await bring();
@@ -38,12 +38,12 @@ test('L-11: while this device has no catalogue nobody says that there are no gam
 });
 
 test('L-11: without a catalogue and without a network it has failed, and asking again asks the operator, too', async () => {
-  app.findGames.mockResolvedValue({ tiles: [], total: 0 });
+  app.games.findGames.mockResolvedValue({ tiles: [], total: 0 });
   await set(() => void (stores.network.onLine = false));
   await ask('offline');
   expect(games.current).toMatchObject({ tiles: undefined, busy: false, failed: true });
   await act(async () => games.current.retry());
-  expect(app.bootstrap).toHaveBeenCalledOnce();
+  expect(app.session.bootstrap).toHaveBeenCalledOnce();
 });
 
 test('a list grows to its end, is as long as it was for who comes back, and starts anew with the catalogue', async () => {
@@ -53,13 +53,13 @@ test('a list grows to its end, is as long as it was for who comes back, and star
   await more();
   expect(games.current.tiles).toEqual(all);
   expect(games.current).toMatchObject({ hasMore: false, busy: false });
-  expect(app.findGames.mock.calls.map(([{ from }]) => from)).toEqual([0, 30, 60]);
+  expect(app.games.findGames.mock.calls.map(([{ from }]) => from)).toEqual([0, 30, 60]);
 
   await leave();
-  app.findGames.mockClear();
+  app.games.findGames.mockClear();
   await ask('long');
   expect(length()).toBe(total);
-  expect(app.findGames).not.toHaveBeenCalled();
+  expect(app.games.findGames).not.toHaveBeenCalled();
   await bring('2');
   expect(length()).toBe(30);
 });
@@ -67,20 +67,20 @@ test('a list grows to its end, is as long as it was for who comes back, and star
 test('L-11: where the next can’t be had it has failed; asked again, the list goes on where it was', async () => {
   await bring();
   await ask('broken');
-  app.findGames.mockRejectedValueOnce(new Error('stopped'));
+  app.games.findGames.mockRejectedValueOnce(new Error('stopped'));
   await more();
   expect(games.current).toMatchObject({ busy: false, failed: true });
   await act(async () => games.current.retry());
   expect(length()).toBe(60);
   expect(games.current.failed).toBe(false);
-  expect(app.bootstrap).not.toHaveBeenCalled();
+  expect(app.session.bootstrap).not.toHaveBeenCalled();
 });
 
 test('the games of the query before are known until those of the next have come', async () => {
   await bring();
   await ask('before');
   let answer: (found: { tiles: Tile[]; total: number }) => void = () => {};
-  app.findGames.mockImplementation(() => new Promise((done) => (answer = done)));
+  app.games.findGames.mockImplementation(() => new Promise((done) => (answer = done)));
   await ask('after');
   expect(games.current).toMatchObject({ tiles: undefined, busy: true });
   expect(games.current.before).toHaveLength(30);

@@ -32,7 +32,7 @@ async function find(key: string, query: Query, count: number): Promise<Found> {
   const had = last?.key === key ? last : { key, tiles: [], total: count };
   if (isWhole(had, count)) return had;
   const from = had.tiles.length;
-  const { tiles, total } = await app.findGames({ ...query, from, count: count - from });
+  const { tiles, total } = await app.games.findGames({ ...query, from, count: count - from });
   const found = { key, tiles: [...had.tiles, ...tiles], total };
   if (stores.lobby.at > 0) last = found;
   return found;

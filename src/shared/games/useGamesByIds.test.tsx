@@ -18,7 +18,7 @@ const set = (change: () => void) => act(async () => change());
 const bring = () => set(() => Object.assign(stores.lobby, { version: '1', at: 1 }));
 
 beforeEach(() => {
-  app.gamesByIds.mockImplementation(async () => []);
+  app.games.gamesByIds.mockImplementation(async () => []);
   Object.assign(stores.lobby, { version: '', at: 0 });
   Object.assign(stores.network, { onLine: true, failing: false });
 });
@@ -26,7 +26,7 @@ beforeEach(() => {
 test('L-11: while this device has no catalogue nobody says that there are no games; when it comes they are there', async () => {
   await ask(1, 2);
   expect(games.current).toMatchObject({ tiles: undefined, failed: false });
-  app.gamesByIds.mockImplementation(async (ids) => ids.map(tile));
+  app.games.gamesByIds.mockImplementation(async (ids) => ids.map(tile));
   await bring();
   expect(games.current.tiles?.map(({ id }) => id)).toEqual([1, 2]);
 });
@@ -36,27 +36,27 @@ test('L-11: without a catalogue and without a network it has failed, and asking 
   await ask(3);
   expect(games.current).toMatchObject({ tiles: undefined, failed: true });
   await act(async () => games.current.retry());
-  expect(app.bootstrap).toHaveBeenCalledOnce();
-  expect(app.gamesByIds).toHaveBeenCalledTimes(2);
+  expect(app.session.bootstrap).toHaveBeenCalledOnce();
+  expect(app.games.gamesByIds).toHaveBeenCalledTimes(2);
 });
 
 test('L-11: a worker that doesn’t answer has failed; asked again, it may', async () => {
   await bring();
-  app.gamesByIds.mockRejectedValueOnce(new Error('stopped'));
+  app.games.gamesByIds.mockRejectedValueOnce(new Error('stopped'));
   await ask(4);
   expect(games.current).toMatchObject({ tiles: undefined, failed: true });
-  app.gamesByIds.mockImplementation(async (ids) => ids.map(tile));
+  app.games.gamesByIds.mockImplementation(async (ids) => ids.map(tile));
   await act(async () => games.current.retry());
   expect(games.current).toMatchObject({ tiles: [tile(4)], failed: false });
-  expect(app.bootstrap).not.toHaveBeenCalled();
+  expect(app.session.bootstrap).not.toHaveBeenCalled();
 });
 
 test('the list of before stands until the next has come, and one seen lately is there at once', async () => {
   await bring();
-  app.gamesByIds.mockImplementation(async (ids) => ids.map(tile));
+  app.games.gamesByIds.mockImplementation(async (ids) => ids.map(tile));
   await ask(5);
   let answer: (found: Tile[]) => void = () => {};
-  app.gamesByIds.mockImplementation(() => new Promise((done) => (answer = done)));
+  app.games.gamesByIds.mockImplementation(() => new Promise((done) => (answer = done)));
   await ask(6);
   expect(games.current.tiles).toEqual([tile(5)]);
   await act(async () => answer([tile(6)]));

@@ -23,7 +23,7 @@ export function useGamesByIds(ids: readonly number[]) {
   const question = JSON.stringify(ids);
   const key = `${version} ${question}`;
   const { value, ...state } = useCatalogue<readonly Tile[]>(question, async () => {
-    const found = await app.gamesByIds([...ids]);
+    const found = await app.games.gamesByIds([...ids]);
     if (stores.lobby.at > 0) remember(key, found);
     return found;
   });

@@ -5,7 +5,7 @@ const underWay = new Map<MoneyName, Promise<unknown>>();
 
 /** Asks the operator what became of an uncertain act, as `settle` does; who asks meanwhile hears the same answer. */
 export function lookUp(name: MoneyName): Promise<unknown> {
-  const asked = underWay.get(name) ?? app.settle(name).finally(() => underWay.delete(name));
+  const asked = underWay.get(name) ?? app.money.settle(name).finally(() => underWay.delete(name));
   underWay.set(name, asked);
   return asked;
 }

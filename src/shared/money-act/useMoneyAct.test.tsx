@@ -7,10 +7,12 @@ import type { Money } from '#contract/schema.ts';
 import type { Act } from '#contract/stores.ts';
 
 const app = vi.hoisted(() => ({
-  moveSafebox: vi.fn<() => Promise<unknown>>(),
-  settle: vi.fn<() => Promise<unknown>>(),
-  giveUp: vi.fn<() => Promise<void>>(),
-  resume: vi.fn<() => Promise<void>>(),
+  money: {
+    moveSafebox: vi.fn<() => Promise<unknown>>(),
+    settle: vi.fn<() => Promise<unknown>>(),
+    giveUp: vi.fn<() => Promise<void>>(),
+  },
+  tab: { resume: vi.fn<() => Promise<void>>() },
 }));
 vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
 const report = vi.hoisted(() => vi.fn());
@@ -57,7 +59,7 @@ const close = () => void (stores.acts[call] = undefined);
 
 /** The worker sends it, and it ends so. */
 const sends = (end: () => unknown) =>
-  app.moveSafebox.mockImplementation(async () => {
+  app.money.moveSafebox.mockImplementation(async () => {
     open('sending');
     await later();
     return end();
@@ -72,7 +74,7 @@ const lost = () => {
 };
 /** As the worker does it: the act is gone before the answer is there. */
 const settles = (answer: unknown) =>
-  app.settle.mockImplementation(async () => {
+  app.money.settle.mockImplementation(async () => {
     await later();
     close();
     return answer;
@@ -83,9 +85,9 @@ beforeEach(async () => {
   vi.clearAllMocks();
   close();
   stores.network.onLine = true;
-  app.settle.mockImplementation(async () => void (await later()));
-  app.giveUp.mockResolvedValue();
-  app.resume.mockResolvedValue();
+  app.money.settle.mockImplementation(async () => void (await later()));
+  app.money.giveUp.mockResolvedValue();
+  app.tab.resume.mockResolvedValue();
   await render();
 });
 afterEach(async () => {
@@ -100,7 +102,7 @@ test('confirmed: sent once however often it is tapped, blocked meanwhile, and do
   await tap();
   expect(money()).toMatchObject({ busy: true, sending: input, unknown: false });
   await pass(turn);
-  expect(app.moveSafebox.mock.calls).toEqual([[input]]);
+  expect(app.money.moveSafebox.mock.calls).toEqual([[input]]);
   expect(onDone.mock.calls).toEqual([[output, { sent: input, asked: true }]]);
   expect(money()).toMatchObject({ busy: false, sending: null, outcome: null });
   expect(report).not.toHaveBeenCalled();
@@ -137,7 +139,7 @@ test('unknown, then found done: no failure is shown, the button stays blocked, n
   await pass(every + turn);
   expect(onDone.mock.calls).toEqual([[output, { sent: input, asked: true }]]);
   expect(money()).toMatchObject({ unknown: false, busy: false, outcome: 'settled' });
-  expect([app.moveSafebox.mock.calls.length, report.mock.calls.length]).toEqual([1, 0]);
+  expect([app.money.moveSafebox.mock.calls.length, report.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('unknown, then found not done: that is its outcome, until the next try', async () => {
@@ -152,7 +154,7 @@ test('unknown, then found not done: that is its outcome, until the next try', as
   await tap();
   expect(money().outcome).toBeNull();
   await pass(turn);
-  expect(app.moveSafebox).toHaveBeenCalledTimes(2);
+  expect(app.money.moveSafebox).toHaveBeenCalledTimes(2);
 });
 
 test.each<FailureKind>(['timeout', 'stopped'])(
@@ -174,7 +176,7 @@ test.each<FailureKind>(['timeout', 'stopped'])(
 );
 
 test('one that was never begun has failed', async () => {
-  app.moveSafebox.mockRejectedValue(new Failure('timeout'));
+  app.money.moveSafebox.mockRejectedValue(new Failure('timeout'));
   await tap();
   expect(report.mock.calls).toEqual([[expect.objectContaining({ kind: 'timeout' })]]);
   expect(money().busy).toBe(false);
@@ -190,7 +192,7 @@ test('another tab: its act blocks the button, and its outcome is not what was se
 });
 
 test('another tab was quicker: that it is busy is shown', async () => {
-  app.moveSafebox.mockImplementation(async () => {
+  app.money.moveSafebox.mockImplementation(async () => {
     open('sending', { elsewhere: true });
     throw new Failure('busy');
   });
@@ -211,7 +213,7 @@ test('unmounted meanwhile, and unknown: the next screen looks it up, and blocks 
   await tap();
   await unmount();
   await pass(turn + every);
-  expect([app.settle.mock.calls.length, report.mock.calls.length]).toEqual([0, 0]);
+  expect([app.money.settle.mock.calls.length, report.mock.calls.length]).toEqual([0, 0]);
   await render();
   expect(money()).toMatchObject({ unknown: true, busy: true });
   settles(output);

@@ -7,7 +7,7 @@ import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
 import { useUnknownOutcome } from './useUnknownOutcome.ts';
 
-const actions: MoneyActions = app;
+const actions: MoneyActions = app.money;
 
 /** Failures that don't say whether an act was done, if it was begun. */
 const unknowing: readonly FailureKind[] = ['uncertain', 'timeout', 'stopped'];

@@ -33,7 +33,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   stores.acts[call] = undefined;
   stores.network.onLine = true;
-  app.settle.mockImplementation(async () => void (await later()));
+  app.money.settle.mockImplementation(async () => void (await later()));
   outcomes = await renderHook(bothScreens);
 });
 afterEach(async () => {
@@ -44,9 +44,9 @@ afterEach(async () => {
 test('it is looked up by itself until it is known, once for all who show it, and each of them hears', async () => {
   await lose();
   await advance(every + 2 * turn);
-  expect(app.settle).toHaveBeenCalledTimes(1);
+  expect(app.money.settle).toHaveBeenCalledTimes(1);
   expect(shown()).toMatchObject({ unknown: true, lookedInVain: true, outcome: null });
-  app.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
+  app.money.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
   await advance(every + 2 * turn);
   expect(onFound.mock.calls).toEqual([
     [{ orderNo: 'A1' }, { requestId: 'r', asked: false }],
@@ -54,12 +54,12 @@ test('it is looked up by itself until it is known, once for all who show it, and
   ]);
   expect(shown()).toMatchObject({ unknown: false, lookedInVain: false, outcome: 'settled' });
   await advance(60_000);
-  expect(app.settle).toHaveBeenCalledTimes(2);
+  expect(app.money.settle).toHaveBeenCalledTimes(2);
 });
 
 test('what was not done is said so, and a new try forgets that', async () => {
   await lose();
-  app.settle.mockImplementation(() => settled(undefined));
+  app.money.settle.mockImplementation(() => settled(undefined));
   await advance(every + 2 * turn);
   expect(onFound).not.toHaveBeenCalled();
   expect(shown().outcome).toBe('notDone');
@@ -71,25 +71,25 @@ test('without a connection nobody is asked; after two minutes it is the player w
   await lose();
   await act(async () => void (stores.network.onLine = false));
   await advance(60_000);
-  expect(app.settle).not.toHaveBeenCalled();
+  expect(app.money.settle).not.toHaveBeenCalled();
   await act(async () => void (stores.network.onLine = true));
   await advance(120_000);
-  const asked = app.settle.mock.calls.length;
+  const asked = app.money.settle.mock.calls.length;
   await advance(60_000);
-  expect(app.settle).toHaveBeenCalledTimes(asked);
+  expect(app.money.settle).toHaveBeenCalledTimes(asked);
   await act(async () => shown().look());
   await advance(every);
-  expect(app.settle.mock.calls.length).toBe(asked + 2);
+  expect(app.money.settle.mock.calls.length).toBe(asked + 2);
 });
 
 test('an act after one that was given up in vain is looked up by itself again', async () => {
   await lose();
   await advance(180_000);
   await act(async () => void (stores.acts[call] = undefined));
-  const asked = app.settle.mock.calls.length;
+  const asked = app.money.settle.mock.calls.length;
   await lose();
   await advance(every + 2 * turn);
-  expect(app.settle.mock.calls.length).toBeGreaterThan(asked);
+  expect(app.money.settle.mock.calls.length).toBeGreaterThan(asked);
 });
 
 test('what was begun here was asked for here; what another tab began was not', async () => {
@@ -99,7 +99,7 @@ test('what was begun here was asked for here; what another tab began was not', a
       stores.acts[call] = elsewhere ? { ...before, elsewhere } : before;
     });
   const loseIt = () => act(async () => void (stores.acts[call] = { ...stores.acts[call]!, state: 'uncertain' }));
-  app.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
+  app.money.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
   for (const elsewhere of [false, true]) {
     await begin(elsewhere);
     await loseIt();
@@ -111,14 +111,14 @@ test('what was begun here was asked for here; what another tab began was not', a
 
 test('an answer that doesn’t come leaves it open, without a word of failure', async () => {
   await lose();
-  app.settle.mockRejectedValue(new Error('502'));
+  app.money.settle.mockRejectedValue(new Error('502'));
   await advance(every);
   expect(shown()).toMatchObject({ unknown: true, lookedInVain: true, outcome: null });
 });
 
 test('what another tab has settled meanwhile is settled, never “not done”', async () => {
   await lose();
-  app.settle.mockImplementation(async () => {
+  app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
     throw new Error('no such act any more');
   });
@@ -128,7 +128,7 @@ test('what another tab has settled meanwhile is settled, never “not done”', 
 
 test('the player may go on without knowing', async () => {
   await lose();
-  app.giveUp.mockImplementation(async () => void (await settled(undefined)));
+  app.money.giveUp.mockImplementation(async () => void (await settled(undefined)));
   await act(async () => shown().leave());
   await advance(2 * turn);
   expect(shown()).toMatchObject({ unknown: false, outcome: null });
@@ -137,9 +137,9 @@ test('the player may go on without knowing', async () => {
 test('once the outcome is known, what the act changed is asked for anew; a screen that goes before asks for nothing', async () => {
   await lose();
   await unmount();
-  expect(app.resume).not.toHaveBeenCalled();
+  expect(app.tab.resume).not.toHaveBeenCalled();
   await renderHook(() => useUnknownOutcome(call, onFound));
-  app.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
+  app.money.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
   await advance(every + 2 * turn);
-  expect(app.resume).toHaveBeenCalledTimes(1);
+  expect(app.tab.resume).toHaveBeenCalledTimes(1);
 });

@@ -40,7 +40,7 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
     () => setOutcome(stores.acts[call] ? 'still' : 'settled'),
   );
   const leaving = useAction(async () => {
-    await app.giveUp(call);
+    await app.money.giveUp(call);
     setOutcome(null);
   });
 
@@ -55,7 +55,7 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
   useEffect(() => {
     if (!unknown) return;
     return () => {
-      if (stores.acts[call]?.state !== 'uncertain') void app.resume().catch(() => {});
+      if (stores.acts[call]?.state !== 'uncertain') void app.tab.resume().catch(() => {});
     };
   }, [unknown, call]);
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '#contract/entities.ts';
 import { authModes, codeTypes } from '#contract/loginKinds.ts';
 
-const app = vi.hoisted(() => ({ sendCode: vi.fn() }));
+const app = vi.hoisted(() => ({ account: { sendCode: vi.fn() } }));
 vi.mock('#data/worker.ts', () => ({ app }));
 vi.mock('#data/updates.ts', () => ({}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -30,7 +30,7 @@ const sent = (mobile: string, wait = 60) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  app.sendCode.mockReset().mockImplementation(async (mobile: string) => sent(mobile));
+  app.account.sendCode.mockReset().mockImplementation(async (mobile: string) => sent(mobile));
   take.mockReset();
   stores.session.user = { mobile: '0917***4567' } as UserInfo;
   root = createRoot(place);
@@ -48,11 +48,11 @@ test('no code is asked for without a connection; back on line, one is', async ()
   expect(button().textContent).toBe('Send code');
   expect(button().getAttribute('aria-disabled')).toBe('true');
   await press();
-  expect(app.sendCode).not.toHaveBeenCalled();
+  expect(app.account.sendCode).not.toHaveBeenCalled();
   await act(async () => void (stores.network.onLine = true));
   expect(button().getAttribute('aria-disabled')).toBe('false');
   await press();
-  expect(app.sendCode).toHaveBeenCalledExactlyOnceWith('', codeTypes.withdraw);
+  expect(app.account.sendCode).toHaveBeenCalledExactlyOnceWith('', codeTypes.withdraw);
 });
 
 test('a code that was sent is told of while it works, and the next can be had after the wait', async () => {
@@ -80,7 +80,7 @@ test('a code is good for what it was asked for, also where another couldn’t be
   expect(note()).toMatch(/^The last code to 0917\*\*\*4567 was for something else/);
 
   await pass(60);
-  app.sendCode.mockRejectedValueOnce(new Error('away'));
+  app.account.sendCode.mockRejectedValueOnce(new Error('away'));
   await press();
   expect(take).toHaveBeenCalledOnce();
   expect(note()).toMatch(/^The last code/);
@@ -99,5 +99,5 @@ test('each number has a code of its own, and one that nobody remembers the purpo
 test('nothing is sent to a number that doesn’t pass', async () => {
   await render({ purpose: authModes.register, mobile: '', mayAsk: () => false });
   await press();
-  expect(app.sendCode).not.toHaveBeenCalled();
+  expect(app.account.sendCode).not.toHaveBeenCalled();
 });

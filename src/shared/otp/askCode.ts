@@ -7,7 +7,7 @@ export async function askCode(mobile: string, purpose: number): Promise<void> {
   const before = purposes.get(mobile);
   purposes.set(mobile, purpose);
   try {
-    await app.sendCode(mobile, purpose);
+    await app.account.sendCode(mobile, purpose);
   } catch (failure) {
     purposes.set(mobile, before);
     throw failure;

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { initialStores, replyKey, type Stores } from '#contract/stores.ts';
 
-const app = vi.hoisted(() => ({ show: vi.fn(async () => {}), read: vi.fn(async () => {}) }));
+const app = vi.hoisted(() => ({ replies: { show: vi.fn(async () => {}), read: vi.fn(async () => {}) } }));
 vi.mock('#data/worker.ts', () => ({ app }));
 const { readLocal } = await import('#browser/localStore.ts');
 const { followTheme } = await import('./theme.ts');
@@ -58,13 +58,13 @@ test('a look that is tried by address is worn, and not kept', async () => {
   const { stores: anew } = await import('#data/stores.ts');
   const input = { themeViewId: 'draft' };
   const value = { themeName: 'draft', themeJsonData: '{"round":"4px"}' };
-  app.read.mockImplementationOnce(async () => {
+  app.replies.read.mockImplementationOnce(async () => {
     anew.replies[replyKey('anonymous/appThemePreview', input)] = { value, at: 1, stale: false };
   });
   (await import('./theme.ts')).followTheme();
   Object.assign(anew.session, { known: true });
   Object.assign(anew.settings, { at: 1, themeName: 'published' });
   await vi.waitFor(() => expect(root.style.getPropertyValue('--round')).toBe('4px'));
-  expect(app.read).toHaveBeenCalledWith('anonymous/appThemePreview', input);
+  expect(app.replies.read).toHaveBeenCalledWith('anonymous/appThemePreview', input);
   expect(readLocal('device', 'look', { data: { theme: '' } }).data.theme).not.toBe('draft');
 });

@@ -9,7 +9,7 @@ const call = 'anonymous/appThemePreview';
 export async function themePreview(themeViewId: string) {
   const input = { themeViewId };
   const key = replyKey(call, input);
-  await app.show(key);
-  await app.read(call, input);
+  await app.replies.show(key);
+  await app.replies.read(call, input);
   return stores.replies[key]?.value as Output<typeof call> | undefined;
 }

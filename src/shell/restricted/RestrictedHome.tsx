@@ -46,7 +46,7 @@ export function RestrictedHome() {
     // It takes the place of what had the focus, and logging out has to work with no network.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
     void bringModal(userId ? 'logout' : 'login').catch(() => {});
-    if (userId) void app.checkProtection().catch(() => {});
+    if (userId) void app.rg.checkProtection().catch(() => {});
   }, [userId]);
   return (
     <Page title={t(userId ? titles[state] : 'closed')}>

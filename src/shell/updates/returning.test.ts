@@ -25,13 +25,13 @@ test('F2: a page put aside with a player on it is covered, and uncovered at once
   fire('pageshow');
   expect(covered()).toBe(false);
   await vi.advanceTimersByTimeAsync(100);
-  expect(app.recheck).toHaveBeenCalledTimes(1);
+  expect(app.session.recheck).toHaveBeenCalledTimes(1);
 });
 
 test('F2: when the session changed meanwhile it stays covered until it is known who is here', async () => {
   localStorage.setItem('session.epoch', 'e2');
   let answer = () => {};
-  app.recheck.mockReturnValueOnce(new Promise((done) => (answer = done)));
+  app.session.recheck.mockReturnValueOnce(new Promise((done) => (answer = done)));
   fire('pagehide');
   fire('pageshow');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -49,7 +49,7 @@ async function comeBackUnanswered({ free = true, onLine = true } = {}) {
   };
   vi.stubGlobal('navigator', { locks, onLine });
   localStorage.setItem('session.epoch', 'e2');
-  app.recheck.mockReturnValueOnce(new Promise(() => {}));
+  app.session.recheck.mockReturnValueOnce(new Promise(() => {}));
   fire('pagehide');
   fire('pageshow');
   await vi.advanceTimersByTimeAsync(1_900);
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('F2: nor is there anything to load anew for where nobody came or went', async () => {
-  app.recheck.mockReturnValueOnce(new Promise(() => {}));
+  app.session.recheck.mockReturnValueOnce(new Promise(() => {}));
   fire('pagehide');
   fire('pageshow');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -86,8 +86,8 @@ test('F2: nor is there anything to load anew for where nobody came or went', asy
 test('C10: after its machine slept a page asks once, and not after a mere delay', async () => {
   vi.setSystemTime(Date.now() + 30_000);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(app.resume).not.toHaveBeenCalled();
+  expect(app.tab.resume).not.toHaveBeenCalled();
   vi.setSystemTime(Date.now() + 600_000);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(app.resume).toHaveBeenCalledTimes(1);
+  expect(app.tab.resume).toHaveBeenCalledTimes(1);
 });

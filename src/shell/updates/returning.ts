@@ -42,12 +42,12 @@ export function watchReturning(): void {
   setInterval(() => {
     const slept = Date.now() - last > clock.every + clock.asleep;
     look();
-    if (slept && document.visibilityState === 'visible') void app.resume().catch(() => {});
+    if (slept && document.visibilityState === 'visible') void app.tab.resume().catch(() => {});
   }, clock.every);
 }
 
 async function comeBack() {
-  const asked = app.recheck().catch(() => {});
+  const asked = app.session.recheck().catch(() => {});
   if (epochOfDevice() === stores.session.epoch) return cover(false);
   const late = setTimeout(() => void giveUp(), patience);
   await asked;

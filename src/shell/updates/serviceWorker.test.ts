@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const app = vi.hoisted(() => ({ checkBuild: vi.fn(async () => {}) }));
+const app = vi.hoisted(() => ({ builds: { checkBuild: vi.fn(async () => {}) } }));
 const track = vi.hoisted(() => vi.fn());
 vi.mock('#data/worker.ts', () => ({ app, policy: { createScriptURL: (url: string) => url } }));
 vi.mock('#nav/analytics.ts', () => ({ track }));
@@ -106,9 +106,9 @@ test('the former service worker is left asleep: a look for a newer build is take
   const waiting = { postMessage: () => container.dispatchEvent(new Event('controllerchange')) };
   const { letUpdateIn } = await start();
   expect(await letUpdateIn('/wallets')).toBe(true);
-  expect(app.checkBuild).not.toHaveBeenCalled();
+  expect(app.builds.checkBuild).not.toHaveBeenCalled();
   expect(await letUpdateIn('/member')).toBe(false);
-  expect(app.checkBuild).toHaveBeenCalledTimes(1);
+  expect(app.builds.checkBuild).toHaveBeenCalledTimes(1);
 });
 
 test('D6: a page whose database a newer build has taken loads anew on the way to the next', async () => {

@@ -31,7 +31,7 @@ let ready: (() => void) | undefined;
 export function startUpdates(): void {
   openGate({ letIn, renew });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void app.checkBuild(manifestAge).catch(() => {});
+    if (document.visibilityState === 'visible') void app.builds.checkBuild(manifestAge).catch(() => {});
   });
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container || import.meta.env.DEV) return;
@@ -95,7 +95,7 @@ const isDue = () => behind || isWaiting() || stores.storage.outdated || (!contro
 async function letIn(target: string): Promise<boolean> {
   const loads = await letWaitingIn(target);
   // Not before: a request would wake the former service worker, and that goes a second later then, or only when it is idle.
-  if (!loads) void app.checkBuild(manifestAge).catch(() => {});
+  if (!loads) void app.builds.checkBuild(manifestAge).catch(() => {});
   return loads;
 }
 

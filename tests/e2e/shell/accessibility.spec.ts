@@ -3,6 +3,7 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { beginRound } from '../support/slot.ts';
+import { fileOf } from '../support/files.ts';
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -136,7 +137,10 @@ for (const language of languages) {
 
       test('a page that is on its way is accessible', async ({ page, context }) => {
         const asked: unknown[] = [];
-        await context.route('**/assets/SearchScreen-*.js', (route) => void asked.push(route));
+        await context.route(
+          `**${fileOf('src/features/games/SearchScreen.tsx')}*.js`,
+          (route) => void asked.push(route),
+        );
         await accept(page);
         await page.locator('a[href="/game/search"]').first().click();
         await expect(page.getByRole('progressbar')).toBeVisible();
@@ -147,7 +151,7 @@ for (const language of languages) {
       test('the 500 page is accessible', async ({ page, context, watch }) => {
         watch.expectLines(/planted/);
         await accept(page);
-        await context.route('**/assets/SearchScreen-*.js', (route) =>
+        await context.route(`**${fileOf('src/features/games/SearchScreen.tsx')}*.js`, (route) =>
           route.fulfill({
             contentType: 'text/javascript',
             body: "export default () => { throw new Error('planted') }",

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { amend } from '../support/amend.ts';
 import { enter, expect, logIn, test } from '../support/perlas.ts';
 import { juan } from '../support/withdrawing.ts';
+import { fileOf } from '../support/files.ts';
 
 const topBar = (page: Page) => page.getByRole('banner').filter({ has: page.getByRole('link', { name: 'Perlas' }) });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -56,7 +57,7 @@ test.describe('on a slow network', () => {
     const line = page.getByRole('progressbar', { name: 'Loading' });
     let arrive = () => {};
     const held = new Promise<void>((done) => (arrive = done));
-    await context.route('**/assets/SearchScreen-*.js', async (route) => {
+    await context.route(`**${fileOf('src/features/games/SearchScreen.tsx')}*.js`, async (route) => {
       await held;
       await route.continue();
     });

@@ -2,6 +2,7 @@ import { devices, type BrowserContext, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { enter, expect, logIn, test } from '../support/perlas.ts';
 import { restAgain } from '../support/popups.ts';
+import { fileOf, screenFiles } from '../support/files.ts';
 
 /** The lobby stands, with what comes after its first screen, and asks for nothing more. */
 async function settled(page: Page) {
@@ -57,7 +58,10 @@ test.describe('with data saver', () => {
     watch,
   }) => {
     const screens = (of: Page) =>
-      of.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /LoginScreen/.test(name)).length);
+      of.evaluate(
+        (file) => performance.getEntriesByType('resource').filter(({ name }) => name.includes(file)).length,
+        fileOf('src/features/auth/LoginScreen.tsx'),
+      );
     const full = await watch.elsewhere();
     await enter(full);
     await expect.poll(() => screens(full)).toBeGreaterThan(0);
@@ -73,14 +77,17 @@ test.describe('with data saver', () => {
     await logIn(page, player);
     await page.goto('/');
     const screens = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .flatMap(({ name }) => /\/(\w+Screen)-[^/]*\.js$/.exec(name)?.[1] ?? []),
-      );
-    await expect.poll(screens).toContain('MemberScreen');
+      page.evaluate((files) => {
+        const came = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+        return files.filter((file) => came.some(({ name }) => name.includes(file)));
+      }, screenFiles());
+    const [lobby, wayOut] = [
+      fileOf('src/features/home/HomeScreen.tsx'),
+      fileOf('src/features/member/MemberScreen.tsx'),
+    ];
+    await expect.poll(screens).toContain(wayOut);
     await settled(page);
-    expect(new Set(await screens())).toEqual(new Set(['HomeScreen', 'MemberScreen']));
+    expect(new Set(await screens())).toEqual(new Set([lobby, wayOut]));
   });
 });
 

@@ -69,7 +69,7 @@ test('A20, E4: code that comes as a page of HTML costs one reload, then says so,
 }) => {
   watch.expectLines(...complaints, /can't be loaded|dynamically imported module/);
   await install(page, box());
-  box().capture(newFile(present, 'FaqScreen-'));
+  box().capture(newFile(present, 'info-'));
   await page.goto(`${box().origins.app}/faq`);
   await expect(page.getByRole('heading', { name: 'Something broke' })).toBeVisible();
   box().release(present);

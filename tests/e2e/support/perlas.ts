@@ -14,7 +14,9 @@ import protectionFil from '#features/rg/words.fil.ts';
 import { recordDevices } from '#tests/history/devices.ts';
 import type { WireEntry } from '#tests/history/entry.ts';
 import { present } from '#tests/network/deploy.ts';
+import { plan } from '../../../sw/build/plan.ts';
 import { allCame, exactlyCame } from './exactlyCame.ts';
+import { fileOf } from './files.ts';
 import { leftBehind } from './leftBehind.ts';
 import { appPort } from './ports.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
@@ -227,18 +229,14 @@ export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | '
   await broughtAlong(page, 'player');
 }
 
-const likely = {
-  visitor: ['Search', 'SelfLimited'],
-  player: ['Wallets', 'Member', 'Play', 'Search', 'SelfLimited'],
-};
-
 /** Settles when a page has all that comes without being asked for: the late parts of the shell, and what is likely opened next. */
-export const broughtAlong = (page: Page, who: keyof typeof likely) => page.waitForFunction(cameAlong, likely[who]);
+export const broughtAlong = (page: Page, who: keyof typeof plan.filled) =>
+  page.waitForFunction(cameAlong, Object.values(plan.filled[who]).map(fileOf));
 
-function cameAlong(screens: string[]) {
+function cameAlong(files: string[]) {
   const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const quiet = performance.now() - Math.max(...came.map(({ responseEnd }) => responseEnd));
-  return quiet > 500 && screens.every((screen) => came.some(({ name }) => name.includes(`/${screen}Screen-`)));
+  return quiet > 500 && files.every((file) => came.some(({ name }) => name.includes(file)));
 }
 
 /** Leaves by the member page, where the page is. */

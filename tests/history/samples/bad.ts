@@ -140,7 +140,7 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
     'an answer for a former player was taken',
     [...login, { call: 'refreshData', userId: 8, session: 'T8', coin: 900 }, { kind: 'answer', userId: 7, coin: 900 }],
   ],
-  ['I7', 'a call to the worker was never answered', [{ kind: 'asked', ask: '1', action: 'read' }]],
+  ['I7', 'a call to the worker was never answered', [{ kind: 'asked', ask: '1', action: 'replies.read' }]],
   ['I7', 'a dead worker was not replaced', [{ kind: 'died' }]],
   ['I8', 'a build was loaded anew twice', [reload, reload]],
   ['I8', 'a first install loaded anew', [{ ...reload, installed: false }]],

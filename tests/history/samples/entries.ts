@@ -33,7 +33,7 @@ export const batch = (...ids: string[]): Entry => ({
   events: ids.map((eventId, i) => ({ eventId, sessionId: 'w', seq: i + 1 })),
 });
 export const dots: Entry = { call: 'activityGetStatusList' };
-export const readDots: Entry = { kind: 'asked', ask: '1', action: 'read', of: 'activityGetStatusList' };
+export const readDots: Entry = { kind: 'asked', ask: '1', action: 'replies.read', of: 'activityGetStatusList' };
 export const opened: Entry = { kind: 'opened', url: '/', build: 'b1' };
 export const reload: Entry = { kind: 'reload', build: 'b1', onLine: true, installed: true };
 export const uncertain = [...login, began, shown('sending'), unheard, shown('uncertain'), ended('uncertain')];

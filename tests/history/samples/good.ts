@@ -59,7 +59,7 @@ export const good: [what: string, entries: Entry[]][] = [
     'an uncertain deposit that the player gave up',
     [
       ...uncertain,
-      { kind: 'asked', ask: '1', action: 'giveUp' },
+      { kind: 'asked', ask: '1', action: 'money.giveUp' },
       { kind: 'settled', ask: '1', failure: '' },
       shown('gone'),
       ...second,

@@ -1,7 +1,6 @@
 import type { UserInfo } from '#contract/entities.ts';
 import type { Core } from '#worker/core/core.ts';
-import { later } from '#worker/core/later.ts';
-import { kycActions } from '#worker/core/lateActions.ts';
+import { lazily } from '#worker/core/lazy.ts';
 import { rgStateIn } from '#worker/core/rgState.ts';
 import { within } from '#worker/world.ts';
 import { createCodes } from './codes.ts';
@@ -44,13 +43,13 @@ export function createAccount(core: Core, { enter: admit, keepMine, protection }
   };
 
   return {
-    ...createCodes(core),
-    ...createSignIn(core, enter),
-    ...createSocial(core, enter, learn),
-    ...createProfile(core, learn),
-    // Proof of who somebody is has code of its own: few give it, and once.
-    ...later(core, async () => (await import('../kyc/kyc.ts')).createKyc(core, learn), kycActions),
+    account: {
+      ...createCodes(core),
+      ...createSignIn(core, enter),
+      ...createSocial(core, enter, learn),
+      ...createProfile(core, learn),
+    },
+    /** Proof of who somebody is has code of its own: few give it, and once. */
+    bringKyc: lazily(core, async () => (await import('../kyc/kyc.ts')).createKyc(core, learn)),
   };
 }
-
-export type Account = ReturnType<typeof createAccount>;

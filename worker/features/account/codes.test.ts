@@ -8,41 +8,41 @@ const sent = { smsSend: () => ({ errcode: 0, resendSec: 60, expireSec: 300 }) };
 test('a code can be asked for again when the operator says so, and a reload doesn’t forget it', async () => {
   const device = fakeDevice();
   const { app, stores, world } = openTab(scripted(sent).fetch, device);
-  await app.sendCode(mobile, 3);
+  await app.account.sendCode(mobile, 3);
   const code = { resendAt: world.now() + 60_000, expireAt: world.now() + 300_000 };
   expect(stores.codes[mobile]).toEqual(code);
 
   const next = openTab(scripted(sent).fetch, device);
-  await next.app.recallCode(mobile);
+  await next.app.account.recallCode(mobile);
   expect(next.stores.codes[mobile]).toEqual(code);
 });
 
 test('the number itself is not kept', async () => {
   const device = fakeDevice();
-  await openTab(scripted(sent).fetch, device).app.sendCode(mobile, 3);
+  await openTab(scripted(sent).fetch, device).app.account.sendCode(mobile, 3);
   expect(JSON.stringify(device.vaulted())).not.toContain(mobile.slice(1));
 });
 
 test('a code that has run out is forgotten', async () => {
   const device = fakeDevice();
-  await openTab(scripted(sent).fetch, device).app.sendCode(mobile, 3);
+  await openTab(scripted(sent).fetch, device).app.account.sendCode(mobile, 3);
   const { app, stores, world } = openTab(scripted(sent).fetch, device);
   await world.pass(300_000);
-  await app.recallCode(mobile);
+  await app.account.recallCode(mobile);
   expect(stores.codes[mobile]).toBeUndefined();
 });
 
 test('asked for too soon, it is refused, and the store says until when', async () => {
   const { app, stores, world } = openTab(scripted({ smsSend: () => ({ errcode: 429, retryAfter: 42 }) }).fetch);
-  await expect(app.sendCode(mobile, 3)).rejects.toMatchObject({ kind: 'refused', code: 429 });
+  await expect(app.account.sendCode(mobile, 3)).rejects.toMatchObject({ kind: 'refused', code: 429 });
   expect(stores.codes[mobile]?.resendAt).toBe(world.now() + 42_000);
 });
 
 test('a log-out forgets the codes sent, and to whom', async () => {
   const user = { errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } };
   const { app, stores } = openTab(scripted({ ...sent, accountLogin: () => user }).fetch);
-  await app.login(login);
-  await app.sendCode(mobile, 3);
-  await app.logout();
+  await app.account.login(login);
+  await app.account.sendCode(mobile, 3);
+  await app.player.logout();
   expect(stores.codes).toEqual({});
 });

@@ -7,7 +7,7 @@ const ana = { account: 'ana', password: 'secret88', keepAccount: false };
 async function player(answers: Parameters<typeof scripted>[0]) {
   const operator = scripted({ accountLogin: () => ({ errcode: 0, token: 'secret', userInfo: user }), ...answers });
   const tab = openTab(operator.fetch);
-  await tab.app.login(ana);
+  await tab.app.account.login(ana);
   await tab.world.pass(0);
   return { ...tab, ...operator };
 }
@@ -16,13 +16,13 @@ test('a new nickname and picture are on the page when they are saved', async () 
   const { app, stores } = await player({
     updateProfile: (given) => ({ errcode: 0, userInfo: { ...user, ...given } }),
   });
-  await app.updateProfile({ nickname: 'Anita', avatar: '4' });
+  await app.account.updateProfile({ nickname: 'Anita', avatar: '4' });
   expect(stores.session.user).toMatchObject({ nickname: 'Anita', avatar: '4', coin: 4_200 });
 });
 
 test('a password that is set is known to be there', async () => {
   const { app, stores } = await player({ initPassword: () => ({ errcode: 0, hasPassword: true }) });
-  await app.setPassword({ password: 'secret99', oldPassword: '' });
+  await app.account.setPassword({ password: 'secret99', oldPassword: '' });
   expect(stores.session.user).toMatchObject({ nickname: 'Ana', hasPassword: true });
 });
 
@@ -31,7 +31,7 @@ test('a first safebox password whose answer is lost is found to be there', async
     setSafeboxPassword: () => ({ errcode: 500 }),
     getAfterLoginInfoWeb: () => ({ errcode: 0, userInfo: { ...user, hasSafeboxPassword: true } }),
   });
-  await expect(app.setSafeboxPassword({ password: '482915' })).rejects.toMatchObject({ code: 500 });
+  await expect(app.account.setSafeboxPassword({ password: '482915' })).rejects.toMatchObject({ code: 500 });
   await world.pass(0);
   expect(stores.session.user).toMatchObject({ nickname: 'Ana', hasSafeboxPassword: true });
 });
@@ -41,9 +41,9 @@ test('what was said besides is out of date once it is changed, and kept nowhere'
     appUserOther: () => ({ code: 200, data: { realName: 'Ana Santos' } }),
     updateAppUserOther: () => ({ errcode: 0, hasUserOther: true }),
   });
-  await app.read('appUserOther', {});
+  await app.replies.read('appUserOther', {});
   expect(stores.replies['appUserOther {}']).toMatchObject({ value: { realName: 'Ana Santos' } });
-  await app.updateOther({ realName: 'Ana Reyes' });
+  await app.account.updateOther({ realName: 'Ana Reyes' });
   expect(stores.replies['appUserOther {}']).toMatchObject({ stale: true });
   expect(stores.session.user).toMatchObject({ hasUserOther: true });
   const kept = await device.storage.of(7).kept.first(100);
@@ -55,19 +55,19 @@ test('a session that was ended is gone from the list the next time it is asked f
     sessionList: () => ({ errcode: 0, list: [{ id: 3, device: 'Chrome, Android', time: 1, current: true }] }),
     sessionRevoke: () => ({ errcode: 0 }),
   });
-  await app.read('sessionList', {});
-  await app.revokeSession(4);
+  await app.replies.read('sessionList', {});
+  await app.account.revokeSession(4);
   expect(sent('sessionRevoke')[0]!.body).toMatchObject({ id: 4 });
   expect(stores.replies['sessionList {}']).toMatchObject({ stale: true });
 });
 
 test('leaving every device needs the operator to hear: without it, nobody leaves', async () => {
   const { app, stores, sent } = await player({ logout: ({ all }) => (all ? { errcode: 0 } : { errcode: 500 }) });
-  await app.tell({ onLine: false });
-  await expect(app.logout({ all: true })).rejects.toMatchObject({ kind: 'offline' });
+  await app.tab.tell({ onLine: false });
+  await expect(app.player.logout({ all: true })).rejects.toMatchObject({ kind: 'offline' });
   expect(stores.session.userId).toBe(7);
-  await app.tell({ onLine: true });
-  await app.logout({ all: true });
+  await app.tab.tell({ onLine: true });
+  await app.player.logout({ all: true });
   expect(sent('logout').map(({ body }) => body['all'])).toEqual([true]);
   expect(stores.session).toMatchObject({ userId: 0, ended: 'left' });
 });

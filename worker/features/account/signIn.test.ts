@@ -17,9 +17,9 @@ function open(user: object = {}) {
 
 test('by number and password the number is kept as the account is, when that is wanted', async () => {
   const { app, stores, sent } = open();
-  await app.loginByPhonePassword({ mobile, password: 'secret88' });
+  await app.account.loginByPhonePassword({ mobile, password: 'secret88' });
   expect(stores.session.savedAccount).toBe('');
-  await app.loginByPhonePassword({ mobile, password: 'secret88', keepAccount: true });
+  await app.account.loginByPhonePassword({ mobile, password: 'secret88', keepAccount: true });
   expect(sent('accountLogin')[0]!.body).toMatchObject({ account: mobile, loginKind: 3 });
   expect(stores.session.savedAccount).toBe(mobile);
 });
@@ -28,7 +28,7 @@ test('SX-08: who is on a break is known to be before being known to be here, so 
   const { app, stores } = open({ rgState: 1, rgUntil: Date.UTC(2100, 0) });
   const states: number[] = [];
   subscribeKey(stores.session, 'userId', () => states.push(stores.rg.state), true);
-  await app.login({ account: 'ana88', password: 'secret88', keepAccount: false });
+  await app.account.login({ account: 'ana88', password: 'secret88', keepAccount: false });
   expect(stores.session.userId).toBe(7);
   expect(states).toEqual([1]);
 });
@@ -36,8 +36,8 @@ test('SX-08: who is on a break is known to be before being known to be here, so 
 test('a number registers with its code as kind 1, and without one as kind 3', async () => {
   const { app, sent } = open();
   const player = { mobile, password: 'secret88', termsVersion: '2', inviteCode: 'ABCD' };
-  expect(await app.registerByPhone({ ...player, smsCode: '246810' })).toEqual({ isNew: true });
-  await app.registerByPhone(player);
+  expect(await app.account.registerByPhone({ ...player, smsCode: '246810' })).toEqual({ isNew: true });
+  await app.account.registerByPhone(player);
   const [one, two] = sent('accountRegist4').map(({ body }) => body);
   expect(one).toMatchObject({
     loginKind: 1,
@@ -52,7 +52,7 @@ test('a number registers with its code as kind 1, and without one as kind 3', as
 
 test('a new password by a code lets nobody in', async () => {
   const { app, stores, sent } = open();
-  await app.forgot({ mobile, smsCode: '246810', password: 'secret99' });
+  await app.account.forgot({ mobile, smsCode: '246810', password: 'secret99' });
   expect(sent('forgetPassword')[0]!.body).toMatchObject({ mobile, smsCode: '246810', password: 'secret99' });
   expect(stores.session.userId).toBe(0);
 });

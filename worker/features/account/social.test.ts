@@ -24,7 +24,7 @@ function open(changes: Parameters<typeof scripted>[0] = {}, device = fakeDevice(
   tab.stores.settings.config = { socialMedia } as never;
   /** Goes to Google and comes back, as one tab does or another. */
   async function visit(back: object = { code: 'a code' }) {
-    const { url } = await tab.app.socialStart('google', '/auth/social');
+    const { url } = await tab.app.account.socialStart('google', '/auth/social');
     return { ...back, state: new URL(url).searchParams.get('state')! };
   }
   return { ...tab, ...operator, visit };
@@ -33,7 +33,7 @@ const login = (account: string) => ({ account, password: 'secret88', keepAccount
 
 test('the player is sent away with a state, and with the challenge of a verifier that stays', async () => {
   const { app, device } = open();
-  const { url } = await app.socialStart('google', '/auth/social?from=login');
+  const { url } = await app.account.socialStart('google', '/auth/social?from=login');
   const { origin, searchParams } = new URL(url);
   const asked = Object.fromEntries(searchParams);
   expect(origin).toBe('https://google.test');
@@ -58,32 +58,37 @@ test('what a device set out for is known to each of its tabs until it is ended, 
     googleLogin: () => entrance(7),
     bindSocial: () => ({ errcode: 0, userInfo: { id: 7 } }),
   });
-  const start = async (to?: string) => new URL((await app.socialStart('google', '/auth/social', to)).url).searchParams;
+  const start = async (to?: string) =>
+    new URL((await app.account.socialStart('google', '/auth/social', to)).url).searchParams;
   const state = (await start('/wallets')).get('state')!;
   const other = open({}, device).app;
-  expect(await other.socialErrand(state)).toEqual({ provider: 'google', adding: false, to: '/wallets' });
-  expect(await open().app.socialErrand(state)).toBeNull();
-  await app.socialFinish({ code: 'a code', state });
-  expect(await other.socialErrand(state)).toBeNull();
-  expect(await app.socialErrand((await start()).get('state')!)).toEqual({ provider: 'google', adding: true, to: '/' });
+  expect(await other.account.socialErrand(state)).toEqual({ provider: 'google', adding: false, to: '/wallets' });
+  expect(await open().app.account.socialErrand(state)).toBeNull();
+  await app.account.socialFinish({ code: 'a code', state });
+  expect(await other.account.socialErrand(state)).toBeNull();
+  expect(await app.account.socialErrand((await start()).get('state')!)).toEqual({
+    provider: 'google',
+    adding: true,
+    to: '/',
+  });
 });
 
 test.each(['facebook', 'line'] as const)(
   '%s isn’t offered: switched off, or at no address of the web',
   async (name) => {
-    await expect(open().app.socialStart(name, '/')).rejects.toMatchObject({ kind: 'refused', code: 423 });
+    await expect(open().app.account.socialStart(name, '/')).rejects.toMatchObject({ kind: 'refused', code: 423 });
   },
 );
 
 test('what the build says a place knows the app by goes before the operator’s settings', async () => {
   const { app, core } = open();
   core.operator.clientIds = { google: 'set at the build', facebook: '', line: '' };
-  const { url } = await app.socialStart('google', '/');
+  const { url } = await app.account.socialStart('google', '/');
   expect(new URL(url).searchParams.get('client_id')).toBe('set at the build');
 });
 
 test('a social log-in comes back to the app and nowhere else', async () => {
-  await expect(open().app.socialStart('google', 'https://evil.test/')).rejects.toThrow(TypeError);
+  await expect(open().app.account.socialStart('google', 'https://evil.test/')).rejects.toThrow(TypeError);
 });
 
 test('who is known comes in, with the verifier of this very errand, in a worker that wasn’t there when it began', async () => {
@@ -91,7 +96,7 @@ test('who is known comes in, with the verifier of this very errand, in a worker 
   const back = await before.visit();
   const { verifier } = Object.values(before.device.vaulted().errands)[0]!;
   const { app, stores, sent, device } = open({ googleLogin: () => entrance(7) }, before.device);
-  expect(await app.socialFinish(back)).toEqual({ isNew: false });
+  expect(await app.account.socialFinish(back)).toEqual({ isNew: false });
   expect(stores.session.userId).toBe(7);
   const redirectUri = 'http://app.test/auth/social';
   expect(sent('googleLogin')[0]!.body).toMatchObject({ code: 'a code', codeVerifier: verifier, redirectUri });
@@ -103,41 +108,41 @@ test('a state that nobody here began, or a second time, or too late, is refused 
   const wrong = { kind: 'refused', code: 400, details: { field: 'state' } };
   await visit();
   for (const state of ['made up', '', 'constructor', '__proto__'])
-    await expect(app.socialFinish({ code: 'a code', state })).rejects.toMatchObject(wrong);
+    await expect(app.account.socialFinish({ code: 'a code', state })).rejects.toMatchObject(wrong);
   expect(sent('googleLogin')).toEqual([]);
 
   const late = await visit();
   await world.pass(10 * minute);
-  await expect(app.socialFinish(late)).rejects.toMatchObject(wrong);
+  await expect(app.account.socialFinish(late)).rejects.toMatchObject(wrong);
   const back = await visit();
-  await app.socialFinish(back);
-  await app.logout();
-  await expect(app.socialFinish(back)).rejects.toMatchObject(wrong);
+  await app.account.socialFinish(back);
+  await app.player.logout();
+  await expect(app.account.socialFinish(back)).rejects.toMatchObject(wrong);
 });
 
 test('who cancels has stopped, and can’t go on with that errand', async () => {
   const { app, visit } = open();
   const back = await visit({ error: 'access_denied' });
-  await expect(app.socialFinish(back)).rejects.toMatchObject({ kind: 'stopped' });
-  await expect(app.socialFinish({ ...back, code: 'a code' })).rejects.toMatchObject({ code: 400 });
+  await expect(app.account.socialFinish(back)).rejects.toMatchObject({ kind: 'stopped' });
+  await expect(app.account.socialFinish({ ...back, code: 'a code' })).rejects.toMatchObject({ code: 400 });
 });
 
 test('the ticket of who is bound to nobody stays in the vault, for ten minutes', async () => {
   const { app, visit, stores, device, world } = open();
-  expect(await app.bindTicket()).toBeNull();
-  expect(await app.socialFinish(await visit())).toEqual({ bindTicket: true });
+  expect(await app.account.bindTicket()).toBeNull();
+  expect(await app.account.socialFinish(await visit())).toEqual({ bindTicket: true });
   expect(device.vaulted().ticket).toMatchObject({ provider: 'google', ticket: 'the ticket' });
   expect(JSON.stringify(stores)).not.toContain('the ticket');
-  expect(await app.bindTicket()).toEqual({ provider: 'google' });
+  expect(await app.account.bindTicket()).toEqual({ provider: 'google' });
   await world.pass(10 * minute);
-  expect(await app.bindTicket()).toBeNull();
-  await expect(app.bindAccount({ account: 'ana', password: 'secret88' })).rejects.toMatchObject({ code: 2006 });
+  expect(await app.account.bindTicket()).toBeNull();
+  await expect(app.account.bindAccount({ account: 'ana', password: 'secret88' })).rejects.toMatchObject({ code: 2006 });
 });
 
 test('a visitor binds by coming in with the ticket, which is gone then', async () => {
   const { app, visit, stores, sent, device } = open();
-  await app.socialFinish(await visit());
-  expect(await app.bindAccount({ account: 'ana', password: 'secret88' })).toEqual({ rewards: [] });
+  await app.account.socialFinish(await visit());
+  expect(await app.account.bindAccount({ account: 'ana', password: 'secret88' })).toEqual({ rewards: [] });
   expect(sent('accountLogin')[0]!.body).toMatchObject({ bindTicket: 'the ticket', loginKind: 2 });
   expect(stores.session.userId).toBe(7);
   expect(device.vaulted().ticket).toBeNull();
@@ -145,34 +150,34 @@ test('a visitor binds by coming in with the ticket, which is gone then', async (
 
 test('by number a visitor binds with a code for binding, and becomes a player only with the terms', async () => {
   const { app, visit, sent } = open();
-  await app.socialFinish(await visit());
-  await app.bindAccount({ mobile: '09171234567', smsCode: '246810' });
+  await app.account.socialFinish(await visit());
+  await app.account.bindAccount({ mobile: '09171234567', smsCode: '246810' });
   expect(sent('accountLoginSms')[0]!.body).toMatchObject({
     authMode: 1,
     ageConfirmed: false,
     bindTicket: 'the ticket',
   });
-  await app.logout();
-  await app.socialFinish(await visit());
-  await app.bindAccount({ mobile: '09171234567', smsCode: '246810', termsVersion: '2' });
+  await app.player.logout();
+  await app.account.socialFinish(await visit());
+  await app.account.bindAccount({ mobile: '09171234567', smsCode: '246810', termsVersion: '2' });
   expect(sent('accountLoginSms')[1]!.body).toMatchObject({ ageConfirmed: true, termsVersion: '2' });
 });
 
 test('an ordinary log-in or registration binds nobody, and ends the waiting', async () => {
   const { app, visit, sent } = open();
   const player = { mobile: '09171234567', smsCode: '246810', password: 'secret88', termsVersion: '2' };
-  await app.socialFinish(await visit());
-  await app.registerByPhone(player);
-  await app.logout();
-  await app.socialFinish(await visit());
-  await app.login(login('ana'));
-  await app.logout();
-  await app.registerByPhone({ ...player, bindSocial: true });
+  await app.account.socialFinish(await visit());
+  await app.account.registerByPhone(player);
+  await app.player.logout();
+  await app.account.socialFinish(await visit());
+  await app.account.login(login('ana'));
+  await app.player.logout();
+  await app.account.registerByPhone({ ...player, bindSocial: true });
   for (const { body } of [...sent('accountRegist4'), ...sent('accountLogin')])
     expect(body).not.toHaveProperty('bindTicket');
-  await app.logout();
-  await app.socialFinish(await visit());
-  await app.registerByPhone({ ...player, bindSocial: true });
+  await app.player.logout();
+  await app.account.socialFinish(await visit());
+  await app.account.registerByPhone({ ...player, bindSocial: true });
   expect(sent('accountRegist4').at(-1)!.body).toMatchObject({ bindTicket: 'the ticket', loginKind: 1 });
 });
 
@@ -182,12 +187,12 @@ test('a player adds an account and an identity, and the page hears', async () =>
     bindAccount: () => ({ errcode: 0, userInfo: { ...user, account: 'ana' }, rewards: [{ id: 2001, count: 500 }] }),
     bindSocialAccount: () => ({ errcode: 0, userInfo: { ...user, googleName: 'Ana S.' } }),
   });
-  await app.login(login('ana'));
-  expect(await app.bindAccount({ account: 'ana', password: 'secret88' })).toEqual({
+  await app.account.login(login('ana'));
+  expect(await app.account.bindAccount({ account: 'ana', password: 'secret88' })).toEqual({
     rewards: [{ id: 2001, count: 500 }],
   });
   expect(stores.session.user).toMatchObject({ account: 'ana' });
-  expect(await app.bindSocial('google', await visit())).toEqual({ rewards: [] });
+  expect(await app.account.bindSocial('google', await visit())).toEqual({ rewards: [] });
   expect(stores.session.user).toMatchObject({ account: 'ana', googleName: 'Ana S.' });
   expect(sent('bindSocialAccount')[0]!.body).toMatchObject({ type: 5, credential: { code: 'a code' } });
 });
@@ -195,19 +200,19 @@ test('a player adds an account and an identity, and the page hears', async () =>
 test('what one player began binds no other, nor does a log-in bind or a binding log in', async () => {
   const { app, visit, sent } = open({ googleLogin: () => entrance(7) });
   const asVisitor = await visit();
-  await app.login(login('ana'));
+  await app.account.login(login('ana'));
   const asAna = [await visit(), await visit()] as const;
-  await expect(app.bindSocial('google', asVisitor)).rejects.toMatchObject({ code: 400 });
-  await expect(app.bindSocial('line', asAna[0])).rejects.toMatchObject({ code: 400 });
+  await expect(app.account.bindSocial('google', asVisitor)).rejects.toMatchObject({ code: 400 });
+  await expect(app.account.bindSocial('line', asAna[0])).rejects.toMatchObject({ code: 400 });
   const another = await visit();
-  await app.logout();
-  await expect(app.socialFinish(another)).rejects.toMatchObject({ code: 400 });
-  await app.login(login('ana'));
-  await expect(app.socialFinish(asAna[1])).rejects.toMatchObject({ code: 400 });
+  await app.player.logout();
+  await expect(app.account.socialFinish(another)).rejects.toMatchObject({ code: 400 });
+  await app.account.login(login('ana'));
+  await expect(app.account.socialFinish(asAna[1])).rejects.toMatchObject({ code: 400 });
   const third = await visit();
-  await app.logout();
-  await expect(app.bindSocial('google', third)).rejects.toMatchObject({ kind: 'expired' });
-  await app.login(login('maria'));
-  await expect(app.bindSocial('google', third)).rejects.toMatchObject({ code: 400 });
+  await app.player.logout();
+  await expect(app.account.bindSocial('google', third)).rejects.toMatchObject({ kind: 'expired' });
+  await app.account.login(login('maria'));
+  await expect(app.account.bindSocial('google', third)).rejects.toMatchObject({ code: 400 });
   expect([...sent('googleLogin'), ...sent('bindSocialAccount')]).toEqual([]);
 });

@@ -24,10 +24,10 @@ test.each([
 ])('B14: a manifest that is %s names no build, and the one known stays', async (_, garbage) => {
   let answer = () => Response.json({ id: 'b1' });
   const { app, stores, world, mistakes } = tab(() => answer());
-  await app.checkBuild(0);
+  await app.builds.checkBuild(0);
   answer = garbage;
   await world.pass(1_000);
-  await app.checkBuild(0);
+  await app.builds.checkBuild(0);
   expect(stores.build.latest).toBe('b1');
   expect(mistakes).toEqual([]);
 });
@@ -35,10 +35,10 @@ test.each([
 test('A20: whoever looks hears whether a manifest was found, or something in its place', async () => {
   let answer = () => new Response('<h1>Welcome to our Wi-Fi', html);
   const { app } = tab(() => answer());
-  expect(await app.checkBuild(0)).toBe(false);
+  expect(await app.builds.checkBuild(0)).toBe(false);
   answer = () => Response.json({ id: 'b1' });
-  expect(await app.checkBuild(0)).toBe(true);
-  expect(await app.checkBuild(60_000)).toBe(true);
+  expect(await app.builds.checkBuild(0)).toBe(true);
+  expect(await app.builds.checkBuild(60_000)).toBe(true);
 });
 
 test('B14: ids that come and go are told as they are: what to make of them is the page’s', async () => {
@@ -46,7 +46,7 @@ test('B14: ids that come and go are told as they are: what to make of them is th
   const { app, stores } = tab(() => Response.json({ id: ids.shift() }));
   const told: string[] = [];
   for (let i = 0; i < 3; i++) {
-    await app.checkBuild(0);
+    await app.builds.checkBuild(0);
     told.push(stores.build.latest);
   }
   expect(told).toEqual(['b1', 'b0', 'b1']);
@@ -54,12 +54,12 @@ test('B14: ids that come and go are told as they are: what to make of them is th
 
 test('B12: a clock set back does not keep the manifest from being looked at', async () => {
   const { app, world, looks } = tab(() => Response.json({ id: 'b1' }));
-  await app.checkBuild(60_000);
+  await app.builds.checkBuild(60_000);
   world.set(-24 * 60 * 60_000);
   await world.pass(59_000);
-  await app.checkBuild(60_000);
+  await app.builds.checkBuild(60_000);
   expect(looks()).toBe(1);
   await world.pass(1_000);
-  await app.checkBuild(60_000);
+  await app.builds.checkBuild(60_000);
   expect(looks()).toBe(2);
 });

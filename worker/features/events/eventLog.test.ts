@@ -8,15 +8,15 @@ const view = (i = 0) => ({ name: 'game_card_view' as const, screen: '/', params:
 function tab(answer: (body: Record<string, unknown>) => unknown = () => ({ errcode: 0 }), device = fakeDevice()) {
   const operator = scripted({ [log]: answer });
   const opened = openTab(operator.fetch, device);
-  opened.app.lead(true);
+  opened.app.tab.lead(true);
   const batches = () => operator.sent(log).map(({ body }) => body['eventList'] as ClientEvent[]);
   return { ...opened, ...operator, batches };
 }
 
 test('events go out together, two seconds after the last round', async () => {
   const { app, world, batches } = tab();
-  await app.track(view(1));
-  await app.track(view(2));
+  await app.events.track(view(1));
+  await app.events.track(view(2));
   await world.pass(1_999);
   expect(batches()).toEqual([]);
   await world.pass(1);
@@ -25,8 +25,8 @@ test('events go out together, two seconds after the last round', async () => {
 
 test('an event says what, when, where, by whom and from which app', async () => {
   const { app, world, batches } = tab();
-  app.tellAd({ utm_source: 'fb' });
-  await app.track(view());
+  app.events.tellAd({ utm_source: 'fb' });
+  await app.events.track(view());
   await world.pass(2_000);
   expect(batches()[0]![0]).toMatchObject({
     eventName: 'game_card_view',
@@ -43,7 +43,7 @@ test('an event says what, when, where, by whom and from which app', async () => 
 
 test('twenty to a batch, a batch every two seconds, in the order they happened', async () => {
   const { app, world, batches } = tab();
-  for (let i = 0; i < 45; i++) await app.track(view(i));
+  for (let i = 0; i < 45; i++) await app.events.track(view(i));
   await world.pass(6_000);
   expect(batches().map((batch) => batch.length)).toEqual([20, 20, 5]);
   expect(
@@ -56,7 +56,7 @@ test('twenty to a batch, a batch every two seconds, in the order they happened',
 test('D10: what isn’t acknowledged is sent again with the same id, and what is, is not', async () => {
   const answers = [new Response('', { status: 500 }), Response.json({ errcode: 0 })];
   const { app, world, batches, stores } = tab(() => answers.shift());
-  await app.track(view());
+  await app.events.track(view());
   await world.pass(2_000);
   expect(stores.events.tail).toHaveLength(1);
   await world.pass(6_000);
@@ -68,8 +68,8 @@ test('D10: what isn’t acknowledged is sent again with the same id, and what is
 test('D10: offline events wait on the device for the next start', async () => {
   const device = fakeDevice();
   const first = tab(undefined, device);
-  await first.app.tell({ onLine: false });
-  await first.app.track(view());
+  await first.app.tab.tell({ onLine: false });
+  await first.app.events.track(view());
   await first.world.pass(60_000);
   expect(first.batches()).toEqual([]);
   const next = tab(undefined, device);
@@ -82,7 +82,7 @@ test('D16: the leading tab sends for all, and the others hear what was acknowled
   const leader = tab(undefined, device);
   const other = openTab(scripted({}).fetch, device);
   await leader.world.pass(4_000);
-  await other.app.track(view());
+  await other.app.events.track(view());
   expect(other.stores.events.tail).toHaveLength(1);
   await leader.world.pass(2_000);
   await other.world.pass(0);
@@ -98,7 +98,7 @@ test.each([
   const { app, world, batches, device, stores } = tab(({ eventList }) =>
     (eventList as ClientEvent[]).some(({ seq }) => seq === poison) ? refusal() : { errcode: 0 },
   );
-  for (let i = 0; i < 5; i++) await app.track(view(i));
+  for (let i = 0; i < 5; i++) await app.events.track(view(i));
   await world.pass(4_000);
   const taken = batches()
     .filter((batch) => batch.every(({ seq }) => seq !== poison))
@@ -106,7 +106,7 @@ test.each([
   expect(taken.map(({ seq }) => seq)).toEqual([1, 2, 4, 5]);
   expect(await device.storage.open.events.count()).toBe(0);
   expect(stores.events.evicted).toBe(1);
-  await app.track(view());
+  await app.events.track(view());
   await world.pass(2_000);
   expect(batches().at(-1)![0]!.params).toMatchObject({ evicted: 1 });
 });
@@ -122,7 +122,7 @@ test('an event written down while a round reads goes out with the next', async (
     return rows;
   };
   await world.pass(2_000);
-  await app.track(view());
+  await app.events.track(view());
   events.first = first;
   reading();
   await world.pass(2_000);
@@ -143,7 +143,7 @@ test('events that the device could not give in one round go out with the next', 
   const { app, world, batches, device } = tab();
   const { events } = device.storage.open;
   const { first } = events;
-  await app.track(view());
+  await app.events.track(view());
   events.first = () => Promise.reject(new Error('connection lost'));
   await world.pass(2_000);
   events.first = first;
@@ -153,11 +153,11 @@ test('events that the device could not give in one round go out with the next', 
 
 test('what a dead worker had told its page is sent by the one that takes its place, once', async () => {
   const dead = tab();
-  await dead.app.track(view(1));
+  await dead.app.events.track(view(1));
   const told = [...dead.stores.events.tail];
   const { app, world, batches } = tab();
-  await app.inherit(told);
-  await app.inherit(told);
+  await app.events.inherit(told);
+  await app.events.inherit(told);
   await world.pass(4_000);
   expect(told).toHaveLength(1);
   expect(batches()).toEqual([told]);

@@ -11,7 +11,7 @@ const view = (i = 0) => ({ name: 'game_card_view' as const, screen: '/', params:
 function tab(answer: (body: Record<string, unknown>) => unknown = () => ({ errcode: 0 }), device = fakeDevice()) {
   const operator = scripted({ [log]: answer });
   const opened = openTab(operator.fetch, device);
-  opened.app.lead(true);
+  opened.app.tab.lead(true);
   const batches = () => operator.sent(log).map(({ body }) => body['eventList'] as ClientEvent[]);
   return { ...opened, ...operator, batches };
 }
@@ -20,8 +20,8 @@ function tab(answer: (body: Record<string, unknown>) => unknown = () => ({ errco
 async function waiting(count: number, length = 1) {
   const device = fakeDevice();
   const { app } = tab(undefined, device);
-  await app.tell({ onLine: false });
-  await app.track(view());
+  await app.tab.tell({ onLine: false });
+  await app.events.track(view());
   const [row] = await device.storage.open.events.first(1);
   const { events } = device.storage.open;
   await events.put(
@@ -48,9 +48,9 @@ test('D13: 10,000 events go out in batches of twenty, one every two seconds, and
 test('D13: there are never more than 10,000 events; the oldest go first, and are counted', async () => {
   const { device, events } = await waiting(10_000);
   const { app, stores, world } = tab(undefined, device);
-  await app.tell({ onLine: false });
+  await app.tab.tell({ onLine: false });
   await world.pass(60_000);
-  for (let i = 0; i < 25; i++) await app.track(view());
+  for (let i = 0; i < 25; i++) await app.events.track(view());
   expect(await events.count()).toBeLessThanOrEqual(10_000);
   const [oldest] = await events.first(1);
   expect(oldest!.event.seq).toBe(stores.events.evicted + 1);
@@ -69,15 +69,15 @@ test('D13: nor more than 5 MiB of them', async () => {
 
 test('D13: in memory there are fewer, which are under both caps however long', async () => {
   const { app, device, stores } = tab();
-  await app.tell({ onLine: false });
-  for (let i = 0; i < 2_530; i++) await app.track(view());
+  await app.tab.tell({ onLine: false });
+  for (let i = 0; i < 2_530; i++) await app.events.track(view());
   expect(await device.storage.open.events.count()).toBeLessThanOrEqual(2_500);
   expect(stores.events.evicted).toBeGreaterThan(0);
 });
 
 test('an event too long for a beacon goes without its particulars', async () => {
   const { app, world, batches } = tab();
-  await app.track({ ...view(), params: { text: 'x'.repeat(3_000) } });
+  await app.events.track({ ...view(), params: { text: 'x'.repeat(3_000) } });
   await world.pass(2_000);
   expect(batches()[0]![0]).not.toHaveProperty('params');
 });
@@ -85,7 +85,7 @@ test('an event too long for a beacon goes without its particulars', async () => 
 test('D9: rows that are no events are dropped and counted, and the rest flows', async () => {
   const { app, world, batches, device, stores } = tab();
   await device.storage.open.events.put({ key: '0 spoilt' } as never, { key: '1', event: { eventId: 4 } } as never);
-  await app.track(view(1));
+  await app.events.track(view(1));
   await world.pass(2_000);
   expect(batches().map((batch) => batch.map(({ params }) => params))).toEqual([[{ i: 1 }]]);
   expect(stores.storage.dropped).toBe(2);
@@ -110,7 +110,7 @@ test('D12: in whatever turn of a flush the tab is closed, no event is lost, and 
       const dying = tab(take, { ...device, storage: mortal });
       const told: string[] = [];
       for (let i = 0; i < count; i++) {
-        await dying.app.track(view(i));
+        await dying.app.events.track(view(i));
         told.push(dying.stores.events.tail.at(-1)!.eventId);
       }
       const last = dying.world.pass(2_000);
@@ -133,7 +133,7 @@ test('a tab whose device keeps nothing sends its own events, for no other can', 
   const answers = [() => new Response('', { status: 500 }), () => ({ errcode: 0 })];
   const operator = scripted({ [log]: () => answers.shift()!() });
   const alone = openTab(operator.fetch, device, { bring: () => Promise.reject(new Error('blocked')) });
-  await alone.app.track(view());
+  await alone.app.events.track(view());
   await alone.world.pass(4_000);
   expect(operator.sent(log)).toHaveLength(2);
   expect(alone.stores.events.tail).toEqual([]);
@@ -142,14 +142,14 @@ test('a tab whose device keeps nothing sends its own events, for no other can', 
 test('A13: an operator that finds batches too many gets half as many each time, and all of them again once it takes one', async () => {
   let status = 429;
   const { app, world, sent } = tab(() => (status === 429 ? new Response('', { status }) : { errcode: 0 }));
-  await app.track(view());
+  await app.events.track(view());
   await world.pass(30_000);
   // After 2, 4, 8 and 16 seconds more.
   expect(sent(log)).toHaveLength(4);
   status = 200;
   await world.pass(32_000);
   expect(sent(log)).toHaveLength(5);
-  await app.track(view());
+  await app.events.track(view());
   await world.pass(2_000);
   expect(sent(log)).toHaveLength(6);
 });
@@ -160,9 +160,9 @@ test('B12: an event says by how much the clock it was told by is wrong', async (
     preLogin: () => ({ code: 0, serverTime: world.now() + 86_400_000 }),
   });
   const { app, world } = openTab(operator.fetch);
-  app.lead(true);
-  await app.bootstrap();
-  await app.track(view());
+  app.tab.lead(true);
+  await app.session.bootstrap();
+  await app.events.track(view());
   await world.pass(2_000);
   const [event] = operator.sent(log)[0]!.body['eventList'] as ClientEvent[];
   expect(event).toMatchObject({ eventTime: world.now() - 2_000, skew: 86_400_000 });

@@ -30,7 +30,7 @@ test('an equal version sends no list, and the device’s own is used: the lobby 
     }).fetch,
     device,
   );
-  await online.app.start();
+  await online.app.tab.start();
   await online.world.pass(0);
   expect(device.vaulted().gameListVersion).toBe('1');
 
@@ -38,14 +38,14 @@ test('an equal version sends no list, and the device’s own is used: the lobby 
     preLogin: ({ gameListVersion }) => (gameListVersion === '1' ? { code: 0, gameListVersion: '1' } : lobby),
   });
   const next = openTab(again.fetch, device);
-  await next.app.start();
+  await next.app.tab.start();
   expect(again.sent('preLogin')[0]!.body['gameListVersion']).toBe('1');
   expect(next.stores.lobby).toMatchObject({ version: '1', total: 3 });
 
   const offline = openTab(() => Promise.reject(new TypeError('no network')), device);
-  await offline.app.start();
+  await offline.app.tab.start();
   expect(offline.stores.lobby.shelves).toHaveLength(3);
-  expect(await offline.app.findGames({ text: 'senorita', from: 0, count: 60 })).toMatchObject({ total: 1 });
+  expect(await offline.app.games.findGames({ text: 'senorita', from: 0, count: 60 })).toMatchObject({ total: 1 });
 });
 
 test.each([
@@ -60,6 +60,6 @@ test.each([
     preLogin: ({ gameListVersion }) => (gameListVersion === '1' ? { code: 0, gameListVersion: '1' } : lobby),
   });
   const { app, stores } = openTab(fetch, device);
-  await app.bootstrap();
+  await app.session.bootstrap();
   expect(stores.lobby).toMatchObject({ version: '1', total: 3 });
 });

@@ -31,7 +31,7 @@ async function player(answers: Parameters<typeof scripted>[0] = {}, device = fak
     ...answers,
   });
   const tab = openTab(operator.fetch, device);
-  await tab.app.login(ana);
+  await tab.app.account.login(ana);
   await tab.world.pass(0);
   return { ...tab, ...operator, kyc: kycOf(tab.core) };
 }
@@ -55,7 +55,7 @@ test('what was begun is there again after a restart, with its pictures', async (
   expect(await kyc.takeKycPicture(1, photo('front'))).toMatchObject({ side: 1, image: dataUrl('front') });
 
   const next = openTab(scripted({}).fetch, device);
-  await next.app.start();
+  await next.app.tab.start();
   expect(await kycOf(next.core).recallKyc()).toMatchObject({
     values: { realName: 'Ana Santos' },
     pictures: [{ side: 1, image: dataUrl('front'), fileId: '' }],
@@ -113,7 +113,7 @@ test('a refusal keeps what was typed', async () => {
 test('the log-out takes it off the device', async () => {
   const { kyc, app, device } = await player({ logout: () => ({ errcode: 0 }) });
   await kyc.takeKycPicture(1, photo('front'));
-  await app.logout();
+  await app.player.logout();
   expect(await device.storage.of(7).kept.first(100, 'kyc')).toEqual([]);
   await expect(kyc.recallKyc()).rejects.toMatchObject({ kind: 'expired' });
 });
@@ -125,7 +125,7 @@ test('after seven days it is gone, also when the page is never opened again', as
   await world.pass(6 * day);
   expect((await kyc.recallKyc()).pictures).toHaveLength(1);
   await world.pass(1 * day + 1);
-  await app.login(ana);
+  await app.account.login(ana);
   await world.pass(0);
   expect(await device.storage.of(7).kept.first(100, 'kyc')).toEqual([]);
 });

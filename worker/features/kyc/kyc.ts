@@ -55,5 +55,3 @@ export function createKyc(core: Core, learn: LearnUser, studio: ImageEditor = br
     forgetKyc: draft.drop,
   };
 }
-
-export type Kyc = ReturnType<typeof createKyc>;

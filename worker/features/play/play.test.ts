@@ -22,14 +22,14 @@ function operator(changes: Parameters<typeof scripted>[0] = {}) {
 async function player(changes = {}, device = fakeDevice()) {
   const { fetch, sent } = operator(changes);
   const tab = openTab(fetch, device);
-  await tab.app.login(login);
+  await tab.app.account.login(login);
   await tab.world.pass(0);
   return { ...tab, sent };
 }
 
 test('opening asks once for an address, and puts the game first among the recent ones', async () => {
   const { app, stores, sent } = await player();
-  await expect(app.openGame(game(4))).resolves.toEqual({ url: 'http://games.test/4', orientation: 0 });
+  await expect(app.play.openGame(game(4))).resolves.toEqual({ url: 'http://games.test/4', orientation: 0 });
   expect(sent('startGame')).toHaveLength(1);
   expect(stores.play).toEqual({ gameId: 4, sessionId: 's4', net: null });
   expect(stores.library.recents[0]).toMatchObject({ gameId: 4 });
@@ -38,9 +38,9 @@ test('opening asks once for an address, and puts the game first among the recent
 test('the balance that a game begins with is told on, and a demo begins with none', async () => {
   const startGame = () => ({ errcode: 0, url: 'http://games.test/4', sessionId: 's4', coin: 700 });
   const { app, stores } = await player({ startGame });
-  await expect(app.openGame(game(4))).resolves.toMatchObject({ coin: 700 });
+  await expect(app.play.openGame(game(4))).resolves.toMatchObject({ coin: 700 });
   expect(stores.wallet.coin).toBe(700);
-  await expect(app.openGame(game(5, true))).resolves.not.toHaveProperty('coin');
+  await expect(app.play.openGame(game(5, true))).resolves.not.toHaveProperty('coin');
 });
 
 test('GA-16: what a game came to is what the operator says of its bets and wins, whatever else moved the balance', async () => {
@@ -49,11 +49,11 @@ test('GA-16: what a game came to is what the operator says of its bets and wins,
   const refreshData = () => ({ errcode: 0, coin: 50_400, sessionId: 's4', betInSession: 500, winInSession: 200 });
   const { app, stores } = await player({ startGame, refreshData });
   expect(stores.play.net).toBeNull();
-  await app.openGame(game(4));
+  await app.play.openGame(game(4));
   expect(stores.play.net).toBe(0);
-  await app.afterRound();
+  await app.play.afterRound();
   expect([stores.play.net, stores.wallet.coin]).toEqual([-300, 50_400]);
-  await app.leaveGame(opening);
+  await app.play.leaveGame(opening);
   expect(stores.play.net).toBeNull();
 });
 
@@ -64,9 +64,9 @@ test('GA-16: what is told of another game, or was asked before what is known, sa
     startGame: () => ({ errcode: 0, url: 'http://games.test/4', sessionId: 's4', betInSession: 0, winInSession: 0 }),
     refreshData: () => (slow ? new Promise<Response>((done) => answers.push(done)) : { errcode: 0, coin: 5 }),
   });
-  await app.openGame(game(4));
+  await app.play.openGame(game(4));
   slow = true;
-  const rounds = [app.afterRound(), app.afterRound(), app.afterRound()];
+  const rounds = [app.play.afterRound(), app.play.afterRound(), app.play.afterRound()];
   await world.pass(0);
   const say = (round: number, sessionId: string, betInSession: number) =>
     answers[round]!(Response.json({ errcode: 0, coin: 5, sessionId, betInSession, winInSession: 0 }));
@@ -80,8 +80,8 @@ test('GA-16: what is told of another game, or was asked before what is known, sa
 
 test('leaving says so, and the balance is what the operator then has', async () => {
   const { app, stores, sent } = await player();
-  await app.openGame(game(4));
-  await app.leaveGame(opening);
+  await app.play.openGame(game(4));
+  await app.play.leaveGame(opening);
   expect(sent('exitGame')[0]!.body).toMatchObject({ gameId: 4, sessionId: 's4' });
   expect(stores.play).toEqual({ gameId: 0, sessionId: '', net: null });
   expect(stores.wallet.coin).toBe(500);
@@ -89,8 +89,8 @@ test('leaving says so, and the balance is what the operator then has', async () 
 
 test('a demo is no stay: nothing to leave, nothing to remember', async () => {
   const { app, stores, sent } = await player();
-  await app.openGame(game(4, true));
-  await app.leaveGame(opening);
+  await app.play.openGame(game(4, true));
+  await app.play.leaveGame(opening);
   expect(sent('exitGame')).toEqual([]);
   expect(stores.library.recents).toEqual([]);
 });
@@ -98,14 +98,14 @@ test('a demo is no stay: nothing to leave, nothing to remember', async () => {
 test('a game whose tab was closed is left at the next start, and one that is still played is not', async () => {
   const device = fakeDevice();
   const closed = await player({}, device);
-  await closed.app.openGame(game(4));
+  await closed.app.play.openGame(game(4));
   closed.stores.play.gameId = 0;
   const playing = await player({}, device);
-  await playing.app.openGame(game(5));
+  await playing.app.play.openGame(game(5));
 
   const { fetch, sent } = operator();
   const next = openTab(fetch, device);
-  const started = next.app.start();
+  const started = next.app.tab.start();
   for (let i = 0; i < 5; i++) await Promise.all([next.world.pass(100), playing.world.pass(100)]);
   await started;
   expect(sent('exitGame').map(({ body }) => body['gameId'])).toEqual([4]);
@@ -116,9 +116,9 @@ test('an answer that comes after the player has gone elsewhere is left at once',
   const { app, stores, sent, world } = await player({
     startGame: () => new Promise<Response>((done) => (answer = done)),
   });
-  const late = app.openGame(game(4)).catch((error: unknown) => error);
+  const late = app.play.openGame(game(4)).catch((error: unknown) => error);
   await world.pass(0);
-  await app.leaveGame(opening);
+  await app.play.leaveGame(opening);
   answer(Response.json({ errcode: 0, url: 'http://games.test/4', sessionId: 's4' }));
   await expect(late).resolves.toMatchObject({ kind: 'stopped' });
   await world.pass(0);
@@ -128,9 +128,9 @@ test('an answer that comes after the player has gone elsewhere is left at once',
 
 test('opened anew, a game is not left by the showing that went', async () => {
   const { app, stores, sent } = await player();
-  await app.openGame(game(4));
-  const again = app.openGame({ ...game(4), opening: 'the next showing' });
-  await app.leaveGame(opening);
+  await app.play.openGame(game(4));
+  const again = app.play.openGame({ ...game(4), opening: 'the next showing' });
+  await app.play.leaveGame(opening);
   await expect(again).resolves.toMatchObject({ url: 'http://games.test/4' });
   expect(stores.play.gameId).toBe(4);
   expect(sent('exitGame')).toHaveLength(1);
@@ -139,12 +139,12 @@ test('opened anew, a game is not left by the showing that went', async () => {
 test('a stay that the operator has ended itself is not left at every start', async () => {
   const device = fakeDevice();
   const closed = await player({}, device);
-  await closed.app.openGame(game(4));
+  await closed.app.play.openGame(game(4));
   closed.stores.play.gameId = 0;
   for (const times of [1, 0]) {
     const { fetch, sent } = operator({ exitGame: () => ({ errcode: 404 }) });
     const { app, world } = openTab(fetch, device);
-    const started = app.start();
+    const started = app.tab.start();
     await world.pass(1_000);
     await started;
     expect(sent('exitGame')).toHaveLength(times);
@@ -154,11 +154,11 @@ test('a stay that the operator has ended itself is not left at every start', asy
 test('I1: one leaving has one id, however often it takes to be heard', async () => {
   const device = fakeDevice();
   const first = await player({ exitGame: () => new Response('', { status: 502 }) }, device);
-  await first.app.openGame(game(4));
-  await first.app.leaveGame(opening).catch(() => {});
+  await first.app.play.openGame(game(4));
+  await first.app.play.leaveGame(opening).catch(() => {});
   const { fetch, sent } = operator();
   const next = openTab(fetch, device);
-  const started = next.app.start();
+  const started = next.app.tab.start();
   await next.world.pass(1_000);
   await started;
   const [before, after] = [first.sent('exitGame'), sent('exitGame')].map((copies) =>
@@ -171,15 +171,15 @@ test('I1: one leaving has one id, however often it takes to be heard', async () 
 test('a worker that takes another’s place leaves no game that is being played', async () => {
   const device = fakeDevice();
   const dead = await player({}, device);
-  await dead.app.openGame(game(4));
+  await dead.app.play.openGame(game(4));
   dead.stores.play.gameId = 0;
   const { fetch, sent } = operator();
   const { app, world } = openTab(fetch, device, { facts: { ...facts(), again: true } });
-  const started = app.start();
+  const started = app.tab.start();
   await world.pass(1_000);
   await started;
   expect(sent('exitGame')).toEqual([]);
-  const left = app.leaveGame(opening);
+  const left = app.play.leaveGame(opening);
   await world.pass(1_000);
   await left;
   expect(sent('exitGame')).toHaveLength(1);
@@ -190,11 +190,11 @@ test('a game whose tab was closed is found among whatever else is kept', async (
   const closed = await player({}, device);
   const { kept } = device.storage.of(7);
   for (let i = 0; i < 60; i++) await kept.put({ key: `appUserCoinDetail ${i}`, v: 1, at: 1, value: {} });
-  await closed.app.openGame(game(4));
+  await closed.app.play.openGame(game(4));
   closed.stores.play.gameId = 0;
   const { fetch, sent } = operator();
   const { app, world } = openTab(fetch, device);
-  void app.start();
+  void app.tab.start();
   await world.pass(1_000);
   expect(sent('exitGame')).toHaveLength(1);
 });
@@ -203,6 +203,6 @@ test('the balance after a round is asked for anew, though an earlier question is
   const { app, sent, world } = await player();
   await world.pass(10_000);
   const before = sent('refreshData').length;
-  await Promise.all([app.refresh(), app.afterRound()]);
+  await Promise.all([app.session.refresh(), app.play.afterRound()]);
   expect(sent('refreshData')).toHaveLength(before + 2);
 });

@@ -23,22 +23,30 @@ export function createPlayers(
   createRealityTimer(core, protection);
   void tidyDrafts(core).catch(() => {});
   const mine = createLibrary(core);
-  const { act, ...acts } = createMoneyActs(core);
-  const play = createPlay(core, mine);
+  const { act, settle, giveUp, recall } = createMoneyActs(core);
+  const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, mine);
+  const { welcome, logout } = createPlayerSession(core, mine, protection);
+  const { like, forgetRecent, sendLikes, keepMine } = mine;
   const money = Object.fromEntries(
     Object.entries(moneyActs).map(([action, name]) => [action, (input: never) => act(name, input)]),
   ) as MoneyActions;
 
   return {
-    ...createPlayerSession(core, mine, protection),
-    ...mine,
-    ...acts,
-    ...play,
-    ...money,
-    openGame: guarded(play.openGame),
-    deposit: guarded(money.deposit),
-    redeemCoupon: guarded(money.redeemCoupon),
-    claimBind: guarded(money.claimBind),
+    welcome,
+    recall,
+    keepMine,
+    sendLikes,
+    leaveAbandoned,
+    player: { logout, like, forgetRecent },
+    play: { openGame: guarded(openGame), leaveGame, afterRound },
+    money: {
+      ...money,
+      deposit: guarded(money.deposit),
+      redeemCoupon: guarded(money.redeemCoupon),
+      claimBind: guarded(money.claimBind),
+      settle,
+      giveUp,
+    },
   };
 }
 

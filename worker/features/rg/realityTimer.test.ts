@@ -21,15 +21,15 @@ async function device() {
 
 async function tabOn(place: ReturnType<typeof fakeDevice>, network = operator()) {
   const tab = openTab(network.fetch, place);
-  await tab.app.start();
+  await tab.app.tab.start();
   // Its code comes late, and takes no time of this world.
-  await tab.app.checkProtection();
+  await tab.app.rg.checkProtection();
   return { ...tab, ...network };
 }
 
 test('after as much play as the player has chosen it is time to look, and not before', async () => {
   const { app, stores, world } = await tabOn(await device());
-  await app.openGame(game);
+  await app.play.openGame(game);
   await world.pass(15 * minute - 1_000);
   expect(stores.rg).toMatchObject({ realityMin: 15, realityDue: false });
   await world.pass(1_000);
@@ -38,9 +38,9 @@ test('after as much play as the player has chosen it is time to look, and not be
 
 test('an answer begins the time anew, and the operator hears of it', async () => {
   const { app, stores, world, sent } = await tabOn(await device());
-  await app.openGame(game);
+  await app.play.openGame(game);
   await world.pass(16 * minute);
-  await app.ackReality('continue');
+  await app.rg.ackReality('continue');
   await world.pass(14 * minute);
   expect(stores.rg.realityDue).toBe(false);
   await world.pass(minute);
@@ -51,13 +51,13 @@ test('an answer begins the time anew, and the operator hears of it', async () =>
 test('time between games does not count, and games before a reload do', async () => {
   const place = await device();
   const before = await tabOn(place);
-  await before.app.openGame(game);
+  await before.app.play.openGame(game);
   await before.world.pass(10 * minute);
-  await before.app.leaveGame('a');
+  await before.app.play.leaveGame('a');
   await before.world.pass(30 * minute);
   const { app, stores, world } = await tabOn(place);
   await world.pass(40 * minute);
-  await app.openGame({ ...game, opening: 'b' });
+  await app.play.openGame({ ...game, opening: 'b' });
   await world.pass(4 * minute);
   expect(stores.rg.realityDue).toBe(false);
   await world.pass(minute + 1_000);
@@ -67,8 +67,8 @@ test('time between games does not count, and games before a reload do', async ()
 test('two tabs that play at once count once, and hear of each other’s answer', async () => {
   const place = await device();
   const [one, two] = [await tabOn(place), await tabOn(place)];
-  await one.app.openGame(game);
-  await two.app.openGame({ ...game, opening: 'b' });
+  await one.app.play.openGame(game);
+  await two.app.play.openGame({ ...game, opening: 'b' });
   const both = async (ms: number) => {
     for (let at = 0; at < ms; at += 10_000) for (const { world } of [one, two]) await world.pass(10_000);
   };
@@ -76,26 +76,26 @@ test('two tabs that play at once count once, and hear of each other’s answer',
   expect([one, two].map(({ stores }) => stores.rg.realityDue)).toEqual([false, false]);
   await both(minute + 10_000);
   expect([one, two].map(({ stores }) => stores.rg.realityDue)).toEqual([true, true]);
-  await one.app.ackReality('continue');
+  await one.app.rg.ackReality('continue');
   await both(10_000);
   expect([one, two].map(({ stores }) => stores.rg.realityDue)).toEqual([false, false]);
 });
 
 test('a demo is no play', async () => {
   const { app, stores, world } = await tabOn(await device());
-  await app.openGame({ ...game, tryIt: true });
+  await app.play.openGame({ ...game, tryIt: true });
   await world.pass(60 * minute);
   expect(stores.rg.realityDue).toBe(false);
 });
 
 test('who stops playing is not asked any more, and is asked at once on coming back', async () => {
   const { app, stores, world } = await tabOn(await device());
-  await app.openGame(game);
+  await app.play.openGame(game);
   await world.pass(16 * minute);
-  await app.leaveGame('a');
+  await app.play.leaveGame('a');
   await world.pass(0);
   expect(stores.rg.realityDue).toBe(false);
-  await app.openGame({ ...game, opening: 'b' });
+  await app.play.openGame({ ...game, opening: 'b' });
   await world.pass(0);
   expect(stores.rg.realityDue).toBe(true);
 });

@@ -11,7 +11,7 @@ async function playerOn(answers: Parameters<typeof scripted>[0] = {}, device = f
   const network = scripted(answers);
   const tab = openTab(network.fetch, device);
   await device.vault.change({ token: 'secret', userId: 7, epoch: 'e', deviceId: 'd' });
-  await tab.app.start();
+  await tab.app.tab.start();
   return { ...tab, ...network, device };
 }
 
@@ -26,10 +26,10 @@ const excluded = {
 describe('a break or an exclusion', () => {
   it('that the operator heard holds here, and in a new tab', async () => {
     const { app, stores, device } = await playerOn({ selfExclude: () => excluded });
-    expect(await app.selfExclude({ type: 2, months: 6, password: 'perlas88' })).toEqual({ heard: true });
+    expect(await app.rg.selfExclude({ type: 2, months: 6, password: 'perlas88' })).toEqual({ heard: true });
     expect(stores.rg).toMatchObject({ state: 2, until: excluded.until, ref: 'X-1', unheard: [], owed: false });
     const other = openTab(scripted({}).fetch, device);
-    await other.app.follow();
+    await other.app.tab.follow();
     expect(other.stores.rg).toMatchObject({ state: 2, until: excluded.until });
   });
 
@@ -38,7 +38,7 @@ describe('a break or an exclusion', () => {
     const { app, stores, sent, world } = await playerOn({
       selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
     });
-    expect(await app.selfExclude({ type: 1, hours: 24, password: 'perlas88' })).toEqual({ heard: false });
+    expect(await app.rg.selfExclude({ type: 1, hours: 24, password: 'perlas88' })).toEqual({ heard: false });
     expect(stores.rg).toMatchObject({ state: 1, until: now + 24 * hours, owed: true });
     reached = true;
     await world.pass(60_000);
@@ -53,18 +53,18 @@ describe('a break or an exclusion', () => {
     const { app, stores } = await playerOn({
       selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
     });
-    await app.selfExclude({ type: 2, months: 6 });
+    await app.rg.selfExclude({ type: 2, months: 6 });
     reached = false;
-    await app.selfExclude({ type: 2, months: 6 });
+    await app.rg.selfExclude({ type: 2, months: 6 });
     const until = excluded.until + 6 * 31 * 24 * hours;
     expect(stores.rg).toMatchObject({ state: 2, until, owed: true });
-    await app.selfExclude({ type: 1, hours: 24 });
+    await app.rg.selfExclude({ type: 1, hours: 24 });
     expect(stores.rg).toMatchObject({ state: 2, until });
   });
 
   it('is on the device before it is sent: where it is asked for dies, it holds, and is told with the same id', async () => {
     const { app, stores, device, sent, world } = await playerOn({ selfExclude: never });
-    void app.selfExclude({ type: 2, months: 6, password: 'perlas88' }).catch(() => {});
+    void app.rg.selfExclude({ type: 2, months: 6, password: 'perlas88' }).catch(() => {});
     await world.pass(0);
     const { requestId } = device.vaulted().unheard[0]!;
     expect(sent('selfExclude')[0]?.body).toMatchObject({ requestId, password: 'perlas88' });
@@ -86,10 +86,10 @@ describe('a break or an exclusion', () => {
     const answer = new Promise<Response>((said) => (refuse = () => said(Response.json({ errcode: 2001, left: 4 }))));
     const device = fakeDevice();
     const { app, world, stores } = await playerOn({ selfExclude: () => answer }, device);
-    const asked = app.selfExclude({ type: 1, hours: 24, password: 'wrong' }).catch((error: unknown) => error);
+    const asked = app.rg.selfExclude({ type: 1, hours: 24, password: 'wrong' }).catch((error: unknown) => error);
     await world.pass(0);
     const other = openTab(scripted({}).fetch, device);
-    await other.app.follow();
+    await other.app.tab.follow();
     expect(other.stores.rg.state).toBe(1);
     refuse();
     expect(await asked).toMatchObject({ code: 2001 });
@@ -99,10 +99,10 @@ describe('a break or an exclusion', () => {
 
   it('survives a log-out and a new start without a network, for whoever is on the device', async () => {
     const { app, device } = await playerOn();
-    await app.selfExclude({ type: 2, months: 60 });
-    await app.logout();
+    await app.rg.selfExclude({ type: 2, months: 60 });
+    await app.player.logout();
     const visitor = openTab(scripted({}).fetch, device);
-    await visitor.app.follow();
+    await visitor.app.tab.follow();
     expect(visitor.stores.session.userId).toBe(0);
     expect(visitor.stores.rg.state).toBe(2);
     expect(device.vaulted().unheard).toHaveLength(1);
@@ -114,10 +114,10 @@ describe('a break or an exclusion', () => {
       selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
       logout: () => ({ errcode: 0 }),
     });
-    await app.selfExclude({ type: 2, months: 6 });
+    await app.rg.selfExclude({ type: 2, months: 6 });
     reached = true;
     const before = requests.length;
-    await app.logout();
+    await app.player.logout();
     expect(requests.slice(before).map(({ call, token }) => [call, token])).toEqual([
       ['selfExclude', 'secret'],
       ['logout', 'secret'],
@@ -130,8 +130,8 @@ describe('a break or an exclusion', () => {
       selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
       logout: () => ({ errcode: 0 }),
     });
-    await app.selfExclude({ type: 2, months: 6 });
-    await app.logout();
+    await app.rg.selfExclude({ type: 2, months: 6 });
+    await app.player.logout();
     expect(sent('logout')).toEqual([]);
     reached = true;
     await world.pass(60_000);
@@ -145,11 +145,11 @@ describe('a break or an exclusion', () => {
     const slow = { ...device.vault, read: () => new Promise<never>(() => {}) };
     const { fetch, sent } = scripted({ ...broken, selfExclude: () => excluded });
     const late = openTab(fetch, { ...device, vault: slow });
-    void late.app.follow();
+    void late.app.tab.follow();
     await late.world.pass(3_000);
     expect(late.stores.session).toMatchObject({ known: true, userId: 0 });
     Object.assign(slow, { read: device.vault.read });
-    await app.selfExclude({ type: 1, hours: 24 });
+    await app.rg.selfExclude({ type: 1, hours: 24 });
     await late.world.pass(60_000);
     expect(sent('selfExclude')).toHaveLength(1);
     expect(sent('logout')).toEqual([]);
@@ -162,9 +162,9 @@ describe('a break or an exclusion', () => {
       preLogin: () => ({ code: 0, gameListVersion: '1', games: [], ...(reached && { token: 'renewed' }) }),
       logout: () => ({ errcode: 0 }),
     });
-    await app.selfExclude({ type: 1, hours: 24 });
+    await app.rg.selfExclude({ type: 1, hours: 24 });
     reached = true;
-    await app.bootstrap();
+    await app.session.bootstrap();
     await world.pass(60_000);
     expect(sent('selfExclude').at(-1)).toMatchObject({ token: 'renewed' });
     expect(sent('logout')).toEqual([]);
@@ -173,24 +173,26 @@ describe('a break or an exclusion', () => {
   it('is not ended by an operator that has not heard of it', async () => {
     const free = { errcode: 0, state: 0, realityMin: 60, playSec: 0 };
     const { app, stores } = await playerOn({ rgState: () => free });
-    await app.selfExclude({ type: 1, hours: 72 });
-    await app.checkProtection();
+    await app.rg.selfExclude({ type: 1, hours: 72 });
+    await app.rg.checkProtection();
     expect(stores.rg).toMatchObject({ state: 1, realityMin: 60 });
   });
 
   it('with a wrong password is no break', async () => {
     const { app, stores } = await playerOn({ selfExclude: () => ({ errcode: 2001, left: 4 }) });
-    await expect(app.selfExclude({ type: 1, hours: 24, password: 'wrong' })).rejects.toMatchObject({ code: 2001 });
+    await expect(app.rg.selfExclude({ type: 1, hours: 24, password: 'wrong' })).rejects.toMatchObject({ code: 2001 });
     expect(stores.rg).toMatchObject({ state: 0, owed: false });
   });
 
   it('keeps games and deposits from being asked for at all', async () => {
     const { app, requests } = await playerOn();
-    await app.selfExclude({ type: 1, hours: 24 });
+    await app.rg.selfExclude({ type: 1, hours: 24 });
     const before = requests.length;
     const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
-    await expect(app.openGame(game)).rejects.toMatchObject({ kind: 'refused', code: 5001 });
-    await expect(app.deposit({ rechargeTypeId: 1, amount: 10_000 as Money, returnUrl: '/' })).rejects.toMatchObject({
+    await expect(app.play.openGame(game)).rejects.toMatchObject({ kind: 'refused', code: 5001 });
+    await expect(
+      app.money.deposit({ rechargeTypeId: 1, amount: 10_000 as Money, returnUrl: '/' }),
+    ).rejects.toMatchObject({
       code: 5001,
     });
     expect(requests).toHaveLength(before);
@@ -203,7 +205,7 @@ describe('a break or an exclusion', () => {
       selfExclude: () => ({ ...excluded, state: 1, until }),
       rgState: () => ({ errcode: 0, state: over ? 0 : 1, until, realityMin: 60, playSec: 0 }),
     });
-    await app.selfExclude({ type: 1, hours: 24 });
+    await app.rg.selfExclude({ type: 1, hours: 24 });
     await world.pass(23 * hours);
     expect(stores.rg.state).toBe(1);
     over = true;
@@ -216,7 +218,7 @@ describe('a break or an exclusion', () => {
     const until = now + 5 * hours;
     const { app, stores } = await playerOn({ startGame: () => ({ errcode: 5001, until }) });
     const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
-    await expect(app.openGame(game)).rejects.toMatchObject({ code: 5001 });
+    await expect(app.play.openGame(game)).rejects.toMatchObject({ code: 5001 });
     await settle();
     expect(stores.rg).toMatchObject({ state: 1, until });
   });
@@ -224,10 +226,10 @@ describe('a break or an exclusion', () => {
   it('of one player does not hold another who comes in', async () => {
     const user = { id: 8, account: 'maria88', nickname: 'Maria', coin: 0, rgState: 0, rgUntil: 0 };
     const { app, stores } = await playerOn({ accountLogin: () => ({ errcode: 0, token: 't8', userInfo: user }) });
-    await app.selfExclude({ type: 2, months: 6 });
-    await app.logout();
+    await app.rg.selfExclude({ type: 2, months: 6 });
+    await app.player.logout();
     expect(stores.rg.state).toBe(2);
-    await app.login({ account: 'maria88', password: 'perlas88', remember: false } as never);
+    await app.account.login({ account: 'maria88', password: 'perlas88', remember: false } as never);
     expect(stores.rg).toMatchObject({ state: 0, unheard: [], owed: true });
   });
 });

@@ -68,44 +68,48 @@ export function createRg(core: Core) {
     checkProtection,
     deliver,
 
-    /** Sets a limit. A tighter one holds even if it can't be told now; a looser one needs the operator to hear. `before` is what holds now. */
-    async setLimit(input: Input<'selfLimitSet'>, before: number) {
-      const { heard, said } = tightens(before, input.value)
-        ? await say('selfLimitSet', input, input)
-        : { heard: true, said: await replies.write('selfLimitSet', input) };
-      if (heard) pace();
-      return { heard, said };
-    },
-    async confirmLimit(id: number) {
-      await replies.write('selfLimitConfirm', { id });
-      pace();
-    },
-    async keepLimit(id: number) {
-      await replies.write('selfLimitCancelPending', { id });
-    },
+    actions: {
+      checkProtection,
 
-    /** Begins a break or an exclusion: at once here and in every tab, told to the operator now or as soon as it can be. An exclusion goes on from the end of the one before. */
-    async selfExclude(input: Input<'selfExclude'>) {
-      const { password: _, smsCode: __, ...wish } = input;
-      const length = (input.hours ?? (input.months ?? 0) * daysOfMonth * 24) * hour;
-      const state = input.type === 1 ? rgStates.onBreak : rgStates.excluded;
-      const now = world.now() + stores.settings.clockOffset;
-      const longer = state === rgStates.excluded && rg.state === state;
-      const until = length + (longer ? Math.max(now, rg.until) : now);
-      const { heard, said } = await say('selfExclude', input, wish, { state, until });
-      if (said) await learn(session.userId, said);
-      return { heard };
-    },
+      /** Sets a limit. A tighter one holds even if it can't be told now; a looser one needs the operator to hear. `before` is what holds now. */
+      async setLimit(input: Input<'selfLimitSet'>, before: number) {
+        const { heard, said } = tightens(before, input.value)
+          ? await say('selfLimitSet', input, input)
+          : { heard: true, said: await replies.write('selfLimitSet', input) };
+        if (heard) pace();
+        return { heard, said };
+      },
+      async confirmLimit(id: number) {
+        await replies.write('selfLimitConfirm', { id });
+        pace();
+      },
+      async keepLimit(id: number) {
+        await replies.write('selfLimitCancelPending', { id });
+      },
 
-    /** What the player did at a reality check: play is counted from here anew, in every tab. */
-    async ackReality(action: Input<'rgAck'>['action']) {
-      const { userId } = session;
-      await vault.change({ stint: { userId, played: 0, at: world.now() } });
-      announce('looked');
-      bus.publish({ kind: 'looked' });
-      await say('rgAck', { kind: 'reality', action }, { kind: 'reality', action });
+      /** Begins a break or an exclusion: at once here and in every tab, told to the operator now or as soon as it can be. An exclusion goes on from the end of the one before. */
+      async selfExclude(input: Input<'selfExclude'>) {
+        const { password: _, smsCode: __, ...wish } = input;
+        const length = (input.hours ?? (input.months ?? 0) * daysOfMonth * 24) * hour;
+        const state = input.type === 1 ? rgStates.onBreak : rgStates.excluded;
+        const now = world.now() + stores.settings.clockOffset;
+        const longer = state === rgStates.excluded && rg.state === state;
+        const until = length + (longer ? Math.max(now, rg.until) : now);
+        const { heard, said } = await say('selfExclude', input, wish, { state, until });
+        if (said) await learn(session.userId, said);
+        return { heard };
+      },
+
+      /** What the player did at a reality check: play is counted from here anew, in every tab. */
+      async ackReality(action: Input<'rgAck'>['action']) {
+        const { userId } = session;
+        await vault.change({ stint: { userId, played: 0, at: world.now() } });
+        announce('looked');
+        bus.publish({ kind: 'looked' });
+        await say('rgAck', { kind: 'reality', action }, { kind: 'reality', action });
+      },
+      optOut: (wishes: Input<'marketingOptOut'>) => say('marketingOptOut', wishes, wishes),
     },
-    optOut: (wishes: Input<'marketingOptOut'>) => say('marketingOptOut', wishes, wishes),
   };
 }
 

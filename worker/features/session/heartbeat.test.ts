@@ -20,16 +20,16 @@ function operator(changes: Parameters<typeof scripted>[0] = {}) {
 test('a player’s tab beats every 60 seconds from the log-in until the log-out', async () => {
   const { fetch, sent } = operator();
   const { app, world } = openTab(fetch);
-  app.lead(true);
+  app.tab.lead(true);
   await world.pass(45_000);
-  await app.login(login);
+  await app.account.login(login);
   await world.pass(minute - 1);
   expect(sent('online')).toEqual([]);
   await world.pass(1_000);
   expect(sent('online')).toHaveLength(1);
   await world.pass(2 * minute);
   expect(sent('online')).toHaveLength(3);
-  await app.logout();
+  await app.player.logout();
   await world.pass(5 * minute);
   expect(sent('online')).toHaveLength(3);
 });
@@ -38,13 +38,13 @@ test('a beat names the game in play, in whichever tab it is, and 0 after it', as
   const device = fakeDevice();
   const { fetch, sent } = operator();
   const [leader, other] = [openTab(fetch, device), openTab(fetch, device)];
-  leader.app.lead(true);
-  await leader.app.login(login);
+  leader.app.tab.lead(true);
+  await leader.app.account.login(login);
   await other.world.pass(0);
-  await other.app.openGame({ opening: 'a', gameId: 42, tryIt: false, lang: 'en' });
+  await other.app.play.openGame({ opening: 'a', gameId: 42, tryIt: false, lang: 'en' });
   await leader.world.pass(minute + 1_000);
   expect(sent('online').at(-1)!.body['gameId']).toBe(42);
-  await other.app.leaveGame('a');
+  await other.app.play.leaveGame('a');
   await leader.world.pass(minute);
   expect(sent('online').at(-1)!.body['gameId']).toBe(0);
 });
@@ -56,8 +56,8 @@ test('SX-06: a break begun on another device is heard with the next beat, and at
     rgState: () => ({ errcode: 0, state: until ? 1 : 0, until, realityMin: 60, playSec: 0, stop: until > 0 }),
   });
   const { app, stores, world } = openTab(fetch);
-  app.lead(true);
-  await app.login(login);
+  app.tab.lead(true);
+  await app.account.login(login);
   await world.pass(minute + 1_000);
   expect([stores.rg.state, sent('rgState')]).toEqual([0, []]);
   until = world.now() + 60 * minute;
@@ -67,8 +67,8 @@ test('SX-06: a break begun on another device is heard with the next beat, and at
   await world.pass(5 * minute);
   expect(sent('rgState')).toHaveLength(asked);
   until += 60 * minute;
-  await app.tell({ visible: false });
-  await app.tell({ visible: true });
+  await app.tab.tell({ visible: false });
+  await app.tab.tell({ visible: true });
   await world.pass(0);
   expect(stores.rg).toMatchObject({ state: 1, until });
 });
@@ -80,11 +80,11 @@ test('I5: that play must stop is not held against whoever is here by then', asyn
     rgState: () => new Promise((done) => (answer = (said) => done(Response.json(said)))),
   });
   const { app, stores, world } = openTab(fetch);
-  app.lead(true);
-  await app.login(login);
+  app.tab.lead(true);
+  await app.account.login(login);
   await world.pass(minute + 1_000);
-  await app.logout();
-  await app.login(login);
+  await app.player.logout();
+  await app.account.login(login);
   answer({ errcode: 0, state: 0, realityMin: 60, playSec: 0, stop: 1 });
   await world.pass(0);
   expect(stores.rg.playEndsAt).toBe(0);
@@ -94,14 +94,14 @@ test('two tabs beat once a minute between them, also when the lead changes hands
   const device = fakeDevice();
   const { fetch, sent } = operator();
   const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
-  one.app.lead(true);
-  await one.app.login(login);
+  one.app.tab.lead(true);
+  await one.app.account.login(login);
   const both = async (ms: number) => {
     for (let at = 0; at < ms; at += 1_000) await Promise.all([one.world.pass(1_000), two.world.pass(1_000)]);
   };
   await both(90_000);
-  one.app.lead(false);
-  two.app.lead(true);
+  one.app.tab.lead(false);
+  two.app.tab.lead(true);
   await both(92_000);
   expect(sent('online')).toHaveLength(3);
 });
@@ -113,15 +113,15 @@ test.each([
   const device = fakeDevice();
   const { fetch, sent } = operator({ online: never });
   const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
-  one.app.lead(true);
-  await one.app.login(login);
+  one.app.tab.lead(true);
+  await one.app.account.login(login);
   const both = async (ms: number, step: number) => {
     for (let at = 0; at < ms; at += step) await Promise.all([one.world.pass(step), two.world.pass(step)]);
   };
   await both(minute, 1_000);
   await both(after, 100);
-  one.app.lead(false);
-  two.app.lead(true);
+  one.app.tab.lead(false);
+  two.app.tab.lead(true);
   await both(minute - 2_000, 1_000);
   expect(sent('online')).toHaveLength(1);
   await both(3_000, 1_000);
@@ -136,16 +136,16 @@ test('F8: a beat that another tab made up for is not made up for again', async (
   const both = async (ms: number) => {
     for (let at = 0; at < ms; at += 1_000) await Promise.all([one.world.pass(1_000), two.world.pass(1_000)]);
   };
-  one.app.lead(true);
-  await one.app.login(login);
+  one.app.tab.lead(true);
+  await one.app.account.login(login);
   await both(62_000);
   broken = false;
-  one.app.lead(false);
-  two.app.lead(true);
+  one.app.tab.lead(false);
+  two.app.tab.lead(true);
   await both(minute);
-  two.app.lead(false);
-  one.app.lead(true);
-  void one.app.resume();
+  two.app.tab.lead(false);
+  one.app.tab.lead(true);
+  void one.app.tab.resume();
   await both(30_000);
   expect(sent('online')).toHaveLength(2);
 });
@@ -153,12 +153,12 @@ test('F8: a beat that another tab made up for is not made up for again', async (
 test('a beat of before a log-in is not made up for after it', async () => {
   const { fetch, sent } = operator({ online: never });
   const { app, world } = openTab(fetch);
-  app.lead(true);
-  await app.login(login);
+  app.tab.lead(true);
+  await app.account.login(login);
   await world.pass(minute + 1_000);
-  await app.login({ ...login, account: 'ben' });
+  await app.account.login({ ...login, account: 'ben' });
   await world.pass(20_000);
-  void app.resume();
+  void app.tab.resume();
   await world.pass(20_000);
   expect(sent('online')).toHaveLength(1);
 });
@@ -166,12 +166,12 @@ test('a beat of before a log-in is not made up for after it', async () => {
 test('C10: offline no beat is sent, and one as soon as the network is back', async () => {
   const { fetch, sent } = operator();
   const { app, world } = openTab(fetch);
-  app.lead(true);
-  await app.login(login);
-  await app.tell({ onLine: false });
+  app.tab.lead(true);
+  await app.account.login(login);
+  await app.tab.tell({ onLine: false });
   await world.pass(10 * minute);
   expect(sent('online')).toEqual([]);
-  const back = app.tell({ onLine: true });
+  const back = app.tab.tell({ onLine: true });
   await world.pass(1_000);
   await back;
   expect(sent('online')).toHaveLength(1);
@@ -180,11 +180,11 @@ test('C10: offline no beat is sent, and one as soon as the network is back', asy
 test('a hidden tab polls no red dots', async () => {
   const { fetch, sent } = operator();
   const { app, world } = openTab(fetch);
-  app.lead(true);
-  await app.login(login);
+  app.tab.lead(true);
+  await app.account.login(login);
   await world.pass(0);
   const before = sent('activityGetStatusList').length;
-  await app.tell({ visible: false });
+  await app.tab.tell({ visible: false });
   await world.pass(3 * minute);
   expect(sent('activityGetStatusList')).toHaveLength(before);
 });
@@ -192,12 +192,12 @@ test('a hidden tab polls no red dots', async () => {
 test('network and player back at about the same time are one beat', async () => {
   const { fetch, sent } = operator({ online: never });
   const { app, world } = openTab(fetch);
-  app.lead(true);
-  await app.login(login);
-  await app.tell({ onLine: false, visible: false });
+  app.tab.lead(true);
+  await app.account.login(login);
+  await app.tab.tell({ onLine: false, visible: false });
   await world.pass(10 * minute);
   for (const back of [{ onLine: true }, { visible: true }]) {
-    void app.tell(back);
+    void app.tab.tell(back);
     await world.pass(1_000);
   }
   expect(sent('online')).toHaveLength(1);

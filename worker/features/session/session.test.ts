@@ -22,7 +22,7 @@ const login = (account: string) => ({ account, password: 'secret12', keepAccount
 test('logged in is a user id that isn’t zero; likes, games and balance follow', async () => {
   const { app, stores, world } = openTab(operator().fetch);
   expect(stores.session.userId).toBe(0);
-  await app.login(login('ana'));
+  await app.account.login(login('ana'));
   expect(stores.session).toMatchObject({ userId: 7, user: { nickname: 'player 7' }, savedAccount: 'ana' });
   await world.pass(0);
   expect(stores.library).toEqual({ likes: [3, 1], recents: [{ gameId: 5, time: 10 }] });
@@ -33,7 +33,7 @@ test('what can’t be had after a log-in doesn’t undo it', async () => {
   const { app, stores, world } = openTab(
     operator({ getAfterLoginInfoWeb: () => ({ errcode: 500 }), refreshData: never }).fetch,
   );
-  await app.login(login('ana'));
+  await app.account.login(login('ana'));
   await world.pass(0);
   expect(stores.session.userId).toBe(7);
 });
@@ -41,12 +41,12 @@ test('what can’t be had after a log-in doesn’t undo it', async () => {
 test('the next start with no network shows the player, the likes and the last balance with its age', async () => {
   const device = fakeDevice();
   const first = openTab(operator().fetch, device);
-  await first.app.login(login('ana'));
+  await first.app.account.login(login('ana'));
   await first.world.pass(0);
   const at = first.stores.wallet.at;
 
   const { app, stores, world } = openTab(() => Promise.reject(new TypeError('no network')), device);
-  const started = app.start();
+  const started = app.tab.start();
   await world.pass(0);
   await started;
   expect(stores.session).toMatchObject({ userId: 7, user: { nickname: 'player 7' } });
@@ -57,11 +57,11 @@ test('the next start with no network shows the player, the likes and the last ba
 test('F6: a log-out wipes every trace of the player, with no network too', async () => {
   const device = fakeDevice();
   const { app, stores, world } = openTab(operator().fetch, device);
-  await app.login(login('ana'));
+  await app.account.login(login('ana'));
   await world.pass(0);
   expect(await device.storage.of(7).kept.count()).toBeGreaterThan(0);
-  await app.tell({ onLine: false });
-  await app.logout();
+  await app.tab.tell({ onLine: false });
+  await app.player.logout();
   expect(stores.session).toMatchObject({ userId: 0, user: null, ended: 'left', savedAccount: 'ana' });
   expect(stores).toMatchObject({ wallet: { coin: null }, library: { likes: [], recents: [] }, replies: {} });
   expect(device.vaulted()).toMatchObject({ token: '', userId: 0, wiping: false });
@@ -71,23 +71,23 @@ test('F6: a log-out wipes every trace of the player, with no network too', async
 test('F6: a wipe cut off in the middle is finished at the next start', async () => {
   const device = fakeDevice();
   const { app, world } = openTab(operator().fetch, device);
-  await app.login(login('ana'));
+  await app.account.login(login('ana'));
   await world.pass(0);
   const { forget } = device.storage;
   device.storage.forget = never as never;
-  void app.logout();
+  void app.player.logout();
   await world.pass(0);
   device.storage.forget = forget;
   const next = openTab(operator().fetch, device);
-  await next.app.start();
+  await next.app.tab.start();
   expect(await device.storage.of(7).kept.count()).toBe(0);
 });
 
 test('the operator hears of the log-out with the token that ended', async () => {
   const { fetch, sent } = operator();
   const { app } = openTab(fetch);
-  await app.login(login('ana'));
-  await app.logout();
+  await app.account.login(login('ana'));
+  await app.player.logout();
   expect(sent('logout')[0]!.token).toBe('token 7');
 });
 
@@ -95,10 +95,10 @@ test('F1: leaving in one tab leaves in the other', async () => {
   const device = fakeDevice();
   const { fetch } = operator();
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
-  await mine.app.login(login('ana'));
+  await mine.app.account.login(login('ana'));
   await other.world.pass(0);
   expect(other.stores.session.userId).toBe(7);
-  await other.app.logout();
+  await other.app.player.logout();
   await mine.world.pass(0);
   expect(mine.stores.session).toMatchObject({ userId: 0, user: null, ended: 'elsewhere' });
   expect(mine.stores.wallet.coin).toBeNull();
@@ -108,11 +108,11 @@ test('F3: another player in another tab takes this tab too, and it says how many
   const device = fakeDevice();
   const { fetch } = operator({ createRecharge: never });
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
-  await mine.app.login(login('ana'));
+  await mine.app.account.login(login('ana'));
   await other.world.pass(0);
-  void mine.app.deposit({ rechargeTypeId: 1, amount: 1 as never, returnUrl: '/' }).catch(() => {});
+  void mine.app.money.deposit({ rechargeTypeId: 1, amount: 1 as never, returnUrl: '/' }).catch(() => {});
   await mine.world.pass(0);
-  await other.app.login(login('maria'));
+  await other.app.account.login(login('maria'));
   await mine.world.pass(0);
   expect(mine.stores.session).toMatchObject({ userId: 8, ended: 'replaced', stoppedActs: 1 });
   expect(mine.stores.wallet.coin).not.toBe(700);
@@ -121,10 +121,10 @@ test('F3: another player in another tab takes this tab too, and it says how many
 test('a 401 on preLogin leaves quietly', async () => {
   const device = fakeDevice();
   const { app, world } = openTab(operator().fetch, device);
-  await app.login(login('ana'));
+  await app.account.login(login('ana'));
   await world.pass(0);
   const next = openTab(operator({ preLogin: () => ({ code: 401 }) }).fetch, device);
-  await next.app.start();
+  await next.app.tab.start();
   expect(next.stores.session).toMatchObject({ userId: 0, ended: null });
 });
 
@@ -133,9 +133,9 @@ test('a log-in while the lobby is on its way does not lose it', async () => {
   const answers: ((response: Response) => void)[] = [];
   const { fetch } = operator({ preLogin: () => new Promise<Response>((done) => void answers.push(done)) });
   const { app, stores, world } = openTab(fetch);
-  void app.start();
+  void app.tab.start();
   await world.pass(0);
-  await app.login(login('ana'));
+  await app.account.login(login('ana'));
   for (let i = 0; i < 2; i++) {
     answers[i]!(Response.json(lobby));
     await world.pass(0);
@@ -147,13 +147,13 @@ test('RG-03: who has just registered is new in every tab and after a reload, unt
   const device = fakeDevice();
   const { fetch } = operator({ accountLogin: () => ({ ...entrance(7), isNew: true }) });
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
-  await mine.app.login(login('ana'));
+  await mine.app.account.login(login('ana'));
   await other.world.pass(0);
   const reloaded = openTab(fetch, device);
   await reloaded.world.pass(0);
   const tabs = [mine, other, reloaded];
   for (const { stores } of tabs) expect(stores.session).toMatchObject({ userId: 7, isNew: true });
-  await mine.app.logout();
+  await mine.app.player.logout();
   for (const { world } of tabs) await world.pass(0);
   for (const { stores } of tabs) expect(stores.session).toMatchObject({ userId: 0, isNew: false });
   expect(device.vaulted()).toMatchObject({ userId: 0, isNew: false });

@@ -14,11 +14,11 @@ const operator = (changes: Parameters<typeof scripted>[0] = {}) =>
 test('the next start with no network knows the operator’s settings, as they were told to the player', async () => {
   const device = fakeDevice();
   const first = openTab(operator().fetch, device);
-  await first.app.login(login);
-  await first.app.start();
+  await first.app.account.login(login);
+  await first.app.tab.start();
   await first.world.pass(1_000);
   const { app, stores, world } = openTab(() => Promise.reject(new TypeError('no network')), device);
-  const started = app.start();
+  const started = app.tab.start();
   await world.pass(1_000);
   await started;
   expect(stores.settings.config).toEqual({ clientMode: 1 });
@@ -33,12 +33,12 @@ test('a first start that reaches nobody gets settings and lobby as soon as the o
   const { app, stores, world } = openTab((url, init) =>
     reachable ? fetch(url, init) : Promise.reject(new TypeError('no network')),
   );
-  const started = app.start();
+  const started = app.tab.start();
   await world.pass(1_000);
   await started;
   expect(stores.settings.config).toBeNull();
   reachable = true;
-  await app.read('getActivityIds', {});
+  await app.replies.read('getActivityIds', {});
   await world.pass(0);
   expect(stores.settings.config).toEqual({ clientMode: 1 });
   expect(stores.lobby.version).toBe('1');
@@ -53,7 +53,7 @@ test('a start that finds the session over gets the settings all the same', async
     'anonymous/appConfig': () => new Promise<Response>((done) => void answers.push(done)),
   });
   const { app, stores, world } = openTab(fetch, device);
-  void app.start();
+  void app.tab.start();
   await world.pass(0);
   for (let i = 0; i < 2; i++) {
     answers[i]!(Response.json(settings));
@@ -67,7 +67,7 @@ test('a first start that the operator gives no settings says that they are misse
   const { app, stores, world } = openTab(
     operator({ 'anonymous/appConfig': () => new Response('', { status: 500 }) }).fetch,
   );
-  const started = app.start();
+  const started = app.tab.start();
   await world.pass(60_000);
   await started;
   expect(stores.settings).toMatchObject({ config: null, missed: true });
@@ -80,10 +80,10 @@ test('notices are there again at the next start, before the operator has spoken'
     scripted({ preLogin: () => ({ code: 0, notices, gameListVersion: '1', games: [] }) }).fetch,
     device,
   );
-  await first.app.start();
+  await first.app.tab.start();
   await first.world.pass(0);
   const { app, stores, world } = openTab(() => Promise.reject(new TypeError('no network')), device);
-  const started = app.start();
+  const started = app.tab.start();
   await world.pass(0);
   await started;
   expect(stores.settings.notices).toEqual(notices);

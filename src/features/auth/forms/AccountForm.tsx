@@ -30,7 +30,7 @@ export function AccountForm({ forgot }: { /** The way to a new password. */ forg
     }),
     async send({ account, password, keepAccount }) {
       track('login_submit', { kind: 'account' });
-      await app.login({ account: account.trim(), password, keepAccount });
+      await app.account.login({ account: account.trim(), password, keepAccount });
       track('login_done', { kind: 'account' });
     },
   });

@@ -38,7 +38,7 @@ export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
     }),
     async send({ mobile, smsCode }) {
       const accepted = visitor ? { termsVersion: noticeVersion(config), ...takeReferral({}, Date.now()) } : {};
-      const { rewards } = await app.bindAccount({ mobile: mobileOf(mobile)!, smsCode, ...accepted });
+      const { rewards } = await app.account.bindAccount({ mobile: mobileOf(mobile)!, smsCode, ...accepted });
       onDone(rewards);
     },
   });
@@ -68,7 +68,7 @@ function ProvenAccountForm({ onDone }: BindFormProps) {
       oldPassword: knownPasswordFault(oldPassword),
     }),
     async send({ account, oldPassword }) {
-      const { rewards } = await app.bindAccount({ account: account.trim(), password: oldPassword });
+      const { rewards } = await app.account.bindAccount({ account: account.trim(), password: oldPassword });
       onDone(rewards);
     },
   });
@@ -93,7 +93,7 @@ function WholeAccountForm({ visitor = false, onDone }: BindFormProps) {
       password: visitor ? knownPasswordFault(password) : passwordFault(password, passwordSpan, account.trim()),
     }),
     async send({ account, password }) {
-      const { rewards } = await app.bindAccount({ account: account.trim(), password });
+      const { rewards } = await app.account.bindAccount({ account: account.trim(), password });
       onDone(rewards);
     },
   });

@@ -33,7 +33,7 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
       password: passwordFault(password, span, mobileOf(mobile) ?? ''),
     }),
     async send({ mobile, smsCode, password }) {
-      await app.forgot({ mobile: mobileOf(mobile)!, smsCode, password });
+      await app.account.forgot({ mobile: mobileOf(mobile)!, smsCode, password });
       toast(t('forgotDone'));
       onDone();
     },

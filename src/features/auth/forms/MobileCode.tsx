@@ -23,7 +23,7 @@ export function MobileCode({ form, purpose }: MobileCodeProps) {
   const t = words.use();
   const mobile = mobileOf(form.values.mobile) ?? '';
   useEffect(() => {
-    if (mobile) void app.recallCode(mobile).catch(() => {});
+    if (mobile) void app.account.recallCode(mobile).catch(() => {});
   }, [mobile]);
 
   function mayAsk() {

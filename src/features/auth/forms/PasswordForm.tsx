@@ -32,7 +32,7 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
       password: passwordFault(password, span, user?.account ?? ''),
     }),
     async send(values) {
-      await app.setPassword(values);
+      await app.account.setPassword(values);
       toast(t('passwordSaved'));
       onDone();
     },

@@ -44,7 +44,12 @@ export function PhoneForm({ referral, registering = false }: PhoneFormProps) {
       track(registering ? 'register_submit' : 'login_submit', { kind: 'phone' });
       const invited = inviteOf(inviteCode, referral);
       const termsVersion = noticeVersion(config);
-      const { isNew } = await app.loginByPhone({ mobile: mobileOf(mobile)!, smsCode, termsVersion, ...invited });
+      const { isNew } = await app.account.loginByPhone({
+        mobile: mobileOf(mobile)!,
+        smsCode,
+        termsVersion,
+        ...invited,
+      });
       if (isNew) forgetReferral();
       track(isNew ? 'register_done' : 'login_done', { kind: 'phone' });
     },

@@ -21,7 +21,7 @@ export function PhonePasswordForm({ forgot }: { /** The way to a new password. *
     check: ({ mobile, password }) => ({ mobile: mobileFault(mobile), password: knownPasswordFault(password) }),
     async send({ mobile, password }) {
       track('login_submit', { kind: 'phonePassword' });
-      await app.loginByPhonePassword({ mobile: mobileOf(mobile)!, password });
+      await app.account.loginByPhonePassword({ mobile: mobileOf(mobile)!, password });
       track('login_done', { kind: 'phonePassword' });
     },
   });

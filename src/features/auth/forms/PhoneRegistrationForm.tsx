@@ -48,7 +48,7 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
     }),
     async send({ mobile, smsCode, password, inviteCode }) {
       track('register_submit', { kind: 'phonePassword' });
-      await app.registerByPhone({
+      await app.account.registerByPhone({
         mobile: mobileOf(mobile)!,
         password,
         termsVersion: noticeVersion(config),

@@ -46,7 +46,7 @@ export function RegistrationForm({ referral }: { referral: Referral }) {
     async send({ account, password, nickname, inviteCode }) {
       track('register_submit', { kind: 'account' });
       const termsVersion = noticeVersion(config);
-      await app.register({
+      await app.account.register({
         account: account.trim(),
         password,
         ...(nickname.trim() && { nickname: nickname.trim() }),

@@ -27,7 +27,7 @@ const expected = 6;
 /** What a player may want to know of a game before, and while, playing it (GA-06, players RG-16). */
 export default function GameInfoModal({ gameId, name, inPlay = false, close }: GameInfoProps) {
   const t = words.use();
-  const { value: game, failed, retry } = useCatalogue(`game ${gameId}`, () => app.game(gameId));
+  const { value: game, failed, retry } = useCatalogue(`game ${gameId}`, () => app.games.game(gameId));
   const playable = game && !game.maintenance && !inPlay;
 
   return (

@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { runningFor } from '#shared/activities/activities.ts';
-import { languageReady } from '#i18n/area.ts';
 import { stores } from '#data/stores.ts';
+import { lazy } from '#nav/lazy.tsx';
 import { useReply } from '#nav/useReply.ts';
 
-/** A file of its own: where no jackpot runs nobody loads it. */
-const Jackpot = lazy(async () => {
-  const part = await import('../jackpot/Jackpot.tsx').catch(() => undefined);
-  await languageReady();
-  return { default: part?.Jackpot ?? (() => null) };
-});
+const Jackpot = lazy(
+  async () => (await import('../jackpot/Jackpot.tsx')).Jackpot,
+  () => null,
+);
 
 /** The jackpot, for whom it runs. */
 export function WhileJackpotRuns() {

@@ -13,7 +13,7 @@ export function Over({ gameId }: { gameId: number }) {
   const { value } = useReply('selfLimitInfo', {});
   const [minBet, setMinBet] = useState<number>();
   useEffect(() => {
-    const asked = [app.game(gameId), app.read('selfLimitInfo', {})] as const;
+    const asked = [app.games.game(gameId), app.replies.read('selfLimitInfo', {})] as const;
     void Promise.allSettled(asked).then(([game]) =>
       setMinBet((game.status === 'fulfilled' && game.value?.minBet) || least),
     );

@@ -26,7 +26,7 @@ export function RealityCheck({ onStop }: { onStop: () => void }) {
   const { value } = useReply('rgSession', {});
   const isHeavy = value !== undefined && value.today.playSec >= heavyPlay;
   const answering = useAction(async (action: 'continue' | 'stop' | 'history', then?: () => unknown) => {
-    await app.ackReality(action);
+    await app.rg.ackReality(action);
     await then?.();
   });
   const answer = (action: 'continue' | 'stop' | 'history', then?: () => unknown) => () =>

@@ -27,7 +27,7 @@ export default function BindTasksScreen() {
 
   // A number or a password may just have come, by a dialog over this page.
   const { mobile, hasPassword } = user ?? {};
-  useEffect(() => void app.read('bindInfo', {}).catch(() => {}), [mobile, hasPassword]);
+  useEffect(() => void app.replies.read('bindInfo', {}).catch(() => {}), [mobile, hasPassword]);
 
   let content = <Skeleton lines={8} />;
   if (value) {

@@ -15,7 +15,7 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
   const t = words.use();
   const [hours, choose] = useState<number>(breakHours[0]);
   const starting = useAction(async () => {
-    await app.selfExclude({ type: 1, hours });
+    await app.rg.selfExclude({ type: 1, hours });
     onDone();
   });
   const options = breakHours.map((value, at) => ({ value, label: t(names[at]!) }));

@@ -44,7 +44,7 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
   const { run } = useAction(async (value: number) => {
     choose(value);
     say('');
-    const outcome = await app.setLimit({ kind: 'reality', period: 'none', value }, held);
+    const outcome = await app.rg.setLimit({ kind: 'reality', period: 'none', value }, held);
     if (!outcome.heard) return;
     const { applied = true, effectiveAt = 0 } = outcome.said ?? {};
     say(applied ? t('applied') : t('waits', { time: formatDateTime(effectiveAt, locales[code]) }));

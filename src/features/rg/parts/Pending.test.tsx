@@ -30,7 +30,7 @@ test('SX-02: then it takes the second word', async () => {
   expect(document.body.textContent).toContain('You can confirm it until Nov\u00A025,\u00A02026, 12:00.');
   expect(buttons()).toEqual(['Confirm', 'Keep the limit as it is']);
   await press('Confirm');
-  expect(app.confirmLimit).toHaveBeenCalledExactlyOnceWith(3);
+  expect(app.rg.confirmLimit).toHaveBeenCalledExactlyOnceWith(3);
 });
 
 test('SX-02: without one it has lapsed after three days more, also on a page that stays open', async () => {

@@ -22,8 +22,8 @@ export function Pending({ id, kind, pending: { value, effectiveAt, confirmBy } }
   const t = words.use();
   const { code } = useSnapshot(language);
   const now = useNow();
-  const confirming = useAction(() => app.confirmLimit(id));
-  const keeping = useAction(() => app.keepLimit(id));
+  const confirming = useAction(() => app.rg.confirmLimit(id));
+  const keeping = useAction(() => app.rg.keepLimit(id));
   if (now >= confirmBy) return null;
   const time = (at: number) => formatDateTime(at, locales[code]);
   const inWords = kind === 'session' || kind === 'reality' ? t('minutes', { n: value }) : formatMoney(value as Money);

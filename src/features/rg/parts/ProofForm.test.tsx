@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '#contract/entities.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 
-const app = vi.hoisted(() => ({ sendCode: vi.fn(), selfExclude: vi.fn() }));
+const app = vi.hoisted(() => ({ account: { sendCode: vi.fn() }, rg: { selfExclude: vi.fn() } }));
 vi.mock('#data/worker.ts', () => ({ app }));
 vi.mock('#data/updates.ts', () => ({}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   root = createRoot(place);
   stores.session.user = { mobile: '0917***4567' } as UserInfo;
-  app.sendCode.mockImplementation(async (mobile: string) => {
+  app.account.sendCode.mockImplementation(async (mobile: string) => {
     stores.codes[mobile] = { resendAt: Date.now() + 60_000, expireAt: Date.now() + 300_000 };
   });
 });
@@ -44,6 +44,6 @@ test('a code that was asked for something else is not shown as sent for the excl
   expect(said()).toMatch(/^The last code to 0917\*\*\*4567 was for something else/);
   await act(async () => vi.advanceTimersByTime(60_000));
   await press();
-  expect(app.sendCode).toHaveBeenLastCalledWith('', codeTypes.withdraw);
+  expect(app.account.sendCode).toHaveBeenLastCalledWith('', codeTypes.withdraw);
   expect(said()).toMatch(/^We sent a code/);
 });

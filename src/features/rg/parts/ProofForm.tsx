@@ -36,7 +36,7 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
     check: (values) => proofFaults(way, values),
     async send({ password, smsCode }) {
       const proof = way === 'password' ? { password } : way === 'code' ? { smsCode } : {};
-      await app.selfExclude({ type: 2, months, ...proof });
+      await app.rg.selfExclude({ type: 2, months, ...proof });
       onDone();
     },
   });

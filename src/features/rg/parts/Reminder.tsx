@@ -18,7 +18,7 @@ export function Reminder() {
   const { run } = useAction(async (on: boolean) => {
     choose(on);
     try {
-      await app.setLimit({ kind: 'reminder', period: 'month', value: Number(on) }, Number(held));
+      await app.rg.setLimit({ kind: 'reminder', period: 'month', value: Number(on) }, Number(held));
     } catch (failure) {
       choose(undefined);
       throw failure;

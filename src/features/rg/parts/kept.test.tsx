@@ -33,7 +33,7 @@ beforeEach(() => {
 
 test('a limit that is kept here is said to be below its own field, and once it was heard that it holds', async () => {
   know([]);
-  app.setLimit.mockResolvedValue({ heard: false, said: undefined });
+  app.rg.setLimit.mockResolvedValue({ heard: false, said: undefined });
   await render(<LimitsPart />);
   await type(ofDay, '500');
   const { form } = field(ofDay)!;
@@ -59,9 +59,9 @@ test('a reminder that is kept here is on, also for who comes back to the page', 
 });
 
 test('limits that can’t be had are said to be so, with a way to ask again', async () => {
-  app.read.mockRejectedValue(new Failure('server', 500));
+  app.replies.read.mockRejectedValue(new Failure('server', 500));
   await render(<LimitsPart />);
-  app.read.mockResolvedValue();
+  app.replies.read.mockResolvedValue();
   know([]);
   await press('Try again');
   expect(document.querySelectorAll('form')).toHaveLength(4);

@@ -12,11 +12,12 @@ import { words as shell } from '#i18n/words.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { part } from '../parts/part.tsx';
+import { lazy } from '#nav/lazy.tsx';
+import { Missing } from '#shared/page/Missing.tsx';
 import { words } from './words.ts';
 
-const AddForm = part(async () => (await import('./AddForm.tsx')).AddForm);
-const Known = part(async () => (await import('./Known.tsx')).Known);
+const AddForm = lazy(async () => (await import('./AddForm.tsx')).AddForm, Missing);
+const Known = lazy(async () => (await import('./Known.tsx')).Known, Missing);
 
 /** A receiving account to be added, or one that there is. Done, it leads back to the form that the player comes from. */
 export default function AccountScreen(): ReactNode {

@@ -6,9 +6,8 @@ import { accountStates } from '#contract/payouts.ts';
 import { Failure } from '#contract/failure.ts';
 
 const app = vi.hoisted(() => ({
-  modifyAccount: vi.fn<() => Promise<unknown>>(),
-  settle: vi.fn<() => Promise<unknown>>(),
-  resume: vi.fn<() => Promise<void>>(),
+  money: { modifyAccount: vi.fn<() => Promise<unknown>>(), settle: vi.fn<() => Promise<unknown>>() },
+  tab: { resume: vi.fn<() => Promise<void>>() },
 }));
 vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -34,7 +33,7 @@ const button = (name: string) => [...document.querySelectorAll('button')].find((
 const status = () => document.querySelector('output')!.textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const settles = (answer: unknown) =>
-  app.settle.mockImplementation(async () => {
+  app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
     return answer;
   });
@@ -45,8 +44,8 @@ beforeEach(async () => {
   stores.acts[call] = undefined;
   stores.network.onLine = true;
   toasted.text = '';
-  app.resume.mockResolvedValue();
-  app.modifyAccount.mockImplementation(async () => {
+  app.tab.resume.mockResolvedValue();
+  app.money.modifyAccount.mockImplementation(async () => {
     stores.acts[call] = { requestId: 'r', call, state: 'sending', at: 0 };
     await new Promise((done) => setTimeout(done, 100));
     stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 };
@@ -71,7 +70,7 @@ test('whether it was made the usual one is said once that is known', async () =>
   settles({ bankInfo: account });
   await pass(5_000);
   expect(toasted.text).toBe('This is your usual account now');
-  expect(app.modifyAccount).toHaveBeenCalledTimes(1);
+  expect(app.money.modifyAccount).toHaveBeenCalledTimes(1);
 });
 
 test('and so it is when it was not done', async () => {

@@ -15,9 +15,9 @@ const { Gifts } = await import('./Gifts.tsx');
 test('a gift that is used leaves its button free, though what it brought can’t be shown yet', async () => {
   const use = 'Use now: the gift of ₱50.00';
   const gift = { id: 3, value: 5_000, expireTime: Date.UTC(2026, 11, 1) } as Coupon;
-  app.redeemCoupon.mockResolvedValue({ coin: 5_000 as Money, rewards: [{ id: 2001, count: 5_000 }] });
+  app.money.redeemCoupon.mockResolvedValue({ coin: 5_000 as Money, rewards: [{ id: 2001, count: 5_000 }] });
   await render(<Gifts gifts={[gift]} />);
   await press(use);
-  expect(app.redeemCoupon).toHaveBeenCalledExactlyOnceWith({ id: 3 });
+  expect(app.money.redeemCoupon).toHaveBeenCalledExactlyOnceWith({ id: 3 });
   expect(button(use)!.getAttribute('aria-busy')).not.toBe('true');
 });

@@ -6,17 +6,18 @@ import type { Period } from '#shared/records/days.ts';
 import { usePeriod } from '#shared/records/usePeriod.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
-import { part } from '../parts/part.tsx';
+import { lazy } from '#nav/lazy.tsx';
+import { Missing } from '#shared/page/Missing.tsx';
 import css from '../WalletsScreen.module.css';
 import { words } from '../words.ts';
 
 const periods: readonly Period[] = ['any', 'today', 'week', 'month', 'quarter', 'own'];
 
-const StatementPage = part(async () => (await import('../statement/StatementPage.tsx')).StatementPage);
-const DepositsTab = part(async () => (await import('./RecordTabs.tsx')).DepositsTab);
-const HistoryTab = part(async () => (await import('./RecordTabs.tsx')).HistoryTab);
-const AllTab = part(async () => (await import('./RecordTabs.tsx')).AllTab);
-const WithdrawalsTab = part(async () => (await import('./WithdrawalsTab.tsx')).WithdrawalsTab);
+const StatementPage = lazy(async () => (await import('../statement/StatementPage.tsx')).StatementPage, Missing);
+const DepositsTab = lazy(async () => (await import('./RecordTabs.tsx')).DepositsTab, Missing);
+const HistoryTab = lazy(async () => (await import('./RecordTabs.tsx')).HistoryTab, Missing);
+const AllTab = lazy(async () => (await import('./RecordTabs.tsx')).AllTab, Missing);
+const WithdrawalsTab = lazy(async () => (await import('./WithdrawalsTab.tsx')).WithdrawalsTab, Missing);
 
 /** What happened to the player's money, or all of it in a time as a statement. */
 export default function RecordsScreen(): ReactNode {

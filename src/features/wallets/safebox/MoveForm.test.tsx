@@ -19,13 +19,13 @@ test('money whose way nobody knew is said to be in the safebox once that is foun
   vi.useFakeTimers();
   stores.network.onLine = true;
   stores.wallet.coin = 50_000 as Money;
-  app.moveSafebox.mockImplementation(async () => {
+  app.money.moveSafebox.mockImplementation(async () => {
     stores.acts[call] = { requestId: 'r', call, state: 'sending', at: 0 };
     await new Promise((done) => setTimeout(done, 100));
     stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 };
     throw new Failure('uncertain', 0, { requestId: 'r' });
   });
-  app.settle.mockImplementation(async () => {
+  app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
     return { coin: 30_000, safebox: 20_000 } as never;
   });
@@ -38,5 +38,5 @@ test('money whose way nobody knew is said to be in the safebox once that is foun
   await advance(5_000);
   expect(toasted.text).toBe('₱200.00 is in the safebox');
   expect(field('Amount')!.value).toBe('');
-  expect(app.moveSafebox).toHaveBeenCalledTimes(1);
+  expect(app.money.moveSafebox).toHaveBeenCalledTimes(1);
 });

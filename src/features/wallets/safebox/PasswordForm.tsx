@@ -42,7 +42,7 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
       password: newPasswordFault(password),
     }),
     async send({ oldPassword, smsCode, password }) {
-      await app.setSafeboxPassword({ password, ...(asksOld && { oldPassword }), ...(asksCode && { smsCode }) });
+      await app.account.setSafeboxPassword({ password, ...(asksOld && { oldPassword }), ...(asksCode && { smsCode }) });
       toast(t('isSet'));
       onDone();
     },

@@ -9,14 +9,15 @@ import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import css from '../forms/MoneyForm.module.css';
-import { part } from '../parts/part.tsx';
+import { lazy } from '#nav/lazy.tsx';
+import { Missing } from '#shared/page/Missing.tsx';
 import { directions } from './rules.ts';
 import { useSafebox } from './useSafebox.ts';
 import { words } from './words.ts';
 
-const PasswordForm = part(async () => (await import('./PasswordForm.tsx')).PasswordForm);
-const MoveForm = part(async () => (await import('./MoveForm.tsx')).MoveForm);
-const Log = part(async () => (await import('./Log.tsx')).Log);
+const PasswordForm = lazy(async () => (await import('./PasswordForm.tsx')).PasswordForm, Missing);
+const MoveForm = lazy(async () => (await import('./MoveForm.tsx')).MoveForm, Missing);
+const Log = lazy(async () => (await import('./Log.tsx')).Log, Missing);
 
 /** Money put aside: a password first, then in, out, and what went in and out (ME-06). */
 export default function SafeboxModal({ close }: ModalBase) {

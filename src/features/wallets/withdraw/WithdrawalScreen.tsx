@@ -10,16 +10,17 @@ import { words as shell } from '#i18n/words.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { part } from '../parts/part.tsx';
+import { lazy } from '#nav/lazy.tsx';
+import { Missing } from '#shared/page/Missing.tsx';
 import { nameAt, withdrawalPath } from './paths.ts';
 import { gateOf } from './rules.ts';
 import { Terms } from './Terms.tsx';
 import { Settled, Unsettled } from './Unsettled.tsx';
 import { words } from './words.ts';
 
-const GateNotice = part(async () => (await import('./gate/GateNotice.tsx')).GateNotice);
-const Order = part(async () => (await import('./order/Order.tsx')).Order);
-const WithdrawalFields = part(async () => (await import('./form/WithdrawalFields.tsx')).WithdrawalFields);
+const GateNotice = lazy(async () => (await import('./gate/GateNotice.tsx')).GateNotice, Missing);
+const Order = lazy(async () => (await import('./order/Order.tsx')).Order, Missing);
+const WithdrawalFields = lazy(async () => (await import('./form/WithdrawalFields.tsx')).WithdrawalFields, Missing);
 
 /** A withdrawal by the way that the address names, or one that was begun. A way that the operator doesn't have is no page. */
 export default function WithdrawalScreen() {

@@ -1,20 +1,4 @@
-import { lazy, startTransition, useEffect, useState } from 'react';
-import { languageReady } from '#i18n/area.ts';
-import type { below } from './lower/lower.ts';
-
-type Below = typeof below;
-
-const bring = () => import('./lower/lower.ts').then((part) => part.below);
-
-const Nothing = () => null as never;
-
-/** A part that the first paint does without: it comes with its words; where its code can't be had, `otherwise` stands for it. */
-export const late = <N extends keyof Below>(name: N, otherwise: Below[N] = Nothing) =>
-  lazy<Below[N]>(async () => {
-    const parts = await bring().catch(() => undefined);
-    await languageReady();
-    return { default: parts?.[name] ?? otherwise };
-  });
+import { startTransition, useEffect, useState } from 'react';
 
 let stage = 0;
 

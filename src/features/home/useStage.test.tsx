@@ -2,8 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { advance, render, renderHook } from '#tests/support/render.tsx';
 
-vi.mock('#i18n/area.ts', () => ({ languageReady: async () => {} }));
-
 let useStage: (ready: boolean, open: boolean) => number;
 let stage: { readonly current: number };
 
@@ -15,7 +13,7 @@ async function frames() {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  ({ useStage } = await import('./late.ts'));
+  ({ useStage } = await import('./useStage.ts'));
 });
 
 test('the rest of the lobby waits until its first screen is there and has been painted', async () => {

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { facts } from '#tests/support/tab.ts';
 import { fakeWorld } from '#tests/support/world.ts';
-import { later } from './later.ts';
+import { lazily, lazyGroup } from './lazy.ts';
 
 const world = fakeWorld(async () => new Response());
 const place = { world, facts: facts() };
 
 test('the code comes once, with the first call of any', async () => {
   let brought = 0;
-  const { double, half } = later(place, async () => {
-    brought++;
-    return { double: (n: number) => 2 * n, half: async (n: number) => n / 2 };
-  }, ['double', 'half']);
+  const { double, half } = lazyGroup(
+    lazily(place, async () => {
+      brought++;
+      return { double: (n: number) => 2 * n, half: async (n: number) => n / 2 };
+    }),
+  );
   expect(brought).toBe(0);
   expect(await Promise.all([double(4), half(4)])).toEqual([8, 2]);
   expect(brought).toBe(1);
@@ -19,10 +21,10 @@ test('the code comes once, with the first call of any', async () => {
 
 test('code that can’t be had fails as a request does, and is asked for again', async () => {
   let away = true;
-  const { act } = later(
-    place,
-    () => (away ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ act: () => 'done' })),
-    ['act'],
+  const { act } = lazyGroup(
+    lazily(place, () =>
+      away ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ act: () => 'done' }),
+    ),
   );
   await expect(act()).rejects.toMatchObject({ name: 'Failure', kind: 'network' });
   away = false;
@@ -30,7 +32,7 @@ test('code that can’t be had fails as a request does, and is asked for again',
 });
 
 test('code that is too long in coming is a time-out', async () => {
-  const { act } = later(place, () => new Promise<{ act(): void }>(() => {}), ['act']);
+  const { act } = lazyGroup(lazily(place, () => new Promise<{ act(): void }>(() => {})));
   const late = expect.objectContaining({ name: 'Failure', kind: 'timeout' }) as unknown;
   const [[answer]] = await Promise.all([Promise.allSettled([act()]), world.pass(10_000)]);
   expect(answer).toEqual({ status: 'rejected', reason: late });

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, Suspense, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const words = vi.hoisted(() => ({ ready: vi.fn(async () => {}) }));
+vi.mock('#i18n/area.ts', () => ({ languageReady: words.ready }));
+
+const { lazy, loaded } = await import('./lazy.tsx');
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+
+async function drawn(part: ReactNode) {
+  const root = createRoot(document.body);
+  await act(async () => root.render(<Suspense>{part}</Suspense>));
+  const text = document.body.textContent;
+  await act(async () => root.unmount());
+  return text;
+}
+
+test('a part is drawn once its code and its words are there', async () => {
+  let speak = () => {};
+  words.ready.mockReturnValueOnce(new Promise((done) => (speak = () => done())));
+  const Part = lazy<{ name: string }>(
+    async () =>
+      ({ name }) =>
+        name,
+  );
+  const root = createRoot(document.body);
+  await act(async () =>
+    root.render(
+      <Suspense fallback="…">
+        <Part name="Ana" />
+      </Suspense>,
+    ),
+  );
+  expect(document.body.textContent).toBe('…');
+  await act(async () => speak());
+  expect(document.body.textContent).toBe('Ana');
+  await act(async () => root.unmount());
+});
+
+test('where its code can’t be had, what its place prefers stands there', async () => {
+  const Part = lazy<object>(away, () => 'nothing to show');
+  expect(await drawn(<Part />)).toBe('nothing to show');
+});
+
+test('code that can’t be had is the network’s failure, and its words have come all the same', async () => {
+  words.ready.mockClear();
+  await expect(loaded(away)).rejects.toMatchObject({ name: 'Failure', kind: 'network' });
+  expect(words.ready).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { chunkNames } from './chunks.ts';
+import { apart, bundles, plan, shared, soon } from './plan.ts';
+
+const top = path.resolve(import.meta.dirname, '../..');
+
+/** The names that sources get, by what imports them, statically and (`import()`) when they are wanted. */
+function named(imports: Record<string, readonly string[]>, lazily: readonly string[]) {
+  const id = (source: string) => path.join(top, source);
+  const importersOf = (source: string) => Object.keys(imports).filter((each) => imports[each]!.includes(source));
+  const getModuleInfo = (of: string) => {
+    const source = path.relative(top, of);
+    return {
+      importedIds: (imports[source] ?? []).map(id),
+      importers: importersOf(source).map(id),
+      dynamicImporters: lazily.includes(source) ? [id('src/nav/pages.ts')] : [],
+    };
+  };
+  const name = chunkNames(top);
+  return (source: string) => name(id(source), { getModuleInfo });
+}
+
+const screens = ['a', 'b', 'c', 'd'].map((feature) => `src/features/${feature}/Screen.tsx`);
+const sharedBy = (many: number, part: string) =>
+  named(Object.fromEntries(screens.slice(0, many).map((screen) => [screen, [part]])), screens)(part);
+
+test('everything that the plan names is there', () => {
+  const lists = [plan.first, plan.installed, Object.values(soon), ...Object.values(bundles), ...Object.values(shared)];
+  const filled = Object.values(plan.filled).flatMap((pages) => Object.values(pages));
+  const all = [...lists.flat(), ...filled, apart];
+  expect(all.filter((source) => !existsSync(path.join(top, source)))).toEqual([]);
+});
+
+test('a screen is in the file of its feature, wherever in its folder it stands', () => {
+  const at = ['src/features/points/PointsScreen.tsx', 'src/features/points/history/HistoryScreen.tsx'];
+  expect(at.map(named({}, at))).toEqual(['points', 'points']);
+});
+
+test('what a feature alone needs is in its file, from whatever layer it is', () => {
+  expect(sharedBy(1, 'src/ui/Wheel.tsx')).toBe('a');
+});
+
+test('what few features share is in a file of its own, and what many share is in the kit', () => {
+  expect([2, 4].map((many) => sharedBy(many, 'src/shared/wheel/Wheel.tsx'))).toEqual(['extras', 'kit']);
+});
+
+test('the first screen’s sources are in the first files', () => {
+  const name = named({ 'src/features/home/HomeScreen.tsx': ['src/ui/Tile.tsx', 'src/features/home/Tiles.tsx'] }, []);
+  expect(name('src/ui/Tile.tsx')).toBe('shell');
+  expect(name('src/features/home/Tiles.tsx')).toBe('home-first');
+});
+
+test('a language has one file for a feature', () => {
+  const at = ['src/features/points/words.fil.ts', 'src/features/points/history/words.fil.ts'];
+  expect(at.map(named({}, at))).toEqual(['points.fil', 'points.fil']);
+});
+
+test('what the first screen says in it is in one file', () => {
+  const name = named({ 'src/features/home/HomeScreen.tsx': ['src/features/home/words.ts', 'src/i18n/words.ts'] }, []);
+  expect(['src/features/home/words.fil.ts', 'src/i18n/words.fil.ts'].map(name)).toEqual(['first.fil', 'first.fil']);
+});

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { apart, bundles, plan, shared, soon, together } from './plan.ts';
+
+interface Graph {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
+}
+
+/** A part that so many features share belongs to the kit that nearly all screens are made of. */
+const many = 4;
+
+const isIn = (file: string, paths: readonly string[]) =>
+  paths.some((each) => file === each || file.startsWith(`${each}/`));
+
+function featureOf(file: string) {
+  const name = /^src\/features\/(\w+)\//.exec(file)?.[1];
+  return name && (together[name] ?? name);
+}
+
+const languageOf = (file: string) => /(?:^|\/)words\.(?!en\.)(\w+)\.ts$/.exec(file)?.[1];
+
+/** Names the file that each module of the page goes into, by tier, by feature and by who shares it; null where the bundler may decide. */
+export function chunkNames(top: string) {
+  const sourceOf = (id: string) => path.relative(top, id.replace(/\?.*/, ''));
+  const bundleOf = (file: string) => Object.keys(bundles).find((name) => isIn(file, bundles[name]!));
+  const isFirst = comingWith(plan.first);
+  const isInstalled = comingWith(plan.installed);
+  const isAfterLoad = comingWith([soon.afterLoad]);
+  const isNotice = comingWith([soon.notice]);
+  const owners = new Map<string, ReadonlySet<string>>();
+
+  /** Whether a module comes with some sources: is among what those import, `import()` apart. */
+  function comingWith(roots: readonly string[]) {
+    const found = new Set<string>();
+    const visit = (id: string, graph: Graph) => {
+      if (found.has(id)) return;
+      found.add(id);
+      for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported, graph);
+    };
+    return (id: string, graph: Graph) => {
+      for (const root of roots) visit(path.join(top, root), graph);
+      return found.has(id);
+    };
+  }
+
+  /** The files of the app that a module is needed by, each with its feature: `deposit wallets`. */
+  function ownersOf(id: string, graph: Graph): ReadonlySet<string> {
+    const known = owners.get(id);
+    if (known) return known;
+    const found = new Set<string>();
+    owners.set(id, found);
+    const file = sourceOf(id);
+    const feature = featureOf(file);
+    const module = graph.getModuleInfo(id);
+    if (module?.dynamicImporters.length) {
+      const own = feature ?? (file === soon.late ? 'late' : file);
+      found.add(`${bundleOf(file) ?? own} ${own}`);
+    }
+    for (const importer of module?.importers ?? []) for (const owner of ownersOf(importer, graph)) found.add(owner);
+    return found;
+  }
+
+  return (id: string, graph: Graph): string | null => {
+    // What `import()` becomes is needed by the first of them.
+    if (id.includes('vite/preload-helper')) return 'shell';
+    const file = sourceOf(id);
+    if (!/^(src\/\w+|worker)\//.test(file) || file.startsWith(apart)) return null;
+    const feature = featureOf(file);
+    const language = languageOf(file);
+    const listed = Object.keys(shared).find((name) => isIn(file, shared[name]!));
+    if (language) {
+      const isSpokenFirst = isFirst(id.replace(/words\.\w+\.ts/, 'words.ts'), graph);
+      return `${isSpokenFirst ? 'first' : ((feature && listed) ?? feature ?? 'shared')}.${language}`;
+    }
+    if (isFirst(id, graph)) return feature ? `${feature}-first` : 'shell';
+    if (isAfterLoad(id, graph)) return listed === 'wrapper' ? listed : 'afterLoad';
+    if (feature && isNotice(id, graph)) return 'notice';
+    if (feature && isInstalled(id, graph)) return `${feature}-installed`;
+
+    const mine = [...ownersOf(id, graph)].map((owner) => owner.split(' '));
+    const files = new Set(mine.map(([name]) => name!));
+    const features = new Set(mine.map(([, name]) => name!));
+    const [only] = files;
+    // What is loaded by itself and stands in no feature is the bundler's to name.
+    if (files.size === 1) return only!.includes('/') ? null : only!;
+    if (features.size >= many || (features.size > 1 && isInstalled(id, graph))) return 'kit';
+    if (listed) return listed;
+    if (feature) return feature;
+    // What every visit loads anyway weighs on no screen; what the wallet shares is nothing for the others.
+    if (features.has('late') || features.has('home')) return 'soon';
+    return features.has('wallets') ? 'money' : 'extras';
+  };
+}

@@ -1,0 +1,122 @@
+/**
+ * What of the app is loaded when. Everything that chunks, preloads, precaches, prefetches or weighs files reads this, so a
+ * source can move without a player downloading anything else. What stands in no tier is asked: it is loaded when it is
+ * opened, and never precached.
+ */
+export const plan = {
+  /** Asked for together with the document: what the first screen can't be drawn without, and the dialog that says that nothing can be loaded. */
+  first: ['src/main.tsx', 'src/features/home/HomeScreen.tsx', 'src/shared/page/TipsModal.tsx', 'worker/index.ts'],
+
+  /** Precached with the service worker: besides the lobby, what anybody wants without a network is to find a game. */
+  installed: [
+    'src/nav/pages.ts',
+    'src/features/games/SearchScreen.tsx',
+    'worker/storage/db.ts',
+    'worker/features/player/player.ts',
+    'worker/features/rg/rg.ts',
+    'worker/contract/endpoints.ts',
+  ],
+
+  /** Loaded when there is nothing better to do, page by page, and kept: what is most likely opened next. A visitor is asked to log in for the rest. */
+  filled: {
+    visitor: {
+      '/': 'src/features/home/HomeScreen.tsx',
+      '/auth/login': 'src/features/auth/LoginScreen.tsx',
+      '/game/search': 'src/features/games/SearchScreen.tsx',
+      '/member/self-limited': 'src/features/rg/SelfLimitedScreen.tsx',
+    },
+    player: {
+      '/': 'src/features/home/HomeScreen.tsx',
+      '/wallets': 'src/features/wallets/WalletsScreen.tsx',
+      '/member': 'src/features/member/MemberScreen.tsx',
+      '/game/start': 'src/features/play/PlayScreen.tsx',
+      '/game/search': 'src/features/games/SearchScreen.tsx',
+      '/member/self-limited': 'src/features/rg/SelfLimitedScreen.tsx',
+    },
+  },
+} as const;
+
+/** Whether a source is the page's; the others are the worker's. */
+export const isOfPage = (source: string) => source.startsWith('src/');
+
+/** Loaded by every visit once its first screen stands, each in a file that stays light; what comes below the lobby's first screen is a file of its feature. */
+export const soon = {
+  afterLoad: 'src/shell/afterLoad.ts',
+  notice: 'src/features/auth/AgeNoticeModal.tsx',
+  late: 'src/shell/laterParts.ts',
+} as const;
+
+/**
+ * What of a feature has a file of its own, because the whole would be too heavy for one: sources loaded with `import()`,
+ * with all that nothing else of the feature needs.
+ */
+export const bundles: Readonly<Record<string, readonly string[]>> = {
+  login: [
+    'src/features/auth/AccountLoginScreen.tsx',
+    'src/features/auth/LoginScreen.tsx',
+    'src/features/auth/LoginModal.tsx',
+    'src/features/auth/RegisterScreen.tsx',
+    'src/features/auth/RegisterModal.tsx',
+    'src/features/auth/ForgetScreen.tsx',
+    'src/features/auth/ForgotModal.tsx',
+  ],
+  bind: [
+    'src/features/auth/BindScreen.tsx',
+    'src/features/auth/BindModal.tsx',
+    'src/features/auth/SocialScreen.tsx',
+    'src/features/auth/SetPasswordScreen.tsx',
+  ],
+  reminders: ['src/features/rg/FirstLimitsModal.tsx', 'src/features/rg/ReminderModal.tsx'],
+  limits: ['src/features/rg/parts'],
+  balance: ['src/features/wallets/WalletsScreen.tsx', 'src/features/wallets/safebox/SafeboxModal.tsx'],
+  lists: ['src/features/wallets/records/RecordsScreen.tsx'],
+  deposit: [
+    'src/features/wallets/Deposit.tsx',
+    'src/features/wallets/DepositModal.tsx',
+    'src/features/wallets/PaymentReturn.tsx',
+  ],
+  withdraw: ['src/features/wallets/withdraw/overview', 'src/features/wallets/withdraw/WithdrawalScreen.tsx'],
+  withdrawal: ['src/features/wallets/withdraw/gate', 'src/features/wallets/withdraw/order'],
+  withdrawalForm: ['src/features/wallets/withdraw/form'],
+  records: ['src/features/wallets/records/RecordTabs.tsx', 'src/features/wallets/records/WithdrawalsTab.tsx'],
+  statement: ['src/features/wallets/statement'],
+  accounts: ['src/features/wallets/accounts'],
+  safebox: ['src/features/wallets/safebox'],
+};
+
+/** What several of those share, by folder and file; the rest is in a file of its feature, or of all features. */
+export const shared: Readonly<Record<string, readonly string[]>> = {
+  wrapper: ['src/browser/wrapper.ts'],
+  money: ['src/features/wallets/forms/MoneyForm.module.css', 'src/shared/money-act'],
+  forms: ['src/features/wallets/forms'],
+  payouts: ['src/features/wallets/withdraw'],
+  otp: ['src/shared/otp', 'src/ui/forms/CodeField.tsx'],
+  papers: ['src/shared/forms', 'src/shared/identity'],
+  caps: ['src/shared/rg', 'src/shared/deposit'],
+  tables: ['src/shared/records'],
+  lists: ['src/features/wallets/records'],
+  soon: ['src/browser', 'src/shared/support', 'src/shared/page', 'src/shared/rewards'],
+  extras: ['src/ui'],
+};
+
+/** Features that are too light for files of their own, and whose they share. */
+export const together: Readonly<Record<string, string>> = { notices: 'rewards', retrieve: 'settings' };
+
+/** Texts that are read one by one: each is a file of its own. */
+export const apart = 'src/features/info/texts/';
+
+/** Files of less than 400 bytes, each of which costs a slow phone as much time as a large one, and why there are these. */
+export const light: Readonly<Record<string, string>> = {
+  'rolldown-runtime.js': 'The bundler’s own, needed by all.',
+  'notice.css': 'A visitor’s first dialog waits for no other styles.',
+  'games-installed.css': 'Precached, so it is asked of no network.',
+  'statement.css': 'The statement comes as a part of a page, and no other needs it.',
+  'money.css': 'Shared by many screens, of which none can do with another’s.',
+  'otp.css': 'A one-time code is asked for in few forms, and they have no other file in common.',
+  'papers.css': 'Every form that the operator may refuse needs it, and no screen without one.',
+  'tables.css': 'Shared by the lists of records and the report, which have no other file in common.',
+  'wrapper.js': 'Runs after every load, and the log-in needs it without the rest of that.',
+  'themePreview.js': 'Only for who tries an operator’s theme.',
+  'core-loginKinds.js': 'Shared by the worker’s account and the endpoints, of which only one is precached.',
+  'core-traffic.js': 'Comes after the first screen, which waits for nothing else of the worker.',
+};

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Graph {
+  chunks: Record<string, { sources: string[] }>;
+}
+
+function graph(): [file: string, sources: string[]][] {
+  const at = path.resolve('node_modules/.cache/build', `${path.basename(process.env['DIST'] ?? 'dist')}.json`);
+  const { chunks } = JSON.parse(readFileSync(at, 'utf8')) as Graph;
+  return Object.entries(chunks).map(([file, { sources }]) => [`/${file.replace(/[\w-]{8}\.js$/, '')}`, sources]);
+}
+
+/** The beginning of the name of the script that a source of the page is in: `/assets/play-`. Another build may differ in the rest. */
+export function fileOf(source: string): string {
+  const found = graph().find(([, sources]) => sources.includes(source));
+  if (!found) throw new Error(`No file of the app has ${source} in it.`);
+  return found[0];
+}
+
+/** The same of every script that has a feature's screen in it. */
+export const screenFiles = () =>
+  graph().flatMap(([file, sources]) =>
+    sources.some((each) => /^src\/features\/.*Screen\.tsx$/.test(each)) ? [file] : [],
+  );
