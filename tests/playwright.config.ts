@@ -53,7 +53,7 @@ const longFiles = [
 ];
 
 /** All of those, every network, and tests that say so by their tag: what measures time, or waits for real seconds. */
-const long = new RegExp(`network[\\\\/]|e2e[\\\\/](${longFiles.join('|')})\\.spec\\.ts|@long\\b`);
+const long = new RegExp(`network[\\\\/]|e2e[\\\\/]\\w+[\\\\/](${longFiles.join('|')})\\.spec\\.ts|@long\\b`);
 
 /** Which tests a script of package.json runs, and how many at a time: those that a merge waits for measure no time. */
 const runs: Record<string, PlaywrightTestConfig> = {
