@@ -7,7 +7,7 @@ import { check } from '#contract/schema.ts';
 import { before } from './testing/beforeSamples.ts';
 import { openApi } from './contract.ts';
 import { handlersOf } from './operator/operator.ts';
-import { openMoneyTest, type MoneyTest } from './testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from './testing/moneyTest.ts';
 import { samples } from './testing/samples.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
@@ -17,11 +17,11 @@ const explained = (/\n\| extension call .*\n((?:\|.*\n)+)/.exec(readFileSync('do
   .split('\n')
   .flatMap((row) => /^\| `(\w+)`/.exec(row)?.[1] ?? []);
 
-let trial: MoneyTest;
+let operator: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTest();
+  operator = await openMoneyTest();
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 test('the published contract is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
@@ -48,7 +48,7 @@ test('money in it is whole hundredths', () => {
 });
 
 test('every call has its handler, and what a write spoils is a read', () => {
-  expect(Object.keys(handlersOf(trial.operator.desk)).toSorted()).toEqual(table.map(([name]) => name).toSorted());
+  expect(Object.keys(handlersOf(operator.context)).toSorted()).toEqual(table.map(([name]) => name).toSorted());
   const spoilt = table.flatMap(([, { spoils }]) => spoils ?? []);
   for (const name of spoilt) expect(endpoints[name as Name]?.kind).toBe('read');
 });
@@ -56,11 +56,11 @@ test('every call has its handler, and what a write spoils is a read', () => {
 test.each(table)(
   '%s answers a sound request in its envelope and as its schema says',
   async (name, { wrapped, output }) => {
-    trial.clock.time += 60_000;
-    const { token, userId } = await trial.player(10_000);
-    const more = await before(trial)[name]?.(token, userId);
+    operator.clock.time += 60_000;
+    const { token, userId } = await operator.player(10_000);
+    const more = await before(operator)[name]?.(token, userId);
     const input = { ...samples[name], ...more, requestId: 'sample-request' };
-    const { errcode, code: verdict, ...said } = await trial.call(name, input, token);
+    const { errcode, code: verdict, ...said } = await operator.call(name, input, token);
     if (wrapped) expect({ code: verdict, errcode }).toEqual({ code: 200, errcode: undefined });
     else expect(errcode ?? verdict).toBe(name === 'preLogin' ? 200 : 0);
     expect(check(output, wrapped ? said['data'] : said)).toMatchObject({ ok: true });

@@ -45,16 +45,16 @@ function welcome({ origins }: RunningServer) {
 `);
 }
 
-function stopWith(box: RunningServer) {
+function stopWith(server: RunningServer) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void box.close().then(() => process.exit(0)));
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
 }
 
 try {
-  const box = await start();
-  welcome(box);
-  stopWith(box);
+  const server = await start();
+  welcome(server);
+  stopWith(server);
 } catch (error) {
   console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -15,7 +15,7 @@ import { createSeamlessWallet } from './operator/games/seamlessWallet.ts';
 import { paymentGateway } from './payments/gateway.ts';
 import { httpWebhook } from './payments/notice.ts';
 import { pages } from './qa/backOffice.ts';
-import { appOrigin } from './http/appOrigin.ts';
+import { appRoutes } from './http/appRoutes.ts';
 import { createBuilds } from './http/builds.ts';
 import { devServer } from './http/dev.ts';
 import { noDist, readDist } from './http/dist.ts';
@@ -93,18 +93,18 @@ export async function startServer({
     closers.push(async () => operator.switches.reset());
 
     const violations: unknown[] = [];
-    const statics = createStatics(built, createPictures(operator.desk));
+    const statics = createStatics(built, createPictures(operator.context));
     const builds = createBuilds(statics, now);
     const release = (folder: string) => builds.release(readDist(folder));
-    const app = appOrigin(operator.fetch, statics.fetch, violations);
-    const office = new Hono();
-    office.route('/identity', identityProvider({ secret: identitySecret, now }));
-    office.route('/', pages({ operator, origins, violations, bump: builds.bump, release }));
-    office.route('/', partners({ db, now, wallet: createSeamlessWallet(db, now), secrets }));
+    const app = appRoutes(operator.fetch, statics.fetch, violations);
+    const backOffice = new Hono();
+    backOffice.route('/identity', identityProvider({ secret: identitySecret, now }));
+    backOffice.route('/', pages({ operator, origins, violations, bump: builds.bump, release }));
+    backOffice.route('/', partners({ db, now, wallet: createSeamlessWallet(db, now), secrets }));
     const wallet = httpWallet(origins.pages, secrets.game);
     const webhook = httpWebhook(`${origins.pages}/webhooks/payment`);
 
-    await open(serverOf(office.fetch), "the operator's pages", 3);
+    await open(serverOf(backOffice.fetch), "the operator's pages", 3);
     const gateway = paymentGateway({
       secret: secrets.pay,
       webhook,
@@ -113,7 +113,7 @@ export async function startServer({
     });
     await open(serverOf(gateway.fetch), 'the payment gateway', 2);
     // The first stop of every reel together make no line.
-    const random = (below: number) => (operator.desk.rules.luck === 'none' ? 0 : randomInt(below));
+    const random = (below: number) => (operator.context.rules.luck === 'none' ? 0 : randomInt(below));
     await open(serverOf(gameProvider({ wallet, now, random }).fetch), 'the game provider', 1);
     await open(options.dev ? await inDevelopment(app, closers) : serverOf(app), 'the app', 0);
     return {

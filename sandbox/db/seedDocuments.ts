@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
 import { config } from './seedConfig.ts';
-import type { Documents } from './tables/desk.ts';
+import type { Documents } from './tables/operator.ts';
 
 /** What an activity does when it is tapped. */
 const clickTypes = { none: 0, path: 1, url: 2, modal: 4 } as const;

@@ -61,7 +61,7 @@ const draws = [
 ] as const;
 
 /** What lies at two makers of games, in pesos. */
-const tables = [
+const makerBalances = [
   { brandId: 3, amount: 120 },
   { brandId: 5, amount: 35.5 },
 ];
@@ -74,7 +74,7 @@ export const storyBrings = pesos(
     sum(evenings.map(({ wins }) => sum(wins) - wins.length * stake)) +
     sum(draws.map(({ amount }) => amount)) -
     sum(withdrawals.map(({ amount, end }) => (end === 'paid' ? amount : 0))) -
-    sum(tables.map(({ amount }) => amount)),
+    sum(makerBalances.map(({ amount }) => amount)),
 );
 
 /** Gives a player three weeks of history up to a time: a known identity, accounts, deposits, play, withdrawals and coupons. */
@@ -90,7 +90,7 @@ export async function tellStory(trx: Trx, userId: number, now: number) {
     ...withdrawals.map((each) => ({ ago: each.ago, tell: (time: number) => withdraw(trx, userId, each, time) })),
   ];
   for (const { ago, tell } of chapters.toSorted((a, b) => b.ago - a.ago)) await tell(now - ago * day);
-  for (const { brandId, amount } of tables)
+  for (const { brandId, amount } of makerBalances)
     await leaveAtMaker(trx, { ref: `story:${brandId}`, userId, brandId, amount: pesos(amount), time: now - day });
   const expiresAt = now + 30 * day;
   await giveCoupon(trx, { userId, propId: 1001, value: 500, most: pesos(500), minAmount: pesos(500), expiresAt });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMoneyTest, type MoneyTest } from '../testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from '../testing/moneyTest.ts';
 import { openDb } from './open.ts';
 import { hasServer, testServer } from '../testing/postgresServer.ts';
 

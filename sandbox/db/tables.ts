@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Events, Recharges, Settings } from './tables/desk.ts';
-import type { Games, Likes, Plays, Rounds, Shelves, Stays } from './tables/games.ts';
+import type { Events, Recharges, Settings } from './tables/operator.ts';
+import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './tables/games.ts';
 import type { JackpotDraws } from './tables/jackpot.ts';
 import type { Accounts, Entries, Operations, Transfers } from './tables/ledger.ts';
 import type { BankAccounts, BindAwards, Coupons, Requirements, Withdrawals } from './tables/money.ts';
@@ -23,7 +23,7 @@ export interface Tables {
   games: Games;
   gameTypes: Shelves;
   brands: Shelves;
-  stays: Stays;
+  stays: GameSessions;
   rounds: Rounds;
   likes: Likes;
   plays: Plays;

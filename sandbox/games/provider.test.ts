@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameProvider } from './provider.ts';
-import { playMoney } from './purse.ts';
+import { playMoney } from './funds.ts';
 import { rtp, strips } from './slot.ts';
 import { WalletRefusal, type Wallet } from './wallet.ts';
 

@@ -9,7 +9,7 @@ import { betsBetween } from './bets.ts';
 import { closedPage } from './document.ts';
 import { files } from './files.ts';
 import { isLoopbackOrigin } from '../loopback.ts';
-import { playPurse, walletPurse } from './purse.ts';
+import { demoFunds, walletFunds } from './funds.ts';
 import { RoundVoid, type RoundWorld } from './rounds.ts';
 import { createSeats, playAt, SeatBusy, type Seat } from './seats.ts';
 import type { Random } from './slot.ts';
@@ -67,8 +67,8 @@ export function gameProvider(options: GameProviderOptions): Hono {
 
   async function sit(launch: string): Promise<Seat> {
     const facts = await wallet.session({ launch });
-    const purse = facts.demo ? playPurse() : walletPurse(wallet, facts.session);
-    return seats.sit(facts, purse, betsBetween(facts.minBet, facts.maxBet));
+    const funds = facts.demo ? demoFunds() : walletFunds(wallet, facts.session);
+    return seats.sit(facts, funds, betsBetween(facts.minBet, facts.maxBet));
   }
 
   app.get('/play', async (c) => {
@@ -77,8 +77,8 @@ export function gameProvider(options: GameProviderOptions): Hono {
     const words = wordsFor(lang);
     c.header('cache-control', 'no-store');
     try {
-      const { facts, purse, bets } = await sit(launch);
-      const coin = facts.demo ? await purse.balance() : facts.coin;
+      const { facts, funds, bets } = await sit(launch);
+      const coin = facts.demo ? await funds.balance() : facts.coin;
       return await c.html(slotPage({ ...facts, coin, bets, origin }, words));
     } catch (error) {
       const refused = error instanceof WalletRefusal;
@@ -100,7 +100,7 @@ export function gameProvider(options: GameProviderOptions): Hono {
     const input = v.safeParse(balanceInput, await c.req.json());
     const seat = input.success ? seats.at(input.output.session) : undefined;
     if (!seat) return c.json({ error: 'ended' }, 410);
-    return c.json({ coin: await seat.purse.balance() });
+    return c.json({ coin: await seat.funds.balance() });
   });
 
   app.get('/page/:name', (c) => {

@@ -1,4 +1,4 @@
-import type { Purse } from './purse.ts';
+import type { Funds } from './funds.ts';
 import { spin, winOf, type Outcome, type Random } from './slot.ts';
 import { WalletRefusal } from './wallet.ts';
 
@@ -31,32 +31,32 @@ const settleTries = 120;
  * Plays one round: takes the bet, draws the outcome, pays the win. What was begun is finished: a win is posted until
  * the operator has it, and a bet whose fate is unknown is rolled back until the operator has undone it.
  */
-export async function playRound(purse: Purse, roundId: string, bet: number, world: RoundWorld): Promise<Round> {
-  const coin = await takeBet(purse, roundId, bet, world);
-  const outcome = await draw(purse, roundId, world);
+export async function playRound(funds: Funds, roundId: string, bet: number, world: RoundWorld): Promise<Round> {
+  const coin = await takeBet(funds, roundId, bet, world);
+  const outcome = await draw(funds, roundId, world);
   const win = winOf(outcome, bet);
-  return { ...outcome, roundId, bet, win, coin: win > 0 ? await settle(() => purse.win(roundId, win), world) : coin };
+  return { ...outcome, roundId, bet, win, coin: win > 0 ? await settle(() => funds.win(roundId, win), world) : coin };
 }
 
-async function takeBet(purse: Purse, roundId: string, bet: number, world: RoundWorld): Promise<number> {
+async function takeBet(funds: Funds, roundId: string, bet: number, world: RoundWorld): Promise<number> {
   try {
-    return await purse.bet(roundId, bet);
+    return await funds.bet(roundId, bet);
   } catch (error) {
     if (error instanceof WalletRefusal) throw error;
-    return giveUp(purse, roundId, world, error);
+    return giveUp(funds, roundId, world, error);
   }
 }
 
-async function draw(purse: Purse, roundId: string, world: RoundWorld): Promise<Outcome> {
+async function draw(funds: Funds, roundId: string, world: RoundWorld): Promise<Outcome> {
   try {
     return spin(world.random);
   } catch (error) {
-    return giveUp(purse, roundId, world, error);
+    return giveUp(funds, roundId, world, error);
   }
 }
 
-async function giveUp(purse: Purse, roundId: string, world: RoundWorld, cause: unknown): Promise<never> {
-  await settle(() => purse.rollback(roundId), world);
+async function giveUp(funds: Funds, roundId: string, world: RoundWorld, cause: unknown): Promise<never> {
+  await settle(() => funds.rollback(roundId), world);
   throw new RoundVoid(`Round ${roundId} was undone`, { cause });
 }
 

@@ -1,11 +1,11 @@
-import type { Purse } from './purse.ts';
+import type { Funds } from './funds.ts';
 import { playRound, type Round, type RoundWorld } from './rounds.ts';
 import type { WalletSession } from './wallet.ts';
 
 /** One player at one game, from launch until nobody has played for a long while. */
 export interface Seat {
   facts: WalletSession;
-  purse: Purse;
+  funds: Funds;
   /** The bets that may be placed, in hundredths. */
   bets: number[];
   rounds: Map<string, Promise<Round>>;
@@ -23,9 +23,9 @@ const roundsKept = 50;
 export function createSeats(now: () => number) {
   const seats = new Map<string, Seat>();
   return {
-    sit(facts: WalletSession, purse: Purse, bets: number[]): Seat {
+    sit(facts: WalletSession, funds: Funds, bets: number[]): Seat {
       for (const [session, { usedAt }] of seats) if (now() - usedAt > idleLimit) seats.delete(session);
-      const seat: Seat = { facts, purse, bets, rounds: new Map(), playing: false, usedAt: now() };
+      const seat: Seat = { facts, funds, bets, rounds: new Map(), playing: false, usedAt: now() };
       seats.set(facts.session, seat);
       return seat;
     },
@@ -49,7 +49,7 @@ export function playAt(seat: Seat, roundId: string, bet: number, world: RoundWor
   if (seat.playing) return Promise.reject(new SeatBusy());
 
   seat.playing = true;
-  const round = playRound(seat.purse, roundId, bet, world).finally(() => {
+  const round = playRound(seat.funds, roundId, bet, world).finally(() => {
     seat.playing = false;
   });
   seat.rounds.set(roundId, round);

@@ -13,14 +13,14 @@ const mostBanners = 100;
 const paths = /^\/(games|banners)\/([1-9]\d{0,6})\.svg$/;
 
 /** The covers of the games that there are, and the banners. What was drawn is kept. */
-export function createPictures(desk: { catalogue: Catalogue }): Pictures {
+export function createPictures(operator: { catalogue: Catalogue }): Pictures {
   const covers = new WeakMap<Game, Served>();
   const banners = new Map<number, Served>();
 
   function coverOf(path: string, id: number): Served | undefined {
-    const game = desk.catalogue.games.find((each) => each.id === id);
+    const game = operator.catalogue.games.find((each) => each.id === id);
     if (!game) return undefined;
-    const brand = desk.catalogue.brands.find((each) => each.id === game.brandId);
+    const brand = operator.catalogue.brands.find((each) => each.id === game.brandId);
     const drawn = covers.get(game) ?? served(path, Buffer.from(cover(id, game.name, brand?.name ?? '')));
     covers.set(game, drawn);
     return drawn;

@@ -5,28 +5,28 @@ import { openTestOperator } from '../testing/testOperator.ts';
 import { balanceOf, move } from './ledger.ts';
 import { coinDetail } from './records.ts';
 
-let trial: Awaited<ReturnType<typeof openTestOperator>>;
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTestOperator();
+  operator = await openTestOperator();
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 let refs = 0;
 const time = 1;
 
 /** Moves money in a transaction of its own; answers the balance, or what refused it. */
 const post = (userId: number, amount: number, ref = `test:${++refs}`) =>
-  trial.db
+  operator.db
     .transaction()
     .execute((trx) => move(trx, { ref, userId, type: 'adjustment', amount, time }))
     .catch((error: unknown) => error as Error);
 
 /** What every purse says it has, and what its entries sum to. */
-async function purses() {
+async function ledgerAccounts() {
   const { rows } = await sql<{ kind: string; balance: number; sum: string }>`
     select accounts.kind, accounts.balance, coalesce(sum(entries.amount), 0) as sum
     from accounts left join entries on entries.account_id = accounts.id
-    group by accounts.id`.execute(trial.db);
+    group by accounts.id`.execute(operator.db);
   return rows.map(({ kind, balance, sum }) => ({ kind, balance, sum: Number(sum) }));
 }
 
@@ -34,12 +34,12 @@ test('whatever is moved at once, every balance is the sum of its entries, all of
   const amounts = fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 1, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 1_000 }), amounts, async (coin, moved) => {
-      const { userId } = await trial.player(coin);
+      const { userId } = await operator.player(coin);
       const outcomes = await Promise.all(moved.map((amount) => post(userId, amount)));
       const took = moved.filter((_, place) => typeof outcomes[place] === 'number');
-      expect(await balanceOf(trial.db, userId)).toBe(coin + took.reduce((sum, amount) => sum + amount, 0));
+      expect(await balanceOf(operator.db, userId)).toBe(coin + took.reduce((sum, amount) => sum + amount, 0));
 
-      const all = await purses();
+      const all = await ledgerAccounts();
       for (const { balance, sum } of all) expect(balance).toBe(sum);
       expect(all.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
       for (const { kind, balance } of all) if (kind === 'player') expect(balance).toBeGreaterThanOrEqual(0);
@@ -49,30 +49,30 @@ test('whatever is moved at once, every balance is the sum of its entries, all of
 });
 
 test('of many who want the last peso at once, one gets it', async () => {
-  const { userId } = await trial.player(100);
+  const { userId } = await operator.player(100);
   const outcomes = await Promise.all(Array.from({ length: 30 }, () => post(userId, -100)));
   expect(outcomes.filter((outcome) => outcome === 0)).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome instanceof Error)).toHaveLength(29);
 });
 
 test('a movement repeated under its name moves nothing, and hears the first balance', async () => {
-  const { userId } = await trial.player(1_000);
+  const { userId } = await operator.player(1_000);
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => post(userId, -300, 'once only')));
   expect(outcomes).toEqual([700, 700, 700, 700, 700]);
   await post(userId, -100);
   expect(await post(userId, -300, 'once only')).toBe(700);
-  expect(await balanceOf(trial.db, userId)).toBe(600);
+  expect(await balanceOf(operator.db, userId)).toBe(600);
 });
 
 test('what is not whole hundredths is a mistake', async () => {
-  const { userId } = await trial.player(1_000);
+  const { userId } = await operator.player(1_000);
   expect(await post(userId, 0.5)).toBeInstanceOf(TypeError);
-  expect(await balanceOf(trial.db, userId)).toBe(1_000);
+  expect(await balanceOf(operator.db, userId)).toBe(1_000);
 });
 
 test('even by hand no player is made to owe', async () => {
-  const { userId } = await trial.player(5);
-  const forced = trial.db
+  const { userId } = await operator.player(5);
+  const forced = operator.db
     .updateTable('accounts')
     .set({ balance: sql`-1` })
     .where('userId', '=', userId)
@@ -81,18 +81,18 @@ test('even by hand no player is made to owe', async () => {
 });
 
 test('the coin ledger tells the latest first, page by page', async () => {
-  const { userId } = await trial.player(1_000);
+  const { userId } = await operator.player(1_000);
   await post(userId, -300);
   await post(userId, 50);
-  const first = await coinDetail(trial.db, userId, { pageNum: 1, pageSize: 2 });
+  const first = await coinDetail(operator.db, userId, { pageNum: 1, pageSize: 2 });
   expect(first).toMatchObject({ pages: 2, total: 3 });
   expect(first.list.map(({ amount, balance }) => [amount, balance])).toEqual([
     [50, 750],
     [-300, 700],
   ]);
-  const second = await coinDetail(trial.db, userId, { pageNum: 2, pageSize: 2 });
+  const second = await coinDetail(operator.db, userId, { pageNum: 2, pageSize: 2 });
   expect(second.list).toMatchObject([{ amount: 1_000, typeName: 'Adjustment' }]);
-  expect(await coinDetail(trial.db, userId, { pageNum: 1, pageSize: 2, type: 1 })).toMatchObject({
+  expect(await coinDetail(operator.db, userId, { pageNum: 1, pageSize: 2, type: 1 })).toMatchObject({
     list: [],
     pages: 0,
   });

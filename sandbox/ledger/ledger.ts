@@ -12,11 +12,11 @@ const payoutType = 15;
 /** The house's own purses: these may go below zero. */
 const houses = [...new Set(Object.values(transferTypes).flatMap(({ house }) => house ?? [])), 'fees'];
 
-const playerPurse = 'player';
+const mainWallet = 'player';
 const nobody = 0;
 
 /** A purse of a player's own beside the wallet: the safebox, or what lies at a maker of games. */
-export type OwnPurse = 'safebox' | `table:${number}`;
+export type SubWallet = 'safebox' | `table:${number}`;
 
 /** A movement into a player's wallet, or out of it when `amount` (hundredths) is negative; `ref` is its name for all time. */
 export interface Move {
@@ -28,7 +28,7 @@ export interface Move {
   orderNo?: string;
   remark?: string;
   /** Where the type names no house: the player's other purse. */
-  own?: OwnPurse;
+  own?: SubWallet;
 }
 
 /** Opens the house's purses; repeating it changes nothing. */
@@ -43,14 +43,14 @@ export async function openHouses(trx: Trx) {
 
 /** Opens a player's wallet, empty. */
 export async function openWallet(trx: Trx, userId: number) {
-  await trx.insertInto('accounts').values({ kind: playerPurse, userId }).execute();
+  await trx.insertInto('accounts').values({ kind: mainWallet, userId }).execute();
 }
 
 /** What a player has in the wallet, or in another purse, in hundredths. */
-export async function balanceOf(db: Db, userId: number, kind: OwnPurse | 'player' = playerPurse): Promise<Money> {
-  const purse = db.selectFrom('accounts').select('balance').where('kind', '=', kind).where('userId', '=', userId);
-  if (kind === playerPurse) return (await purse.executeTakeFirstOrThrow()).balance;
-  return (await purse.executeTakeFirst())?.balance ?? hundredths(0);
+export async function balanceOf(db: Db, userId: number, kind: SubWallet | 'player' = mainWallet): Promise<Money> {
+  const account = db.selectFrom('accounts').select('balance').where('kind', '=', kind).where('userId', '=', userId);
+  if (kind === mainWallet) return (await account.executeTakeFirstOrThrow()).balance;
+  return (await account.executeTakeFirst())?.balance ?? hundredths(0);
 }
 
 /**
@@ -61,9 +61,9 @@ export async function balanceOf(db: Db, userId: number, kind: OwnPurse | 'player
 export async function move(trx: Trx, { userId, type, amount, own, ...said }: Move): Promise<Money> {
   if (!Number.isSafeInteger(amount)) throw new TypeError(`${amount} is no whole number of hundredths`);
   const { id, house } = transferTypes[type];
-  if (own) await openPurse(trx, userId, own);
+  if (own) await openSubWallet(trx, userId, own);
   const other = own ? { kind: own, userId } : { kind: house!, userId: nobody };
-  const wallet = { kind: playerPurse, userId, amount };
+  const wallet = { kind: mainWallet, userId, amount };
   const balance = await post(trx, { ...said, type: id }, [wallet, { ...other, amount: -amount }]);
   return balance ?? balanceAfter(trx, said.ref, userId);
 }
@@ -105,9 +105,9 @@ async function post(trx: Trx, { orderNo, remark, ...said }: Transfer, sides: Sid
   if (!transfer) return undefined;
   const entries = [];
   for (const side of sides) {
-    const purse = await add(trx, side);
-    if (!purse) throw new Refusal(codes.lowBalance, 'Not enough balance');
-    const { id: accountId, balance } = purse;
+    const account = await add(trx, side);
+    if (!account) throw new Refusal(codes.lowBalance, 'Not enough balance');
+    const { id: accountId, balance } = account;
     entries.push({ transferId: transfer.id, accountId, amount: hundredths(side.amount), balance });
   }
   await trx.insertInto('entries').values(entries).execute();
@@ -126,7 +126,7 @@ function add(trx: Trx, { kind, userId, amount }: Side) {
     .executeTakeFirst();
 }
 
-async function openPurse(trx: Trx, userId: number, kind: OwnPurse) {
+async function openSubWallet(trx: Trx, userId: number, kind: SubWallet) {
   await trx
     .insertInto('accounts')
     .values({ kind, userId })
@@ -141,7 +141,7 @@ async function balanceAfter(trx: Trx, ref: string, userId: number): Promise<Mone
     .innerJoin('accounts', 'accounts.id', 'entries.accountId')
     .select('entries.balance')
     .where('transfers.ref', '=', ref)
-    .where('accounts.kind', '=', playerPurse)
+    .where('accounts.kind', '=', mainWallet)
     .where('accounts.userId', '=', userId)
     .executeTakeFirstOrThrow();
   return balance;

@@ -4,11 +4,11 @@ import { Refusal } from '../operator/http/refusal.ts';
 import { balanceOf, move } from './ledger.ts';
 import { once, operationOf, type Work } from './operations.ts';
 
-let trial: Awaited<ReturnType<typeof openTestOperator>>;
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTestOperator();
+  operator = await openTestOperator();
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 const act = (userId: number, requestId: string, call = 'createRecharge') => ({ userId, requestId, call, time: 1 });
 
@@ -18,55 +18,64 @@ const spend =
   async (trx) => ({ coin: await move(trx, { ref: `act:${++refs}`, userId, type: 'bet', amount: -amount, time: 1 }) });
 
 test('copies of an act that come together are done once and answered alike', async () => {
-  const { userId } = await trial.player(1_000);
-  const copies = Array.from({ length: 8 }, () => once(trial.db, act(userId, 'same-act'), { book: spend(userId, 300) }));
+  const { userId } = await operator.player(1_000);
+  const copies = Array.from({ length: 8 }, () =>
+    once(operator.db, act(userId, 'same-act'), { book: spend(userId, 300) }),
+  );
   for (const answer of await Promise.all(copies)) expect(answer).toEqual({ coin: 700 });
-  expect(await balanceOf(trial.db, userId)).toBe(700);
-  expect(await operationOf(trial.db, userId, 'same-act')).toMatchObject({ state: 'done', answer: { coin: 700 } });
+  expect(await balanceOf(operator.db, userId)).toBe(700);
+  expect(await operationOf(operator.db, userId, 'same-act')).toMatchObject({ state: 'done', answer: { coin: 700 } });
 });
 
 test('a refused act leaves nothing behind, and stays refused when money has come', async () => {
-  const { userId } = await trial.player(100);
-  const refused = () => once(trial.db, act(userId, 'too-much'), { book: spend(userId, 300) });
+  const { userId } = await operator.player(100);
+  const refused = () => once(operator.db, act(userId, 'too-much'), { book: spend(userId, 300) });
   await expect(refused()).rejects.toMatchObject({ code: 3001 });
-  await trial.db.transaction().execute((trx) => move(trx, { ref: 'later', userId, type: 'win', amount: 900, time: 1 }));
+  await operator.db
+    .transaction()
+    .execute((trx) => move(trx, { ref: 'later', userId, type: 'win', amount: 900, time: 1 }));
   await expect(refused()).rejects.toMatchObject({ code: 3001 });
-  expect(await balanceOf(trial.db, userId)).toBe(1_000);
+  expect(await balanceOf(operator.db, userId)).toBe(1_000);
 });
 
 test('the same id for another call is refused, and another player may use it', async () => {
-  const [one, other] = [await trial.player(1_000), await trial.player(1_000)];
-  await once(trial.db, act(one.userId, 'my-act-1'), { book: spend(one.userId, 1) });
-  const otherCall = once(trial.db, act(one.userId, 'my-act-1', 'exitGame'), { book: spend(one.userId, 1) });
+  const [one, other] = [await operator.player(1_000), await operator.player(1_000)];
+  await once(operator.db, act(one.userId, 'my-act-1'), { book: spend(one.userId, 1) });
+  const otherCall = once(operator.db, act(one.userId, 'my-act-1', 'exitGame'), { book: spend(one.userId, 1) });
   await expect(otherCall).rejects.toMatchObject({ code: 400, details: { field: 'requestId' } });
-  expect(await once(trial.db, act(other.userId, 'my-act-1'), { book: spend(other.userId, 2) })).toEqual({ coin: 998 });
+  expect(await once(operator.db, act(other.userId, 'my-act-1'), { book: spend(other.userId, 2) })).toEqual({
+    coin: 998,
+  });
 });
 
 test('what failed by accident was not done, and may be tried again', async () => {
-  const { userId } = await trial.player(1_000);
-  const broken = once(trial.db, act(userId, 'accident'), { book: () => Promise.reject(new Error('disk full')) });
+  const { userId } = await operator.player(1_000);
+  const broken = once(operator.db, act(userId, 'accident'), { book: () => Promise.reject(new Error('disk full')) });
   await expect(broken).rejects.toThrow('disk full');
-  expect(await operationOf(trial.db, userId, 'accident')).toBeUndefined();
-  expect(await once(trial.db, act(userId, 'accident'), { book: spend(userId, 1) })).toEqual({ coin: 999 });
+  expect(await operationOf(operator.db, userId, 'accident')).toBeUndefined();
+  expect(await once(operator.db, act(userId, 'accident'), { book: spend(userId, 1) })).toEqual({ coin: 999 });
 });
 
 test('an act that was booked but not finished is finished by its next copy', async () => {
-  const { userId } = await trial.player(1_000);
+  const { userId } = await operator.player(1_000);
   const book = spend(userId, 400);
-  const lost = once(trial.db, act(userId, 'two-steps'), { book, finish: () => Promise.reject(new Error('power cut')) });
+  const lost = once(operator.db, act(userId, 'two-steps'), {
+    book,
+    finish: () => Promise.reject(new Error('power cut')),
+  });
   await expect(lost).rejects.toThrow('power cut');
-  expect(await operationOf(trial.db, userId, 'two-steps')).toMatchObject({ state: 'begun' });
+  expect(await operationOf(operator.db, userId, 'two-steps')).toMatchObject({ state: 'begun' });
   const finish = async ({ coin }: { coin: number }) => ({ coin, finished: true });
-  expect(await once(trial.db, act(userId, 'two-steps'), { book, finish })).toEqual({ coin: 600, finished: true });
-  expect(await once(trial.db, act(userId, 'two-steps'), { book, finish })).toEqual({ coin: 600, finished: true });
-  expect(await balanceOf(trial.db, userId)).toBe(600);
+  expect(await once(operator.db, act(userId, 'two-steps'), { book, finish })).toEqual({ coin: 600, finished: true });
+  expect(await once(operator.db, act(userId, 'two-steps'), { book, finish })).toEqual({ coin: 600, finished: true });
+  expect(await balanceOf(operator.db, userId)).toBe(600);
 });
 
 test('an act that is refused at its second step is refused for good', async () => {
-  const { userId } = await trial.player(1_000);
+  const { userId } = await operator.player(1_000);
   const finish = () => Promise.reject(new Refusal(3007, 'The gateway is away'));
-  const gone = () => once(trial.db, act(userId, 'no-gateway'), { book: spend(userId, 1), finish });
+  const gone = () => once(operator.db, act(userId, 'no-gateway'), { book: spend(userId, 1), finish });
   await expect(gone()).rejects.toMatchObject({ code: 3007 });
   await expect(gone()).rejects.toMatchObject({ code: 3007 });
-  expect(await operationOf(trial.db, userId, 'no-gateway')).toMatchObject({ state: 'refused' });
+  expect(await operationOf(operator.db, userId, 'no-gateway')).toMatchObject({ state: 'refused' });
 });

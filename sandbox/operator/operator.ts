@@ -54,7 +54,7 @@ export async function createOperator({
   const { socialMedia, redeem } = identities;
   const switches = createSwitches();
   const history = createHistory();
-  const desk: OperatorContext = {
+  const context: OperatorContext = {
     db,
     catalogue: await readCatalogue(db),
     written: await readDocuments(db, { socialMedia }),
@@ -67,25 +67,25 @@ export async function createOperator({
 
   /** Has some settings differ from the staff's until it is told again. */
   async function amend(changes: Partial<Config>) {
-    desk.written = await readDocuments(db, { socialMedia, ...changes });
+    context.written = await readDocuments(db, { socialMedia, ...changes });
   }
 
   return {
-    fetch: serve(handlersOf(desk), { db, now, switches, history, strict, respond, report }),
+    fetch: serve(handlersOf(context), { db, now, switches, history, strict, respond, report }),
     db,
     now,
     switches,
     history,
-    desk,
+    context,
     /** Reads the games and the staff's documents again. */
     async reload() {
-      desk.catalogue = await readCatalogue(db);
+      context.catalogue = await readCatalogue(db);
       await amend({});
     },
     amend,
     /** Has the staff and the partners behave otherwise from now on; told nothing, as usual. */
     rule(changes: Partial<StaffRules> = usualStaffRules) {
-      desk.rules = { ...desk.rules, ...changes };
+      context.rules = { ...context.rules, ...changes };
     },
   };
 }
@@ -93,20 +93,20 @@ export async function createOperator({
 export type Operator = Awaited<ReturnType<typeof createOperator>>;
 
 /** Every call's answer, by the contract's groups. */
-export const handlersOf = (desk: OperatorContext): Handlers => ({
-  ...anonymousHandlers(desk),
-  ...sessionHandlers(desk),
-  ...activityHandlers(desk),
-  ...profileHandlers(desk),
-  ...socialHandlers(desk),
-  ...memberHandlers(desk),
-  ...moneyHandlers(desk),
-  ...withdrawalHandlers(desk),
-  ...accountHandlers(desk),
-  ...safeboxHandlers(desk),
-  ...rewardHandlers(desk),
-  ...betHandlers(desk),
-  ...jackpotHandlers(desk),
-  ...kycHandlers(desk),
-  ...protectionHandlers(desk),
+export const handlersOf = (operator: OperatorContext): Handlers => ({
+  ...anonymousHandlers(operator),
+  ...sessionHandlers(operator),
+  ...activityHandlers(operator),
+  ...profileHandlers(operator),
+  ...socialHandlers(operator),
+  ...memberHandlers(operator),
+  ...moneyHandlers(operator),
+  ...withdrawalHandlers(operator),
+  ...accountHandlers(operator),
+  ...safeboxHandlers(operator),
+  ...rewardHandlers(operator),
+  ...betHandlers(operator),
+  ...jackpotHandlers(operator),
+  ...kycHandlers(operator),
+  ...protectionHandlers(operator),
 });

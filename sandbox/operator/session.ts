@@ -36,16 +36,16 @@ const nothing = hundredths(0);
 const inBrowser = 'web';
 
 /** Begins, keeps up and ends a stay. */
-export function sessionHandlers(desk: OperatorContext): Group<typeof session & typeof play> {
-  const { db } = desk;
-  const describe = (userId: number, time: number) => describePlayer(db, userId, desk.written.config, time);
+export function sessionHandlers(operator: OperatorContext): Group<typeof session & typeof play> {
+  const { db } = operator;
+  const describe = (userId: number, time: number) => describePlayer(db, userId, operator.written.config, time);
 
   return {
     preLogin: async ({ gameListVersion }, { userId, time }) => {
-      const { catalogue, written } = desk;
+      const { catalogue, written } = operator;
       return {
         serverTime: time,
-        maintenance: desk.maintenance(),
+        maintenance: operator.maintenance(),
         customerQueue: written.config.customerServiceQueue,
         notices: written.notices,
         ...(userId && { userInfo: await describe(userId, time) }),
@@ -53,7 +53,7 @@ export function sessionHandlers(desk: OperatorContext): Group<typeof session & t
       };
     },
     getAfterLoginInfoWeb: async ({ os, deviceModel }, { userId, token, time, appOrigin }) => {
-      const list = await activitiesFor(desk, userId, time);
+      const list = await activitiesFor(operator, userId, time);
       const userInfo = await describe(userId, time);
       const { inviteCode } = await playerOf(db, userId);
       const before = await lastLogin(db, userId, token);
@@ -76,7 +76,7 @@ export function sessionHandlers(desk: OperatorContext): Group<typeof session & t
       await settlePayouts(db, time, userId);
       const open = await openGameOf(db, userId);
       return {
-        ...(await standingOf(db, await playerOf(db, userId), desk.written.config)),
+        ...(await standingOf(db, await playerOf(db, userId), operator.written.config)),
         ...(open && { sessionId: open.id, betInSession: open.bet, winInSession: open.win }),
       };
     },
@@ -84,40 +84,43 @@ export function sessionHandlers(desk: OperatorContext): Group<typeof session & t
       if (gameId) await see(db, userId, gameId, time);
       const { leftSec } = await timeOf(db, userId, time);
       const rg = { stop: await mustStop(db, userId, time), ...(leftSec !== undefined && { leftSec }) };
-      return { serverTime: time, configVersion: desk.written.configVersion, mailUnread: 0, rg };
+      return { serverTime: time, configVersion: operator.written.configVersion, mailUnread: 0, rg };
     },
     startGame: (input, context) => {
-      const game = desk.catalogue.games.find(({ id }) => id === input.gameId);
+      const game = operator.catalogue.games.find(({ id }) => id === input.gameId);
       return context.once(async (trx) => {
         await lockPlayer(trx, context.userId);
         if (input.tryIt) await checkAllowed(trx, context.userId, context.time);
         else await checkPlay(trx, context, game?.minBet ?? least);
-        const { launch, ...stay } = await openGameSession(trx, game, Boolean(input.tryIt), context);
+        const { launch, ...gameSession } = await openGameSession(trx, game, Boolean(input.tryIt), context);
         const query = new URLSearchParams({ launch, origin: context.appOrigin, lang: input.lang ?? 'en' });
         const coin = await balanceOf(trx, context.userId);
         return {
-          url: `${desk.origins.game}/play?${String(query)}`,
+          url: `${operator.origins.game}/play?${String(query)}`,
           openType: inFrame,
           orientation: game?.orientation ?? 0,
           coin,
-          ...stay,
+          ...gameSession,
           ...(!input.tryIt && { betInSession: nothing, winInSession: nothing }),
         };
       });
     },
     exitGame: (input, { userId, time, once }) =>
       once(async (trx) => {
-        const stay = await closeGameSession(trx, userId, input, time);
-        return { coin: await balanceOf(trx, userId), ...(stay && { betInSession: stay.bet, winInSession: stay.win }) };
+        const gameSession = await closeGameSession(trx, userId, input, time);
+        return {
+          coin: await balanceOf(trx, userId),
+          ...(gameSession && { betInSession: gameSession.bet, winInSession: gameSession.win }),
+        };
       }),
     gameLike: async ({ gameId, like: liked }, { userId, time }) => {
-      if (!desk.catalogue.games.some(({ id }) => id === gameId))
+      if (!operator.catalogue.games.some(({ id }) => id === gameId))
         throw new Refusal(codes.notFound, 'No such game', { field: 'gameId' });
       await like(db, userId, gameId, Boolean(liked), time);
       return { likeGameIds: await likedGames(db, userId) };
     },
     getCustomerServices: async ({ itemType }) => {
-      const queue = desk.written.config.customerServiceQueue ?? [];
+      const queue = operator.written.config.customerServiceQueue ?? [];
       return itemType ? queue.filter((item) => item.itemType === itemType) : queue;
     },
   };

@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openMoneyTest, type MoneyTest } from '../testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from '../testing/moneyTest.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
 import { pages } from './backOffice.ts';
 
-let trial: MoneyTest;
-let office: ReturnType<typeof pages>;
+let operator: MoneyTest;
+let backOffice: ReturnType<typeof pages>;
 beforeAll(async () => {
-  trial = await openMoneyTest();
-  office = pages({ operator: trial.operator, origins: {}, violations: [], bump: () => ({}), release: () => {} });
+  operator = await openMoneyTest();
+  backOffice = pages({ operator, origins: {}, violations: [], bump: () => ({}), release: () => {} });
 });
-afterEach(() => trial.operator.rule());
-afterAll(() => trial.close());
+afterEach(() => operator.rule());
+afterAll(() => operator.close());
 
 const flip = (method: string, name: string, body: object = {}) =>
-  office.request(`/switches/${name}`, { method, body: JSON.stringify(body) });
+  backOffice.request(`/switches/${name}`, { method, body: JSON.stringify(body) });
 
 /** Somebody with an account name, as the switches know players. */
 async function named(account: string, coin = 0) {
-  const player = await trial.known(coin);
-  await trial.db.updateTable('users').set({ account }).where('id', '=', player.userId).execute();
+  const player = await operator.known(coin);
+  await operator.db.updateTable('users').set({ account }).where('id', '=', player.userId).execute();
   return { ...player, account };
 }
 
@@ -26,15 +26,15 @@ async function named(account: string, coin = 0) {
 async function withdrawal(account: string) {
   await flip('PUT', 'rules', { payout: { end: 'never' } });
   const player = await named(account, 50_000);
-  const smsCode = await trial.code(player.token);
+  const smsCode = await operator.code(player.token);
   const wanted = { amount: 50_000, name: 'gcash', accountId: player.accountId, smsCode };
-  const { orderNo } = await trial.act('exchange', wanted, player.token);
-  return { orderNo, stands: () => trial.call('exchangeStatus', { orderNo }, player.token) };
+  const { orderNo } = await operator.act('exchange', wanted, player.token);
+  return { orderNo, stands: () => operator.call('exchangeStatus', { orderNo }, player.token) };
 }
 
 test('the rules change in part, and are the usual ones after a reset', async () => {
   await flip('PUT', 'rules', { kyc: { verdict: 'rejected', after: 0 }, away: [3] });
-  expect(trial.operator.desk.rules).toEqual({
+  expect(operator.context.rules).toEqual({
     ...usualStaffRules,
     kyc: { ...usualStaffRules.kyc, verdict: 'rejected', after: 0 },
     away: [3],
@@ -42,7 +42,7 @@ test('the rules change in part, and are the usual ones after a reset', async () 
   expect((await flip('PUT', 'rules', { kyc: { verdict: 'perhaps' } })).status).toBe(400);
   expect((await flip('PUT', 'rules', { kycVerdict: 'never' })).status).toBe(400);
   await flip('POST', 'reset');
-  expect(trial.operator.desk.rules).toEqual(usualStaffRules);
+  expect(operator.context.rules).toEqual(usualStaffRules);
 });
 
 test('a withdrawal ends as it is told, once', async () => {
@@ -59,7 +59,7 @@ test('the check of an identity ends as it is told', async () => {
   const { account, token } = await named('checked');
   const said = { account, verdict: 'rejected', reason: 'Not sharp', fields: ['frontId'] };
   expect((await flip('POST', 'kyc', said)).status).toBe(200);
-  expect(await trial.call('kyc', {}, token)).toMatchObject({
+  expect(await operator.call('kyc', {}, token)).toMatchObject({
     data: { status: 3, reason: 'Not sharp', fields: ['frontId'] },
   });
   expect((await flip('POST', 'kyc', { account: 'nobody', verdict: 'passed' })).status).toBe(404);
@@ -68,8 +68,8 @@ test('the check of an identity ends as it is told', async () => {
 test('a coupon is given for so many days', async () => {
   const { account, token } = await named('couponed');
   expect((await flip('POST', 'coupon', { account, propId: 1301, value: 5_000, days: 1 })).status).toBe(200);
-  expect(await trial.call('couponList', {}, token)).toMatchObject({
-    list: [{ kind: 3, value: 5_000, status: 0, expireTime: trial.clock.time + 86_400_000 }],
+  expect(await operator.call('couponList', {}, token)).toMatchObject({
+    list: [{ kind: 3, value: 5_000, status: 0, expireTime: operator.clock.time + 86_400_000 }],
   });
 });
 
@@ -78,7 +78,7 @@ test('money lies at a maker of games, and is no more than there was', async () =
   expect(await (await flip('POST', 'table', { account, brandId: 3, amount: 4_000 })).json()).toMatchObject({
     coin: 6_000,
   });
-  expect(await trial.call('getGameBalances', {}, token)).toMatchObject({ total: 4_000 });
+  expect(await operator.call('getGameBalances', {}, token)).toMatchObject({ total: 4_000 });
   expect((await flip('POST', 'table', { account: 'nobody', brandId: 3, amount: 1 })).status).toBe(404);
 });
 
@@ -86,10 +86,10 @@ test('a looser limit that waits gets older', async () => {
   const { account, token } = await named('patient');
   const day = 86_400_000;
   expect((await flip('POST', 'limits', { account, ms: day })).status).toBe(404);
-  for (const value of [50_000, 90_000]) await trial.limit(token, 'deposit', 'day', value);
+  for (const value of [50_000, 90_000]) await operator.limit(token, 'deposit', 'day', value);
   expect((await flip('POST', 'limits', { account, ms: day })).status).toBe(200);
-  const effectiveAt = trial.clock.time;
-  expect(await trial.call('selfLimitInfo', {}, token)).toMatchObject({
+  const effectiveAt = operator.clock.time;
+  expect(await operator.call('selfLimitInfo', {}, token)).toMatchObject({
     limits: [{ value: 50_000, pending: { value: 90_000, effectiveAt } }, { kind: 'reality' }],
   });
 });

@@ -20,7 +20,7 @@ export function staffRoutes(operator: Operator): Hono {
 
   app.put('/rules', async (c) => {
     operator.rule(v.parse(staffBodies.rules, await c.req.json()));
-    return c.json({ rules: operator.desk.rules });
+    return c.json({ rules: operator.context.rules });
   });
   app.post('/payout', async (c) => {
     const outcome = await decidePayout(db, v.parse(staffBodies.payout, await c.req.json()), now());

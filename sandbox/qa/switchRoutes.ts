@@ -33,7 +33,7 @@ export function switchRoutes({ operator, bump, release }: SwitchOptions): Hono {
   app.get('/', (c) =>
     c.json({
       settings: switches.settings(),
-      rules: operator.desk.rules,
+      rules: operator.context.rules,
       calls: switchCalls.map(([method, path, body, does]) => ({ method, path, body, does })),
     }),
   );

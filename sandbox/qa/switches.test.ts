@@ -3,30 +3,30 @@ import { likedGames } from '../operator/games/gameSessions.ts';
 import { openTestOperator } from '../testing/testOperator.ts';
 import { pages } from './backOffice.ts';
 
-let trial: Awaited<ReturnType<typeof openTestOperator>>;
-let office: ReturnType<typeof pages>;
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
+let backOffice: ReturnType<typeof pages>;
 const released: string[] = [];
 beforeAll(async () => {
-  trial = await openTestOperator();
-  office = pages({
-    operator: trial.operator,
+  operator = await openTestOperator();
+  backOffice = pages({
+    operator,
     origins: { app: 'http://localhost:4173' },
     violations: [],
     bump: () => ({ id: 'b+1' }),
     release: (folder) => released.push(folder),
   });
 });
-afterEach(() => trial.operator.switches.reset());
-afterAll(() => trial.close());
+afterEach(() => operator.switches.reset());
+afterAll(() => operator.close());
 
 const flip = (method: string, name: string, body: object = {}) =>
-  office.request(`/switches/${name}`, {
+  backOffice.request(`/switches/${name}`, {
     method,
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-const theme = () => trial.call('anonymous/appTheme', {});
-const services = () => trial.call('getCustomerServices', {});
+const theme = () => operator.call('anonymous/appTheme', {});
+const services = () => operator.call('getCustomerServices', {});
 
 /** What a call has answered within a little while, or that it hasn't. */
 const soon = <T>(call: Promise<T>) =>
@@ -42,7 +42,7 @@ test('a call is refused with a code as often as was said, in its own envelope', 
 
 test('every call fails with an HTTP status until that is ended', async () => {
   await flip('PUT', 'error', { call: '*', status: 503 });
-  const ask = () => trial.operator.fetch(trial.request('anonymous/appTheme', {}));
+  const ask = () => operator.fetch(operator.request('anonymous/appTheme', {}));
   expect((await ask()).status).toBe(503);
   expect((await ask()).status).toBe(503);
   await flip('PUT', 'error', { call: '*' });
@@ -62,27 +62,27 @@ test.each([
   ['before', []],
   ['after', [1001]],
 ] as const)('a call that hangs %s it is done is answered only after a reset', async (when, liked) => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   await flip('PUT', 'hang', { call: 'gameLike', when, times: 1 });
-  const hung = trial.call('gameLike', { gameId: 1001, like: true }, token);
+  const hung = operator.call('gameLike', { gameId: 1001, like: true }, token);
   expect(await soon(hung)).toBe('nothing');
   const login = { version: '1.1.6', os: '', deviceModel: '' };
-  expect(await trial.call('getAfterLoginInfoWeb', login, token)).toMatchObject({ likeGameIds: liked });
-  expect(await soon(trial.call('gameLike', { gameId: 1002, like: false }, token))).toMatchObject({ errcode: 0 });
+  expect(await operator.call('getAfterLoginInfoWeb', login, token)).toMatchObject({ likeGameIds: liked });
+  expect(await soon(operator.call('gameLike', { gameId: 1002, like: false }, token))).toMatchObject({ errcode: 0 });
   await flip('POST', 'reset');
   expect(await hung).toMatchObject({ likeGameIds: [1001] });
 });
 
 test('a call that hangs is not done once its caller has gone', async () => {
-  const { token, userId } = await trial.player();
+  const { token, userId } = await operator.player();
   await flip('PUT', 'hang', { call: 'gameLike', when: 'before' });
   const caller = new AbortController();
-  const request = trial.request('gameLike', { gameId: 1001, like: true }, token);
-  const hung = trial.operator.fetch(new Request(request, { signal: caller.signal }));
+  const request = operator.request('gameLike', { gameId: 1001, like: true }, token);
+  const hung = operator.fetch(new Request(request, { signal: caller.signal }));
   expect(await soon(hung)).toBe('nothing');
   caller.abort();
   expect((await hung).status).toBe(408);
-  expect(await likedGames(trial.db, userId)).toEqual([]);
+  expect(await likedGames(operator.db, userId)).toEqual([]);
 });
 
 test('under maintenance only the start of the app is answered, and says so', async () => {
@@ -95,7 +95,7 @@ test('under maintenance only the start of the app is answered, and says so', asy
     phoneinfoJsonModel: '',
     deviceId: 'd1',
   };
-  expect(await trial.call('preLogin', visit)).toMatchObject({
+  expect(await operator.call('preLogin', visit)).toMatchObject({
     code: 200,
     maintenance: { status: true, msg: 'Back at noon' },
   });
@@ -106,23 +106,23 @@ test('under maintenance only the start of the app is answered, and says so', asy
 });
 
 test('tokens are revoked, of one player or of all', async () => {
-  const [one, two] = [await trial.player(), await trial.player()];
+  const [one, two] = [await operator.player(), await operator.player()];
   await flip('POST', 'revoke', { userId: one.userId });
-  expect(await trial.call('refreshData', {}, one.token)).toMatchObject({ errcode: 401 });
-  expect(await trial.call('refreshData', {}, two.token)).toMatchObject({ errcode: 0 });
+  expect(await operator.call('refreshData', {}, one.token)).toMatchObject({ errcode: 401 });
+  expect(await operator.call('refreshData', {}, two.token)).toMatchObject({ errcode: 0 });
   await flip('POST', 'revoke');
-  expect(await trial.call('refreshData', {}, two.token)).toMatchObject({ errcode: 401 });
+  expect(await operator.call('refreshData', {}, two.token)).toMatchObject({ errcode: 401 });
 });
 
 test("a player's dots are set, and the app hears of them", async () => {
-  const login = await trial.call('accountLogin', {
+  const login = await operator.call('accountLogin', {
     account: 'juan88',
     password: 'perlas88',
     loginKind: 2,
     deviceId: 'd1',
   });
   expect((await flip('PUT', 'dots', { account: 'juan88', dots: { signIn: true } })).status).toBe(200);
-  expect(await trial.call('activityGetStatusList', {}, String(login['token']))).toMatchObject({
+  expect(await operator.call('activityGetStatusList', {}, String(login['token']))).toMatchObject({
     signIn: true,
     task: false,
   });
@@ -137,21 +137,23 @@ test('a switch that is set wrongly says what is wrong', async () => {
 });
 
 test('what was sent by SMS can be read', async () => {
-  await trial.call('smsSend', { mobile: '09175550009', type: 3 });
-  expect(await (await office.request('/sms')).text()).toMatch(/09175550009[^]*246810/);
-  expect(await (await office.request('/sms.json')).json()).toMatchObject([{ mobile: '09175550009', code: '246810' }]);
+  await operator.call('smsSend', { mobile: '09175550009', type: 3 });
+  expect(await (await backOffice.request('/sms')).text()).toMatch(/09175550009[^]*246810/);
+  expect(await (await backOffice.request('/sms.json')).json()).toMatchObject([
+    { mobile: '09175550009', code: '246810' },
+  ]);
 });
 
 test.each(['/', '/contract', '/contract/read', '/history', '/events', '/violations', '/switches'])(
   'the page %s opens',
   async (path) => {
-    expect((await office.request(path)).status).toBe(200);
+    expect((await backOffice.request(path)).status).toBe(200);
   },
 );
 
 test('the ways in that the settings offer are others until a reset', async () => {
   const registration = async () =>
-    ((await trial.call('anonymous/appConfig', {}))['config'] as { registration: object }).registration;
+    ((await operator.call('anonymous/appConfig', {}))['config'] as { registration: object }).registration;
   const usual = await registration();
   await flip('PUT', 'registration', { kinds: [1, 3] });
   expect(await registration()).toEqual({ kinds: [1, 3] });
@@ -169,7 +171,7 @@ test('another build is named, or served', async () => {
 test('codes that were sent are too old on demand, and new ones are good', async () => {
   const [mobile, other] = ['09175550010', '09175550011'];
   const enter = (number: string) =>
-    trial.call('accountLoginSms', {
+    operator.call('accountLoginSms', {
       mobile: number,
       smsCode: '246810',
       deviceId: 'd1',
@@ -178,17 +180,17 @@ test('codes that were sent are too old on demand, and new ones are good', async 
       ageConfirmed: 1,
       termsVersion: '1',
     });
-  for (const number of [mobile, other]) await trial.call('smsSend', { mobile: number, type: 3 });
+  for (const number of [mobile, other]) await operator.call('smsSend', { mobile: number, type: 3 });
   await flip('POST', 'codes', { mobile });
   expect(await enter(mobile)).toMatchObject({ errcode: 2003 });
   expect(await enter(other)).toMatchObject({ errcode: 0 });
 });
 
 test('while nothing is de-duplicated, each copy of an act has its effect', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const order = { rechargeTypeId: 1, amount: 50_000, returnUrl: 'http://localhost:4173/wallets' };
   const orderOf = async (requestId: string) =>
-    (await trial.call('createRecharge', { ...order, requestId }, token))['orderNo'];
+    (await operator.call('createRecharge', { ...order, requestId }, token))['orderNo'];
   const ids = [crypto.randomUUID(), crypto.randomUUID()];
   expect(await orderOf(ids[0]!)).toBe(await orderOf(ids[0]!));
   await flip('PUT', 'duplicates', { allowed: true });
@@ -197,7 +199,7 @@ test('while nothing is de-duplicated, each copy of an act has its effect', async
 
 test('how late the gateway tells of a payment is known until a reset', async () => {
   await flip('PUT', 'webhooks', { ms: 5_000 });
-  expect(trial.operator.switches.settings().webhooks).toBe(5_000);
+  expect(operator.switches.settings().webhooks).toBe(5_000);
   await flip('POST', 'reset');
-  expect(trial.operator.switches.settings().webhooks).toBe(0);
+  expect(operator.switches.settings().webhooks).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Input, Name } from '#contract/endpoints.ts';
-import { realName } from './moneyTrial.ts';
+import { realName } from './moneyTest.ts';
 import { appAddress } from './testOperator.ts';
 
 const hundredths = (amount: number) => amount as Input<'createRecharge'>['amount'];

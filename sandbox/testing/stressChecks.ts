@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { rechargeStates } from '#contract/limits.ts';
 import { transferTypes } from '../ledger/transferTypes.ts';
-import type { MoneyTest } from './moneyTrial.ts';
+import type { MoneyTest } from './moneyTest.ts';
 import type { Answer } from './testOperator.ts';
 
 /** What every purse says it has, and what its entries sum to. */
-export async function pursesOf({ db }: MoneyTest) {
+export async function ledgerAccounts({ db }: MoneyTest) {
   const { rows } = await sql<{ userId: number; balance: number; sum: string }>`
     select accounts.user_id as "userId", accounts.balance, coalesce(sum(entries.amount), 0) as sum
     from accounts left join entries on entries.account_id = accounts.id
@@ -31,8 +31,8 @@ async function timesOf({ db }: MoneyTest, userId: number, { id }: { id: number }
 export type Used = Awaited<ReturnType<typeof usedBy>>;
 
 /** What a player has deposited, or may yet have, has lost and has staked, hundredths; how often they bet, and how often a coupon paid. */
-export async function usedBy(trial: MoneyTest, userId: number) {
-  const { db } = trial;
+export async function usedBy(operator: MoneyTest, userId: number) {
+  const { db } = operator;
   const deposits = await db.selectFrom('recharges').selectAll().where('userId', '=', userId).execute();
   const alive = deposits.filter(({ status }) => status === rechargeStates.paid || status === rechargeStates.waiting);
   const rounds = await db
@@ -47,21 +47,21 @@ export async function usedBy(trial: MoneyTest, userId: number) {
     deposit: sum(alive.map(({ amount }) => amount)),
     loss: sum(held.map(({ bet, win }) => bet - (win ?? 0))),
     wager: sum(held.map(({ bet }) => bet)),
-    bets: await timesOf(trial, userId, transferTypes.bet),
-    gifts: await timesOf(trial, userId, transferTypes.coupon),
+    bets: await timesOf(operator, userId, transferTypes.bet),
+    gifts: await timesOf(operator, userId, transferTypes.coupon),
     bonuses: alive.filter(({ bonus }) => bonus > 0).length,
   };
 }
 
 /** Has a player go on with something until an answer is there, so that it meets what is answered at its every moment; tells what was used by then. */
 export async function usedUntil(
-  trial: MoneyTest,
+  operator: MoneyTest,
   { userId }: { userId: number },
   answer: Promise<Answer>,
   goOn: () => Promise<void>,
 ) {
   const heard = { yet: false };
-  const used = answer.finally(() => (heard.yet = true)).then(() => usedBy(trial, userId));
+  const used = answer.finally(() => (heard.yet = true)).then(() => usedBy(operator, userId));
   while (!heard.yet) await goOn();
   return { said: await answer, used: await used };
 }

@@ -5,7 +5,7 @@ import type { Coupon } from '#contract/endpoints/rewards.ts';
 import { startOf } from '../manila.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
-import type { MoneyTest } from './moneyTrial.ts';
+import type { MoneyTest } from './moneyTest.ts';
 import type { Used } from './stressChecks.ts';
 import { own, type Kind } from './stressDeeds.ts';
 import { playedSince } from '../operator/rg/usage.ts';
@@ -35,22 +35,22 @@ export interface Player {
 }
 
 /** Somebody new with the limits, money, coupons and a safebox, in a game. */
-export async function join(trial: MoneyTest): Promise<Player> {
-  const player = await trial.known(opening);
+export async function join(operator: MoneyTest): Promise<Player> {
+  const player = await operator.known(opening);
   const { token, userId } = player;
   for (const [kind, value] of Object.entries(own))
-    await trial.act('selfLimitSet', { kind, period: 'day', value }, token);
-  await trial.call('setSafeboxPassword', { password }, token);
+    await operator.act('selfLimitSet', { kind, period: 'day', value }, token);
+  await operator.call('setSafeboxPassword', { password }, token);
   const expiresAt = Number.MAX_SAFE_INTEGER;
-  await trial.db.transaction().execute(async (trx) => {
+  await operator.db.transaction().execute(async (trx) => {
     await giveCoupon(trx, { userId, propId: 1301, value: 5_000, minAmount: 0, expiresAt });
     await giveCoupon(trx, { userId, propId: 1001, value: 500, minAmount: 20_000, expiresAt });
   });
-  const coupons = (await trial.call('couponList', {}, token))['list'] as Coupon[];
+  const coupons = (await operator.call('couponList', {}, token))['list'] as Coupon[];
   const [gift, coupon] = [couponKinds.give, couponKinds.general].map(
     (of) => coupons.find(({ kind }) => kind === of)!.id,
   );
-  const { session } = await trial.sit(token, gameId);
+  const { session } = await operator.sit(token, gameId);
   const most = { ...own, bets: Infinity, gifts: 1, bonuses: 1 };
   return { ...player, session, gift: gift!, coupon: coupon!, excluded: false, outOfTime: false, most };
 }
@@ -61,17 +61,17 @@ export function allow({ most }: Player, now: Partial<Used>) {
 }
 
 /** The limits as the player is told of them. */
-export const limitsOf = async (trial: MoneyTest, { token }: Player) =>
-  (await trial.call('selfLimitInfo', {}, token))['limits'] as Limit[];
+export const limitsOf = async (operator: MoneyTest, { token }: Player) =>
+  (await operator.call('selfLimitInfo', {}, token))['limits'] as Limit[];
 /** The limit of a kind whose looser value waits, if there is one. */
-export const waiting = async (trial: MoneyTest, player: Player, kind: Kind) =>
-  (await limitsOf(trial, player)).find((each) => each.kind === kind && each.pending);
+export const waiting = async (operator: MoneyTest, player: Player, kind: Kind) =>
+  (await limitsOf(operator, player)).find((each) => each.kind === kind && each.pending);
 
 /** Whether the day's time is over. */
-export async function isOutOfTime(trial: MoneyTest, player: Player): Promise<boolean> {
-  const { time } = trial.clock;
-  const limit = (await limitsOf(trial, player)).find(({ kind }) => kind === 'session');
-  const played = await playedSince(trial.db, player.userId, startOf('day', time), time);
+export async function isOutOfTime(operator: MoneyTest, player: Player): Promise<boolean> {
+  const { time } = operator.clock;
+  const limit = (await limitsOf(operator, player)).find(({ kind }) => kind === 'session');
+  const played = await playedSince(operator.db, player.userId, startOf('day', time), time);
   return limit !== undefined && played >= limit.value * minute;
 }
 

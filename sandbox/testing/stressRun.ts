@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { finalMonths, loosening } from '#contract/protection.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
-import type { MoneyTest } from './moneyTrial.ts';
+import type { MoneyTest } from './moneyTest.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
 import { usedUntil } from './stressChecks.ts';
 import { crowd, goingOn, own, type Deed, type Wave } from './stressDeeds.ts';
@@ -22,9 +22,9 @@ import type { Answer } from './testOperator.ts';
 const minute = 60_000;
 
 /** Has the storm happen to new players, and answers them with what went wrong on the way. */
-export async function stressRun(trial: MoneyTest, all: Wave[]) {
+export async function stressRun(operator: MoneyTest, all: Wave[]) {
   const players: Player[] = [];
-  for (let each = 0; each < crowd; each++) players.push(await join(trial));
+  for (let each = 0; each < crowd; each++) players.push(await join(operator));
   const wrongs: string[] = [];
   const noErrors = (said: Answer) => {
     if (said.errcode === 500) wrongs.push('the operator broke');
@@ -37,18 +37,18 @@ export async function stressRun(trial: MoneyTest, all: Wave[]) {
     end: 'paid' | 'failed' = 'paid',
     more: { couponId?: number } = {},
   ) {
-    const { errcode, orderNo } = noErrors(await trial.order(token, amount, more));
+    const { errcode, orderNo } = noErrors(await operator.order(token, amount, more));
     if (errcode !== 0) return;
     if (excluded) wrongs.push('a deposit after the exclusion');
-    await trial.pay(orderNo, amount, end);
+    await operator.pay(orderNo, amount, end);
   }
 
   async function bet({ session, excluded, outOfTime }: Player, amount: number, won?: number | null) {
     const round = { session, roundId: randomUUID() };
-    const taken = await trial.wallet.bet({ ...round, amount }).then(
+    const taken = await operator.wallet.bet({ ...round, amount }).then(
       () => true,
       ({ name }: Error) => {
-        if (name !== 'WalletError') wrongs.push(`the purse broke: ${name}`);
+        if (name !== 'WalletError') wrongs.push(`the wallet broke: ${name}`);
         return false;
       },
     );
@@ -56,7 +56,7 @@ export async function stressRun(trial: MoneyTest, all: Wave[]) {
     if (excluded) wrongs.push('a bet after the exclusion');
     if (outOfTime) wrongs.push('a bet after the day’s time');
     if (won === undefined) return;
-    await (won === null ? trial.wallet.rollback(round) : trial.wallet.win({ ...round, amount: won }));
+    await (won === null ? operator.wallet.rollback(round) : operator.wallet.win({ ...round, amount: won }));
   }
 
   async function happen(it: Deed): Promise<void> {
@@ -64,15 +64,15 @@ export async function stressRun(trial: MoneyTest, all: Wave[]) {
     const { token, accountId, gift, coupon } = player;
     const wasExcluded = player.excluded;
     const act = async (...[name, body]: [Parameters<MoneyTest['act']>[0], object]) =>
-      noErrors(await trial.act(name, body, token));
+      noErrors(await operator.act(name, body, token));
     switch (it.do) {
       case 'deposit':
         return deposit(player, it.amount, it.paid ? 'paid' : 'failed', it.withCoupon ? { couponId: coupon } : {});
       case 'bet':
         return bet(player, it.amount, it.won);
       case 'withdraw': {
-        trial.operator.rule({ payout: { ...usualStaffRules.payout, end: it.end } });
-        await sendCode(trial, player.userId);
+        operator.rule({ payout: { ...usualStaffRules.payout, end: it.end } });
+        await sendCode(operator, player.userId);
         await act('exchange', { amount: it.amount, name: 'gcash', accountId, smsCode: sandboxCode });
         return;
       }
@@ -86,7 +86,7 @@ export async function stressRun(trial: MoneyTest, all: Wave[]) {
       case 'tighten': {
         const { kind, to: value } = it;
         const { said, used } = await usedUntil(
-          trial,
+          operator,
           player,
           act('selfLimitSet', { kind, period: 'day', value }),
           kind === 'deposit' ? () => deposit(player, goingOn.deposit) : () => bet(player, goingOn.stake),
@@ -100,14 +100,14 @@ export async function stressRun(trial: MoneyTest, all: Wave[]) {
         return;
       }
       case 'confirm': {
-        const limit = await waiting(trial, player, it.kind);
+        const limit = await waiting(operator, player, it.kind);
         if (limit && (await act('selfLimitConfirm', { id: limit.id })).errcode === 0)
           wrongs.push('a looser limit too early');
         return;
       }
       case 'exclude': {
         const answer = act('selfExclude', { type: 2, months: it.months }).finally(() => (player.excluded = true));
-        const { used } = await usedUntil(trial, player, answer, () => bet(player, goingOn.least));
+        const { used } = await usedUntil(operator, player, answer, () => bet(player, goingOn.least));
         allow(player, used);
       }
     }
@@ -117,31 +117,31 @@ export async function stressRun(trial: MoneyTest, all: Wave[]) {
   for (const { deeds, minutes } of [...all, { deeds: everybody, minutes: 0 }]) {
     await Promise.all(deeds.map(happen));
     for (let passed = 0; passed < minutes; passed++) {
-      trial.clock.time += minute;
-      await Promise.all(players.map(({ userId }) => see(trial.db, userId, gameId, trial.clock.time)));
+      operator.clock.time += minute;
+      await Promise.all(players.map(({ userId }) => see(operator.db, userId, gameId, operator.clock.time)));
     }
-    await Promise.all(players.map(({ token }) => trial.call('getExchange', {}, token)));
+    await Promise.all(players.map(({ token }) => operator.call('getExchange', {}, token)));
     await Promise.all(
       players.map(async (player) => {
-        player.outOfTime = await isOutOfTime(trial, player);
+        player.outOfTime = await isOutOfTime(operator, player);
       }),
     );
   }
-  wrongs.push(...(await secondWords(trial, players)));
+  wrongs.push(...(await confirmTwice(operator, players)));
   return { players, wrongs };
 }
 
 /** A day later every looser limit is confirmed twice at once: one of the words counts, and then it holds. */
-async function secondWords(trial: MoneyTest, players: Player[]): Promise<string[]> {
-  trial.clock.time += loosening.wait;
+async function confirmTwice(operator: MoneyTest, players: Player[]): Promise<string[]> {
+  operator.clock.time += loosening.wait;
   const wrongs: string[] = [];
   for (const player of players) {
-    for (const { id, pending } of await limitsOf(trial, player)) {
+    for (const { id, pending } of await limitsOf(operator, player)) {
       if (!pending) continue;
-      const confirm = () => trial.call('selfLimitConfirm', { id }, player.token);
+      const confirm = () => operator.call('selfLimitConfirm', { id }, player.token);
       const counted = (await Promise.all([confirm(), confirm()])).filter(({ errcode }) => errcode === 0).length;
-      const now = (await limitsOf(trial, player)).find((each) => each.id === id);
-      if (counted !== 1 || now?.value !== pending.value) wrongs.push(`a second word counted ${counted} times`);
+      const now = (await limitsOf(operator, player)).find((each) => each.id === id);
+      if (counted !== 1 || now?.value !== pending.value) wrongs.push(`a second confirmation counted ${counted} times`);
     }
   }
   return wrongs;

@@ -71,5 +71,5 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
     return { code, redirectUri, codeVerifier };
   }
 
-  return { db, clock, operator, identity, consent, request, call, player, close };
+  return { ...operator, db, clock, identity, consent, request, call, player, close };
 }

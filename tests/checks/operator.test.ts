@@ -5,15 +5,15 @@ import type { Money } from '#contract/schema.ts';
 import { openTab } from '../support/tab.ts';
 
 type Trial = Awaited<ReturnType<typeof openTestOperator>>;
-let trial: Trial;
+let operator: Trial;
 
 beforeAll(async () => {
-  trial = await openTestOperator();
+  operator = await openTestOperator();
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 /** A tab whose network is the sandbox's operator, in this process. */
-const tab = () => openTab((url, init) => trial.operator.fetch(new Request(url, { ...init, signal: null })));
+const tab = () => openTab((url, init) => operator.fetch(new Request(url, { ...init, signal: null })));
 const juan = { account: 'juan88', password: 'perlas88', keepAccount: true };
 const amount = 50_000 as Money;
 

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { fakeDevice, openTab } from '../support/tab.ts';
 
-let trial: Awaited<ReturnType<typeof openTestOperator>>;
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTestOperator();
+  operator = await openTestOperator();
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 /** A tab whose network is the sandbox's operator, which has told its settings. */
 async function open(device = fakeDevice()) {
-  const tab = openTab((url, init) => trial.operator.fetch(new Request(url, { ...init, signal: null })), device, {
+  const tab = openTab((url, init) => operator.fetch(new Request(url, { ...init, signal: null })), device, {
     origin: 'http://localhost:4173',
   });
   await tab.app.tab.start();
@@ -21,7 +21,7 @@ type Tab = Awaited<ReturnType<typeof open>>;
 /** Goes to a provider, chooses there, and comes back with what it gave. */
 async function visit({ app }: Tab, answer: Record<string, string>, provider: 'google' | 'line' = 'google') {
   const { url } = await app.account.socialStart(provider, '/auth/social');
-  const response = await trial.identity.request(url, { method: 'POST', body: new URLSearchParams(answer) });
+  const response = await operator.identity.request(url, { method: 'POST', body: new URLSearchParams(answer) });
   const back = new URL(response.headers.get('location')!);
   expect(back.href).toContain('http://localhost:4173/auth/social?');
   return Object.fromEntries(back.searchParams) as { code: string; state: string; error?: string };
@@ -70,15 +70,15 @@ test('another device can’t use what came back to this one', async () => {
 });
 
 test('a session ended on one device ends there', async () => {
-  const [phone, desk] = [await open(), await open()];
+  const [phone, desktop] = [await open(), await open()];
   const maria = { account: 'maria88', password: 'perlas88', keepAccount: false };
   await phone.app.account.login(maria);
-  trial.clock.time += 60_000;
-  await desk.app.account.login(maria);
-  await desk.app.replies.read('sessionList', {});
-  const { list } = desk.stores.replies['sessionList {}']!.value as { list: { id: number; current: boolean }[] };
+  operator.clock.time += 60_000;
+  await desktop.app.account.login(maria);
+  await desktop.app.replies.read('sessionList', {});
+  const { list } = desktop.stores.replies['sessionList {}']!.value as { list: { id: number; current: boolean }[] };
   expect(list.map(({ current }) => current)).toEqual([true, false]);
-  await desk.app.account.revokeSession(list[1]!.id);
+  await desktop.app.account.revokeSession(list[1]!.id);
   await expect(phone.app.session.refresh()).rejects.toMatchObject({ kind: 'expired' });
   expect(phone.stores.session).toMatchObject({ userId: 0, ended: 'expired' });
 });

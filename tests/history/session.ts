@@ -13,7 +13,7 @@ const mayFollow = new Set(['logout', 'selfExclude', 'selfLimitSet']);
 const renewing = 'preLogin';
 
 /** One stay of a player on a device: from the first sight of its epoch to the next one. Its tokens are known if the log-in was seen: the first, and those it was renewed to. */
-interface Stay {
+interface Session {
   device: string;
   userId: number;
   tokens: ReadonlySet<string>;
@@ -22,12 +22,12 @@ interface Stay {
   ends: Of<'session'>[];
 }
 
-function staysOf({ client, server }: History): Stay[] {
-  const stays: Stay[] = [];
+function sessionsOf({ client, server }: History): Session[] {
+  const sessions: Session[] = [];
   const alone = new Set(client.map(({ device }) => device)).size === 1;
   const seen = new Set<string>();
   for (const [device, entries] of byName(only(client, 'session'), (entry) => entry.device)) {
-    let now: Stay | undefined;
+    let now: Session | undefined;
     for (const entry of entries) {
       if (now && entry.ended !== null && entry.userId === 0 && !now.ends.some(({ tab }) => tab === entry.tab))
         now.ends.push(entry);
@@ -49,10 +49,10 @@ function staysOf({ client, server }: History): Stay[] {
       for (const { call, session, gave } of server)
         if (call === renewing && gave && tokens.has(session)) tokens.add(gave);
       now = { device, userId: entry.userId, tokens, from: entry.at, until: Infinity, ends: [] };
-      stays.push(now);
+      sessions.push(now);
     }
   }
-  return stays;
+  return sessions;
 }
 
 /** I5: a token is one player's, and is not used once its session has ended, except to tell the operator so. */
@@ -62,7 +62,7 @@ export function tokensEnd(history: History): string[] {
   for (const [token, copies] of byName(carried, ({ session }) => session))
     if (new Set(copies.map(({ userId }) => userId)).size > 1) wrong.push(`I5: ${token} was used for several players`);
   const { slack } = history;
-  for (const { tokens, userId, until } of staysOf(history))
+  for (const { tokens, userId, until } of sessionsOf(history))
     for (const { call, session, time, sentAt = time - late.underWay } of history.server)
       if (tokens.has(session) && sentAt > until + late.word + slack && !mayFollow.has(call))
         wrong.push(`I5: ${call} was asked for player ${userId} after the session's end`);
@@ -81,7 +81,7 @@ export function answersTheirOwn({ server, client }: History): string[] {
 export function expiresOnce(history: History): string[] {
   const wrong: string[] = [];
   const refused = history.server.filter(({ code, status }) => code === 401 || status === 401);
-  for (const { tokens, userId, from, ends } of staysOf(history)) {
+  for (const { tokens, userId, from, ends } of sessionsOf(history)) {
     const expired = ends.find(({ ended }) => ended === 'expired');
     if (!expired || tokens.size === 0) continue;
     const own = refused.some(

@@ -104,7 +104,7 @@ test('money left with a maker of games, asked back with the network lost before 
 }) => {
   test.setTimeout(200_000);
   await sandbox.pay(player, deposit);
-  for (const { brandId, left } of [amihan, tala]) await sandbox.leaveAtTable(player, brandId, left);
+  for (const { brandId, left } of [amihan, tala]) await sandbox.leaveAtMaker(player, brandId, left);
   await settleIn(page, player, '/member/retrieve-balance');
   const bring = button(page, 'Bring back ₱30.00 from Amihan');
   const press = () => bring.click();

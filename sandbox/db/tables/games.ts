@@ -25,7 +25,7 @@ export interface Shelves {
 }
 
 /** A game in play. The launch token works once; `bet` and `win` are what was staked and won in it. */
-export interface Stays {
+export interface GameSessions {
   id: string;
   userId: number;
   gameId: number;

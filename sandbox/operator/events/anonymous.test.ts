@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 
-let trial: Awaited<ReturnType<typeof openTestOperator>>;
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTestOperator();
+  operator = await openTestOperator();
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
-const preview = (themeViewId: string) => trial.call('anonymous/appThemePreview', { themeViewId });
+const preview = (themeViewId: string) => operator.call('anonymous/appThemePreview', { themeViewId });
 
 test('L-05: a draft of the look is told to who names it, and to nobody else', async () => {
   expect(await preview('draft')).toMatchObject({ errcode: 0, themeName: 'draft' });
   expect(await preview('perlas')).toMatchObject({ errcode: 0, themeName: 'perlas' });
   expect(await preview('none')).toMatchObject({ errcode: 404 });
-  expect(await trial.call('anonymous/appTheme', {})).toMatchObject({ themeName: 'perlas' });
+  expect(await operator.call('anonymous/appTheme', {})).toMatchObject({ themeName: 'perlas' });
 });

@@ -11,22 +11,22 @@ const eventBatch = 20;
 const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"gold":"#f0c060","round":"8px"}' };
 
 /** What anybody may ask. */
-export function anonymousHandlers(desk: OperatorContext): Group<typeof anonymous> {
+export function anonymousHandlers(operator: OperatorContext): Group<typeof anonymous> {
   return {
     'anonymous/appConfig': async ({ configVersion }) => {
-      const { config, configVersion: current } = desk.written;
+      const { config, configVersion: current } = operator.written;
       return configVersion === current ? { configVersion: current } : { configVersion: current, config };
     },
-    'anonymous/appTheme': async () => desk.written.theme,
+    'anonymous/appTheme': async () => operator.written.theme,
     'anonymous/appThemePreview': async ({ themeViewId }) => {
-      const tried = [desk.written.theme, draft].find(({ themeName }) => themeName === themeViewId);
+      const tried = [operator.written.theme, draft].find(({ themeName }) => themeName === themeViewId);
       if (!tried) throw new Refusal(codes.notFound, 'No such theme');
       return tried;
     },
     'anonymous/appEventLogClient': async ({ eventList }, { time }) => {
       if (eventList.length > eventBatch)
         throw new Refusal(codes.badParameter, 'Too many events', { field: 'eventList' });
-      await storeEvents(desk.db, eventList, time);
+      await storeEvents(operator.db, eventList, time);
       return { accepted: eventList.length };
     },
   };

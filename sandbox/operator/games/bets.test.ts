@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { leaveAtMaker } from './makerWallets.ts';
-import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import type { Answer } from '#sandbox/testing/testOperator.ts';
 
-let trial: MoneyTest;
+let operator: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTest();
+  operator = await openMoneyTest();
 });
-afterEach(() => trial.operator.rule());
-afterAll(() => trial.close());
+afterEach(() => operator.rule());
+afterAll(() => operator.close());
 
 const day = 24 * 60 * 60_000;
 const pages = { pageNum: 1, pageSize: 20 };
-const spanOf = (days: number) => ({ startTime: trial.clock.time - days * day, endTime: trial.clock.time });
+const spanOf = (days: number) => ({ startTime: operator.clock.time - days * day, endTime: operator.clock.time });
 const data = ({ data: said }: Answer) => said as Record<string, unknown>;
 const report = async (token: string, groupBy: string, days = 30) =>
-  data(await trial.call('betRecordReport', { ...spanOf(days), groupBy }, token));
+  data(await operator.call('betRecordReport', { ...spanOf(days), groupBy }, token));
 const leave = (userId: number, brandId: number, amount: number) =>
-  trial.db
+  operator.db
     .transaction()
-    .execute((trx) => leaveAtMaker(trx, { ref: randomUUID(), userId, brandId, amount, time: trial.clock.time }));
+    .execute((trx) => leaveAtMaker(trx, { ref: randomUUID(), userId, brandId, amount, time: operator.clock.time }));
 
 test('rounds are on record with what they brought: settled, open, given back; of one that is lost nobody says anything', async () => {
-  const { token } = await trial.player(50_000);
-  await trial.stake(token, 5_000, 2_000);
-  const { session } = await trial.sit(token);
-  await trial.wallet.bet({ session, roundId: 'open', amount: 1_000 });
-  await trial.wallet.bet({ session, roundId: 'returned', amount: 3_000 });
-  await trial.wallet.rollback({ session, roundId: 'returned' });
-  const record = data(await trial.call('betRecord', pages, token));
+  const { token } = await operator.player(50_000);
+  await operator.stake(token, 5_000, 2_000);
+  const { session } = await operator.sit(token);
+  await operator.wallet.bet({ session, roundId: 'open', amount: 1_000 });
+  await operator.wallet.bet({ session, roundId: 'returned', amount: 3_000 });
+  await operator.wallet.rollback({ session, roundId: 'returned' });
+  const record = data(await operator.call('betRecord', pages, token));
   expect(record).toMatchObject({ total: 3, sum: { bet: 9_000, win: 2_000, profit: -4_000 } });
   expect(record['list']).toEqual(
     expect.arrayContaining([
@@ -38,23 +38,23 @@ test('rounds are on record with what they brought: settled, open, given back; of
       expect.objectContaining({ roundId: 'returned', validBet: 0, profit: 0, status: 2 }),
     ]),
   );
-  trial.clock.time += 60_000;
-  const later = data(await trial.call('betRecord', pages, token));
+  operator.clock.time += 60_000;
+  const later = data(await operator.call('betRecord', pages, token));
   expect(later['list']).toContainEqual(expect.objectContaining({ roundId: 'open', win: 0, profit: -1_000, status: 1 }));
-  expect(data(await trial.call('betRecord', { ...pages, brandId: 999 }, token))).toMatchObject({ total: 0 });
+  expect(data(await operator.call('betRecord', { ...pages, brandId: 999 }, token))).toMatchObject({ total: 0 });
 });
 
 test('the report sums a player’s days in Manila and kinds of games, and what was paid in and out, ever', async () => {
-  const { token, accountId } = await trial.known(40_000);
-  trial.clock.time = Date.UTC(2026, 11, 1, 15, 30);
-  await trial.stake(token, 10_000, 4_000);
-  trial.clock.time = Date.UTC(2026, 11, 1, 16, 30);
-  await trial.stake(token, 10_000, 15_000);
-  await trial.deposit(token, 20_000);
-  await trial.stake(token, 20_000, 20_000);
-  const smsCode = await trial.code(token);
-  await trial.act('exchange', { amount: 12_000, name: 'gcash', accountId, smsCode }, token);
-  trial.clock.time += 60_000;
+  const { token, accountId } = await operator.known(40_000);
+  operator.clock.time = Date.UTC(2026, 11, 1, 15, 30);
+  await operator.stake(token, 10_000, 4_000);
+  operator.clock.time = Date.UTC(2026, 11, 1, 16, 30);
+  await operator.stake(token, 10_000, 15_000);
+  await operator.deposit(token, 20_000);
+  await operator.stake(token, 20_000, 20_000);
+  const smsCode = await operator.code(token);
+  await operator.act('exchange', { amount: 12_000, name: 'gcash', accountId, smsCode }, token);
+  operator.clock.time += 60_000;
 
   const byDay = await report(token, 'day');
   expect(byDay).toMatchObject({
@@ -69,20 +69,20 @@ test('the report sums a player’s days in Manila and kinds of games, and what w
     lifetimeNetDeposit: 8_000,
   });
   expect(await report(token, 'gameType')).toMatchObject({ list: [{ key: '1', name: 'Slots', bet: 40_000 }] });
-  expect(await trial.call('betRecordReport', { ...spanOf(93), groupBy: 'day' }, token)).toMatchObject({
+  expect(await operator.call('betRecordReport', { ...spanOf(93), groupBy: 'day' }, token)).toMatchObject({
     code: 400,
     field: 'endTime',
   });
 });
 
 test('a statement leads from one balance to another by every movement between', async () => {
-  const { token } = await trial.player(40_000);
-  trial.clock.time += day;
-  const startTime = trial.clock.time;
-  await trial.stake(token, 10_000, 4_000);
-  await trial.deposit(token, 20_000);
-  const endTime = (trial.clock.time += 1);
-  const said = data(await trial.call('statement', { startTime, endTime }, token));
+  const { token } = await operator.player(40_000);
+  operator.clock.time += day;
+  const startTime = operator.clock.time;
+  await operator.stake(token, 10_000, 4_000);
+  await operator.deposit(token, 20_000);
+  const endTime = (operator.clock.time += 1);
+  const said = data(await operator.call('statement', { startTime, endTime }, token));
   expect(said).toMatchObject({
     opening: 40_000,
     closing: 54_000,
@@ -93,42 +93,42 @@ test('a statement leads from one balance to another by every movement between', 
     ],
     lifetimeNetDeposit: 20_000,
   });
-  const quiet = data(await trial.call('statement', { startTime: endTime + 1, endTime: endTime + 2 }, token));
+  const quiet = data(await operator.call('statement', { startTime: endTime + 1, endTime: endTime + 2 }, token));
   expect(quiet).toMatchObject({ opening: 54_000, closing: 54_000, list: [] });
 });
 
 test('what lies at the makers of games comes back from one, or from all', async () => {
-  const { token, userId } = await trial.player(50_000);
+  const { token, userId } = await operator.player(50_000);
   for (const [brandId, amount] of [
     [3, 10_000],
     [5, 5_000],
   ] as const)
     await leave(userId, brandId, amount);
-  expect(await trial.call('getGameBalances', {}, token)).toMatchObject({
+  expect(await operator.call('getGameBalances', {}, token)).toMatchObject({
     total: 15_000,
     list: [
       { brandId: 3, name: 'Amihan', balance: 10_000, status: 1 },
       { brandId: 5, balance: 5_000 },
     ],
   });
-  expect(await trial.act('retrieveBalance', { brandId: 3 }, token)).toMatchObject({ moved: 10_000, coin: 45_000 });
-  const both = await Promise.all([1, 2].map(() => trial.act('retrieveBalance', { brandId: 0 }, token)));
+  expect(await operator.act('retrieveBalance', { brandId: 3 }, token)).toMatchObject({ moved: 10_000, coin: 45_000 });
+  const both = await Promise.all([1, 2].map(() => operator.act('retrieveBalance', { brandId: 0 }, token)));
   expect(codesOf(both)).toEqual([0, 404]);
-  expect(await trial.call('refreshData', {}, token)).toMatchObject({ coin: 50_000 });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 50_000 });
 });
 
 test('what is in play stays where it is, and the player hears in which game; a maker that is away is asked later', async () => {
-  const { token, userId } = await trial.player(50_000);
-  const { started } = await trial.sit(token);
-  const { brandId, name } = trial.operator.desk.catalogue.games.find(({ id }) => id === 1001)!;
+  const { token, userId } = await operator.player(50_000);
+  const { started } = await operator.sit(token);
+  const { brandId, name } = operator.context.catalogue.games.find(({ id }) => id === 1001)!;
   const away = brandId + 1;
   await leave(userId, brandId, 10_000);
   await leave(userId, away, 5_000);
-  expect(await trial.act('retrieveBalance', { brandId }, token)).toMatchObject({ errcode: 409, gameName: name });
-  trial.operator.rule({ away: [away] });
-  expect(await trial.act('retrieveBalance', { brandId: away }, token)).toMatchObject({ errcode: 3007 });
-  await trial.act('exitGame', { sessionId: started['sessionId'] }, token);
-  expect(await trial.act('retrieveBalance', { brandId: 0 }, token)).toMatchObject({
+  expect(await operator.act('retrieveBalance', { brandId }, token)).toMatchObject({ errcode: 409, gameName: name });
+  operator.rule({ away: [away] });
+  expect(await operator.act('retrieveBalance', { brandId: away }, token)).toMatchObject({ errcode: 3007 });
+  await operator.act('exitGame', { sessionId: started['sessionId'] }, token);
+  expect(await operator.act('retrieveBalance', { brandId: 0 }, token)).toMatchObject({
     moved: 10_000,
     list: [{ brandId: away, status: 0 }],
   });

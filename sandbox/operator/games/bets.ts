@@ -11,8 +11,8 @@ import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { lockPlayer } from '../money/turnover.ts';
 
 /** Tells of play and its money. */
-export function betHandlers(desk: OperatorContext): Group<typeof bets> {
-  const { db } = desk;
+export function betHandlers(operator: OperatorContext): Group<typeof bets> {
+  const { db } = operator;
 
   return {
     betRecord: async (input, { userId, time }) => {
@@ -31,13 +31,13 @@ export function betHandlers(desk: OperatorContext): Group<typeof bets> {
       return { ...statement, lifetimeNetDeposit: await lifetimeNetDeposit(db, userId) };
     },
     getGameBalances: async (_, { userId }) => {
-      const list = await makerWalletsOf(db, userId, desk.rules.away);
+      const list = await makerWalletsOf(db, userId, operator.rules.away);
       return { list, total: hundredths(list.reduce((sum, { balance }) => sum + balance, 0)) };
     },
     retrieveBalance: ({ brandId }, { userId, time, once }) =>
       once(async (trx) => {
         await lockPlayer(trx, userId);
-        const { away } = desk.rules;
+        const { away } = operator.rules;
         const moved = await retrieveFromMaker(trx, { userId, brandId, time, ref: `retrieve:${randomUUID()}` }, away);
         return { moved, list: await makerWalletsOf(trx, userId, away), coin: await balanceOf(trx, userId) };
       }),

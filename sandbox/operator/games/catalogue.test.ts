@@ -7,11 +7,11 @@ import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 /** What a first visitor's first screen may cost, in bytes, compressed (performance, first answers). */
 const firstScreenBudget = 8_000;
 
-let trial: Awaited<ReturnType<typeof openTestOperator>>;
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTestOperator({ respond: createRespond() });
+  operator = await openTestOperator({ respond: createRespond() });
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 test('no two games have the same name, however many there are', () => {
   const names = Array.from({ length: mostGames }, (_, place) => gameAt(place).name);
@@ -20,7 +20,7 @@ test('no two games have the same name, however many there are', () => {
 });
 
 test('300 games stand on 8 shelves by 12 makers, one of them in maintenance, and one shelf is hidden', () => {
-  const { games, gameTypes, brands } = trial.operator.desk.catalogue;
+  const { games, gameTypes, brands } = operator.context.catalogue;
   expect(new Set(games.map(({ gameTypeId }) => gameTypeId)).size).toBe(8);
   expect(new Set(games.map(({ brandId }) => brandId)).size).toBe(12);
   expect(brands).toHaveLength(12);
@@ -29,10 +29,10 @@ test('300 games stand on 8 shelves by 12 makers, one of them in maintenance, and
 });
 
 test('the version changes with the games', async () => {
-  const before = trial.operator.desk.catalogue.gameListVersion;
-  expect((await readCatalogue(trial.db)).gameListVersion).toBe(before);
-  await trial.db.transaction().execute((trx) => seedGames(trx, 301));
-  expect((await readCatalogue(trial.db)).gameListVersion).not.toBe(before);
+  const before = operator.context.catalogue.gameListVersion;
+  expect((await readCatalogue(operator.db)).gameListVersion).toBe(before);
+  await operator.db.transaction().execute((trx) => seedGames(trx, 301));
+  expect((await readCatalogue(operator.db)).gameListVersion).not.toBe(before);
 });
 
 test.each(['br', 'gzip'])("a first visitor's first screen fits its budget in %s", async (coding) => {
@@ -47,7 +47,7 @@ test.each(['br', 'gzip'])("a first visitor's first screen fits its budget in %s"
   const calls = { preLogin: visit, 'anonymous/appConfig': {}, 'anonymous/appTheme': {}, getActivityIds: {} };
   let bytes = 0;
   for (const [name, body] of Object.entries(calls)) {
-    const response = await trial.operator.fetch(trial.request(name, body, '', { 'accept-encoding': coding }));
+    const response = await operator.fetch(operator.request(name, body, '', { 'accept-encoding': coding }));
     bytes += (await response.arrayBuffer()).byteLength;
   }
   expect(bytes).toBeLessThan(firstScreenBudget);

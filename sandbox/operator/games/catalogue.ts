@@ -3,7 +3,7 @@ import type { Config } from '#contract/endpoints/anonymous.ts';
 import type { Brand, Game, GameType } from '#contract/entities.ts';
 import { coverColours } from '#sandbox/art/cover.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import type { Documents } from '#sandbox/db/tables/desk.ts';
+import type { Documents } from '#sandbox/db/tables/operator.ts';
 
 /** The games as players are told of them, under a version that changes with any of it. */
 export interface Catalogue {

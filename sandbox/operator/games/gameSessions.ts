@@ -83,13 +83,13 @@ export async function closeGameSession(
   { gameId, sessionId }: WhichGameSession,
   time: number,
 ): Promise<{ bet: Money; win: Money } | undefined> {
-  let stays = trx.selectFrom('stays').select(['id', 'bet', 'win', 'closedAt']).where('userId', '=', userId);
-  if (sessionId) stays = stays.where('id', '=', sessionId);
-  if (gameId) stays = stays.where('gameId', '=', gameId);
-  const stay = await stays.orderBy('openedAt', 'desc').limit(1).forUpdate().executeTakeFirst();
-  if (stay?.closedAt === null)
-    await trx.updateTable('stays').set({ closedAt: time }).where('id', '=', stay.id).execute();
-  return stay;
+  let query = trx.selectFrom('stays').select(['id', 'bet', 'win', 'closedAt']).where('userId', '=', userId);
+  if (sessionId) query = query.where('id', '=', sessionId);
+  if (gameId) query = query.where('gameId', '=', gameId);
+  const gameSession = await query.orderBy('openedAt', 'desc').limit(1).forUpdate().executeTakeFirst();
+  if (gameSession?.closedAt === null)
+    await trx.updateTable('stays').set({ closedAt: time }).where('id', '=', gameSession.id).execute();
+  return gameSession;
 }
 
 /** The games a player likes, the latest first. */

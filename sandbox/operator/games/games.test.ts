@@ -7,14 +7,14 @@ import { createSeamlessWallet } from './seamlessWallet.ts';
 
 const secrets = { game: 'with the games', pay: 'with the gateway' };
 
-let trial: Awaited<ReturnType<typeof openTestOperator>>;
-let office: ReturnType<typeof partners>;
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
+let backOffice: ReturnType<typeof partners>;
 beforeAll(async () => {
-  trial = await openTestOperator();
-  const now = () => trial.clock.time;
-  office = partners({ db: trial.db, now, wallet: createSeamlessWallet(trial.db, now), secrets });
+  operator = await openTestOperator();
+  const now = () => operator.clock.time;
+  backOffice = partners({ db: operator.db, now, wallet: createSeamlessWallet(operator.db, now), secrets });
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 async function wallet(
   step: string,
@@ -22,7 +22,7 @@ async function wallet(
   secret = secrets.game,
 ): Promise<{ status: number; said: Record<string, unknown> }> {
   const text = JSON.stringify(body);
-  const response = await office.request(`/wallet/${step}`, {
+  const response = await backOffice.request(`/wallet/${step}`, {
     method: 'POST',
     body: text,
     headers: { 'x-signature': sign(text, secret) },
@@ -31,12 +31,12 @@ async function wallet(
 }
 
 const start = (token: string, more: object = {}) =>
-  trial.call('startGame', { gameId: 1001, requestId: randomUUID(), ...more }, token);
+  operator.call('startGame', { gameId: 1001, requestId: randomUUID(), ...more }, token);
 const launchOf = ({ url }: Record<string, unknown>) => new URL(String(url)).searchParams.get('launch');
 
 /** A player in a game, as the provider knows it. */
 async function playing(coin: number, more: object = {}) {
-  const { userId, token } = await trial.player(coin);
+  const { userId, token } = await operator.player(coin);
   const started = await start(token, more);
   const { said } = await wallet('session', { launch: launchOf(started) });
   const session = String(said['session']);
@@ -46,11 +46,11 @@ async function playing(coin: number, more: object = {}) {
 }
 
 test('the address of a game works once and for a minute, and leads back to the app', async () => {
-  const { token } = await trial.player(500);
+  const { token } = await operator.player(500);
   const started = await start(token, { lang: 'fil' });
   const url = new URL(String(started['url']));
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ origin: 'http://localhost:4173', lang: 'fil' });
-  expect(started['launchExpire']).toBe(trial.clock.time + 60_000);
+  expect(started['launchExpire']).toBe(operator.clock.time + 60_000);
 
   const launch = launchOf(started);
   expect(await wallet('session', { launch })).toMatchObject({
@@ -60,12 +60,12 @@ test('the address of a game works once and for a minute, and leads back to the a
   expect(await wallet('session', { launch })).toEqual({ status: 409, said: { error: 'ended' } });
 
   const late = launchOf(await start(token));
-  trial.clock.time += 60_000;
+  operator.clock.time += 60_000;
   expect(await wallet('session', { launch: late })).toEqual({ status: 409, said: { error: 'ended' } });
 });
 
 test('copies of one start are one stay', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const requestId = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => start(token, { requestId })));
   expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
@@ -79,13 +79,13 @@ test('a round is bet and won once, however often the provider says so', async ()
   for (const said of wins) expect(said).toEqual({ status: 200, said: { coin: 1_150 } });
   expect(await step('bet', 'round-1', 300)).toEqual({ status: 200, said: { coin: 700 } });
 
-  const { data } = await trial.call('appUserCoinDetail', { pageNum: 1, pageSize: 10 }, token);
+  const { data } = await operator.call('appUserCoinDetail', { pageNum: 1, pageSize: 10 }, token);
   expect(data).toMatchObject({
     list: [{ typeName: 'Win', amount: 450 }, { typeName: 'Bet', amount: -300 }, { typeName: 'Adjustment' }],
   });
-  const exited = await trial.call('exitGame', { requestId: randomUUID() }, token);
+  const exited = await operator.call('exitGame', { requestId: randomUUID() }, token);
   expect(exited).toMatchObject({ coin: 1_150, betInSession: 300, winInSession: 450 });
-  expect(await trial.call('refreshData', {}, token)).toMatchObject({ coin: 1_150, bet: 300 });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 1_150, bet: 300 });
 });
 
 test('a bet is given back once, and one that comes after its rollback is refused', async () => {
@@ -124,7 +124,7 @@ test.each([
 test('after the exit no bet is taken, but a win that was on its way comes in', async () => {
   const { token, step } = await playing(1_000);
   await step('bet', 'round-1', 300);
-  expect(await trial.call('exitGame', {}, token)).toMatchObject({ coin: 700, betInSession: 300, winInSession: 0 });
+  expect(await operator.call('exitGame', {}, token)).toMatchObject({ coin: 700, betInSession: 300, winInSession: 0 });
   expect(await step('bet', 'round-2', 300)).toEqual({ status: 409, said: { error: 'ended' } });
   expect(await step('win', 'round-1', 900)).toEqual({ status: 200, said: { coin: 1_600 } });
 });
@@ -149,8 +149,8 @@ test('a provider that signs with another secret is not heard', async () => {
 });
 
 test('games that can not be played are refused: unknown, in maintenance, without a demo', async () => {
-  const { token } = await trial.player();
-  const { games } = trial.operator.desk.catalogue;
+  const { token } = await operator.player();
+  const { games } = operator.context.catalogue;
   expect(await start(token, { gameId: 1 })).toMatchObject({ errcode: 404 });
   expect(await start(token, { gameId: games.find(({ maintenance }) => maintenance)!.id })).toMatchObject({
     errcode: 423,
@@ -162,17 +162,19 @@ test('games that can not be played are refused: unknown, in maintenance, without
 });
 
 test('likes and history come back, the latest first', async () => {
-  const { token } = await trial.player();
-  await trial.call('gameLike', { gameId: 1003, like: true }, token);
-  trial.clock.time += 1;
-  expect(await trial.call('gameLike', { gameId: 1004, like: 1 }, token)).toMatchObject({ likeGameIds: [1004, 1003] });
-  expect(await trial.call('gameLike', { gameId: 1003, like: false }, token)).toMatchObject({ likeGameIds: [1004] });
-  expect(await trial.call('gameLike', { gameId: 1, like: true }, token)).toMatchObject({ errcode: 404 });
+  const { token } = await operator.player();
+  await operator.call('gameLike', { gameId: 1003, like: true }, token);
+  operator.clock.time += 1;
+  expect(await operator.call('gameLike', { gameId: 1004, like: 1 }, token)).toMatchObject({
+    likeGameIds: [1004, 1003],
+  });
+  expect(await operator.call('gameLike', { gameId: 1003, like: false }, token)).toMatchObject({ likeGameIds: [1004] });
+  expect(await operator.call('gameLike', { gameId: 1, like: true }, token)).toMatchObject({ errcode: 404 });
   for (const gameId of [1001, 1002, 1001]) {
-    trial.clock.time += 1;
+    operator.clock.time += 1;
     await start(token, { gameId });
   }
-  const after = await trial.call(
+  const after = await operator.call(
     'getAfterLoginInfoWeb',
     { version: '1.1.6', os: 'Android', deviceModel: 'Pixel' },
     token,

@@ -3,19 +3,19 @@ import type { GameBalance } from '#contract/endpoints/bets.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
-import { move, type OwnPurse } from '#sandbox/ledger/ledger.ts';
+import { move, type SubWallet } from '#sandbox/ledger/ledger.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const up = 1;
 const away = 0;
 
-const tableOf = (brandId: number): OwnPurse => `table:${brandId}`;
+const makerWallet = (brandId: number): SubWallet => `table:${brandId}`;
 
 /** Leaves money of a player's at a maker of games, as a game does that has a purse of its own. */
 export const leaveAtMaker = (
   trx: Trx,
   { brandId, amount, ...said }: { ref: string; userId: number; brandId: number; amount: number; time: number },
-): Promise<Money> => move(trx, { ...said, type: 'gameIn', own: tableOf(brandId), amount: -amount });
+): Promise<Money> => move(trx, { ...said, type: 'gameIn', own: makerWallet(brandId), amount: -amount });
 
 /** The makers of games at whom a player has money, what lies there, and what is in play. */
 export async function makerWalletsOf(db: Db, userId: number, awayNow: readonly number[]): Promise<GameBalance[]> {
@@ -63,7 +63,7 @@ export async function retrieveFromMaker(
   if (free.length === 0 && playing) throw new Refusal(codes.alreadyDone, 'In play', { gameName: playing });
   if (free.length === 0) throw new Refusal(codes.channelClosed, 'The maker of the games can’t be asked now');
   for (const { brandId: from, balance, name } of free) {
-    const said = { userId, time, remark: name, own: tableOf(from) };
+    const said = { userId, time, remark: name, own: makerWallet(from) };
     await move(trx, { ...said, ref: `${ref}:${from}`, type: 'gameOut', amount: balance });
   }
   return hundredths(free.reduce((sum, { balance }) => sum + balance, 0));

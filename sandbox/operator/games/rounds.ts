@@ -19,8 +19,8 @@ export class WalletError extends Error {
 }
 
 /** The stay that a provider's session is; one that was never opened is unknown, and a demo has no business here. */
-export async function stayOf(db: Db, session: string) {
-  const stay = await db
+export async function gameSessionOf(db: Db, session: string) {
+  const gameSession = await db
     .selectFrom('stays')
     .innerJoin('games', 'games.id', 'stays.gameId')
     .select([
@@ -35,9 +35,9 @@ export async function stayOf(db: Db, session: string) {
     .where('stays.id', '=', session)
     .where('stays.launched', '=', true)
     .executeTakeFirst();
-  if (!stay) throw new WalletError('unknown', 404);
-  if (stay.demo) throw new WalletError('demo');
-  return stay;
+  if (!gameSession) throw new WalletError('unknown', 404);
+  if (gameSession.demo) throw new WalletError('demo');
+  return gameSession;
 }
 
 /** The round, locked until the transaction ends; written down first if it is new. */

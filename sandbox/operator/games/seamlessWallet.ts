@@ -6,7 +6,7 @@ import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import { checkLimits } from '../rg/limits.ts';
-import { roundOf, stayOf, tallyBet, tallyWin, untally, update, WalletError } from './rounds.ts';
+import { roundOf, gameSessionOf, tallyBet, tallyWin, untally, update, WalletError } from './rounds.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { lockPlayer } from '../money/turnover.ts';
 
@@ -32,16 +32,16 @@ export function createSeamlessWallet(db: Db, now: () => number) {
       });
 
   /** The stay as it is once nobody else can touch its player: an exclusion before this moment is seen, one after it waits. */
-  async function lockedStay(trx: Trx, session: string) {
-    const { userId } = await stayOf(trx, session);
+  async function lockedGameSession(trx: Trx, session: string) {
+    const { userId } = await gameSessionOf(trx, session);
     await lockPlayer(trx, userId);
-    return stayOf(trx, session);
+    return gameSessionOf(trx, session);
   }
 
   return {
     /** Trades a launch token, once and in time, for the session and what it is about. */
     async session({ launch }: { launch: string }) {
-      const stay = await db
+      const gameSession = await db
         .updateTable('stays')
         .set({ launched: true })
         .where('launchHash', '=', hashToken(launch))
@@ -50,18 +50,18 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         .where('closedAt', 'is', null)
         .returning(['id', 'userId', 'gameId', 'demo'])
         .executeTakeFirst();
-      if (!stay) throw new WalletError('ended');
+      if (!gameSession) throw new WalletError('ended');
       const game = await db
         .selectFrom('games')
         .select(['name', 'minBet', 'maxBet'])
-        .where('id', '=', stay.gameId)
+        .where('id', '=', gameSession.gameId)
         .executeTakeFirstOrThrow();
       const { nickname } = await db
         .selectFrom('users')
         .select('nickname')
-        .where('id', '=', stay.userId)
+        .where('id', '=', gameSession.userId)
         .executeTakeFirstOrThrow();
-      const { id: session, userId, gameId, demo } = stay;
+      const { id: session, userId, gameId, demo } = gameSession;
       return {
         session,
         userId,
@@ -75,61 +75,66 @@ export function createSeamlessWallet(db: Db, now: () => number) {
       };
     },
     async balance({ session }: { session: string }) {
-      return { coin: await balanceOf(db, (await stayOf(db, session)).userId) };
+      return { coin: await balanceOf(db, (await gameSessionOf(db, session)).userId) };
     },
     bet: ({ session, roundId, amount }: Step) =>
       change(async (trx) => {
-        const stay = await lockedStay(trx, session);
-        const round = await roundOf(trx, stay.id, roundId, now(), amount);
+        const gameSession = await lockedGameSession(trx, session);
+        const round = await roundOf(trx, gameSession.id, roundId, now(), amount);
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
         if (round.bet !== amount) throw new WalletError('conflict');
         if (round.coinAfterBet !== null) return round.coinAfterBet;
-        if (stay.closedAt !== null) throw new WalletError('ended');
-        if (amount < stay.minBet || amount > stay.maxBet) throw new WalletError('limits', 400);
+        if (gameSession.closedAt !== null) throw new WalletError('ended');
+        if (amount < gameSession.minBet || amount > gameSession.maxBet) throw new WalletError('limits', 400);
         const time = now();
-        await checkAllowed(trx, stay.userId, time);
-        await checkLimits(trx, stay.userId, 'session', 1, time);
-        await checkLimits(trx, stay.userId, 'loss', amount, time);
-        await checkLimits(trx, stay.userId, 'wager', amount, time);
-        const said = { userId: stay.userId, time, remark: stay.gameName };
+        await checkAllowed(trx, gameSession.userId, time);
+        await checkLimits(trx, gameSession.userId, 'session', 1, time);
+        await checkLimits(trx, gameSession.userId, 'loss', amount, time);
+        await checkLimits(trx, gameSession.userId, 'wager', amount, time);
+        const said = { userId: gameSession.userId, time, remark: gameSession.gameName };
         const coinAfterBet = await move(trx, {
           ...said,
-          ref: `bet:${stay.id}:${roundId}`,
+          ref: `bet:${gameSession.id}:${roundId}`,
           type: 'bet',
           amount: -amount,
         });
-        const counted = await tallyBet(trx, stay, amount, time);
-        await update(trx, stay.id, roundId, { coinAfterBet, counted });
+        const counted = await tallyBet(trx, gameSession, amount, time);
+        await update(trx, gameSession.id, roundId, { coinAfterBet, counted });
         return coinAfterBet;
       }),
     win: ({ session, roundId, amount }: Step) =>
       change(async (trx) => {
-        const stay = await lockedStay(trx, session);
-        const round = await roundOf(trx, stay.id, roundId, now());
+        const gameSession = await lockedGameSession(trx, session);
+        const round = await roundOf(trx, gameSession.id, roundId, now());
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
         if (round.coinAfterBet === null) throw new WalletError('unknown', 404);
         if (round.coinAfterWin !== null && round.win !== amount) throw new WalletError('conflict');
         if (round.coinAfterWin !== null) return round.coinAfterWin;
-        const said = { userId: stay.userId, time: now(), remark: stay.gameName };
-        const coinAfterWin = await move(trx, { ...said, ref: `win:${stay.id}:${roundId}`, type: 'win', amount });
-        await update(trx, stay.id, roundId, { win: hundredths(amount), coinAfterWin });
-        await tallyWin(trx, stay, amount, now());
+        const said = { userId: gameSession.userId, time: now(), remark: gameSession.gameName };
+        const coinAfterWin = await move(trx, { ...said, ref: `win:${gameSession.id}:${roundId}`, type: 'win', amount });
+        await update(trx, gameSession.id, roundId, { win: hundredths(amount), coinAfterWin });
+        await tallyWin(trx, gameSession, amount, now());
         return coinAfterWin;
       }),
     /** Gives a bet back. One that never came is remembered, so that it can't come later. */
     rollback: ({ session, roundId }: RoundName) =>
       change(async (trx) => {
-        const stay = await lockedStay(trx, session);
-        const round = await roundOf(trx, stay.id, roundId, now());
+        const gameSession = await lockedGameSession(trx, session);
+        const round = await roundOf(trx, gameSession.id, roundId, now());
         if (round.coinAfterRollback !== null) return round.coinAfterRollback;
         if (round.coinAfterWin !== null) throw new WalletError('settled');
-        const said = { userId: stay.userId, time: now(), remark: stay.gameName };
+        const said = { userId: gameSession.userId, time: now(), remark: gameSession.gameName };
         const taken = round.coinAfterBet !== null;
         const coinAfterRollback = taken
-          ? await move(trx, { ...said, ref: `rollback:${stay.id}:${roundId}`, type: 'rollback', amount: round.bet })
-          : await balanceOf(trx, stay.userId);
-        await update(trx, stay.id, roundId, { coinAfterRollback });
-        if (taken) await untally(trx, stay, round);
+          ? await move(trx, {
+              ...said,
+              ref: `rollback:${gameSession.id}:${roundId}`,
+              type: 'rollback',
+              amount: round.bet,
+            })
+          : await balanceOf(trx, gameSession.userId);
+        await update(trx, gameSession.id, roundId, { coinAfterRollback });
+        if (taken) await untally(trx, gameSession, round);
         return coinAfterRollback;
       }),
   };

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '#sandbox/db/tables.ts';
-import type { Documents } from '#sandbox/db/tables/desk.ts';
+import type { Documents } from '#sandbox/db/tables/operator.ts';
 import { signNotice, type PaymentNotice } from '#sandbox/payments/notice.ts';
 import { signatureHeader, verify } from '#sandbox/signature.ts';
 import { decidePayout } from '../money/payouts.ts';

@@ -23,15 +23,15 @@ export async function enter(
 
 /** Lets somebody in whom `book` finds or makes; who came by a social log-in has that identity then, or neither happens. */
 export async function enterBound(
-  desk: OperatorContext,
+  operator: OperatorContext,
   bindTicket: string | null | undefined,
   context: Context,
   book: (trx: Trx) => Promise<Entering>,
 ): Promise<Output<'accountLogin'>> {
-  const entering = await desk.db.transaction().execute(async (trx) => {
+  const entering = await operator.db.transaction().execute(async (trx) => {
     const known = await book(trx);
     if (bindTicket) await redeemTicket(trx, bindTicket, known.userId, context.time);
     return known;
   });
-  return enter(desk, entering, context);
+  return enter(operator, entering, context);
 }

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authModes, loginKinds } from '#contract/loginKinds.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 
-let trial: Awaited<ReturnType<typeof openTestOperator>>;
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTestOperator();
+  operator = await openTestOperator();
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 const minute = 60_000;
 const consent = { ageConfirmed: true, termsVersion: '2026-01', deviceId: 'd1' };
 
 const login = (account: string, password: string) =>
-  trial.call('accountLogin', { account, password, loginKind: loginKinds.account, deviceId: 'd1' });
+  operator.call('accountLogin', { account, password, loginKind: loginKinds.account, deviceId: 'd1' });
 const register = (account: string, password: string, more: object = {}) =>
-  trial.call('accountRegist', { account, password, loginKind: loginKinds.account, ...consent, ...more });
+  operator.call('accountRegist', { account, password, loginKind: loginKinds.account, ...consent, ...more });
 const send = (mobile: string, requestId?: string) =>
-  trial.call('smsSend', { mobile, type: authModes.loginAndRegister, ...(requestId && { requestId }) });
+  operator.call('smsSend', { mobile, type: authModes.loginAndRegister, ...(requestId && { requestId }) });
 const enter = (mobile: string, smsCode = '246810', more: object = {}) =>
-  trial.call('accountLoginSms', { mobile, smsCode, loginKind: loginKinds.phone, authMode: 3, ...consent, ...more });
+  operator.call('accountLoginSms', { mobile, smsCode, loginKind: loginKinds.phone, authMode: 3, ...consent, ...more });
 
 test('a demo player logs in, in whatever case the account is written, and has the opening balance', async () => {
   expect(await login('JUAN88', 'perlas88')).toMatchObject({
@@ -34,11 +34,11 @@ test.each(['maria88', 'nobody88'])(
     for (const left of [4, 3, 2, 1]) {
       expect(await login(account, 'wrong')).toEqual({ errcode: 2001, msg: 'Wrong account or password', left });
     }
-    const until = trial.clock.time + 15 * minute;
+    const until = operator.clock.time + 15 * minute;
     const locked = { errcode: 2002, msg: 'Wrong account or password', until };
     expect(await login(account, 'wrong')).toEqual(locked);
     expect(await login(account, 'perlas88')).toEqual(locked);
-    trial.clock.time = until;
+    operator.clock.time = until;
     expect(await login(account, 'wrong')).toMatchObject({ errcode: 2001, left: 4 });
   },
 );
@@ -60,14 +60,14 @@ test('a new player registers by account once, and can log in', async () => {
 });
 
 test('where the operator wants everybody to have a nickname, nobody registers without one', async () => {
-  await trial.operator.amend({ registration: { kinds: [loginKinds.account], nicknameRequired: true } });
+  await operator.amend({ registration: { kinds: [loginKinds.account], nicknameRequired: true } });
   expect(await register('nameless1', 'secret88')).toMatchObject({ errcode: 400, field: 'nickname' });
   expect(await register('nameless1', 'secret88', { nickname: '  ' })).toMatchObject({
     errcode: 400,
     field: 'nickname',
   });
   expect(await register('nameless1', 'secret88', { nickname: 'Ana' })).toMatchObject({ errcode: 0 });
-  await trial.operator.amend({});
+  await operator.amend({});
 });
 
 test.each([
@@ -95,7 +95,7 @@ test('a code makes a new number a player, and lets a known one in', async () => 
   const first = await enter('09175550001');
   expect(first).toMatchObject({ errcode: 0, isNew: true, needSetPassword: true, userInfo: { mobile: '0917***0001' } });
   expect((first['userInfo'] as { nickname: string }).nickname).toMatch(/^Player\d{4}$/);
-  trial.clock.time += minute;
+  operator.clock.time += minute;
   await send('9175550001');
   expect(await enter('639175550001', '246810', { ageConfirmed: false })).toMatchObject({ errcode: 0, isNew: false });
 });
@@ -113,31 +113,31 @@ test('a code has five tries, one use and five minutes', async () => {
   for (const left of [4, 3, 2, 1, 0])
     expect(await enter('09175550003', '000000')).toMatchObject({ errcode: 2003, left });
   expect(await enter('09175550003')).toMatchObject({ errcode: 2003, left: 0 });
-  trial.clock.time += minute;
+  operator.clock.time += minute;
   await send('09175550003');
   expect(await enter('09175550003')).toMatchObject({ errcode: 0 });
   expect(await enter('09175550003')).toMatchObject({ errcode: 2003 });
-  trial.clock.time += minute;
+  operator.clock.time += minute;
   await send('09175550003');
-  trial.clock.time += 5 * minute;
+  operator.clock.time += 5 * minute;
   expect(await enter('09175550003')).toMatchObject({ errcode: 2003 });
 });
 
 test('the next code waits a minute, but a copy of the request hears the first answer', async () => {
   expect(await send('09175550004', 'sms-request-1')).toMatchObject({ errcode: 0 });
-  trial.clock.time += 20_000;
+  operator.clock.time += 20_000;
   expect(await send('09175550004')).toMatchObject({ errcode: 429, retryAfter: 40 });
   expect(await send('09175550004', 'sms-request-1')).toMatchObject({ errcode: 0 });
-  const sent = await trial.db.selectFrom('codes').select('id').where('mobile', '=', '09175550004').execute();
+  const sent = await operator.db.selectFrom('codes').select('id').where('mobile', '=', '09175550004').execute();
   expect(sent).toHaveLength(1);
 });
 
 test('ten codes a day are enough, until midnight in Manila', async () => {
-  trial.clock.time = Date.UTC(2026, 11, 1, 15, 0);
-  for (let sent = 0; sent < 10; sent++, trial.clock.time += minute)
+  operator.clock.time = Date.UTC(2026, 11, 1, 15, 0);
+  for (let sent = 0; sent < 10; sent++, operator.clock.time += minute)
     expect(await send('09175550005')).toMatchObject({ errcode: 0 });
   expect(await send('09175550005')).toMatchObject({ errcode: 429, retryAfter: 50 * 60 });
-  trial.clock.time += 50 * minute;
+  operator.clock.time += 50 * minute;
   expect(await send('09175550005')).toMatchObject({ errcode: 0 });
 });
 
@@ -148,8 +148,8 @@ test('what is no Philippine mobile number is refused', async () => {
 });
 
 test('an invitation is remembered by its code', async () => {
-  const inviter = await trial.player();
-  const { inviteCode } = await trial.db
+  const inviter = await operator.player();
+  const { inviteCode } = await operator.db
     .selectFrom('users')
     .select('inviteCode')
     .where('id', '=', inviter.userId)
@@ -161,21 +161,24 @@ test('an invitation is remembered by its code', async () => {
 test('neither token nor password is kept as it is', async () => {
   const { token } = await login('juan88', 'perlas88');
   const kept = JSON.stringify([
-    await trial.db.selectFrom('tokens').selectAll().execute(),
-    await trial.db.selectFrom('users').selectAll().execute(),
+    await operator.db.selectFrom('tokens').selectAll().execute(),
+    await operator.db.selectFrom('users').selectAll().execute(),
   ]);
   expect(kept).not.toContain(token);
   expect(kept).not.toContain('perlas88');
 });
 
 test('a first password is set as it is; the next one asks for it', async () => {
-  const { token } = await trial.player();
-  expect(await trial.call('initPassword', { password: 'perlas99' }, token)).toMatchObject({
+  const { token } = await operator.player();
+  expect(await operator.call('initPassword', { password: 'perlas99' }, token)).toMatchObject({
     errcode: 0,
     hasPassword: true,
   });
-  expect(await trial.call('initPassword', { password: 'perlas77' }, token)).toMatchObject({ errcode: 2001, left: 4 });
+  expect(await operator.call('initPassword', { password: 'perlas77' }, token)).toMatchObject({
+    errcode: 2001,
+    left: 4,
+  });
   const input = { password: 'perlas77', oldPassword: 'perlas99' };
-  expect(await trial.call('initPassword', input, token)).toMatchObject({ errcode: 0 });
-  expect(await trial.call('initPassword', { ...input, password: 'short1' }, token)).toMatchObject({ errcode: 2001 });
+  expect(await operator.call('initPassword', input, token)).toMatchObject({ errcode: 0 });
+  expect(await operator.call('initPassword', { ...input, password: 'short1' }, token)).toMatchObject({ errcode: 2001 });
 });

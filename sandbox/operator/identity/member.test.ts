@@ -3,11 +3,11 @@ import { authModes, loginKinds } from '#contract/loginKinds.ts';
 import { apiBase } from '../http/request.ts';
 import { appAddress, openTestOperator, type Answer } from '#sandbox/testing/testOperator.ts';
 
-let trial: Awaited<ReturnType<typeof openTestOperator>>;
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTestOperator();
+  operator = await openTestOperator();
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 const minute = 60_000;
 const smsCode = '246810';
@@ -15,15 +15,23 @@ const deviceId = 'd1';
 const consent = { ageConfirmed: true, termsVersion: '2026-01' };
 
 async function send(mobile: string, type: number) {
-  trial.clock.time += minute;
-  await trial.call('smsSend', { mobile, type });
+  operator.clock.time += minute;
+  await operator.call('smsSend', { mobile, type });
 }
 const login = (account: string, password: string) =>
-  trial.call('accountLogin', { account, password, loginKind: 2, deviceId });
+  operator.call('accountLogin', { account, password, loginKind: 2, deviceId });
 const loginByNumber = (account: string, password: string) =>
-  trial.call('accountLogin', { account, password, loginKind: loginKinds.phoneNoOtp, deviceId });
+  operator.call('accountLogin', { account, password, loginKind: loginKinds.phoneNoOtp, deviceId });
 const register = (mobile: string, more: object = {}) =>
-  trial.call('accountRegist4', { mobile, smsCode, password: 'secret88', loginKind: 1, deviceId, ...consent, ...more });
+  operator.call('accountRegist4', {
+    mobile,
+    smsCode,
+    password: 'secret88',
+    loginKind: 1,
+    deviceId,
+    ...consent,
+    ...more,
+  });
 const tokenOf = (said: Answer) => said['token'] as string;
 
 /** A player with a number, registered by a code. */
@@ -49,22 +57,22 @@ test('without a code a number registers and logs in where the settings say so', 
   expect(await register(mobile, bare)).toMatchObject({ errcode: 423 });
   expect(await loginByNumber(mobile, 'secret88')).toMatchObject({ errcode: 423 });
   expect(await register(mobile, { smsCode: undefined })).toMatchObject({ errcode: 400, field: 'smsCode' });
-  await trial.operator.amend({ registration: { kinds: [1, 2, 3] } });
+  await operator.amend({ registration: { kinds: [1, 2, 3] } });
   expect(await register(mobile, bare)).toMatchObject({ errcode: 0, isNew: true });
   expect(await loginByNumber('+63 917 666 0002', 'secret88')).toMatchObject({ errcode: 0, isNew: false });
   expect(await loginByNumber(mobile, 'secret77')).toMatchObject({ errcode: 2001, left: 4 });
-  await trial.operator.amend({});
+  await operator.amend({});
   expect(await loginByNumber(mobile, 'secret88')).toMatchObject({ errcode: 423 });
 });
 
 test('a forgotten password is replaced by a code; every session ends, and the lock opens', async () => {
   const mobile = '09176660003';
   const first = tokenOf(await numbered(mobile));
-  await trial.call('bindAccount', { account: 'forgot_1', password: 'secret88' }, first);
+  await operator.call('bindAccount', { account: 'forgot_1', password: 'secret88' }, first);
   for (let tries = 0; tries < 5; tries++) await login('forgot_1', 'wrong888');
   await send(mobile, authModes.forget);
-  expect(await trial.call('forgetPassword', { mobile, smsCode, password: 'secret99' })).toEqual({ errcode: 0 });
-  expect(await trial.call('refreshData', {}, first)).toMatchObject({ errcode: 401 });
+  expect(await operator.call('forgetPassword', { mobile, smsCode, password: 'secret99' })).toEqual({ errcode: 0 });
+  expect(await operator.call('refreshData', {}, first)).toMatchObject({ errcode: 401 });
   expect(await login('forgot_1', 'secret88')).toMatchObject({ errcode: 2001 });
   expect(await login('forgot_1', 'secret99')).toMatchObject({ errcode: 0 });
 });
@@ -74,7 +82,7 @@ test('who forgot hears the same whether or not the number is known', async () =>
   await numbered(known);
   for (const mobile of [known, '09176660099']) {
     const forget = (code: string, password: string) =>
-      trial.call('forgetPassword', { mobile, smsCode: code, password });
+      operator.call('forgetPassword', { mobile, smsCode: code, password });
     await send(mobile, authModes.forget);
     expect(await forget('000000', 'secret99')).toEqual({ errcode: 2003, msg: expect.any(String), left: 4 });
     expect(await forget(smsCode, 'short')).toMatchObject({ errcode: 400, field: 'password' });
@@ -83,11 +91,11 @@ test('who forgot hears the same whether or not the number is known', async () =>
 });
 
 test('a player adds a number by its code, and never another or another’s', async () => {
-  const [one, two] = [await trial.player(), await trial.player()];
-  await trial.db.updateTable('users').set({ mobile: null }).where('id', 'in', [one.userId, two.userId]).execute();
+  const [one, two] = [await operator.player(), await operator.player()];
+  await operator.db.updateTable('users').set({ mobile: null }).where('id', 'in', [one.userId, two.userId]).execute();
   const bind = async (mobile: string, token: string) => {
     await send(mobile, authModes.bind);
-    return trial.call('bindAccount', { mobile, smsCode }, token);
+    return operator.call('bindAccount', { mobile, smsCode }, token);
   };
   expect(await bind('09176660005', one.token)).toMatchObject({ errcode: 0, userInfo: { mobile: '0917***0005' } });
   expect(await bind('09176660006', one.token)).toMatchObject({ errcode: 409, field: 'mobile' });
@@ -95,9 +103,9 @@ test('a player adds a number by its code, and never another or another’s', asy
 });
 
 test('a player adds an account: a first password, or the one there is', async () => {
-  const [one, two] = [await trial.player(), tokenOf(await numbered('09176660007'))];
+  const [one, two] = [await operator.player(), tokenOf(await numbered('09176660007'))];
   const bind = (account: string, password: string, token: string) =>
-    trial.call('bindAccount', { account, password }, token);
+    operator.call('bindAccount', { account, password }, token);
   expect(await bind('Added_1', 'nodigits', one.token)).toMatchObject({ errcode: 400, field: 'password' });
   expect(await bind('Added_1', 'secret77', one.token)).toMatchObject({
     errcode: 0,
@@ -111,8 +119,8 @@ test('a player adds an account: a first password, or the one there is', async ()
 });
 
 test('nickname and picture change, and what is no name is refused', async () => {
-  const { token } = await trial.player();
-  const change = (fields: object) => trial.call('updateProfile', fields, token);
+  const { token } = await operator.player();
+  const change = (fields: object) => operator.call('updateProfile', fields, token);
   expect(await change({ nickname: '  Ma. Clara-Ñ_1 ', avatar: '20' })).toMatchObject({
     userInfo: { nickname: 'Ma. Clara-Ñ_1', avatar: '20' },
   });
@@ -124,9 +132,9 @@ test('nickname and picture change, and what is no name is refused', async () => 
 });
 
 test('what a player says besides is kept field by field', async () => {
-  const { token } = await trial.player();
-  const change = (fields: object) => trial.call('updateAppUserOther', fields, token);
-  const other = async () => (await trial.call('appUserOther', {}, token))['data'];
+  const { token } = await operator.player();
+  const change = (fields: object) => operator.call('updateAppUserOther', fields, token);
+  const other = async () => (await operator.call('appUserOther', {}, token))['data'];
   expect(await other()).toEqual({});
   expect(await change({ realName: " María D'Cruz-Peña ", birthday: '1990-02-28' })).toMatchObject({
     hasUserOther: true,
@@ -134,7 +142,7 @@ test('what a player says besides is kept field by field', async () => {
   await change({ city: 'Cebu', zip: '6000' });
   await change({ city: '' });
   expect(await other()).toEqual({ realName: "María D'Cruz-Peña", birthday: '1990-02-28', zip: '6000' });
-  expect(await trial.call('getAfterLoginInfoWeb', { version: '', os: '', deviceModel: '' }, token)).toMatchObject({
+  expect(await operator.call('getAfterLoginInfoWeb', { version: '', os: '', deviceModel: '' }, token)).toMatchObject({
     userInfo: { hasUserOther: true },
   });
 });
@@ -150,22 +158,22 @@ test.each([
   [{ city: 'x'.repeat(121) }, 400],
   [{ birthday: '2010-01-01' }, 2007],
 ])('%j is refused by its field', async (fields, errcode) => {
-  const { token } = await trial.player();
-  expect(await trial.call('updateAppUserOther', fields, token)).toMatchObject({
+  const { token } = await operator.player();
+  expect(await operator.call('updateAppUserOther', fields, token)).toMatchObject({
     errcode,
     field: Object.keys(fields)[0],
   });
 });
 
 test('a player is of age from the 21st birthday on, in Manila', async () => {
-  const { token } = await trial.player();
-  const change = () => trial.call('updateAppUserOther', { birthday: '2006-01-15' }, token);
-  trial.clock.time = Date.UTC(2027, 0, 14, 15, 59);
+  const { token } = await operator.player();
+  const change = () => operator.call('updateAppUserOther', { birthday: '2006-01-15' }, token);
+  operator.clock.time = Date.UTC(2027, 0, 14, 15, 59);
   expect(await change()).toMatchObject({ errcode: 401 });
-  const { token: later } = await trial.player();
-  const again = () => trial.call('updateAppUserOther', { birthday: '2006-01-15' }, later);
+  const { token: later } = await operator.player();
+  const again = () => operator.call('updateAppUserOther', { birthday: '2006-01-15' }, later);
   expect(await again()).toMatchObject({ errcode: 2007 });
-  trial.clock.time += minute;
+  operator.clock.time += minute;
   expect(await again()).toMatchObject({ errcode: 0 });
 });
 
@@ -174,27 +182,27 @@ test('a player sees the own sessions with device, place and time, and ends one',
     const body = JSON.stringify({ account: 'maria88', password: 'perlas88', loginKind: 2, deviceId });
     const headers = { 'content-type': 'application/json', 'user-agent': userAgent };
     const url = `${appAddress}${apiBase}accountLogin`;
-    const response = await trial.operator.fetch(new Request(url, { method: 'POST', body, headers }));
+    const response = await operator.fetch(new Request(url, { method: 'POST', body, headers }));
     return tokenOf((await response.json()) as Answer);
   };
   const listed = async (token: string) =>
-    (await trial.call('sessionList', {}, token))['list'] as { id: number; current: boolean }[];
+    (await operator.call('sessionList', {}, token))['list'] as { id: number; current: boolean }[];
   const phone = await enter('Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36');
-  trial.clock.time += minute;
-  const desk = await enter('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
-  await trial.call('getAfterLoginInfoWeb', { version: '1.1.6', os: 'web', deviceModel: 'browser' }, desk);
+  operator.clock.time += minute;
+  const desktop = await enter('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
+  await operator.call('getAfterLoginInfoWeb', { version: '1.1.6', os: 'web', deviceModel: 'browser' }, desktop);
   const place = 'Local network';
-  const { time } = trial.clock;
-  expect(await listed(desk)).toEqual([
+  const { time } = operator.clock;
+  expect(await listed(desktop)).toEqual([
     { id: expect.any(Number), device: 'Firefox, Windows', place, time, current: true },
     { id: expect.any(Number), device: 'Chrome, Android', place, time: time - minute, current: false },
   ]);
 
-  const id = (await listed(desk))[1]!.id;
-  const stranger = await trial.player();
-  expect(await trial.call('sessionRevoke', { id }, stranger.token)).toMatchObject({ errcode: 404 });
-  expect(await trial.call('sessionRevoke', { id }, desk)).toMatchObject({ errcode: 0 });
-  expect(await trial.call('sessionRevoke', { id }, desk)).toMatchObject({ errcode: 404 });
-  expect(await trial.call('refreshData', {}, phone)).toMatchObject({ errcode: 401 });
-  expect(await listed(desk)).toHaveLength(1);
+  const id = (await listed(desktop))[1]!.id;
+  const stranger = await operator.player();
+  expect(await operator.call('sessionRevoke', { id }, stranger.token)).toMatchObject({ errcode: 404 });
+  expect(await operator.call('sessionRevoke', { id }, desktop)).toMatchObject({ errcode: 0 });
+  expect(await operator.call('sessionRevoke', { id }, desktop)).toMatchObject({ errcode: 404 });
+  expect(await operator.call('refreshData', {}, phone)).toMatchObject({ errcode: 401 });
+  expect(await listed(desktop)).toHaveLength(1);
 });

@@ -14,22 +14,22 @@ import { describePlayer, playerByMobile, playerOf } from './players.ts';
 import { revoke, revokeSession, sessionsOf } from './tokens.ts';
 
 /** What members do about themselves. */
-export function memberHandlers(desk: OperatorContext): Group<typeof member> {
-  const { db } = desk;
-  const describe = (userId: number, time: number) => describePlayer(db, userId, desk.written.config, time);
+export function memberHandlers(operator: OperatorContext): Group<typeof member> {
+  const { db } = operator;
+  const describe = (userId: number, time: number) => describePlayer(db, userId, operator.written.config, time);
 
   return {
     initPassword: async ({ password, oldPassword }, { userId, time }) => {
       await checkOwnPassword(db, userId, oldPassword ?? '', time);
       const { account } = await playerOf(db, userId);
-      checkPassword(password, account ?? '', desk.written.config);
+      checkPassword(password, account ?? '', operator.written.config);
       const passwordHash = await hashPassword(password);
       await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
       return { hasPassword: true };
     },
     forgetPassword: async ({ password, smsCode, ...input }, { time }) => {
       const mobile = normalMobile(input.mobile);
-      checkPassword(password, mobile, desk.written.config);
+      checkPassword(password, mobile, operator.written.config);
       await checkCode(db, { mobile, type: authModes.forget, code: smsCode }, time);
       const passwordHash = await hashPassword(password);
       const player = await playerByMobile(db, mobile);
@@ -40,12 +40,13 @@ export function memberHandlers(desk: OperatorContext): Group<typeof member> {
       return {};
     },
     bindAccount: async (input, context) => {
-      if (input.mobile) await bindMobile(desk, normalMobile(input.mobile), needed(input.smsCode, 'smsCode'), context);
-      else await bindAccount(desk, needed(input.account, 'account'), needed(input.password, 'password'), context);
+      if (input.mobile)
+        await bindMobile(operator, normalMobile(input.mobile), needed(input.smsCode, 'smsCode'), context);
+      else await bindAccount(operator, needed(input.account, 'account'), needed(input.password, 'password'), context);
       return { userInfo: await describe(context.userId, context.time), rewards: [] };
     },
     updateProfile: async (input, { userId, time }) => {
-      const { config } = desk.written;
+      const { config } = operator.written;
       const said = input.nickname ?? undefined;
       const nickname = said === undefined ? undefined : needed(checkNickname(said, config), 'nickname');
       const changes = { ...(nickname && { nickname }), ...pictureOf(input, config) };

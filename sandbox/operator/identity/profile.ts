@@ -25,21 +25,21 @@ const own = new Set<number>(Object.values(codeTypes));
 const isOwn = (type: number) => own.has(type);
 
 /** Lets players in and out. */
-export function profileHandlers(desk: OperatorContext): Group<typeof profile> {
-  const { db } = desk;
+export function profileHandlers(operator: OperatorContext): Group<typeof profile> {
+  const { db } = operator;
 
   return {
     accountLogin: async ({ account, password, loginKind, bindTicket }, context) => {
-      checkKind(loginKind, desk.written.config);
+      checkKind(loginKind, operator.written.config);
       const byNumber = loginKind === loginKinds.phoneNoOtp;
       const name = byNumber ? { mobile: normalMobile(account, 'account') } : { account: account.toLowerCase() };
       const userId = await checkLogin(db, name, password, context.time);
-      return enterBound(desk, bindTicket, context, async () => ({ userId, isNew: false }));
+      return enterBound(operator, bindTicket, context, async () => ({ userId, isNew: false }));
     },
     accountLoginSms: async (input, context) => {
       const mobile = normalMobile(input.mobile);
       await checkCode(db, { mobile, type: input.authMode, code: input.smsCode }, context.time);
-      return enterBound(desk, input.bindTicket, context, async (trx) => {
+      return enterBound(operator, input.bindTicket, context, async (trx) => {
         const known = await playerByMobile(trx, mobile);
         if (known) return { userId: known.id, isNew: false };
         if (input.authMode === authModes.bind && !input.ageConfirmed)
@@ -49,7 +49,7 @@ export function profileHandlers(desk: OperatorContext): Group<typeof profile> {
       });
     },
     accountRegist: async (input, context) => {
-      const { config } = desk.written;
+      const { config } = operator.written;
       const account = checkAccount(input.account, config);
       checkPassword(input.password, account, config);
       const said = checkNickname(input.nickname, config);
@@ -58,10 +58,10 @@ export function profileHandlers(desk: OperatorContext): Group<typeof profile> {
       const passwordHash = await hashPassword(input.password);
       const player = { ...input, account, nickname, passwordHash, time: context.time };
       const userId = await db.transaction().execute((trx) => createPlayer(trx, player));
-      return enter(desk, { userId, isNew: true }, context);
+      return enter(operator, { userId, isNew: true }, context);
     },
     accountRegist4: async (input, context) => {
-      const { config } = desk.written;
+      const { config } = operator.written;
       checkKind(input.loginKind, config);
       const mobile = normalMobile(input.mobile);
       checkPassword(input.password, mobile, config);
@@ -72,14 +72,14 @@ export function profileHandlers(desk: OperatorContext): Group<typeof profile> {
       }
       const passwordHash = await hashPassword(input.password);
       const player = { ...input, mobile, passwordHash, time: context.time };
-      return enterBound(desk, input.bindTicket, context, async (trx) => ({
+      return enterBound(operator, input.bindTicket, context, async (trx) => ({
         userId: await createPlayer(trx, player),
         isNew: true,
       }));
     },
     smsSend: async ({ mobile, type }, { userId, time, once }) => {
       const to = userId && isOwn(type) ? await ownMobile(db, userId) : normalMobile(mobile);
-      return once((trx) => sendCode(trx, { mobile: to, type }, desk.written.config, time));
+      return once((trx) => sendCode(trx, { mobile: to, type }, operator.written.config, time));
     },
     logout: async ({ all }, { userId, token }) => {
       await revoke(db, all ? { userId } : { token });

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authModes, loginKinds, socialTypes } from '#contract/loginKinds.ts';
 import { openTestOperator, type Answer } from '#sandbox/testing/testOperator.ts';
 
-let trial: Awaited<ReturnType<typeof openTestOperator>>;
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  trial = await openTestOperator();
+  operator = await openTestOperator();
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 const deviceId = 'd1';
 const consent = { ageConfirmed: true, termsVersion: '2026-01' };
 const minute = 60_000;
 
 const loginWith = async (name: string, changes: object = {}) =>
-  trial.call('googleLogin', { ...(await trial.consent('google', name)), authMode: 3, deviceId, ...changes });
+  operator.call('googleLogin', { ...(await operator.consent('google', name)), authMode: 3, deviceId, ...changes });
 const ticketOf = async (name: string) => (await loginWith(name))['bindTicket'] as string;
 const login = (account: string, bindTicket?: string) =>
-  trial.call('accountLogin', {
+  operator.call('accountLogin', {
     account,
     password: 'secret88',
     loginKind: 2,
@@ -24,9 +24,9 @@ const login = (account: string, bindTicket?: string) =>
     ...(bindTicket && { bindTicket }),
   });
 const register = (account: string) =>
-  trial.call('accountRegist', { account, password: 'secret88', loginKind: 2, deviceId, ...consent });
+  operator.call('accountRegist', { account, password: 'secret88', loginKind: 2, deviceId, ...consent });
 const enter = (mobile: string, more: object) =>
-  trial.call('accountLoginSms', { mobile, smsCode: '246810', loginKind: 1, authMode: 1, deviceId, ...more });
+  operator.call('accountLoginSms', { mobile, smsCode: '246810', loginKind: 1, authMode: 1, deviceId, ...more });
 const idOf = ({ userInfo }: Answer) => (userInfo as { id: number }).id;
 
 test('an identity that is nobody’s gets a ticket, and nobody in', async () => {
@@ -51,7 +51,7 @@ test('a ticket works once, and for ten minutes', async () => {
   expect(await login('social_2', ticket)).toMatchObject({ errcode: 0 });
   expect(await login('social_3', ticket)).toMatchObject({ errcode: 400, field: 'bindTicket' });
   const late = await ticketOf('Late');
-  trial.clock.time += 10 * minute;
+  operator.clock.time += 10 * minute;
   expect(await login('social_3', late)).toMatchObject({ errcode: 400, field: 'bindTicket' });
 });
 
@@ -59,18 +59,18 @@ test('a ticket lets nobody in who doesn’t know the password, and stays good', 
   await register('social_4');
   const bindTicket = await ticketOf('Four');
   const wrong = { account: 'social_4', password: 'guessed88', loginKind: 2, deviceId, bindTicket };
-  expect(await trial.call('accountLogin', wrong)).toMatchObject({ errcode: 2001 });
+  expect(await operator.call('accountLogin', wrong)).toMatchObject({ errcode: 2001 });
   expect(await login('social_4', bindTicket)).toMatchObject({ errcode: 0 });
 });
 
 test('a number that nobody has is refused without terms, and makes a player with them', async () => {
   const mobile = '09175551001';
   const bindTicket = await ticketOf('Five');
-  await trial.call('smsSend', { mobile, type: authModes.bind });
+  await operator.call('smsSend', { mobile, type: authModes.bind });
   const none = { ageConfirmed: false, termsVersion: '', bindTicket };
   expect(await enter(mobile, none)).toMatchObject({ errcode: 2005, field: 'mobile' });
-  trial.clock.time += minute;
-  await trial.call('smsSend', { mobile, type: authModes.bind });
+  operator.clock.time += minute;
+  await operator.call('smsSend', { mobile, type: authModes.bind });
   expect(await enter(mobile, { ...consent, bindTicket })).toMatchObject({
     errcode: 0,
     isNew: true,
@@ -80,13 +80,13 @@ test('a number that nobody has is refused without terms, and makes a player with
 
 test('a registration by number takes a ticket too, and a bad ticket makes no player', async () => {
   const mobile = '09175551002';
-  const send = () => trial.call('smsSend', { mobile, type: authModes.register });
+  const send = () => operator.call('smsSend', { mobile, type: authModes.register });
   const input = { mobile, smsCode: '246810', password: 'secret88', loginKind: loginKinds.phone, deviceId, ...consent };
   await send();
-  expect(await trial.call('accountRegist4', { ...input, bindTicket: 'made up' })).toMatchObject({ errcode: 400 });
-  trial.clock.time += minute;
+  expect(await operator.call('accountRegist4', { ...input, bindTicket: 'made up' })).toMatchObject({ errcode: 400 });
+  operator.clock.time += minute;
   await send();
-  expect(await trial.call('accountRegist4', { ...input, bindTicket: await ticketOf('Six') })).toMatchObject({
+  expect(await operator.call('accountRegist4', { ...input, bindTicket: await ticketOf('Six') })).toMatchObject({
     errcode: 0,
     isNew: true,
     needSetPassword: false,
@@ -97,22 +97,22 @@ test('a registration by number takes a ticket too, and a bad ticket makes no pla
 test('a code that was used, or whose verifier is another’s, lets nobody in', async () => {
   await register('social_7');
   await login('social_7', await ticketOf('Seven'));
-  const grant = await trial.consent('google', 'Seven');
-  const enterBy = (changes: object) => trial.call('googleLogin', { ...grant, authMode: 3, deviceId, ...changes });
+  const grant = await operator.consent('google', 'Seven');
+  const enterBy = (changes: object) => operator.call('googleLogin', { ...grant, authMode: 3, deviceId, ...changes });
   expect(await enterBy({})).toMatchObject({ errcode: 0 });
   expect(await enterBy({})).toMatchObject({ errcode: 400, field: 'code' });
-  const { codeVerifier } = await trial.consent('google', 'Seven');
+  const { codeVerifier } = await operator.consent('google', 'Seven');
   expect(await loginWith('Seven', { codeVerifier })).toMatchObject({ errcode: 400, field: 'code' });
 });
 
 test('a player adds an identity of each kind once, and none that is another’s', async () => {
   const bind = async (token: string, provider: keyof typeof socialTypes, name: string) =>
-    trial.call(
+    operator.call(
       'bindSocialAccount',
-      { type: socialTypes[provider], credential: await trial.consent(provider, name) },
+      { type: socialTypes[provider], credential: await operator.consent(provider, name) },
       token,
     );
-  const [one, two] = [await trial.player(), await trial.player()];
+  const [one, two] = [await operator.player(), await operator.player()];
   expect(await bind(one.token, 'line', 'Eight')).toMatchObject({ errcode: 0, userInfo: { lineName: 'Eight' } });
   expect(await bind(one.token, 'line', 'Eight')).toMatchObject({ errcode: 0 });
   expect(await bind(one.token, 'line', 'Another')).toMatchObject({ errcode: 409 });
@@ -124,5 +124,5 @@ test('a player adds an identity of each kind once, and none that is another’s'
 
 test('neither tickets nor codes are kept as they are', async () => {
   const ticket = await ticketOf('Nine');
-  expect(JSON.stringify(await trial.db.selectFrom('bindTickets').selectAll().execute())).not.toContain(ticket);
+  expect(JSON.stringify(await operator.db.selectFrom('bindTickets').selectAll().execute())).not.toContain(ticket);
 });

@@ -11,15 +11,15 @@ import { describePlayer } from './players.ts';
 const providers = Object.keys(socialTypes) as Provider[];
 
 /** Lets players in by who they are elsewhere, and learns of it. */
-export function socialHandlers(desk: OperatorContext): Group<typeof social> {
-  const { db } = desk;
+export function socialHandlers(operator: OperatorContext): Group<typeof social> {
+  const { db } = operator;
 
   const loginBy =
     (provider: Provider) =>
     async (input: Input<'googleLogin'>, context: Context): Promise<Output<'googleLogin'>> => {
-      const identity = await desk.redeem({ ...input, provider });
+      const identity = await operator.redeem({ ...input, provider });
       const userId = await playerOfIdentity(db, identity);
-      if (userId) return enter(desk, { userId, isNew: false }, context);
+      if (userId) return enter(operator, { userId, isNew: false }, context);
       const bindTicket = await issueTicket(db, identity, context.time);
       throw new Refusal(codes.unbound, 'Bound to nobody', { bindTicket });
     };
@@ -30,9 +30,9 @@ export function socialHandlers(desk: OperatorContext): Group<typeof social> {
     lineLogin: loginBy('line'),
     bindSocialAccount: async ({ type, credential }, { userId, time }) => {
       const provider = providers.find((name) => socialTypes[name] === type)!;
-      const identity = await desk.redeem({ ...credential, provider });
+      const identity = await operator.redeem({ ...credential, provider });
       await db.transaction().execute((trx) => bindIdentity(trx, identity, userId, time));
-      return { userInfo: await describePlayer(db, userId, desk.written.config, time), rewards: [] };
+      return { userInfo: await describePlayer(db, userId, operator.written.config, time), rewards: [] };
     },
   };
 }

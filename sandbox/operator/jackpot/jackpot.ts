@@ -16,13 +16,13 @@ const winnersTold = 10;
 const maskedName = (nickname: string) => nickname.replace(/(?<=^.).*/su, '***');
 
 /** Tells of the jackpot while it runs, and not to who wants to be left alone (players RG-20). */
-export function jackpotHandlers(desk: OperatorContext): Group<typeof jackpot> {
-  const { db } = desk;
+export function jackpotHandlers(operator: OperatorContext): Group<typeof jackpot> {
+  const { db } = operator;
 
   return {
     getJackpotDrawInfo: async (_, { userId, time }) => {
       await checkAllowed(db, userId, time);
-      const runs = desk.written.activities.some(({ activityType }) => activityType === activityTypes.LuckyJackpot);
+      const runs = operator.written.activities.some(({ activityType }) => activityType === activityTypes.LuckyJackpot);
       if (!runs) throw new Refusal(codes.jackpotClosed, 'The jackpot is not open');
       const { dots } = await playerOf(db, userId);
       const draws = await lastDraws(db, winnersTold);

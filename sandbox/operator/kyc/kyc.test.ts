@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { rgStates } from '#contract/protection.ts';
 import { decideCheck } from './checks.ts';
-import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { usualStaffRules } from '../staffRules.ts';
 
-let trial: MoneyTest;
+let operator: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTest();
+  operator = await openMoneyTest();
 });
-afterEach(() => trial.operator.rule());
-afterAll(() => trial.close());
+afterEach(() => operator.rule());
+afterAll(() => operator.close());
 
 const picture = (said: string, type = 'jpeg') => `data:image/${type};base64,${Buffer.from(said).toString('base64')}`;
 const upload = (token: string, side: number, image = picture(`side ${side}`)) =>
-  trial.act('uploadKyc', { side, image }, token);
+  operator.act('uploadKyc', { side, image }, token);
 
 const address = { region: 'NCR', province: 'NCR', city: 'Manila', barangay: '1', address: '1 Rizal Ave', zip: '1000' };
 const details = {
@@ -30,39 +30,39 @@ const newNumber = () => `P${String(++numbers).padStart(7, '0')}B`;
 async function submit(token: string, more: object = {}) {
   const [front, selfie] = [await upload(token, 1), await upload(token, 3)];
   const pictures = { frontId: front['fileId'], selfieId: selfie['fileId'] };
-  return trial.act('addKyc', { ...details, idNo: newNumber(), ...pictures, ...more }, token);
+  return operator.act('addKyc', { ...details, idNo: newNumber(), ...pictures, ...more }, token);
 }
-const check = async (token: string) => (await trial.call('kyc', {}, token))['data'];
+const check = async (token: string) => (await operator.call('kyc', {}, token))['data'];
 
 test('nothing, pending, passed: the player knows where it stands, and the name is locked', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await check(token)).toEqual({ status: 0, uploaded: [] });
   expect(await submit(token, { idNo: 'p 7777777-c' })).toMatchObject({ errcode: 0, hasKyc: 1 });
-  expect(await check(token)).toMatchObject({ status: 1, idNoMasked: '*****777C', submitTime: trial.clock.time });
+  expect(await check(token)).toMatchObject({ status: 1, idNoMasked: '*****777C', submitTime: operator.clock.time });
   expect(await submit(token)).toMatchObject({ errcode: 400 });
-  trial.clock.time += 10_000;
+  operator.clock.time += 10_000;
   expect(await check(token)).toMatchObject({ status: 2, realName: 'Ana María Santos' });
-  expect(await trial.call('refreshData', {}, token)).toMatchObject({ errcode: 0 });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ errcode: 0 });
   const info = { version: '1.1.6', os: 'web', deviceModel: '' };
-  expect(await trial.call('getAfterLoginInfoWeb', info, token)).toMatchObject({ userInfo: { hasKyc: 2 } });
-  expect(await trial.call('updateAppUserOther', { realName: 'Other' }, token)).toMatchObject({
+  expect(await operator.call('getAfterLoginInfoWeb', info, token)).toMatchObject({ userInfo: { hasKyc: 2 } });
+  expect(await operator.call('updateAppUserOther', { realName: 'Other' }, token)).toMatchObject({
     errcode: 409,
     field: 'realName',
   });
-  expect(await trial.call('updateAppUserOther', { occupation: 'Teacher' }, token)).toMatchObject({ errcode: 0 });
+  expect(await operator.call('updateAppUserOther', { occupation: 'Teacher' }, token)).toMatchObject({ errcode: 0 });
 });
 
 test.each(['Ana O’Hara', "Ana O'Hara", 'Ana OʼHara'])('%s is a name as papers have it (V-09)', async (realName) => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await submit(token, { realName })).toMatchObject({ errcode: 0 });
   expect(await check(token)).toMatchObject({ realName: "Ana O'Hara" });
 });
 
 test('a rejected check says why and what to mend, and can be sent again', async () => {
-  trial.operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'rejected' } });
-  const { token } = await trial.player();
+  operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'rejected' } });
+  const { token } = await operator.player();
   await submit(token);
-  trial.clock.time += 10_000;
+  operator.clock.time += 10_000;
   expect(await check(token)).toMatchObject({
     status: 3,
     reason: 'The picture of the front is not sharp',
@@ -72,22 +72,22 @@ test('a rejected check says why and what to mend, and can be sent again', async 
 });
 
 test('a check that nobody decides stays pending until the staff does', async () => {
-  trial.operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
-  const { token, userId } = await trial.player();
+  operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
+  const { token, userId } = await operator.player();
   await submit(token);
-  trial.clock.time += 7 * 24 * 3_600_000;
+  operator.clock.time += 7 * 24 * 3_600_000;
   expect(await check(token)).toMatchObject({ status: 1 });
   await decideCheck(
-    trial.db,
+    operator.db,
     userId,
     { verdict: 'rejected', reason: 'Too dark', fields: ['selfieId'] },
-    trial.clock.time,
+    operator.clock.time,
   );
   expect(await check(token)).toMatchObject({ status: 3, reason: 'Too dark', fields: ['selfieId'] });
 });
 
 test('pictures arrive one by one, and are there to go on from; a later one takes the place of the earlier', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const { fileId: first } = await upload(token, 1);
   await upload(token, 3);
   const { fileId } = await upload(token, 1, picture('sharper'));
@@ -96,7 +96,7 @@ test('pictures arrive one by one, and are there to go on from; a later one takes
 });
 
 test('a large picture is taken, one beyond the limit is not', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await upload(token, 1, picture('x'.repeat(1_400_000)))).toMatchObject({ errcode: 0 });
   expect(await upload(token, 1, picture('x'.repeat(1_600_000)))).toMatchObject({ errcode: 400, field: 'image' });
 });
@@ -104,7 +104,7 @@ test('a large picture is taken, one beyond the limit is not', async () => {
 test.each([picture('gif', 'gif'), picture('svg', 'svg+xml'), 'data:image/jpeg;base64,***', 'https://x.example/a.jpg'])(
   '%s is no picture',
   async (image) => {
-    const { token } = await trial.player();
+    const { token } = await operator.player();
     expect(await upload(token, 1, image)).toMatchObject({ errcode: 400, field: 'image' });
   },
 );
@@ -121,18 +121,18 @@ test.each([
   ['of somebody who is twenty', { birthday: '2006-06-01' }, { errcode: 2007 }],
   ['of a restricted person', { realName: 'Bawal Maglaro' }, { errcode: 2007 }],
 ])('a check %s is refused', async (_, more, refusal) => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await submit(token, more)).toMatchObject(refusal);
   expect(await check(token)).toMatchObject({ status: 0 });
 });
 
 test('one paper is one player, and that of an excluded one opens no other account', async () => {
-  const [one, other] = [await trial.player(), await trial.player()];
+  const [one, other] = [await operator.player(), await operator.player()];
   const idNo = newNumber();
   await submit(one.token, { idNo });
-  trial.clock.time += 10_000;
+  operator.clock.time += 10_000;
   expect(await submit(other.token, { idNo })).toMatchObject({ errcode: 2004, field: 'idNo' });
-  const kept = await trial.act('selfExclude', { type: 2, months: 6 }, one.token);
+  const kept = await operator.act('selfExclude', { type: 2, months: 6 }, one.token);
   expect(kept).toMatchObject({ errcode: 0, state: rgStates.excluded });
   expect(await submit(other.token, { idNo })).toMatchObject({ errcode: 5002, until: kept['until'] });
 });

@@ -6,8 +6,8 @@ import { imagesOf, keepImage } from './images.ts';
 import { lockPlayer } from '../money/turnover.ts';
 
 /** Learns who a player is. */
-export function kycHandlers(desk: OperatorContext): Group<typeof kyc> {
-  const { db } = desk;
+export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
+  const { db } = operator;
 
   return {
     uploadKyc: ({ side, image }, { userId, time, once }) =>
@@ -19,7 +19,7 @@ export function kycHandlers(desk: OperatorContext): Group<typeof kyc> {
       once(async (trx) => {
         await lockPlayer(trx, userId);
         await checkOpen(trx, userId, time);
-        await submitCheck(trx, userId, input, desk.rules, time);
+        await submitCheck(trx, userId, input, operator.rules, time);
         return { hasKyc: kycStates.pending };
       }),
     kyc: async (_, { userId, time }) => ({

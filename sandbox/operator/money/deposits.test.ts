@@ -9,37 +9,38 @@ const secrets = { game: 'with the games', pay: 'with the gateway' };
 const returnUrl = `${appAddress}/wallets?name=deposit`;
 const registered: { orderNo: string; returnUrl: string }[] = [];
 
-let trial: Awaited<ReturnType<typeof openTestOperator>>;
-let office: ReturnType<typeof partners>;
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
+let backOffice: ReturnType<typeof partners>;
 beforeAll(async () => {
-  trial = await openTestOperator({
+  operator = await openTestOperator({
     register: async (order) => {
       registered.push(order);
       return `http://127.0.0.1:4175/checkout/${order.orderNo}?order=sealed`;
     },
   });
-  const now = () => trial.clock.time;
-  office = partners({ db: trial.db, now, wallet: createSeamlessWallet(trial.db, now), secrets });
+  const now = () => operator.clock.time;
+  backOffice = partners({ db: operator.db, now, wallet: createSeamlessWallet(operator.db, now), secrets });
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 const deposit = (token: string, more: object = {}) =>
-  trial.call(
+  operator.call(
     'createRecharge',
     { rechargeTypeId: 1, amount: 50_000, returnUrl, requestId: randomUUID(), ...more },
     token,
   );
 const report = async (orderNo: unknown, status: 'paid' | 'failed', amount = 50_000, secret = secrets.pay) => {
   const notice = { orderNo: String(orderNo), status, amount };
-  return office.request('/webhooks/payment', {
+  return backOffice.request('/webhooks/payment', {
     method: 'POST',
     body: JSON.stringify({ ...notice, sign: signNotice(notice, secret) }),
   });
 };
-const statusOf = (orderNo: unknown, token: string) => trial.call('rechargeStatus', { orderNo: String(orderNo) }, token);
+const statusOf = (orderNo: unknown, token: string) =>
+  operator.call('rechargeStatus', { orderNo: String(orderNo) }, token);
 
 test('a paid deposit is credited once with its bonus, however often the gateway says so', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const { orderNo, payUrl } = await deposit(token);
   expect(payUrl).toBe(`http://127.0.0.1:4175/checkout/${String(orderNo)}?order=sealed`);
   expect(await statusOf(orderNo, token)).toMatchObject({ status: 0, amount: 50_000, bonus: 2_500, coin: 0 });
@@ -47,28 +48,28 @@ test('a paid deposit is credited once with its bonus, however often the gateway 
   const reports = await Promise.all([1, 2, 3, 4].map(() => report(orderNo, 'paid')));
   expect(reports.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await statusOf(orderNo, token)).toMatchObject({ status: 1, coin: 52_500 });
-  const { data } = await trial.call('appUserCoinDetail', { pageNum: 1, pageSize: 10 }, token);
+  const { data } = await operator.call('appUserCoinDetail', { pageNum: 1, pageSize: 10 }, token);
   expect(data).toMatchObject({
     list: [
       { typeName: 'Deposit bonus', amount: 2_500, balance: 52_500 },
       { typeName: 'Deposit', orderNo },
     ],
   });
-  expect(await trial.call('refreshData', {}, token)).toMatchObject({ coin: 52_500, totalRecharge: 50_000 });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 52_500, totalRecharge: 50_000 });
 });
 
 test('copies of one act make one order, registered with its way back', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const requestId = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => deposit(token, { requestId })));
   expect(new Set(answers.map(({ orderNo }) => orderNo)).size).toBe(1);
-  const { data } = await trial.call('rechargeRecord', { pageNum: 1, pageSize: 10 }, token);
+  const { data } = await operator.call('rechargeRecord', { pageNum: 1, pageSize: 10 }, token);
   expect(data).toMatchObject({ total: 1, list: [{ status: 0, channel: 'GCash' }] });
   const { orderNo } = answers[0]!;
   expect(registered.find((order) => order.orderNo === orderNo)?.returnUrl).toBe(
     `${returnUrl}&orderNo=${String(orderNo)}`,
   );
-  expect(await trial.call('operationStatus', { requestId }, token)).toMatchObject({
+  expect(await operator.call('operationStatus', { requestId }, token)).toMatchObject({
     state: 'done',
     call: 'createRecharge',
     answer: { orderNo },
@@ -76,7 +77,7 @@ test('copies of one act make one order, registered with its way back', async () 
 });
 
 test('a failed deposit gives nothing, and one that is paid after all is credited', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const { orderNo } = await deposit(token);
   await report(orderNo, 'failed');
   expect(await statusOf(orderNo, token)).toMatchObject({ status: 2, coin: 0 });
@@ -87,21 +88,21 @@ test('a failed deposit gives nothing, and one that is paid after all is credited
 });
 
 test('a deposit that nobody pays expires', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const { orderNo, expireTime } = await deposit(token);
-  trial.clock.time = expireTime as number;
+  operator.clock.time = expireTime as number;
   expect(await statusOf(orderNo, token)).toMatchObject({ status: 3 });
   for (const [status, total] of [
     [0, 0],
     [3, 1],
   ] as const) {
-    const { data } = await trial.call('rechargeRecord', { pageNum: 1, pageSize: 10, status }, token);
+    const { data } = await operator.call('rechargeRecord', { pageNum: 1, pageSize: 10, status }, token);
     expect(data).toMatchObject({ total });
   }
 });
 
 test('a report with a wrong signature, amount or order credits nothing', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const { orderNo } = await deposit(token);
   expect((await report(orderNo, 'paid', 50_000, 'a guess')).status).toBe(403);
   expect((await report(orderNo, 'paid', 50_001)).status).toBe(409);
@@ -119,18 +120,18 @@ test.each([
   ['that leads elsewhere afterwards', { returnUrl: 'https://evil.example/' }, { errcode: 400, field: 'returnUrl' }],
   ['without a requestId', { requestId: undefined }, { errcode: 400, field: 'requestId' }],
 ])('a deposit %s is refused', async (_, more, refusal) => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await deposit(token, more)).toMatchObject(refusal);
 });
 
 test('a channel for free amounts takes whole pesos', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await deposit(token, { rechargeTypeId: 2, amount: 12_300 })).toMatchObject({ errcode: 0 });
   expect(await deposit(token, { rechargeTypeId: 2, amount: 12_350 })).toMatchObject({ errcode: 400, field: 'amount' });
 });
 
 test('after the first deposit the least is the higher one', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await deposit(token, { rechargeTypeId: 2, amount: 10_000 })).toMatchObject({ errcode: 0 });
   const { orderNo } = await deposit(token);
   await report(orderNo, 'paid');
@@ -138,21 +139,21 @@ test('after the first deposit the least is the higher one', async () => {
 });
 
 test("another player's deposit is nobody's business", async () => {
-  const [one, other] = [await trial.player(), await trial.player()];
+  const [one, other] = [await operator.player(), await operator.player()];
   const { orderNo } = await deposit(one.token);
   expect(await statusOf(orderNo, other.token)).toMatchObject({ errcode: 404 });
 });
 
 test('an order that could not be registered is registered by the next copy of the act', async () => {
   const away = await openTestOperator({
-    db: trial.db,
+    db: operator.db,
     register: () => Promise.reject(new Error('unreachable')),
     report: () => {},
   });
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const requestId = randomUUID();
   const body = { rechargeTypeId: 1, amount: 50_000, returnUrl, requestId };
   expect(await away.call('createRecharge', body, token)).toMatchObject({ errcode: 500 });
-  expect(await trial.call('operationStatus', { requestId }, token)).toMatchObject({ state: 'unknown' });
-  expect(await trial.call('createRecharge', body, token)).toMatchObject({ errcode: 0 });
+  expect(await operator.call('operationStatus', { requestId }, token)).toMatchObject({ state: 'unknown' });
+  expect(await operator.call('createRecharge', body, token)).toMatchObject({ errcode: 0 });
 });

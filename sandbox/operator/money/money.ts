@@ -16,8 +16,8 @@ import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { lockPlayer } from './turnover.ts';
 
 /** Moves money, or tells of it. */
-export function moneyHandlers(desk: OperatorContext): Group<typeof money> {
-  const { db } = desk;
+export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
+  const { db } = operator;
 
   return {
     appUserCoinDetail: async (input, { userId, time }) => {
@@ -27,13 +27,13 @@ export function moneyHandlers(desk: OperatorContext): Group<typeof money> {
     },
     createRecharge: async (input, { userId, time, appOrigin, once }) => {
       const returnUrl = checkReturn(input.returnUrl, appOrigin);
-      const channelOf = () => channel(desk.written.config, input.rechargeTypeId);
+      const channelOf = () => channel(operator.written.config, input.rechargeTypeId);
       return once(
         async (trx) => {
           await lockPlayer(trx, userId);
           await checkAllowed(trx, userId, time);
           const { amount, itemId, couponId } = input;
-          const offered = bonusOf(desk.written.config, input, await depositedBy(trx, userId));
+          const offered = bonusOf(operator.written.config, input, await depositedBy(trx, userId));
           await checkLimits(trx, userId, 'deposit', amount, time);
           const added = couponId ? await bonusOfCoupon(trx, userId, couponId, amount, time) : 0;
           const wanted = { userId, channel: channelOf(), itemId: itemId ?? 0, couponId: couponId ?? 0, amount, time };
@@ -51,7 +51,7 @@ export function moneyHandlers(desk: OperatorContext): Group<typeof money> {
             channel: channelOf().code,
             returnUrl: String(returnUrl),
           };
-          const payUrl = await desk.register(order);
+          const payUrl = await operator.register(order);
           await db.updateTable('recharges').set({ payUrl }).where('orderNo', '=', orderNo).execute();
           return { ...placed, payUrl };
         },

@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { maskedNo } from './accountBook.ts';
-import { openMoneyTest, realName, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import { openMoneyTest, realName, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { usualStaffRules } from '../staffRules.ts';
 
-let trial: MoneyTest;
+let operator: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTest();
+  operator = await openMoneyTest();
 });
-afterEach(() => trial.operator.rule());
-afterAll(() => trial.close());
+afterEach(() => operator.rule());
+afterAll(() => operator.close());
 
 const gcash = { bankId: 1, name: 'gcash', accountName: realName, accountNo: '0917 123 4567' };
 const add = async (token: string, more: object = {}) =>
-  trial.act('addBankInfo', { ...gcash, smsCode: await trial.code(token), ...more }, token);
-const change = (token: string, body: object) => trial.act('modifyBankInfo', body, token);
+  operator.act('addBankInfo', { ...gcash, smsCode: await operator.code(token), ...more }, token);
+const change = (token: string, body: object) => operator.act('modifyBankInfo', body, token);
 const listOf = async (token: string) =>
-  (await trial.call('getBankInfo', {}, token))['list'] as { id: number; isDefault: boolean; accountNo: string }[];
+  (await operator.call('getBankInfo', {}, token))['list'] as { id: number; isDefault: boolean; accountNo: string }[];
 
 test('an account is added by a code, its number masked, and the first is the usual one', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await add(token)).toMatchObject({
     errcode: 0,
     bankInfo: { accountNo: '09******567', accountName: realName, isDefault: true, status: 1, editable: true },
@@ -45,7 +45,7 @@ test.each([
   ['a bank without a rule', { bankId: 19, name: 'bank' }, '12345'],
   ['a bank', { bankId: 11, name: 'bank' }, '12345abcde'],
 ])('%s has no such number: %o %s', async (_, more, accountNo) => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await add(token, { ...more, accountNo })).toMatchObject({ errcode: 400, field: 'accountNo' });
 });
 
@@ -56,22 +56,22 @@ test.each([
   ['of a kind by another name', { name: 'maya' }, { errcode: 400, field: 'bankId' }],
   ['for nobody', { accountName: ' ' }, { errcode: 400, field: 'accountName' }],
 ])('an account %s is refused', async (_, more, refusal) => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await add(token, more)).toMatchObject(refusal);
   expect(await listOf(token)).toEqual([]);
 });
 
 test('once it is known who somebody is, accounts are in that name, whatever its case and accents', async () => {
-  const { token, userId } = await trial.player();
-  await trial.know(userId);
+  const { token, userId } = await operator.player();
+  await operator.know(userId);
   expect(await add(token, { accountName: 'Maria Clara' })).toMatchObject({ errcode: 3005, field: 'accountName' });
   expect(await add(token, { accountName: 'JUAN  déla cruz' })).toMatchObject({ errcode: 0 });
 });
 
 test('a holder is the player by any apostrophe (V-21)', async () => {
-  const { token, userId } = await trial.player();
-  await trial.know(userId);
-  await trial.db.updateTable('kycChecks').set({ realName: "Juan O'Hara" }).where('userId', '=', userId).execute();
+  const { token, userId } = await operator.player();
+  await operator.know(userId);
+  await operator.db.updateTable('kycChecks').set({ realName: "Juan O'Hara" }).where('userId', '=', userId).execute();
   expect(await add(token, { accountName: 'Juan O’Hara' })).toMatchObject({
     errcode: 0,
     bankInfo: { accountName: "Juan O'Hara" },
@@ -79,7 +79,7 @@ test('a holder is the player by any apostrophe (V-21)', async () => {
 });
 
 test('the same number twice, or a sixth of a kind, is refused; after one is deleted there is room', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   for (const end of [1, 2, 3, 4, 5]) await add(token, { accountNo: `0918000000${end}` });
   expect(await add(token, { accountNo: '09180000001' })).toMatchObject({ errcode: 409, field: 'accountNo' });
   expect(await add(token, { accountNo: '09180000006' })).toMatchObject({ errcode: 423, field: 'bankId' });
@@ -90,47 +90,47 @@ test('the same number twice, or a sixth of a kind, is refused; after one is dele
 });
 
 test('another becomes the usual one without a code; another number needs one', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   await add(token);
   const { bankInfo } = await add(token, { accountNo: '09180000001' });
   const { id } = bankInfo as { id: number };
   expect(await change(token, { id, isDefault: true })).toMatchObject({ bankInfo: { isDefault: true } });
   expect((await listOf(token)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   expect(await change(token, { id, accountNo: '09180000002' })).toMatchObject({ errcode: 400, field: 'smsCode' });
-  const smsCode = await trial.code(token);
+  const smsCode = await operator.code(token);
   expect(await change(token, { id, accountNo: '09180000002', smsCode })).toMatchObject({
     bankInfo: { accountNo: '09******002' },
   });
 });
 
 test('an account that a withdrawal is on its way to is neither deleted nor changed', async () => {
-  trial.operator.rule({ payout: { ...usualStaffRules.payout, end: 'never' } });
-  const { token, accountId: id } = await trial.known(50_000);
-  const smsCode = await trial.code(token);
-  await trial.act('exchange', { amount: 10_000, name: 'gcash', accountId: id, smsCode }, token);
+  operator.rule({ payout: { ...usualStaffRules.payout, end: 'never' } });
+  const { token, accountId: id } = await operator.known(50_000);
+  const smsCode = await operator.code(token);
+  await operator.act('exchange', { amount: 10_000, name: 'gcash', accountId: id, smsCode }, token);
   expect(await change(token, { id, deleted: true })).toMatchObject({ errcode: 409 });
   expect(await change(token, { id, accountNo: '09180000002' })).toMatchObject({ errcode: 409 });
 });
 
 test('an account that the staff still looks at can’t be paid to', async () => {
-  trial.operator.rule({ accounts: 'reviewing' });
-  const { token, userId } = await trial.player(50_000);
-  await trial.know(userId);
-  const accountId = await trial.account(token);
-  expect(await trial.call('getBankInfo', {}, token)).toMatchObject({ list: [{ status: 2, editable: false }] });
-  const smsCode = await trial.code(token);
+  operator.rule({ accounts: 'reviewing' });
+  const { token, userId } = await operator.player(50_000);
+  await operator.know(userId);
+  const accountId = await operator.account(token);
+  expect(await operator.call('getBankInfo', {}, token)).toMatchObject({ list: [{ status: 2, editable: false }] });
+  const smsCode = await operator.code(token);
   const body = { amount: 10_000, name: 'gcash', accountId, smsCode };
-  expect(await trial.act('exchange', body, token)).toMatchObject({ errcode: 400, field: 'accountId' });
+  expect(await operator.act('exchange', body, token)).toMatchObject({ errcode: 400, field: 'accountId' });
 });
 
 test('another player’s account is nobody’s business', async () => {
-  const [one, other] = [await trial.player(), await trial.player()];
-  const id = await trial.account(one.token);
+  const [one, other] = [await operator.player(), await operator.player()];
+  const id = await operator.account(one.token);
   expect(await change(other.token, { id, deleted: true })).toMatchObject({ errcode: 404 });
 });
 
 test('who has no number is sent to bind one before a code is sent', async () => {
-  const { token, userId } = await trial.player();
-  await trial.db.updateTable('users').set({ mobile: null }).where('id', '=', userId).execute();
-  expect(await trial.call('smsSend', { mobile: '', type: 4 }, token)).toMatchObject({ errcode: 403, need: 'bind' });
+  const { token, userId } = await operator.player();
+  await operator.db.updateTable('users').set({ mobile: null }).where('id', '=', userId).execute();
+  expect(await operator.call('smsSend', { mobile: '', type: 4 }, token)).toMatchObject({ errcode: 403, need: 'bind' });
 });

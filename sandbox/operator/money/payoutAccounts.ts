@@ -21,8 +21,8 @@ import { checkOwnCode } from '../identity/proof.ts';
 import { lockPlayer } from './turnover.ts';
 
 /** Keeps the accounts that withdrawals are paid to. */
-export function accountHandlers(desk: OperatorContext): Group<typeof accounts> {
-  const { db } = desk;
+export function accountHandlers(operator: OperatorContext): Group<typeof accounts> {
+  const { db } = operator;
 
   async function told(trx: Trx, userId: number, id: number) {
     return { bankInfo: describeAccount((await accountOf(trx, userId, id))!) };
@@ -54,7 +54,7 @@ export function accountHandlers(desk: OperatorContext): Group<typeof accounts> {
         const row = { userId, bankId, name, accountName, accountNo, branch: branch?.trim() ?? '', createdAt: time };
         const { id } = await trx
           .insertInto('bankAccounts')
-          .values({ ...row, isDefault: false, status: accountStates[desk.rules.accounts] })
+          .values({ ...row, isDefault: false, status: accountStates[operator.rules.accounts] })
           .returning('id')
           .executeTakeFirstOrThrow();
         if (isFirst || input.isDefault) await makeDefault(trx, userId, id);
@@ -83,7 +83,7 @@ export function accountHandlers(desk: OperatorContext): Group<typeof accounts> {
           await checkIdle(trx, id);
           if (changes.accountNo) await checkNew(trx, userId, known.bankId, changes.accountNo, id);
           await checkOwnCode(trx, userId, codeTypes.withdraw, input.smsCode, time);
-          const status = accountStates[desk.rules.accounts];
+          const status = accountStates[operator.rules.accounts];
           await trx
             .updateTable('bankAccounts')
             .set({ ...changes, status })

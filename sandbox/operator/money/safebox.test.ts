@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeTypes } from '#contract/loginKinds.ts';
-import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 
-let trial: MoneyTest;
+let operator: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTest();
+  operator = await openMoneyTest();
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 const password = '135790';
-const set = (token: string, body: object) => trial.act('setSafeboxPassword', { password, ...body }, token);
+const set = (token: string, body: object) => operator.act('setSafeboxPassword', { password, ...body }, token);
 const put = (token: string, direction: 1 | 2, amount: number, more: object = {}) =>
-  trial.act('safeboxTransfer', { direction, amount, password, ...more }, token);
+  operator.act('safeboxTransfer', { direction, amount, password, ...more }, token);
 
 /** A player with a safebox. */
 async function owner(coin: number) {
-  const player = await trial.player(coin);
+  const player = await operator.player(coin);
   await set(player.token, {});
   return player;
 }
@@ -24,9 +24,9 @@ async function owner(coin: number) {
 test('money goes in and comes out again, and the log tells of it', async () => {
   const { token } = await owner(50_000);
   expect(await put(token, 1, 30_000)).toMatchObject({ errcode: 0, coin: 20_000, safebox: 30_000 });
-  expect(await trial.call('refreshData', {}, token)).toMatchObject({ coin: 20_000, safebox: 30_000 });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 20_000, safebox: 30_000 });
   expect(await put(token, 2, 10_000)).toMatchObject({ coin: 30_000, safebox: 20_000 });
-  const { data } = await trial.call('safeboxLog', { pageNum: 1, pageSize: 9 }, token);
+  const { data } = await operator.call('safeboxLog', { pageNum: 1, pageSize: 9 }, token);
   expect(data).toMatchObject({
     list: [
       { direction: 2, amount: 10_000, balance: 20_000 },
@@ -46,17 +46,17 @@ test('neither side gives more than it has, however many ask at once', async () =
 test('what is in the safebox can’t be played with', async () => {
   const { token } = await owner(10_000);
   await put(token, 1, 10_000);
-  const { session } = await trial.sit(token);
-  await expect(trial.wallet.bet({ session, roundId: randomUUID(), amount: 1_000 })).rejects.toThrow('insufficient');
+  const { session } = await operator.sit(token);
+  await expect(operator.wallet.bet({ session, roundId: randomUUID(), amount: 1_000 })).rejects.toThrow('insufficient');
 });
 
 test.each(['123456', '111111', '12345', '1234567', 'abcdef'])('%s is no password', async (weak) => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await set(token, { password: weak })).toMatchObject({ errcode: 400, field: 'password' });
 });
 
 test('without a password there is no safebox yet', async () => {
-  const { token } = await trial.player(10_000);
+  const { token } = await operator.player(10_000);
   expect(await put(token, 1, 100)).toMatchObject({ errcode: 403, need: 'password' });
 });
 
@@ -65,9 +65,9 @@ test('five wrong passwords lock it for a quarter of an hour', async () => {
   const wrong = { password: '135791' };
   for (const left of [4, 3, 2, 1]) expect(await put(token, 1, 100, wrong)).toMatchObject({ errcode: 3008, left });
   const { errcode, until } = await put(token, 1, 100, wrong);
-  expect([errcode, until]).toEqual([2002, trial.clock.time + 15 * 60_000]);
+  expect([errcode, until]).toEqual([2002, operator.clock.time + 15 * 60_000]);
   expect(await put(token, 1, 100)).toMatchObject({ errcode: 2002 });
-  trial.clock.time = Number(until);
+  operator.clock.time = Number(until);
   expect(await put(token, 1, 100)).toMatchObject({ errcode: 0 });
 });
 
@@ -76,7 +76,7 @@ test('a new password takes the old one, or a code', async () => {
   expect(await set(token, { password: '246813' })).toMatchObject({ errcode: 3008, left: 4 });
   expect(await set(token, { password: '246813', oldPassword: '000001' })).toMatchObject({ errcode: 3008 });
   expect(await set(token, { password: '246813', oldPassword: password })).toMatchObject({ errcode: 0 });
-  const smsCode = await trial.code(token, codeTypes.safebox);
+  const smsCode = await operator.code(token, codeTypes.safebox);
   expect(await set(token, { smsCode })).toMatchObject({ errcode: 0, hasSafeboxPassword: true });
 });
 

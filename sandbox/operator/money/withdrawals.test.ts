@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { sign } from '#sandbox/signature.ts';
-import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { usualStaffRules, type StaffRules } from '../staffRules.ts';
 import type { Answer } from '#sandbox/testing/testOperator.ts';
 
-let trial: MoneyTest;
+let operator: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTest();
+  operator = await openMoneyTest();
 });
-afterEach(() => trial.operator.rule());
-afterAll(() => trial.close());
+afterEach(() => operator.rule());
+afterAll(() => operator.close());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const sheet = (token: string, more: object = {}) => trial.call('getExchange', more, token);
-const ends = (end: StaffRules['payout']['end']) => trial.operator.rule({ payout: { ...usualStaffRules.payout, end } });
+const sheet = (token: string, more: object = {}) => operator.call('getExchange', more, token);
+const ends = (end: StaffRules['payout']['end']) => operator.rule({ payout: { ...usualStaffRules.payout, end } });
 
 interface Player {
   token: string;
@@ -26,10 +26,10 @@ interface Player {
 
 /** A withdrawal with a good code. */
 const withdraw = async ({ token, accountId }: Player, amount: number, more: object = {}): Promise<Answer> =>
-  trial.act('exchange', { amount, name: 'gcash', accountId, smsCode: await trial.code(token), ...more }, token);
+  operator.act('exchange', { amount, name: 'gcash', accountId, smsCode: await operator.code(token), ...more }, token);
 
 test('before anything is typed a player knows what can be withdrawn, for how much, and how often', async () => {
-  const { token } = await trial.known(50_000);
+  const { token } = await operator.known(50_000);
   expect(await sheet(token)).toMatchObject({
     coin: 50_000,
     withdrawable: 50_000,
@@ -46,10 +46,10 @@ test('before anything is typed a player knows what can be withdrawn, for how muc
 });
 
 test('G-03: how many there are a day, how many of them free, and what the others cost go by the VIP level', async () => {
-  const player = await trial.known(1_000_000);
+  const player = await operator.known(1_000_000);
   expect(await sheet(player.token)).toMatchObject({ vip: 0, withdrawTimes: 3, freeTimes: 1, feeRate: 100 });
   const silver = 5_000_000;
-  await trial.db
+  await operator.db
     .updateTable('users')
     .set({ bet: hundredths(silver) })
     .where('id', '=', player.userId)
@@ -68,51 +68,51 @@ test('G-03: how many there are a day, how many of them free, and what the others
 });
 
 test('a withdrawal leaves the balance at once, is looked at, sent and paid, each with its time', async () => {
-  const player = await trial.known(50_000);
+  const player = await operator.known(50_000);
   const { orderNo, ...said } = await withdraw(player, 20_000);
   expect(said).toMatchObject({ errcode: 0, fee: 0, realAmount: 20_000, withdrawalNumber: 2, coin: 30_000 });
-  const start = trial.clock.time;
-  const status = () => trial.call('exchangeStatus', { orderNo }, player.token);
+  const start = operator.clock.time;
+  const status = () => operator.call('exchangeStatus', { orderNo }, player.token);
   expect(await status()).toMatchObject({ status: 0, timeline: [{ status: 0, time: start }] });
-  trial.clock.time = start + 15_000;
+  operator.clock.time = start + 15_000;
   expect(await status()).toMatchObject({
     status: 3,
     accountMasked: '09******567',
     coin: 30_000,
     timeline: [{ status: 0 }, { status: 1, time: start + 2_000 }, { status: 2, time: start + 8_000 }, { status: 3 }],
   });
-  expect(await trial.call('refreshData', {}, player.token)).toMatchObject({ coin: 30_000, exchange: 20_000 });
+  expect(await operator.call('refreshData', {}, player.token)).toMatchObject({ coin: 30_000, exchange: 20_000 });
   expect(await sheet(player.token)).toMatchObject({ sum: { amount: 20_000, fee: 0 }, total: 1 });
   expect(await sheet(player.token, { status: 4 })).toMatchObject({ list: [], total: 0 });
 });
 
 test.each(['refused', 'returned'] as const)('a %s withdrawal says why, and all of it comes back once', async (end) => {
-  const player = await trial.known(50_000);
+  const player = await operator.known(50_000);
   ends(end);
   const { orderNo } = await withdraw(player, 20_000);
-  trial.clock.time += minute;
-  const both = await Promise.all([1, 2].map(() => trial.call('exchangeStatus', { orderNo }, player.token)));
+  operator.clock.time += minute;
+  const both = await Promise.all([1, 2].map(() => operator.call('exchangeStatus', { orderNo }, player.token)));
   for (const said of both)
     expect(said).toMatchObject({ status: end === 'refused' ? 4 : 5, reason: 'The receiving account does not exist' });
-  expect(await trial.call('refreshData', {}, player.token)).toMatchObject({ coin: 50_000, exchange: 0 });
-  const { data } = await trial.call('appUserCoinDetail', { pageNum: 1, pageSize: 9 }, player.token);
+  expect(await operator.call('refreshData', {}, player.token)).toMatchObject({ coin: 50_000, exchange: 0 });
+  const { data } = await operator.call('appUserCoinDetail', { pageNum: 1, pageSize: 9 }, player.token);
   expect(data).toMatchObject({ list: [{ type: 8, amount: 20_000, orderNo }, { type: 7, amount: -20_000 }, {}] });
 });
 
 test('the gateway’s word ends a withdrawal, once, and only when it is signed', async () => {
-  const player = await trial.known(50_000);
+  const player = await operator.known(50_000);
   ends('never');
   const { orderNo } = await withdraw(player, 20_000);
-  const say = async (status: string, secret = trial.secrets.pay) => {
+  const say = async (status: string, secret = operator.secrets.pay) => {
     const body = JSON.stringify({ orderNo, status, reason: 'Account closed' });
     const headers = { 'x-signature': sign(body, secret) };
-    return (await trial.office.request('/webhooks/payout', { method: 'POST', body, headers })).status;
+    return (await operator.backOffice.request('/webhooks/payout', { method: 'POST', body, headers })).status;
   };
   expect(await say('returned', 'a guess')).toBe(403);
-  trial.clock.time += day;
-  expect(await trial.call('exchangeStatus', { orderNo }, player.token)).toMatchObject({ status: 2 });
+  operator.clock.time += day;
+  expect(await operator.call('exchangeStatus', { orderNo }, player.token)).toMatchObject({ status: 2 });
   expect([await say('returned'), await say('paid')]).toEqual([200, 200]);
-  expect(await trial.call('exchangeStatus', { orderNo }, player.token)).toMatchObject({
+  expect(await operator.call('exchangeStatus', { orderNo }, player.token)).toMatchObject({
     status: 5,
     reason: 'Account closed',
     coin: 50_000,
@@ -120,21 +120,21 @@ test('the gateway’s word ends a withdrawal, once, and only when it is signed',
 });
 
 test('the first of a day costs nothing, the others their fee, and after three there is none until midnight', async () => {
-  const player = await trial.known(100_000);
+  const player = await operator.known(100_000);
   expect(await withdraw(player, 10_000)).toMatchObject({ fee: 0 });
   expect(await withdraw(player, 10_000)).toMatchObject({ fee: 1_000, realAmount: 9_000 });
   expect(await withdraw(player, 10_000)).toMatchObject({ fee: 1_000, withdrawalNumber: 0 });
   const { errcode, resetAt } = await withdraw(player, 10_000);
   expect(errcode).toBe(3006);
-  trial.clock.time = Number(resetAt);
+  operator.clock.time = Number(resetAt);
   expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 0, fee: 0 });
 });
 
 test('what was deposited is staked once, its bonus ten times, before any of it leaves', async () => {
-  const player = await trial.known();
-  await trial.deposit(player.token, 50_000);
+  const player = await operator.known();
+  await operator.deposit(player.token, 50_000);
   expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 3003, needBet: 75_000 });
-  await trial.stake(player.token, 20_000, 20_000);
+  await operator.stake(player.token, 20_000, 20_000);
   expect(await sheet(player.token)).toMatchObject({
     withdrawable: 0,
     needBet: 55_000,
@@ -147,29 +147,29 @@ test('what was deposited is staked once, its bonus ten times, before any of it l
       ],
     },
   });
-  await trial.stake(player.token, 50_000, 50_000);
-  await trial.stake(player.token, 5_000, 0);
+  await operator.stake(player.token, 50_000, 50_000);
+  await operator.stake(player.token, 5_000, 0);
   expect(await sheet(player.token)).toMatchObject({ needBet: 0, withdrawable: 47_500 });
   expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 0 });
 });
 
 test('a bet that is given back does not count as staked', async () => {
-  const player = await trial.known();
-  await trial.deposit(player.token, 10_000);
-  const { session } = await trial.sit(player.token);
+  const player = await operator.known();
+  await operator.deposit(player.token, 10_000);
+  const { session } = await operator.sit(player.token);
   const round = { session, roundId: randomUUID() };
-  await trial.wallet.bet({ ...round, amount: 5_000 });
+  await operator.wallet.bet({ ...round, amount: 5_000 });
   expect(await sheet(player.token)).toMatchObject({ needBet: 5_000 });
-  await trial.wallet.rollback(round);
+  await operator.wallet.rollback(round);
   expect(await sheet(player.token)).toMatchObject({ needBet: 10_000 });
 });
 
 test('who lost all begins anew with the next deposit', async () => {
-  const player = await trial.known();
-  await trial.deposit(player.token, 50_000);
-  await trial.stake(player.token, 52_500, 0);
+  const player = await operator.known();
+  await operator.deposit(player.token, 50_000);
+  await operator.stake(player.token, 52_500, 0);
   expect(await sheet(player.token)).toMatchObject({ needBet: 22_500 });
-  await trial.deposit(player.token, 20_000);
+  await operator.deposit(player.token, 20_000);
   expect(await sheet(player.token)).toMatchObject({ needBet: 20_000 });
 });
 
@@ -182,54 +182,54 @@ test.each([
   ['to an account of another kind', { name: 'maya' }, { errcode: 400, field: 'accountId' }],
   ['to nobody’s account', { accountId: 0 }, { errcode: 400, field: 'accountId' }],
 ])('a withdrawal %s is refused, and nothing has moved', async (_, more, refusal) => {
-  const player = await trial.known(50_000);
+  const player = await operator.known(50_000);
   expect(await withdraw(player, 10_000, more)).toMatchObject(refusal);
   expect(await sheet(player.token)).toMatchObject({ coin: 50_000, withdrawalNumber: 3, list: [] });
 });
 
 test('nobody withdraws before it is known who they are, nor to an account in another name', async () => {
-  const { token, userId } = await trial.player(50_000);
-  const accountId = await trial.account(token, { accountName: 'Maria Clara' });
+  const { token, userId } = await operator.player(50_000);
+  const accountId = await operator.account(token, { accountName: 'Maria Clara' });
   expect(await withdraw({ token, accountId }, 10_000)).toMatchObject({ errcode: 3004 });
-  await trial.know(userId);
+  await operator.know(userId);
   expect(await withdraw({ token, accountId }, 10_000)).toMatchObject({ errcode: 3005, field: 'accountId' });
 });
 
 test('guesses of a code are counted, though each is an act of its own', async () => {
-  const player = await trial.known(50_000);
-  await trial.code(player.token);
+  const player = await operator.known(50_000);
+  await operator.code(player.token);
   const guess = () =>
-    trial.act(
+    operator.act(
       'exchange',
       { amount: 10_000, name: 'gcash', accountId: player.accountId, smsCode: '111111' },
       player.token,
     );
   for (const left of [4, 3, 2, 1, 0]) expect(await guess()).toMatchObject({ errcode: 2003, left });
   const right = { amount: 10_000, name: 'gcash', accountId: player.accountId, smsCode: '246810' };
-  expect(await trial.act('exchange', right, player.token)).toMatchObject({ errcode: 2003, left: 0 });
+  expect(await operator.act('exchange', right, player.token)).toMatchObject({ errcode: 2003, left: 0 });
 });
 
 test('where the operator wants it so, the safebox’s password proves a withdrawal', async () => {
-  trial.operator.rule({ verification: 'safebox' });
-  const player = await trial.known(50_000);
+  operator.rule({ verification: 'safebox' });
+  const player = await operator.known(50_000);
   const password = '135790';
   expect(await withdraw(player, 10_000, { password })).toMatchObject({ errcode: 403, need: 'password' });
-  await trial.call('setSafeboxPassword', { password }, player.token);
+  await operator.call('setSafeboxPassword', { password }, player.token);
   expect(await withdraw(player, 10_000, { password: '135791' })).toMatchObject({ errcode: 3008, left: 4 });
   expect(await withdraw(player, 10_000, { password })).toMatchObject({ errcode: 0 });
 });
 
 test('copies of one withdrawal are one, and two at once never take more than there is', async () => {
-  const player = await trial.known(15_000);
+  const player = await operator.known(15_000);
   const requestId = randomUUID();
-  const smsCode = await trial.code(player.token);
+  const smsCode = await operator.code(player.token);
   const body = { amount: 10_000, name: 'gcash', accountId: player.accountId, smsCode };
-  const copies = await Promise.all([1, 2, 3].map(() => trial.act('exchange', { ...body, requestId }, player.token)));
+  const copies = await Promise.all([1, 2, 3].map(() => operator.act('exchange', { ...body, requestId }, player.token)));
   expect(new Set(copies.map(({ orderNo }) => orderNo)).size).toBe(1);
-  expect(await trial.act('exchange', { ...body, smsCode: await trial.code(player.token) }, player.token)).toMatchObject(
-    {
-      errcode: 3001,
-    },
-  );
+  expect(
+    await operator.act('exchange', { ...body, smsCode: await operator.code(player.token) }, player.token),
+  ).toMatchObject({
+    errcode: 3001,
+  });
   expect(await sheet(player.token)).toMatchObject({ coin: 5_000, total: 1 });
 });

@@ -52,14 +52,14 @@ async function standing(db: Db, userId: number, config: Config, time: number) {
 }
 
 /** Lets money out. */
-export function withdrawalHandlers(desk: OperatorContext): Group<typeof withdrawals> {
-  const { db } = desk;
+export function withdrawalHandlers(operator: OperatorContext): Group<typeof withdrawals> {
+  const { db } = operator;
 
   return {
     getExchange: async (input, { userId, time }) => {
       checkRecordPeriod(input);
       await settlePayouts(db, time, userId);
-      const stands = await standing(db, userId, desk.written.config, time);
+      const stands = await standing(db, userId, operator.written.config, time);
       const [usual] = stands.methods;
       const check = await checkOf(db, userId, time);
       return {
@@ -70,7 +70,7 @@ export function withdrawalHandlers(desk: OperatorContext): Group<typeof withdraw
         maxAmount: hundredths(Math.max(...stands.methods.map(({ maxAmount }) => maxAmount))),
         kycRequired: true,
         kycStatus: check.status,
-        verification: desk.rules.verification,
+        verification: operator.rules.verification,
         ...(await payoutRecord(db, userId, input, time)),
       };
     },
@@ -79,7 +79,7 @@ export function withdrawalHandlers(desk: OperatorContext): Group<typeof withdraw
       const { amount, name } = input;
       return once(async (trx) => {
         await lockPlayer(trx, userId);
-        const stands = await standing(trx, userId, desk.written.config, time);
+        const stands = await standing(trx, userId, operator.written.config, time);
         const { coin, needBet, withdrawable, withdrawalNumber, freeTimes } = stands;
         const method = stands.methods.find((each) => each.name === name);
         if (!method) throw new Refusal(codes.badParameter, 'No such way', { field: 'name' });
@@ -99,11 +99,11 @@ export function withdrawalHandlers(desk: OperatorContext): Group<typeof withdraw
         if (amount < min || amount > max)
           throw new Refusal(codes.amountOutOfRange, 'The amount is out of range', { min, max });
         if (amount > coin) throw new Refusal(codes.lowBalance, 'Not enough balance');
-        await checkWithdrawal(trx, userId, desk.rules.verification, input, time);
+        await checkWithdrawal(trx, userId, operator.rules.verification, input, time);
 
         const fee = withdrawalFee(amount, method, freeTimes);
         const to = { id: account.id, name, masked: maskedNo(account.accountNo) };
-        const placed = await placePayout(trx, { userId, account: to, amount, fee, time }, desk.rules);
+        const placed = await placePayout(trx, { userId, account: to, amount, fee, time }, operator.rules);
         return {
           ...placed,
           fee: hundredths(fee),

@@ -17,20 +17,20 @@ export const activitiesFor = async (
 ): Promise<Activity[]> => (userId && (await standingInRg(db, userId, time)) ? [] : written.activities);
 
 /** What is going on, and where something waits. */
-export function activityHandlers(desk: OperatorContext): Group<typeof activities> {
+export function activityHandlers(operator: OperatorContext): Group<typeof activities> {
   return {
     getActivityIds: async (_, { userId, time }) => {
-      const list = await activitiesFor(desk, userId, time);
+      const list = await activitiesFor(operator, userId, time);
       return {
         activityMap: activityMapOf(list),
         activityIds: list.map(({ id }) => id),
         hasTurntable: false,
-        ...(userId && { totalRecharge: await depositedBy(desk.db, userId) }),
+        ...(userId && { totalRecharge: await depositedBy(operator.db, userId) }),
       };
     },
     activityGetStatusList: async (_, { userId, time }) => {
-      const { dots } = await playerOf(desk.db, userId);
-      const quiet = await standingInRg(desk.db, userId, time);
+      const { dots } = await playerOf(operator.db, userId);
+      const quiet = await standingInRg(operator.db, userId, time);
       const waits = (dot: string) => !quiet && dots[dot] === true;
       return {
         spin: waits('spin'),

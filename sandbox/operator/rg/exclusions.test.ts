@@ -4,63 +4,63 @@ import { authModes } from '#contract/loginKinds.ts';
 import { addMonths } from '#sandbox/manila.ts';
 import { giveCoupon } from '../money/coupons.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 
-let trial: MoneyTest;
+let operator: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTest();
+  operator = await openMoneyTest();
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 const hour = 60 * 60_000;
-const rest = (token: string, hours: number) => trial.act('selfExclude', { type: 1, hours }, token);
+const rest = (token: string, hours: number) => operator.act('selfExclude', { type: 1, hours }, token);
 const leave = (token: string, months: number, more: object = {}) =>
-  trial.act('selfExclude', { type: 2, months, ...more }, token);
-const state = (token: string) => trial.call('rgState', {}, token);
+  operator.act('selfExclude', { type: 2, months, ...more }, token);
+const state = (token: string) => operator.call('rgState', {}, token);
 
 test('a break begins at once: no deposit, no game, no demo, no bet, no reward; and it ends by itself', async () => {
-  const { token, userId } = await trial.player(50_000);
-  const coupon = { userId, propId: 1301, value: 100, minAmount: 0, expiresAt: trial.clock.time + 99 * hour };
-  await trial.db.transaction().execute((trx) => giveCoupon(trx, coupon));
-  const { list } = await trial.call('couponList', {}, token);
+  const { token, userId } = await operator.player(50_000);
+  const coupon = { userId, propId: 1301, value: 100, minAmount: 0, expiresAt: operator.clock.time + 99 * hour };
+  await operator.db.transaction().execute((trx) => giveCoupon(trx, coupon));
+  const { list } = await operator.call('couponList', {}, token);
   const couponId = (list as { id: number }[])[0]!.id;
-  const { session } = await trial.sit(token);
-  const until = trial.clock.time + 24 * hour;
+  const { session } = await operator.sit(token);
+  const until = operator.clock.time + 24 * hour;
   expect(await rest(token, 24)).toMatchObject({ errcode: 0, state: 1, until });
 
-  await expect(trial.wallet.bet({ session, roundId: 'late', amount: 1_000 })).rejects.toThrow('ended');
+  await expect(operator.wallet.bet({ session, roundId: 'late', amount: 1_000 })).rejects.toThrow('ended');
   const refusal = { errcode: 5001, until };
-  expect(await trial.order(token, 20_000)).toMatchObject(refusal);
-  expect(await trial.act('startGame', { gameId: 1001 }, token)).toMatchObject(refusal);
-  expect(await trial.act('startGame', { gameId: 1001, tryIt: true }, token)).toMatchObject(refusal);
-  expect(await trial.act('couponUse', { id: couponId }, token)).toMatchObject(refusal);
-  expect(await trial.act('bindReceive', { id: 1 }, token)).toMatchObject(refusal);
+  expect(await operator.order(token, 20_000)).toMatchObject(refusal);
+  expect(await operator.act('startGame', { gameId: 1001 }, token)).toMatchObject(refusal);
+  expect(await operator.act('startGame', { gameId: 1001, tryIt: true }, token)).toMatchObject(refusal);
+  expect(await operator.act('couponUse', { id: couponId }, token)).toMatchObject(refusal);
+  expect(await operator.act('bindReceive', { id: 1 }, token)).toMatchObject(refusal);
   expect(await state(token)).toMatchObject({ state: 1, until });
-  expect(await trial.call('online', { gameId: 0 }, token)).toMatchObject({ rg: { stop: true } });
+  expect(await operator.call('online', { gameId: 0 }, token)).toMatchObject({ rg: { stop: true } });
 
-  trial.clock.time = until;
+  operator.clock.time = until;
   expect(await state(token)).toMatchObject({ state: 0 });
-  expect((await trial.sit(token)).started).toMatchObject({ errcode: 0 });
+  expect((await operator.sit(token)).started).toMatchObject({ errcode: 0 });
 });
 
 test('nothing invites a player who is on a break: no activity, no dot', async () => {
-  const { token, userId } = await trial.player();
-  await trial.db.updateTable('users').set({ dots: '{"task":true}' }).where('id', '=', userId).execute();
+  const { token, userId } = await operator.player();
+  await operator.db.updateTable('users').set({ dots: '{"task":true}' }).where('id', '=', userId).execute();
   await rest(token, 24);
-  expect(await trial.call('getActivityIds', {}, token)).toMatchObject({ activityIds: [], activityMap: {} });
-  expect(await trial.call('activityGetStatusList', {}, token)).toMatchObject({ task: false });
+  expect(await operator.call('getActivityIds', {}, token)).toMatchObject({ activityIds: [], activityMap: {} });
+  expect(await operator.call('activityGetStatusList', {}, token)).toMatchObject({ task: false });
   const info = { version: '1.1.6', os: 'web', deviceModel: '' };
-  expect(await trial.call('getAfterLoginInfoWeb', info, token)).toMatchObject({ activityIds: [] });
+  expect(await operator.call('getAfterLoginInfoWeb', info, token)).toMatchObject({ activityIds: [] });
 });
 
 test.each([24, 72, 168, 720])('a break of %i hours lasts as long', async (hours) => {
-  const { token } = await trial.player();
-  expect(await rest(token, hours)).toMatchObject({ until: trial.clock.time + hours * hour });
+  const { token } = await operator.player();
+  expect(await rest(token, hours)).toMatchObject({ until: operator.clock.time + hours * hour });
 });
 
 test.each([6, 12, 60])('an exclusion of %i months lasts as long, its first six past recall', async (months) => {
-  const { token } = await trial.player();
-  const { time } = trial.clock;
+  const { token } = await operator.player();
+  const { time } = operator.clock;
   expect(await leave(token, months)).toMatchObject({
     state: 2,
     until: addMonths(time, months),
@@ -70,14 +70,14 @@ test.each([6, 12, 60])('an exclusion of %i months lasts as long, its first six p
 });
 
 test('no other length is taken', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   expect(await rest(token, 1)).toMatchObject({ errcode: 400, field: 'hours' });
   expect(await leave(token, 1)).toMatchObject({ errcode: 400, field: 'months' });
   expect(await state(token)).toMatchObject({ state: 0 });
 });
 
 test('nothing makes a break or an exclusion shorter, and a break no less of an exclusion', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const { until } = await rest(token, 720);
   expect(await rest(token, 24)).toMatchObject({ until });
   const { until: end, ref } = await leave(token, 12);
@@ -86,78 +86,80 @@ test('nothing makes a break or an exclusion shorter, and a break no less of an e
 });
 
 test('an exclusion that is asked for again is longer by that, from its present end (RG-18)', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const { until: end, ref } = await leave(token, 12);
-  trial.clock.time += 24 * hour;
-  const irrevocableUntil = addMonths(trial.clock.time, 6);
+  operator.clock.time += 24 * hour;
+  const irrevocableUntil = addMonths(operator.clock.time, 6);
   const longer = { state: 2, until: addMonths(Number(end), 6), irrevocableUntil, ref };
   expect(await leave(token, 6)).toMatchObject(longer);
   expect(await state(token)).toMatchObject({ state: 2, until: longer.until });
 });
 
 test('copies of one exclusion, however late, are one', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const requestId = randomUUID();
   const first = await leave(token, 6, { requestId });
-  trial.clock.time += 48 * hour;
+  operator.clock.time += 48 * hour;
   expect(await leave(token, 6, { requestId })).toEqual(first);
 });
 
 test('who is excluded is logged out everywhere else, and comes in again to a shell that says so', async () => {
   const account = `away_${randomUUID().slice(0, 8)}`;
   const passwordHash = await hashPassword('perlas88');
-  const { token, userId } = await trial.player(50_000);
-  await trial.db.updateTable('users').set({ account, passwordHash }).where('id', '=', userId).execute();
-  const login = () => trial.call('accountLogin', { account, password: 'perlas88', loginKind: 2, deviceId: 'd' });
+  const { token, userId } = await operator.player(50_000);
+  await operator.db.updateTable('users').set({ account, passwordHash }).where('id', '=', userId).execute();
+  const login = () => operator.call('accountLogin', { account, password: 'perlas88', loginKind: 2, deviceId: 'd' });
   const elsewhere = String((await login())['token']);
   expect(await leave(token, 6, { password: 'perlas99' })).toMatchObject({ errcode: 2001, left: 4 });
   const { until } = await leave(token, 6, { password: 'perlas88' });
-  expect(await trial.call('refreshData', {}, elsewhere)).toMatchObject({ errcode: 401 });
+  expect(await operator.call('refreshData', {}, elsewhere)).toMatchObject({ errcode: 401 });
   expect(await state(token)).toMatchObject({ state: 2, until });
   expect(await login()).toMatchObject({ errcode: 0, userInfo: { rgState: 2, rgUntil: until, coin: 50_000 } });
 });
 
 test('a wrong code excludes nobody', async () => {
-  const { token } = await trial.player();
-  await trial.code(token);
+  const { token } = await operator.player();
+  await operator.code(token);
   expect(await leave(token, 6, { smsCode: '111111' })).toMatchObject({ errcode: 2003, left: 4 });
   expect(await state(token)).toMatchObject({ state: 0 });
   expect(await leave(token, 6, { smsCode: '246810' })).toMatchObject({ errcode: 0 });
 });
 
 test('a deposit that was under way when a player left is still theirs', async () => {
-  const { token } = await trial.player();
-  const { orderNo } = await trial.order(token, 20_000);
+  const { token } = await operator.player();
+  const { orderNo } = await operator.order(token, 20_000);
   await leave(token, 6);
-  expect(await trial.pay(orderNo, 20_000)).toBe(200);
-  expect(await trial.call('refreshData', {}, token)).toMatchObject({ coin: 20_000 });
+  expect(await operator.pay(orderNo, 20_000)).toBe(200);
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 20_000 });
 });
 
 test('a win of a round from before still comes', async () => {
-  const { token } = await trial.player(50_000);
-  const { session } = await trial.sit(token);
-  await trial.wallet.bet({ session, roundId: 'before', amount: 10_000 });
+  const { token } = await operator.player(50_000);
+  const { session } = await operator.sit(token);
+  await operator.wallet.bet({ session, roundId: 'before', amount: 10_000 });
   await leave(token, 6);
-  expect(await trial.wallet.win({ session, roundId: 'before', amount: 30_000 })).toEqual({ coin: 70_000 });
+  expect(await operator.wallet.win({ session, roundId: 'before', amount: 30_000 })).toEqual({ coin: 70_000 });
 });
 
 test('the number of an excluded player opens no other account', async () => {
   const mobile = '09170002299';
-  const { token, userId } = await trial.player();
-  await trial.db.updateTable('users').set({ mobile }).where('id', '=', userId).execute();
+  const { token, userId } = await operator.player();
+  await operator.db.updateTable('users').set({ mobile }).where('id', '=', userId).execute();
   const register = async () => {
-    trial.clock.time += 60_000;
-    await trial.call('smsSend', { mobile, type: authModes.register });
+    operator.clock.time += 60_000;
+    await operator.call('smsSend', { mobile, type: authModes.register });
     const consent = { ageConfirmed: true, termsVersion: '1' };
     const body = { mobile, smsCode: '246810', password: 'secret88', loginKind: 1, deviceId: 'd', ...consent };
-    return trial.call('accountRegist4', body);
+    return operator.call('accountRegist4', body);
   };
   expect(await register()).toMatchObject({ errcode: 2004, field: 'mobile' });
   const { until, irrevocableUntil } = await leave(token, 12);
   expect(await register()).toMatchObject({ errcode: 5002, until, irrevocableUntil });
-  const other = await trial.player();
-  await trial.db.updateTable('users').set({ mobile: null }).where('id', '=', other.userId).execute();
-  trial.clock.time += 60_000;
-  await trial.call('smsSend', { mobile, type: authModes.bind });
-  expect(await trial.call('bindAccount', { mobile, smsCode: '246810' }, other.token)).toMatchObject({ errcode: 5002 });
+  const other = await operator.player();
+  await operator.db.updateTable('users').set({ mobile: null }).where('id', '=', other.userId).execute();
+  operator.clock.time += 60_000;
+  await operator.call('smsSend', { mobile, type: authModes.bind });
+  expect(await operator.call('bindAccount', { mobile, smsCode: '246810' }, other.token)).toMatchObject({
+    errcode: 5002,
+  });
 });

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 
-let trial: MoneyTest;
+let operator: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTest();
+  operator = await openMoneyTest();
 });
 const minute = 60_000;
 const hour = 60 * minute;
 const noon = Date.UTC(2026, 10, 24, 4);
 const midnight = Date.UTC(2026, 10, 24, 16);
 beforeEach(() => {
-  trial.clock.time = noon;
+  operator.clock.time = noon;
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
 test('a deposit passes exactly up to the limit: of ₱500 with ₱400 used ₱100, and not ₱101', async () => {
-  const { token } = await trial.player();
-  expect(await trial.limit(token, 'deposit', 'day', 50_000)).toMatchObject({ errcode: 0, applied: true });
-  await trial.deposit(token, 40_000);
-  expect(await trial.order(token, 10_100 + 10_000)).toMatchObject({
+  const { token } = await operator.player();
+  expect(await operator.limit(token, 'deposit', 'day', 50_000)).toMatchObject({ errcode: 0, applied: true });
+  await operator.deposit(token, 40_000);
+  expect(await operator.order(token, 10_100 + 10_000)).toMatchObject({
     errcode: 5003,
     period: 'day',
     limit: 50_000,
@@ -27,116 +27,118 @@ test('a deposit passes exactly up to the limit: of ₱500 with ₱400 used ₱10
     resetAt: midnight,
   });
   const more = { rechargeTypeId: 1 };
-  expect(await trial.order(token, 10_000, more)).toMatchObject({ errcode: 0 });
-  expect(await trial.order(token, 10_000, more)).toMatchObject({ errcode: 5003, used: 50_000 });
+  expect(await operator.order(token, 10_000, more)).toMatchObject({ errcode: 0 });
+  expect(await operator.order(token, 10_000, more)).toMatchObject({ errcode: 5003, used: 50_000 });
 });
 
 test('a deposit that fails uses nothing up, nor one that expires, once no late word of it can come; and midnight in Manila begins anew', async () => {
-  const { token } = await trial.player();
-  await trial.limit(token, 'deposit', 'day', 50_000);
-  const { orderNo } = await trial.order(token, 50_000);
-  expect(await trial.order(token, 50_000)).toMatchObject({ errcode: 5003 });
-  await trial.pay(orderNo, 50_000, 'failed');
-  await trial.order(token, 50_000);
-  trial.clock.time += hour / 2;
-  expect(await trial.order(token, 50_000)).toMatchObject({ errcode: 5003 });
-  trial.clock.time += 10 * minute;
-  await trial.deposit(token, 50_000);
-  trial.clock.time = midnight - 1;
-  expect(await trial.order(token, 50_000)).toMatchObject({ errcode: 5003, resetAt: midnight });
-  trial.clock.time = midnight;
-  expect(await trial.order(token, 50_000)).toMatchObject({ errcode: 0 });
+  const { token } = await operator.player();
+  await operator.limit(token, 'deposit', 'day', 50_000);
+  const { orderNo } = await operator.order(token, 50_000);
+  expect(await operator.order(token, 50_000)).toMatchObject({ errcode: 5003 });
+  await operator.pay(orderNo, 50_000, 'failed');
+  await operator.order(token, 50_000);
+  operator.clock.time += hour / 2;
+  expect(await operator.order(token, 50_000)).toMatchObject({ errcode: 5003 });
+  operator.clock.time += 10 * minute;
+  await operator.deposit(token, 50_000);
+  operator.clock.time = midnight - 1;
+  expect(await operator.order(token, 50_000)).toMatchObject({ errcode: 5003, resetAt: midnight });
+  operator.clock.time = midnight;
+  expect(await operator.order(token, 50_000)).toMatchObject({ errcode: 0 });
 });
 
 test('what is ordered and not paid yet is told beside what is used', async () => {
-  const { token } = await trial.player();
-  await trial.limit(token, 'deposit', 'day', 50_000);
-  await trial.deposit(token, 10_000);
-  const { orderNo } = await trial.order(token, 30_000);
-  expect(await trial.limits(token)).toMatchObject({ limits: [{ used: 40_000, waiting: 30_000 }, { kind: 'reality' }] });
-  await trial.pay(orderNo, 30_000);
-  const { limits } = (await trial.limits(token)) as unknown as { limits: object[] };
+  const { token } = await operator.player();
+  await operator.limit(token, 'deposit', 'day', 50_000);
+  await operator.deposit(token, 10_000);
+  const { orderNo } = await operator.order(token, 30_000);
+  expect(await operator.limits(token)).toMatchObject({
+    limits: [{ used: 40_000, waiting: 30_000 }, { kind: 'reality' }],
+  });
+  await operator.pay(orderNo, 30_000);
+  const { limits } = (await operator.limits(token)) as unknown as { limits: object[] };
   expect(limits[0]).toMatchObject({ used: 40_000 });
   expect(limits[0]).not.toHaveProperty('waiting');
 });
 
 test('a reminder is off until it is wanted, on and off at once, and no limit', async () => {
-  const { token } = await trial.player();
-  expect(await trial.limits(token)).toMatchObject({ reminder: false });
-  expect(await trial.limit(token, 'reminder', 'month', 1)).toMatchObject({ errcode: 0, applied: true });
-  expect(await trial.limits(token)).toMatchObject({ reminder: true, limits: [{ kind: 'reality' }] });
-  expect(await trial.order(token, 50_000)).toMatchObject({ errcode: 0 });
-  expect(await trial.limit(token, 'reminder', 'month', 0)).toMatchObject({ errcode: 0, applied: true });
-  expect(await trial.limits(token)).toMatchObject({ reminder: false });
-  expect(await trial.limit(token, 'reminder', 'month', 2)).toMatchObject({ errcode: 400, field: 'value' });
-  expect(await trial.limit(token, 'reminder', 'day', 1)).toMatchObject({ errcode: 400, field: 'period' });
+  const { token } = await operator.player();
+  expect(await operator.limits(token)).toMatchObject({ reminder: false });
+  expect(await operator.limit(token, 'reminder', 'month', 1)).toMatchObject({ errcode: 0, applied: true });
+  expect(await operator.limits(token)).toMatchObject({ reminder: true, limits: [{ kind: 'reality' }] });
+  expect(await operator.order(token, 50_000)).toMatchObject({ errcode: 0 });
+  expect(await operator.limit(token, 'reminder', 'month', 0)).toMatchObject({ errcode: 0, applied: true });
+  expect(await operator.limits(token)).toMatchObject({ reminder: false });
+  expect(await operator.limit(token, 'reminder', 'month', 2)).toMatchObject({ errcode: 400, field: 'value' });
+  expect(await operator.limit(token, 'reminder', 'day', 1)).toMatchObject({ errcode: 400, field: 'period' });
 });
 
 test('of two limits the lower one holds', async () => {
-  const { token } = await trial.player();
-  await trial.limit(token, 'deposit', 'day', 90_000);
-  await trial.limit(token, 'deposit', 'month', 60_000);
-  expect(await trial.order(token, 70_000)).toMatchObject({ errcode: 5003, period: 'month', limit: 60_000 });
+  const { token } = await operator.player();
+  await operator.limit(token, 'deposit', 'day', 90_000);
+  await operator.limit(token, 'deposit', 'month', 60_000);
+  expect(await operator.order(token, 70_000)).toMatchObject({ errcode: 5003, period: 'month', limit: 60_000 });
 });
 
 test('of many deposits at once only as many are taken as the limit lets through', async () => {
-  const { token } = await trial.player();
-  await trial.limit(token, 'deposit', 'week', 50_000);
-  const orders = await Promise.all(Array.from({ length: 8 }, () => trial.order(token, 20_000)));
+  const { token } = await operator.player();
+  await operator.limit(token, 'deposit', 'week', 50_000);
+  const orders = await Promise.all(Array.from({ length: 8 }, () => operator.order(token, 20_000)));
   expect(orders.filter(({ errcode }) => errcode === 0)).toHaveLength(2);
 });
 
 test('tighter holds at once; looser waits a day and for a second word', async () => {
-  const { token } = await trial.player();
-  await trial.limit(token, 'deposit', 'day', 50_000);
-  expect(await trial.limit(token, 'deposit', 'day', 30_000)).toMatchObject({ applied: true, effectiveAt: noon });
-  const { id, ...said } = await trial.limit(token, 'deposit', 'day', 80_000);
+  const { token } = await operator.player();
+  await operator.limit(token, 'deposit', 'day', 50_000);
+  expect(await operator.limit(token, 'deposit', 'day', 30_000)).toMatchObject({ applied: true, effectiveAt: noon });
+  const { id, ...said } = await operator.limit(token, 'deposit', 'day', 80_000);
   const pending = { value: 80_000, effectiveAt: noon + 24 * hour, confirmBy: noon + 96 * hour };
   expect(said).toMatchObject({ applied: false, pending });
-  expect(await trial.limits(token)).toMatchObject({
+  expect(await operator.limits(token)).toMatchObject({
     limits: [{ id, kind: 'deposit', value: 30_000, pending }, { kind: 'reality' }],
   });
 
-  trial.clock.time = noon + 24 * hour - 1_000;
-  expect(await trial.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 429, retryAfter: 1 });
-  trial.clock.time += hour;
-  expect(await trial.order(token, 40_000)).toMatchObject({ errcode: 5003, limit: 30_000 });
-  expect(await trial.call('selfLimitConfirm', { id }, token)).toMatchObject({
+  operator.clock.time = noon + 24 * hour - 1_000;
+  expect(await operator.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 429, retryAfter: 1 });
+  operator.clock.time += hour;
+  expect(await operator.order(token, 40_000)).toMatchObject({ errcode: 5003, limit: 30_000 });
+  expect(await operator.call('selfLimitConfirm', { id }, token)).toMatchObject({
     errcode: 0,
     limits: [{ value: 80_000 }, {}],
   });
-  expect(await trial.order(token, 40_000)).toMatchObject({ errcode: 0 });
+  expect(await operator.order(token, 40_000)).toMatchObject({ errcode: 0 });
 });
 
 test('a looser limit that nobody confirms lapses, and can be called off before', async () => {
-  const { token } = await trial.player();
-  await trial.limit(token, 'loss', 'week', 50_000);
-  const { id } = await trial.limit(token, 'loss', 'week', 0);
-  expect(await trial.call('selfLimitCancelPending', { id }, token)).toMatchObject({ errcode: 0 });
-  expect(await trial.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 404 });
-  await trial.limit(token, 'loss', 'week', 0);
-  trial.clock.time = noon + 96 * hour;
-  expect(await trial.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 404 });
-  expect(await trial.limits(token)).toMatchObject({ limits: [{ value: 50_000 }, {}] });
+  const { token } = await operator.player();
+  await operator.limit(token, 'loss', 'week', 50_000);
+  const { id } = await operator.limit(token, 'loss', 'week', 0);
+  expect(await operator.call('selfLimitCancelPending', { id }, token)).toMatchObject({ errcode: 0 });
+  expect(await operator.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 404 });
+  await operator.limit(token, 'loss', 'week', 0);
+  operator.clock.time = noon + 96 * hour;
+  expect(await operator.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 404 });
+  expect(await operator.limits(token)).toMatchObject({ limits: [{ value: 50_000 }, {}] });
 });
 
 test('a tighter limit ends what was waiting', async () => {
-  const { token } = await trial.player();
-  await trial.limit(token, 'deposit', 'day', 50_000);
-  const { id } = await trial.limit(token, 'deposit', 'day', 0);
-  await trial.limit(token, 'deposit', 'day', 40_000);
-  trial.clock.time = noon + 25 * hour;
-  expect(await trial.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 404 });
+  const { token } = await operator.player();
+  await operator.limit(token, 'deposit', 'day', 50_000);
+  const { id } = await operator.limit(token, 'deposit', 'day', 0);
+  await operator.limit(token, 'deposit', 'day', 40_000);
+  operator.clock.time = noon + 25 * hour;
+  expect(await operator.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 404 });
 });
 
 test('copies of a tightening that was sent late are one', async () => {
-  const { token } = await trial.player();
+  const { token } = await operator.player();
   const requestId = randomUUID();
   const body = { kind: 'deposit', period: 'day', value: 50_000, requestId };
-  await trial.call('selfLimitSet', body, token);
-  await trial.limit(token, 'deposit', 'day', 30_000);
-  expect(await trial.call('selfLimitSet', body, token)).toMatchObject({ errcode: 0, applied: true });
-  expect(await trial.limits(token)).toMatchObject({ limits: [{ value: 30_000 }, {}] });
+  await operator.call('selfLimitSet', body, token);
+  await operator.limit(token, 'deposit', 'day', 30_000);
+  expect(await operator.call('selfLimitSet', body, token)).toMatchObject({ errcode: 0, applied: true });
+  expect(await operator.limits(token)).toMatchObject({ limits: [{ value: 30_000 }, {}] });
 });
 
 test.each([
@@ -147,19 +149,19 @@ test.each([
   ['reality', 'none', 45],
   ['reality', 'none', 0],
 ])('a %s limit by %s of %i is none', async (kind, period, value) => {
-  const { token } = await trial.player();
-  expect(await trial.limit(token, kind, period, value)).toMatchObject({ errcode: 400, field: 'value' });
+  const { token } = await operator.player();
+  expect(await operator.limit(token, kind, period, value)).toMatchObject({ errcode: 400, field: 'value' });
 });
 
 test('there is no limit of play by the week', async () => {
-  const { token } = await trial.player();
-  expect(await trial.limit(token, 'session', 'week', 60)).toMatchObject({ errcode: 400, field: 'period' });
+  const { token } = await operator.player();
+  expect(await operator.limit(token, 'session', 'week', 60)).toMatchObject({ errcode: 400, field: 'period' });
 });
 
 test('the check of reality is never off; more often at once, less often later', async () => {
-  const { token } = await trial.player();
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ state: 0, realityMin: 60 });
-  expect(await trial.limit(token, 'reality', 'none', 15)).toMatchObject({ applied: true });
-  expect(await trial.limit(token, 'reality', 'none', 120)).toMatchObject({ applied: false });
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ realityMin: 15 });
+  const { token } = await operator.player();
+  expect(await operator.call('rgState', {}, token)).toMatchObject({ state: 0, realityMin: 60 });
+  expect(await operator.limit(token, 'reality', 'none', 15)).toMatchObject({ applied: true });
+  expect(await operator.limit(token, 'reality', 'none', 120)).toMatchObject({ applied: false });
+  expect(await operator.call('rgState', {}, token)).toMatchObject({ realityMin: 15 });
 });

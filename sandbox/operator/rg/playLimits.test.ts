@@ -1,116 +1,121 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTrial.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 
-let trial: MoneyTest;
+let operator: MoneyTest;
 beforeAll(async () => {
-  trial = await openMoneyTest();
+  operator = await openMoneyTest();
 });
 const minute = 60_000;
 const hour = 60 * minute;
 const noon = Date.UTC(2026, 10, 24, 4);
 const midnight = Date.UTC(2026, 10, 24, 16);
 beforeEach(() => {
-  trial.clock.time = noon;
+  operator.clock.time = noon;
 });
-afterAll(() => trial.close());
+afterAll(() => operator.close());
 
-const bet = (session: string, amount: number) => trial.wallet.bet({ session, roundId: randomUUID(), amount });
+const bet = (session: string, amount: number) => operator.wallet.bet({ session, roundId: randomUUID(), amount });
 
 test('no bet can lose more than the limit lets through, and no game opens once it is reached', async () => {
-  const { token } = await trial.player(100_000);
-  await trial.limit(token, 'loss', 'day', 20_000);
-  const { session } = await trial.sit(token);
+  const { token } = await operator.player(100_000);
+  await operator.limit(token, 'loss', 'day', 20_000);
+  const { session } = await operator.sit(token);
   const many = await Promise.allSettled(Array.from({ length: 6 }, () => bet(session, 6_000)));
   expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   await bet(session, 2_000);
   await expect(bet(session, 100)).rejects.toThrow('ownLimit');
-  expect((await trial.sit(token)).started).toMatchObject({
+  expect((await operator.sit(token)).started).toMatchObject({
     errcode: 5004,
     kind: 'loss',
     period: 'day',
     limit: 20_000,
     used: 20_000,
   });
-  trial.clock.time = midnight;
-  expect((await trial.sit(token)).started).toMatchObject({ errcode: 0 });
+  operator.clock.time = midnight;
+  expect((await operator.sit(token)).started).toMatchObject({ errcode: 0 });
 });
 
 test('a limit on losses that leaves less than a game’s smallest bet ends play in it, and opens it no more', async () => {
-  const { token } = await trial.player(100_000);
-  await trial.limit(token, 'loss', 'day', 20_000);
-  const { session } = await trial.sit(token);
+  const { token } = await operator.player(100_000);
+  await operator.limit(token, 'loss', 'day', 20_000);
+  const { session } = await operator.sit(token);
   const round = { session, roundId: randomUUID() };
-  await trial.wallet.bet({ ...round, amount: 19_900 });
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: false });
-  await trial.wallet.bet({ session, roundId: randomUUID(), amount: 100 });
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: true });
-  expect(await trial.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: true } });
+  await operator.wallet.bet({ ...round, amount: 19_900 });
+  expect(await operator.call('rgState', {}, token)).toMatchObject({ stop: false });
+  await operator.wallet.bet({ session, roundId: randomUUID(), amount: 100 });
+  expect(await operator.call('rgState', {}, token)).toMatchObject({ stop: true });
+  expect(await operator.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: true } });
 
-  await trial.wallet.win({ ...round, amount: 50 });
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: true });
-  expect((await trial.sit(token)).started).toMatchObject({ errcode: 5004, limit: 20_000, used: 19_950 });
-  await trial.call('exitGame', { requestId: randomUUID() }, token);
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: false });
+  await operator.wallet.win({ ...round, amount: 50 });
+  expect(await operator.call('rgState', {}, token)).toMatchObject({ stop: true });
+  expect((await operator.sit(token)).started).toMatchObject({ errcode: 5004, limit: 20_000, used: 19_950 });
+  await operator.call('exitGame', { requestId: randomUUID() }, token);
+  expect(await operator.call('rgState', {}, token)).toMatchObject({ stop: false });
 });
 
 test('a limit on stakes counts what is staked, whatever is won back, and no more what was given back', async () => {
-  const { token } = await trial.player(100_000);
-  await trial.limit(token, 'wager', 'day', 20_000);
-  await trial.stake(token, 12_000, 30_000);
-  const { session } = await trial.sit(token);
+  const { token } = await operator.player(100_000);
+  await operator.limit(token, 'wager', 'day', 20_000);
+  await operator.stake(token, 12_000, 30_000);
+  const { session } = await operator.sit(token);
   const round = { session, roundId: randomUUID() };
-  await trial.wallet.bet({ ...round, amount: 6_000 });
+  await operator.wallet.bet({ ...round, amount: 6_000 });
   await expect(bet(session, 3_000)).rejects.toThrow('ownLimit');
-  await trial.wallet.rollback(round);
+  await operator.wallet.rollback(round);
   const many = await Promise.allSettled(Array.from({ length: 6 }, () => bet(session, 2_000)));
   expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ stop: true });
-  expect((await trial.sit(token)).started).toMatchObject({ errcode: 5004, kind: 'wager', limit: 20_000, used: 20_000 });
-  trial.clock.time = midnight;
-  expect((await trial.sit(token)).started).toMatchObject({ errcode: 0 });
+  expect(await operator.call('rgState', {}, token)).toMatchObject({ stop: true });
+  expect((await operator.sit(token)).started).toMatchObject({
+    errcode: 5004,
+    kind: 'wager',
+    limit: 20_000,
+    used: 20_000,
+  });
+  operator.clock.time = midnight;
+  expect((await operator.sit(token)).started).toMatchObject({ errcode: 0 });
 });
 
 test('what is won makes room for losing it again', async () => {
-  const { token } = await trial.player(100_000);
-  await trial.limit(token, 'loss', 'day', 20_000);
-  await trial.stake(token, 20_000, 15_000);
-  const { session } = await trial.sit(token);
+  const { token } = await operator.player(100_000);
+  await operator.limit(token, 'loss', 'day', 20_000);
+  await operator.stake(token, 20_000, 15_000);
+  const { session } = await operator.sit(token);
   await bet(session, 15_000);
   await expect(bet(session, 100)).rejects.toThrow('ownLimit');
 });
 
 test('a day’s time for play runs while the player is there; then the game stops and none opens', async () => {
-  const { token } = await trial.player(100_000);
-  await trial.limit(token, 'session', 'day', 15);
-  const { session } = await trial.sit(token);
+  const { token } = await operator.player(100_000);
+  await operator.limit(token, 'session', 'day', 15);
+  const { session } = await operator.sit(token);
   for (let at = 1; at <= 10; at++) {
-    trial.clock.time += minute;
-    await trial.call('online', { gameId: 1001 }, token);
+    operator.clock.time += minute;
+    await operator.call('online', { gameId: 1001 }, token);
   }
-  expect(await trial.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: false, leftSec: 300 } });
+  expect(await operator.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: false, leftSec: 300 } });
   for (let at = 1; at <= 5; at++) {
-    trial.clock.time += minute;
-    await trial.call('online', { gameId: 1001 }, token);
+    operator.clock.time += minute;
+    await operator.call('online', { gameId: 1001 }, token);
   }
-  expect(await trial.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: true, leftSec: 0 } });
+  expect(await operator.call('online', { gameId: 1001 }, token)).toMatchObject({ rg: { stop: true, leftSec: 0 } });
   await expect(bet(session, 1_000)).rejects.toThrow('ownLimit');
-  expect((await trial.sit(token)).started).toMatchObject({ errcode: 5005, limit: 15, used: 15, resetAt: midnight });
+  expect((await operator.sit(token)).started).toMatchObject({ errcode: 5005, limit: 15, used: 15, resetAt: midnight });
 });
 
 test('a game that is left open and forgotten takes no time', async () => {
-  const { token } = await trial.player(100_000);
-  await trial.sit(token);
-  trial.clock.time += 3 * hour;
-  expect(await trial.call('rgState', {}, token)).toMatchObject({ playSec: 90 });
+  const { token } = await operator.player(100_000);
+  await operator.sit(token);
+  operator.clock.time += 3 * hour;
+  expect(await operator.call('rgState', {}, token)).toMatchObject({ playSec: 90 });
 });
 
 test('figures of this stay, today, this week and this month are at hand', async () => {
-  const { token } = await trial.player();
-  await trial.deposit(token, 50_000);
-  await trial.stake(token, 20_000, 5_000);
+  const { token } = await operator.player();
+  await operator.deposit(token, 50_000);
+  await operator.stake(token, 20_000, 5_000);
   const figures = { deposit: 50_000, bet: 20_000, win: 5_000, net: -15_000 };
-  expect(await trial.call('rgSession', {}, token)).toMatchObject({
+  expect(await operator.call('rgSession', {}, token)).toMatchObject({
     startTime: noon,
     bet: 20_000,
     net: -15_000,
@@ -122,8 +127,8 @@ test('figures of this stay, today, this week and this month are at hand', async 
 });
 
 test('what a player does not want to hear by is kept', async () => {
-  const { token } = await trial.player();
-  expect(await trial.limits(token)).toMatchObject({ marketing: { push: true, sms: true, email: true } });
-  await trial.call('marketingOptOut', { push: true, sms: 1, email: 0 }, token);
-  expect(await trial.limits(token)).toMatchObject({ marketing: { push: true, sms: true, email: false } });
+  const { token } = await operator.player();
+  expect(await operator.limits(token)).toMatchObject({ marketing: { push: true, sms: true, email: true } });
+  await operator.call('marketingOptOut', { push: true, sms: 1, email: 0 }, token);
+  expect(await operator.limits(token)).toMatchObject({ marketing: { push: true, sms: true, email: false } });
 });

@@ -88,7 +88,7 @@ const [bituin, amihan, tala] = [1, 3, 5];
 /** Money at makers of games, of ₱1,000 paid in. */
 async function leave(player: NewPlayer, ...brandIds: number[]) {
   await sandbox.pay(player, 100_000);
-  for (const brandId of brandIds) await sandbox.leaveAtTable(player, brandId, brandId * 1_000);
+  for (const brandId of brandIds) await sandbox.leaveAtMaker(player, brandId, brandId * 1_000);
 }
 const balance = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Balance' });
 

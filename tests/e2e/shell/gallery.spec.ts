@@ -18,7 +18,7 @@ const vipThemes = ['0', '1', '2', '3', '4', '5'];
 // Dialogs are opened here on purpose: nobody declines them.
 test.use({ popups: true });
 
-let box: RunningServer;
+let server: RunningServer;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -26,12 +26,12 @@ test.beforeAll(async () => {
   execFileSync(process.execPath, [path.resolve('node_modules/vite/bin/vite.js'), 'build', '--mode', 'gallery'], {
     env,
   });
-  box = await startServer({ port: ownAppPort, data: 'memory://', dist });
+  server = await startServer({ port: ownAppPort, data: 'memory://', dist });
 });
-test.afterAll(() => box.close());
+test.afterAll(() => server.close());
 
 async function open(page: Page) {
-  await page.goto(`${box.origins.app}/gallery`);
+  await page.goto(`${server.origins.app}/gallery`);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
 }

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { nextBrand, nextBuild, present } from '#tests/network/deploy.ts';
-import { atRest, brand, install, isSameDocument, ownBox, search, waiting } from '../support/deployed.ts';
+import { atRest, brand, install, isSameDocument, ownServer, search, waiting } from '../support/deployed.ts';
 import { expect, test } from '../support/perlas.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-const box = ownBox();
+const server = ownServer();
 
 /** What a browser says of files that aren't there, or aren't what they should be. */
 const complaints = [/404 \(Not Found\)/, /bad-precaching-response|integrity|MIME type|SecurityError|Failed to update/];
@@ -32,15 +32,15 @@ test('A20, E6: a build that comes half, or from a public network’s log-in page
   watch,
 }) => {
   watch.expectLines(...complaints);
-  await install(page, box());
-  box().release(nextBuild);
+  await install(page, server());
+  server().release(nextBuild);
   for (const path of ['/sw.js', newFile(nextBuild, 'shell-')]) {
-    box().capture(path);
+    server().capture(path);
     await update(page);
     expect(await waiting(page)).toBeUndefined();
     await page.reload();
     await expect(page).toHaveTitle(new RegExp(`${brand}$`));
-    box().release(nextBuild);
+    server().release(nextBuild);
   }
   await update(page);
   expect(await waiting(page)).toBe('installed');
@@ -51,9 +51,9 @@ test('E3: a page whose code is gone with its build comes from the new one, by on
   watch,
 }) => {
   watch.expectLines(...complaints);
-  await install(page, box());
+  await install(page, server());
   // The server keeps the code of the build before: only after the second release it is gone.
-  for (let release = 1; release <= 2; release++) box().release(nextBuild);
+  for (let release = 1; release <= 2; release++) server().release(nextBuild);
   await atRest(page);
   await page.getByRole('link', { name: 'Wallet', exact: true }).click();
   // The new build comes whole before the page loads anew.
@@ -68,20 +68,20 @@ test('A20, E4: code that comes as a page of HTML costs one reload, then says so,
   watch,
 }) => {
   watch.expectLines(...complaints, /can't be loaded|dynamically imported module/);
-  await install(page, box());
-  box().capture(newFile(present, 'info-'));
-  await page.goto(`${box().origins.app}/faq`);
+  await install(page, server());
+  server().capture(newFile(present, 'info-'));
+  await page.goto(`${server().origins.app}/faq`);
   await expect(page.getByRole('heading', { name: 'Something broke' })).toBeVisible();
-  box().release(present);
+  server().release(present);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something broke');
 });
 
 for (const how of ['script', 'flag'] as const)
   test(`E8: taken back by its ${how}, the service worker and its caches go, and the app goes on`, async ({ page }) => {
-    await install(page, box());
+    await install(page, server());
     await atRest(page);
-    box().takeBack(how);
+    server().takeBack(how);
     if (how === 'script') await update(page);
     await search(page).click();
     await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();

@@ -9,7 +9,7 @@ import {
   isSameDocument,
   mark,
   openGame,
-  ownBox,
+  ownServer,
   pictures,
   search,
   withUpdateWaiting,
@@ -18,12 +18,12 @@ import { broughtAlong, expect, test } from '../support/perlas.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-const box = ownBox();
+const server = ownServer();
 
 test('E7: an update waits, and is let in on the way to the next page, once, with the policy it was served with', async ({
   page,
 }) => {
-  await withUpdateWaiting(page, box());
+  await withUpdateWaiting(page, server());
   await atRest(page);
   await openGame(page);
   await expect(page).toHaveURL(/\/auth\/login/);
@@ -39,9 +39,9 @@ test('E7: an update waits, and is let in on the way to the next page, once, with
 });
 
 test('E2: an update is not let in while a tab is busy', async ({ page, context }) => {
-  await withUpdateWaiting(page, box());
+  await withUpdateWaiting(page, server());
   const other = await context.newPage();
-  await other.goto(box().origins.app);
+  await other.goto(server().origins.app);
   await other.evaluate(() => void navigator.locks.request('busy', { mode: 'shared' }, () => new Promise(() => {})));
   await back(page).click();
   await expect(page.getByRole('banner')).toContainText(brand);
@@ -54,9 +54,9 @@ test('E2: an update is not let in while a tab is busy', async ({ page, context }
 });
 
 test('E2: a deposit on its way in another tab keeps an update out until it is answered', async ({ page, context }) => {
-  await install(page, box());
+  await install(page, server());
   const other = await context.newPage();
-  const { app } = box().origins;
+  const { app } = server().origins;
   await other.goto(`${app}/auth/login?type=account`);
   await other.getByRole('textbox', { name: 'Account' }).fill('juan88');
   await other.getByRole('textbox', { name: 'Password' }).fill('perlas88');
@@ -64,7 +64,7 @@ test('E2: a deposit on its way in another tab keeps an update out until it is an
   // Its way from the log-in to the lobby would let the update in.
   await expect(other).toHaveURL(`${app}/`);
   await atRest(other);
-  await deployNext(page, box());
+  await deployNext(page, server());
   await other.goto(`${app}/wallets`);
   const sent = new Promise<Route>((resolve) => void other.route('**/createRecharge', resolve));
   await other.getByRole('radio', { name: /₱500\.00/ }).check();
@@ -83,11 +83,11 @@ test('E2: a deposit on its way in another tab keeps an update out until it is an
 });
 
 test('E10: a form begun in another tab keeps an update out until it is left', async ({ page, context }) => {
-  await install(page, box());
+  await install(page, server());
   const other = await context.newPage();
-  await other.goto(`${box().origins.app}/auth/login?type=account`);
+  await other.goto(`${server().origins.app}/auth/login?type=account`);
   await other.getByRole('textbox', { name: 'Account' }).fill('juan');
-  await deployNext(page, box());
+  await deployNext(page, server());
   await back(page).click();
   await expect(page.getByRole('banner')).toContainText(brand);
   expect(await isSameDocument(page)).toBe(true);
@@ -103,9 +103,9 @@ test('O-13: a second tab reloads at its own next navigation, and goes on offline
   page,
   context,
 }) => {
-  await withUpdateWaiting(page, box());
+  await withUpdateWaiting(page, server());
   const other = await context.newPage();
-  await other.goto(box().origins.app);
+  await other.goto(server().origins.app);
   await mark(other);
   await atRest(page);
   await atRest(other);

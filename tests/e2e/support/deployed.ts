@@ -10,22 +10,22 @@ export const brand = 'Perlas';
 export const pictures = 'https://pictures.example';
 
 /** A sandbox that the tests of a file have for themselves, so that they can deploy; each begins with the build as it is now. */
-export function ownBox(): () => RunningServer {
-  let box: RunningServer;
+export function ownServer(): () => RunningServer {
+  let server: RunningServer;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     const settings = { VITE_BRAND_NAME: nextBrand, VITE_IMG_HOSTS: pictures };
     Object.assign(process.env, settings);
     await build(nextBuild);
     for (const name of Object.keys(settings)) delete process.env[name];
-    box = await startServer({ port: ownAppPort, data: 'memory://', dist: present });
+    server = await startServer({ port: ownAppPort, data: 'memory://', dist: present });
   });
   test.beforeEach(({ watch }) => {
-    box.release(present);
-    watch.meet(box.origins.app);
+    server.release(present);
+    watch.meet(server.origins.app);
   });
-  test.afterAll(() => box.close());
-  return () => box;
+  test.afterAll(() => server.close());
+  return () => server;
 }
 
 /** Opens the app, its shell on the device, and marks the document, so that a reload is noticed. */
@@ -48,17 +48,17 @@ export const waiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
 
 /** Opens the app as it is now, and has the next build deployed: it waits in the background. */
-export async function withUpdateWaiting(page: Page, box: RunningServer) {
-  await install(page, box);
-  await deployNext(page, box);
+export async function withUpdateWaiting(page: Page, server: RunningServer) {
+  await install(page, server);
+  await deployNext(page, server);
 }
 
 /** Has the next build deployed under a page of this one: it waits in the background. */
-export async function deployNext(page: Page, box: RunningServer) {
+export async function deployNext(page: Page, server: RunningServer) {
   await search(page).click();
   await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
   // Not before: the browser looks by itself a moment after each page that was loaded, and the way here would let it in.
-  box.release(nextBuild);
+  server.release(nextBuild);
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe('installed');
   expect(await isSameDocument(page)).toBe(true);

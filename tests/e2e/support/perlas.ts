@@ -112,9 +112,9 @@ export const test = base.extend<Fixtures, Shared>({
   dist: [present, { option: true, scope: 'worker' }],
   operator: [
     async ({ dist }, provide) => {
-      const box = await startServer({ port: appPort, data: 'memory://', dist, strict: true });
-      await provide(box);
-      await box.close();
+      const server = await startServer({ port: appPort, data: 'memory://', dist, strict: true });
+      await provide(server);
+      await server.close();
     },
     { auto: true, scope: 'worker', timeout: 60_000 },
   ],

@@ -81,7 +81,7 @@ export const sandbox = {
     coupon: { propId: number; value: number; most?: number; minAmount?: number; days?: number },
   ) => ask('/switches/coupon', 'POST', { account, ...coupon }),
   /** Leaves so many hundredths of a player's balance at a maker of games. */
-  leaveAtTable: ({ account }: NewPlayer, brandId: number, amount: number) =>
+  leaveAtMaker: ({ account }: NewPlayer, brandId: number, amount: number) =>
     ask('/switches/table', 'POST', { account, brandId, amount }),
   /** Has the looser limits that a player asked for wait so much longer, milliseconds. */
   ageLimits: ({ account }: NewPlayer, ms: number) => ask('/switches/limits', 'POST', { account, ms }),

@@ -1,7 +1,7 @@
 import { WalletRefusal, type Wallet } from './wallet.ts';
 
 /** The money that one seat plays with. Every call answers the balance after it, in hundredths. */
-export interface Purse {
+export interface Funds {
   balance(): Promise<number>;
   bet(roundId: string, amount: number): Promise<number>;
   win(roundId: string, amount: number): Promise<number>;
@@ -9,7 +9,7 @@ export interface Purse {
 }
 
 /** The player's own money: the operator keeps it and has the last word. */
-export function walletPurse(wallet: Wallet, session: string): Purse {
+export function walletFunds(wallet: Wallet, session: string): Funds {
   return {
     balance: async () => (await wallet.balance({ session })).coin,
     bet: async (roundId, amount) => (await wallet.bet({ session, roundId, amount })).coin,
@@ -22,7 +22,7 @@ export function walletPurse(wallet: Wallet, session: string): Purse {
 export const playMoney = 100_000;
 
 /** Play money for a demo session: it lives here, and the operator never hears of it. */
-export function playPurse(): Purse {
+export function demoFunds(): Funds {
   let coin = playMoney;
   const bets = new Map<string, number>();
   return {

@@ -17,21 +17,21 @@ export const realName = 'Juan Dela Cruz';
 /** The codes of some answers, the lowest first. */
 export const codesOf = (answers: Answer[]) => answers.map(({ errcode }) => errcode ?? -1).toSorted((a, b) => a - b);
 
-/** A trial for money: players whose identity is known, with an account, who deposit, play and withdraw. */
+/** A operator for money: players whose identity is known, with an account, who deposit, play and withdraw. */
 export async function openMoneyTest(options: Parameters<typeof openTestOperator>[0] = {}) {
-  const trial = await openTestOperator(options);
-  const { db, clock } = trial;
+  const operator = await openTestOperator(options);
+  const { db, clock } = operator;
   const wallet = createSeamlessWallet(db, () => clock.time);
-  const office = partners({ db, now: () => clock.time, wallet, secrets });
+  const backOffice = partners({ db, now: () => clock.time, wallet, secrets });
 
   /** A call that moves value: with an id of its own unless one is given. */
   const act = (name: Name, body: object, token: string): Promise<Answer> =>
-    trial.call(name, { requestId: randomUUID(), ...body }, token);
+    operator.call(name, { requestId: randomUUID(), ...body }, token);
 
   /** Sends the player a code, after whatever wait is needed, and answers it. */
   async function code(token: string, type: number = codeTypes.withdraw): Promise<string> {
     clock.time += codeLife;
-    await trial.call('smsSend', { mobile: '', type }, token);
+    await operator.call('smsSend', { mobile: '', type }, token);
     return sandboxCode;
   }
 
@@ -53,7 +53,7 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
 
   /** A player who can withdraw at once. */
   async function known(coin = 0) {
-    const player = await trial.player(coin);
+    const player = await operator.player(coin);
     await know(player.userId);
     return { ...player, accountId: await account(player.token) };
   }
@@ -66,7 +66,7 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
   async function pay(orderNo: unknown, amount: number, status: 'paid' | 'failed' = 'paid'): Promise<number> {
     const notice = { orderNo: String(orderNo), status, amount };
     const body = JSON.stringify({ ...notice, sign: signNotice(notice, secrets.pay) });
-    return (await office.request('/webhooks/payment', { method: 'POST', body })).status;
+    return (await backOffice.request('/webhooks/payment', { method: 'POST', body })).status;
   }
 
   /** A deposit that is paid. */
@@ -80,7 +80,7 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
     act('selfLimitSet', { kind, period, value }, token);
 
   /** All limits that the operator knows of. */
-  const limits = (token: string) => trial.call('selfLimitInfo', {}, token);
+  const limits = (token: string) => operator.call('selfLimitInfo', {}, token);
 
   /** Opens a game and sits down in it. */
   async function sit(token: string, gameId = 1001) {
@@ -99,9 +99,9 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
   }
 
   return {
-    ...trial,
+    ...operator,
     wallet,
-    office,
+    backOffice,
     secrets,
     act,
     code,

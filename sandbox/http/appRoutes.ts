@@ -9,7 +9,7 @@ const mostReports = 1_000;
 const longestReport = 20_000;
 
 /** The app's own origin: the API, the reports, and for everything else the files. */
-export function appOrigin(api: Fetch, files: Fetch, violations: unknown[]): Fetch {
+export function appRoutes(api: Fetch, files: Fetch, violations: unknown[]): Fetch {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(apiBase)) return api(request);
