@@ -12,7 +12,7 @@ import { samples } from './testing/samples.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 
-/** The first column of the table of extension calls in the operator's paper. */
+/** The first column of the table of extension calls in docs/operator.md. */
 const explained = (/\n\| extension call .*\n((?:\|.*\n)+)/.exec(readFileSync('docs/operator.md', 'utf8'))?.[1] ?? '')
   .split('\n')
   .flatMap((row) => /^\| `(\w+)`/.exec(row)?.[1] ?? []);

@@ -11,16 +11,16 @@ type Json = Record<string, unknown>;
 /** Money on the wire: whole hundredths. */
 const hundredths = { type: 'integer', format: 'hundredths' } as const;
 
-/** What a money schema does last, by which the converter knows it. */
+/** JSON Schema of money values, by valibot's last pipe item, as the converter can't express it. */
 const marks = new Map<unknown, object>([
   [money.pipe.at(-1), hundredths],
   [balance.pipe.at(-1), { ...hundredths, minimum: 0 }],
 ]);
 
-/** What JSON can't say, and need not: its numbers are finite, and nobody sends fractions of hundredths. */
+/** Checks that JSON Schema can't express and doesn't need: JSON numbers are finite, and amounts are whole hundredths anyway. */
 const unsaid = new Set(['finite', 'transform', 'check']);
 
-/** A schema as JSON Schema 2020-12. Throws when it says something new that JSON Schema can't. */
+/** A schema as JSON Schema 2020-12. Throws for a schema item that has no JSON Schema equivalent. */
 function jsonSchema(schema: Schema): Json {
   const { $schema: _, ...json } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -36,7 +36,7 @@ const objectOf = (properties: Json, required: string[] = []): Json => ({
   ...(required.length > 0 && { required }),
 });
 
-/** What every body says of the client, whatever the call (spec §7). */
+/** Client fields in the body of every request (spec §7). */
 const common = objectOf({
   appId: { type: 'string' },
   channel: { type: 'string', const: client.channel },
@@ -45,7 +45,7 @@ const common = objectOf({
   appVersion: { type: 'string', examples: [client.version] },
 });
 
-/** An answer that says no: its code, and what belongs to it. */
+/** A refusal: its code and details. */
 const refusal = objectOf({
   errcode: { type: 'integer' },
   code: { type: 'integer' },
@@ -109,7 +109,7 @@ function operationOf(name: Name): Json {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, read off the table of endpoints. Calls that the specification doesn't name say `x-extension`. */
+/** The contract as an OpenAPI 3.1 document, generated from the table of endpoints. Endpoints that are not in the specification have `x-extension`. */
 export function openApi(server = '/') {
   const names = Object.keys(endpoints) as Name[];
   return {

@@ -1,6 +1,6 @@
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Whether this is an origin, and nothing more than an origin, of this very machine. */
+/** Whether a string is an origin of this machine, and nothing more than an origin. */
 export function isLoopbackOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);

@@ -9,7 +9,7 @@ const { env } = process;
 const dev = process.argv.includes('--dev');
 const dist = env['DIST'] ?? 'dist';
 
-/** A whole number from the environment, or nothing; anything else is an error in plain words. */
+/** An integer from the environment, undefined if unset; throws a readable error for anything else. */
 function numberFrom(name: string, least: number, most: number): number | undefined {
   const text = env[name];
   if (!text) return undefined;

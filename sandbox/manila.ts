@@ -1,7 +1,7 @@
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
-/** Days in Manila begin this far ahead of UTC, all year. */
+/** Manila's offset from UTC, all year, in milliseconds. */
 const ahead = 8 * 60 * minute;
 
 export type Period = 'day' | 'week' | 'month';
@@ -9,10 +9,10 @@ export type Period = 'day' | 'week' | 'month';
 const local = (time: number) => new Date(time + ahead);
 const midnight = (year: number, month: number, day: number) => Date.UTC(year, month, day) - ahead;
 
-/** The day in Manila, as 2026-11-21. */
+/** The date in Manila, as 2026-11-21. */
 export const dayOf = (time: number) => local(time).toISOString().slice(0, 10);
 
-/** When the day, the week (from Monday) or the month began that a time is in; epoch milliseconds, Manila's midnights. */
+/** Start of the day, week (from Monday) or month around a time; epoch milliseconds, midnight in Manila. */
 export function startOf(period: Period, time: number): number {
   const date = local(time);
   const sinceMonday = (date.getUTCDay() + 6) % 7;
@@ -20,7 +20,7 @@ export function startOf(period: Period, time: number): number {
   return midnight(date.getUTCFullYear(), date.getUTCMonth(), day);
 }
 
-/** When it ends, and the next begins. */
+/** End of the period, which is the start of the next. */
 export function endOf(period: Period, time: number): number {
   const start = startOf(period, time);
   if (period !== 'month') return start + (period === 'week' ? 7 : 1) * dayLength;
@@ -28,7 +28,7 @@ export function endOf(period: Period, time: number): number {
   return midnight(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 }
 
-/** The same hour so many months on, or the month's last day where it has no such day. */
+/** The same time so many months later, clamped to the last day of the month. */
 export function addMonths(time: number, months: number): number {
   const date = local(time);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];

@@ -24,12 +24,12 @@ import { createPictures } from './http/pictures.ts';
 import { createRespond } from './http/respond.ts';
 import { createStatics } from './http/statics.ts';
 
-/** The app's port when nobody says otherwise; its partners take the three after it. */
+/** The app's default port; its partners take the next three. */
 export const defaultPort = 4173;
 
 export interface ServerOptions {
   port?: number;
-  /** The address to listen at; this machine alone when left out. */
+  /** The address to listen at; loopback by default. */
   host?: string;
   /** A folder for the data, or `memory://`. */
   data?: string | undefined;
@@ -47,7 +47,7 @@ export interface ServerOptions {
 
 const onThisMachine = '127.0.0.1';
 
-/** The addresses of the four. The app's own name differs from its partners', as it would out there. */
+/** The origins of the four servers. The app's host name differs from its partners', as in production. */
 const originsAt = (port: number) => ({
   app: `http://localhost:${port}`,
   game: `http://${onThisMachine}:${port + 1}`,
@@ -55,7 +55,7 @@ const originsAt = (port: number) => ({
   pages: `http://${onThisMachine}:${port + 3}`,
 });
 
-/** Starts the operator's side whole: the app's origin, the game provider, the payment gateway and the operator's pages. */
+/** Starts the complete sandbox: the app's origin, the game provider, the payment gateway and the back office. */
 export async function startServer({
   port = defaultPort,
   host = onThisMachine,
@@ -112,7 +112,7 @@ export async function startServer({
       delay: () => operator.switches.settings().webhooks,
     });
     await open(serverOf(gateway.fetch), 'the payment gateway', 2);
-    // The first stop of every reel together make no line.
+    // The first stops of all reels make no line, so every round is lost.
     const random = (below: number) => (operator.context.rules.luck === 'none' ? 0 : randomInt(below));
     await open(serverOf(gameProvider({ wallet, now, random }).fetch), 'the game provider', 1);
     await open(options.dev ? await inDevelopment(app, closers) : serverOf(app), 'the app', 0);
@@ -135,7 +135,7 @@ export async function startServer({
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** The app's origin with Vite behind it: what is the operator's, or drawn here, is answered here. */
+/** The app's origin with Vite behind it: operator API and generated files are answered here. */
 async function inDevelopment(app: Fetch, closers: (() => Promise<unknown>)[]): Promise<Server> {
   const server = createServer();
   const vite = await devServer(server);

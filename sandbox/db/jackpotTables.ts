@@ -1,4 +1,4 @@
-/** What was drawn of the jackpot, the purse that it is paid from, and the rounds in the order that it grows by. */
+/** Migration: jackpot draws, the ledger account they are paid from, and an index of rounds for the jackpot's growth. */
 export const jackpotTables = [
   `insert into accounts (kind, user_id) values ('jackpots', 0) on conflict do nothing`,
   `create table jackpot_draws (

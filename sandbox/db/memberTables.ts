@@ -1,4 +1,4 @@
-/** Who players are elsewhere and besides, and where they are logged in. */
+/** Migration: social identities, personal data, and details of sessions. */
 export const memberTables = [
   `alter table tokens add column id integer generated always as identity`,
   `alter table tokens add column place text not null default ''`,

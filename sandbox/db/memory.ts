@@ -11,7 +11,7 @@ import { withPool } from './withPool.ts';
 
 const cache = path.resolve('node_modules/.cache/sandbox');
 
-/** The sources that decide what a fresh database holds. */
+/** The sources that decide the contents of a fresh database; their hash names the cached snapshot. */
 const sources = [
   'sandbox/db',
   'sandbox/ledger',
@@ -24,23 +24,23 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Until when the demo players of a snapshot have done something. */
+/** End of the demo players' history in a snapshot. */
 const storyEnds = Date.UTC(2026, 10, 20, 12);
 
-/** A filled database in memory, for tests. */
+/** A seeded in-memory database, for tests. */
 export async function memoryDb({ games = defaultGames } = {}): Promise<Db> {
   const bytes = await snapshot(games);
   const lite = await PGlite.create({ loadDataDir: new Blob([bytes]) });
   return withPool(pglitePool(lite));
 }
 
-/** What such a database begins with; it is made when there is none of these sources. */
+/** The database snapshot that `memoryDb` starts from, cached by the fingerprint of its sources. */
 export async function snapshot(games = defaultGames): Promise<Buffer> {
   const kept = path.join(cache, `${games}-${fingerprint()}.tar.gz`);
   return existsSync(kept) ? readFileSync(kept) : make(kept, games);
 }
 
-/** Makes a snapshot in place of older ones. It is written beside and moved, so that whoever makes it at the same time does no harm. */
+/** Creates a snapshot and deletes older ones. It is written to a temporary file and renamed, so that parallel processes are safe. */
 async function make(kept: string, games: number): Promise<Buffer> {
   const lite = await PGlite.create();
   const db = withPool(pglitePool(lite));
@@ -59,7 +59,7 @@ async function make(kept: string, games: number): Promise<Buffer> {
   return bytes;
 }
 
-/** A name for what the sources say now. */
+/** Hash of the contents of all sources. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const source of sources) {

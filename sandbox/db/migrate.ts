@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { migrations } from './migrations.ts';
 import type { Db, Trx } from './tables.ts';
 
-/** Any number: whoever holds it is the one who migrates. */
+/** An arbitrary advisory-lock id: its holder runs the migrations. */
 const migrationLock = 88_0001;
 
-/** Brings the tables up to date and fills an empty database, all or nothing, and one process at a time; says whether it was empty. */
+/** Runs pending migrations and seeds an empty database, in one transaction and in one process at a time; returns whether it was empty. */
 export async function migrate(db: Db, fill: (trx: Trx) => Promise<void>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);

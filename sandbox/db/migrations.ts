@@ -2,7 +2,7 @@ import { jackpotTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
 
-/** The tables' history, in order: one that has been released is never edited, another is added. */
+/** Schema migrations in order; a released one is never edited, changes are appended as new ones. */
 export const migrations: Record<string, readonly string[]> = {
   players: [
     `create table users (

@@ -1,4 +1,4 @@
-/** How money leaves, what keeps it in, what is put aside, and what players keep themselves from. */
+/** Migration: withdrawals, turnover, the safebox, coupons, and responsible gaming. */
 export const moneyTables = [
   `alter table accounts drop constraint never_negative`,
   `alter table accounts add constraint never_negative check (user_id = 0 or balance >= 0)`,

@@ -12,13 +12,13 @@ import { defaultGames, mostGames, seedGames } from './seedGames.ts';
 import type { Db } from './tables.ts';
 import { withPool } from './withPool.ts';
 
-/** Where the data is kept when nobody says otherwise. */
+/** The default data folder. */
 export const defaultFolder = '.sandbox';
 
-/** A folder's name that means: in memory, gone with the process. */
+/** The folder name that stands for an in-memory database, gone with the process. */
 const inMemory = 'memory://';
 
-/** PostgreSQL's number for its 8-byte integers; ours stay below 2^53. */
+/** PostgreSQL's type id of 8-byte integers; ours stay below 2^53. */
 const int8 = 20;
 
 export interface Place {
@@ -26,11 +26,11 @@ export interface Place {
   data?: string | undefined;
   /** The address of a PostgreSQL, used instead of a folder. */
   url?: string | undefined;
-  /** How many games there are to be. */
+  /** Number of games in the catalogue. */
   games?: number | undefined;
 }
 
-/** Opens the operator's database, brings it up to date and fills it if it is new. Throws in plain words what is wrong with the place. */
+/** Opens the operator's database, migrates it, and seeds it if it is new. Throws a readable error when the location is unusable. */
 export async function openDb({ data = defaultFolder, url, games = defaultGames }: Place = {}): Promise<Db> {
   if (!url && data === inMemory) return memoryDb({ games });
   const db = withPool(url ? postgresPool(url) : await embeddedPool(data));
@@ -67,14 +67,14 @@ async function embeddedPool(data: string): Promise<PostgresPool> {
   }
 }
 
-/** One level at a time: Node's own way never ends where a parent can't hold folders, as in /proc. */
+/** Creates one level at a time: Node's recursive mkdir never returns where a parent can't hold folders, as in /proc. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Games are made anew when another number of them is wanted. */
+/** Recreates the games when their number differs from the one wanted. */
 async function recount(db: Db, games: number) {
   const { count } = db.fn;
   const { known } = await db

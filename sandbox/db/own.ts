@@ -4,10 +4,10 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The path of a socket may have about this many characters. */
+/** Approximate maximum length of a socket path, in characters. */
 const longestPath = 100;
 
-/** Where the lock of a folder is: beside it, or among temporary files when its path is too long for a socket. */
+/** Path of a folder's lock: beside it, or in the temporary folder when its path is too long for a socket. */
 function lockOf(folder: string): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   if (process.platform === 'win32') return `\\\\?\\pipe\\sandbox-${name}`;
@@ -30,8 +30,9 @@ const answers = (path: string) =>
   });
 
 /**
- * Takes a folder for this process; the answer lets it go. PGlite doesn't look whether another process has its folder:
- * this socket does, and the kernel frees it when the process dies. Throws in plain words when it is in use.
+ * Locks a data folder for this process; call the result to release it. PGlite doesn't detect a second process on its
+ * folder: this socket does, and the kernel frees it when the process dies. Throws a readable error when the folder is
+ * in use.
  */
 export async function own(folder: string): Promise<() => void> {
   const path = lockOf(folder);

@@ -10,7 +10,7 @@ export interface Paging {
   pageSize: number;
 }
 
-/** One page of what a query selects, with how many pages there are. Pages are counted from 1. */
+/** One page of a query's rows, with the number of pages. Pages are counted from 1. */
 export async function pageOf<From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   { pageNum, pageSize }: Paging,

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Lets Kysely's PostgreSQL dialect run on an embedded database: its one connection is handed out to one asker at a time. */
+/** Adapts an embedded database to Kysely's PostgreSQL dialect: its single connection is handed out exclusively. */
 export function pglitePool(lite: PGlite, closed: () => void = () => {}): PostgresPool {
   let tail = Promise.resolve();
 

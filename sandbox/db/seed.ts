@@ -7,7 +7,7 @@ import { seedGames } from './seedGames.ts';
 import { storyBrings, tellStory } from './seedStory.ts';
 import type { Trx } from './tables.ts';
 
-/** Who can log in at once, and with how much; one of them has a history, and a number that codes go to. */
+/** The demo accounts and their balances; one has a history and a mobile number for one-time codes. */
 export const demoPlayers = [
   { account: 'juan88', nickname: 'Juan', coin: pesos(1_250), mobile: '09170000088' },
   { account: 'maria88', nickname: 'Maria', coin: pesos(88), mobile: undefined },
@@ -16,10 +16,10 @@ export const demoPlayers = [
 /** The password of every demo account. */
 export const demoPassword = 'perlas88';
 
-/** When the demo accounts were made: long enough ago to be out of every test's way. */
+/** When the demo accounts were created: long enough ago not to affect any test. */
 const longAgo = Date.UTC(2026, 0, 1);
 
-/** Fills an empty database: settings, games and demo accounts, with what they did until a time. */
+/** Seeds an empty database: settings, games and demo accounts, with their history until `now`. */
 export async function seed(trx: Trx, games: number, now: number) {
   const passwordHash = await hashPassword(demoPassword);
   await seedDocuments(trx);

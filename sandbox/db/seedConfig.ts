@@ -50,7 +50,7 @@ const rechargeTypes: RechargeType[] = [
   },
 ];
 
-/** The amounts on offer, in pesos: price, bonus and tag. The first is below every channel's minimum. */
+/** Deposit offers, in pesos: price, bonus and tag. The first is below every channel's minimum. */
 const offers: readonly (readonly [price: number, bonus: number, tag?: string])[] = [
   [50, 0],
   [100, 0],
@@ -88,7 +88,7 @@ const vipMap = Object.fromEntries(
   ]),
 );
 
-/** Where help is to be had (players RG-22). */
+/** Responsible-gaming helplines (players RG-22). */
 const helplines = [
   { name: 'National Problem Gambling Helpline', tel: '(02) 8248-9568', hours: '24/7' },
   { name: 'NCMH Crisis Hotline', tel: '1553', hours: '24/7' },

@@ -4,7 +4,7 @@ import { sandboxCode } from '../operator/identity/codes.ts';
 import { config } from './seedConfig.ts';
 import type { Documents } from './tables/operator.ts';
 
-/** What an activity does when it is tapped. */
+/** The action of tapping an activity. */
 const clickTypes = { none: 0, path: 1, url: 2, modal: 4 } as const;
 
 const popup = 1;
@@ -53,7 +53,7 @@ const activities: Documents['activities'] = [
   { id: 9, activityType: activityTypes.homeGuide, unloginShowStatus: true },
 ];
 
-/** What the operator's staff has written, as a fresh database has it. */
+/** The documents edited by staff, as a fresh database has them. */
 export const documents: Documents = {
   config,
   theme: { themeDomian: '', themeJsonData: '{}', themeName: 'perlas' },

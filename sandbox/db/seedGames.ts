@@ -4,37 +4,37 @@ import { rtp } from '../games/slot.ts';
 import { brandNames, hiddenShelf, qualities, shelves, things } from './seedWords.ts';
 import type { Tables, Trx } from './tables.ts';
 
-/** How many games there are when nobody says otherwise. */
+/** The default number of games. */
 export const defaultGames = 300;
 
-/** Every pair of a quality and a thing is one name: more games than this can't be told apart. */
+/** The maximum number of games: every pair of an adjective and a noun is one name. */
 export const mostGames = qualities.length * things.length;
 
 const firstGameId = 1001;
 
-/** The one game that is being mended, by its place in the list. */
+/** Position of the one game under maintenance. */
 const inMaintenance = 17;
 
-/** Steps through all pairs without meeting one twice, as it shares no divisor with their number. */
+/** Step through all pairs without repeating one: it shares no divisor with their number. */
 const stride = 2_741;
 
-/** Rows that fit into one statement. */
+/** Rows per insert statement. */
 const batch = 500;
 
-/** Limits of a bet in hundredths, for games of different stakes. */
+/** Bet limits in hundredths, for games of different stakes. */
 const stakes = [
   { minBet: 100, maxBet: 100_000 },
   { minBet: 500, maxBet: 500_000 },
   { minBet: 2_000, maxBet: 1_000_000 },
 ].map(({ minBet, maxBet }) => ({ minBet: minBet as Money, maxBet: maxBet as Money }));
 
-/** What every game on this machine returns in the long run, in hundredths of a percent: they are all the same slot. */
+/** RTP of every game, in hundredths of a percent: they all run the same slot. */
 const returned = Math.round(rtp * 10_000);
 
-/** One turn of the shelves: the place of each as often as its share. */
+/** One cycle of the categories: each appears as often as its share. */
 const turn = shelves.flatMap(({ share }, place) => Array.from({ length: share }, () => place));
 
-/** The game at a place in the list: the same one on every machine. */
+/** The game at a position in the list, deterministic. */
 export function gameAt(place: number): Insertable<Tables['games']> {
   const pair = (place * stride) % mostGames;
   const round = Math.floor(place / turn.length);
@@ -60,7 +60,7 @@ export function gameAt(place: number): Insertable<Tables['games']> {
   };
 }
 
-/** Puts shelves, makers and so many games into the database, in place of those that were there. */
+/** Replaces the categories, game makers and games in the database by so many seeded games. */
 export async function seedGames(trx: Trx, count: number) {
   for (const table of ['games', 'gameTypes', 'brands'] as const) await trx.deleteFrom(table).execute();
   const shown = shelves.map(({ name }, place) => ({ id: place + 1, name, sort: place + 1 }));

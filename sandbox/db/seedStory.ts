@@ -17,7 +17,7 @@ import type { Trx } from './tables.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Who the player of the story is. */
+/** The player of the demo history. */
 const person = { realName: 'Juan Dela Cruz', birthday: '1990-06-12' };
 const home = {
   region: 'NCR',
@@ -40,7 +40,7 @@ const deposits = [
   { ago: 3, amount: 200, bonus: 0 },
 ];
 
-/** Evenings in a game: how many days ago, and what each round of a hundred pesos brought. */
+/** Play sessions: how many days ago, and the win of each round of a hundred pesos. */
 const evenings = [
   { ago: 19, gameId: 1001, wins: [0, 150, 0, 80, 200, 0, 0, 120, 90, 260] },
   { ago: 8, gameId: 1004, wins: [0, 0, 300, 0, 100, 50, 0, 0, 180, 220, 0, 90] },
@@ -54,13 +54,13 @@ const withdrawals = [
   { ago: 1, amount: 300, end: 'refused' },
 ] as const;
 
-/** Draws of the jackpot, in pesos: how many days ago, and what came; the Mini as it stood then. */
+/** Jackpot draws, in pesos: how many days ago, and the win; the Mini tier as it stood then. */
 const draws = [
   { ago: 6, propId: 50_004, type: drawTypes.jackpot, amount: 502.2 },
   { ago: 2, propId: 2001, type: drawTypes.prize, amount: 20 },
 ] as const;
 
-/** What lies at two makers of games, in pesos. */
+/** Balances at two game makers, in pesos. */
 const makerBalances = [
   { brandId: 3, amount: 120 },
   { brandId: 5, amount: 35.5 },
@@ -68,7 +68,7 @@ const makerBalances = [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** How much more, or less, the player of the story has at its end than at its beginning; hundredths. */
+/** Net change of the demo player's balance over the history; hundredths. */
 export const storyBrings = pesos(
   sum(deposits.map(({ amount, bonus }) => amount + bonus)) +
     sum(evenings.map(({ wins }) => sum(wins) - wins.length * stake)) +
@@ -77,7 +77,7 @@ export const storyBrings = pesos(
     sum(makerBalances.map(({ amount }) => amount)),
 );
 
-/** Gives a player three weeks of history up to a time: a known identity, accounts, deposits, play, withdrawals and coupons. */
+/** Seeds three weeks of history for a player up to a time: a verified identity, receiving accounts, deposits, play, withdrawals and coupons. */
 export async function tellStory(trx: Trx, userId: number, now: number) {
   await introduce(trx, userId, now);
   const chapters = [

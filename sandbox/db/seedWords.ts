@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** First words of the games' names. */
+/** First words of game names. */
 export const qualities = words(`
   Golden Silver Ruby Emerald Sapphire Amber Jade Coral Ivory Crimson Lucky Royal Mighty Merry Magic
   Mystic Secret Hidden Ancient Eternal Wild Brave Swift Bold Proud Gentle Dancing Singing Roaring
@@ -10,7 +10,7 @@ export const qualities = words(`
   Thunder Lightning Velvet Neon Turbo Cosmic
 `);
 
-/** Second words. */
+/** Second words of game names. */
 export const things = words(`
   Carabao Tarsier Eagle Maya Tamaraw Pawikan Dolphin Whale Marlin Tuna Dragon Tiger Monkey Rooster
   Phoenix Panther Falcon Peacock Butterfly Firefly Pearl Crown Treasure Lantern Parol Banderitas
@@ -20,7 +20,7 @@ export const things = words(`
   Tinikling Kundiman Carnival Palace Temple Castle Plaza Mercado Fortune Jackpot Diamond
 `);
 
-/** The shelves of the lobby, what a game on each is called last, and every how many games one lands there. */
+/** The lobby's categories, the last word of a game name in each, and every how many games one lands there. */
 export const shelves = [
   { name: 'Slots', endings: ['', 'Gold', 'Spins', 'Riches', 'Deluxe'], share: 8 },
   { name: 'Fishing', endings: ['Fishing', 'Hunter'], share: 2 },
@@ -32,10 +32,10 @@ export const shelves = [
   { name: 'Sports', endings: ['Cup', 'League'], share: 1 },
 ] as const;
 
-/** A shelf that is not shown. */
+/** A hidden category. */
 export const hiddenShelf = 'Lottery';
 
-/** Makers of games, all invented. */
+/** Game makers (brands), all invented. */
 export const brandNames = [
   'Bituin Gaming',
   'Lakan Play',

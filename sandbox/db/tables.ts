@@ -7,7 +7,7 @@ import type { BankAccounts, BindAwards, Coupons, Requirements, Withdrawals } fro
 import type { BindTickets, Codes, Identities, LoginTries, Tokens, UserOthers, Users } from './tables/players.ts';
 import type { Exclusions, KycChecks, KycImages, Limits, OptOuts, RealityAcks } from './tables/protection.ts';
 
-/** Every table by its name. */
+/** All tables by name. */
 export interface Tables {
   users: Users;
   tokens: Tokens;

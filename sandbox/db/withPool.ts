@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Db, Tables } from './tables.ts';
 
-/** Kysely as the operator uses it: camelCase here, snake_case there. */
+/** Kysely with the operator's conventions: camelCase in code, snake_case in SQL. */
 export const withPool = (pool: PostgresPool): Db =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),

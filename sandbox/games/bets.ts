@@ -1,9 +1,9 @@
 import { betUnit } from './slot.ts';
 
-/** Steps of a player's choice within each power of ten. */
+/** Bet steps offered within each power of ten. */
 const steps = [1, 2, 5];
 
-/** The bets on offer between two limits, in hundredths and lowest first: the limits themselves and round sums between. */
+/** The bets offered between two limits, in hundredths, lowest first: the limits themselves and round amounts between. */
 export function betsBetween(minBet: number, maxBet: number): number[] {
   const lowest = Math.max(betUnit, Math.ceil(minBet / betUnit) * betUnit);
   const highest = Math.max(lowest, Math.floor(maxBet / betUnit) * betUnit);

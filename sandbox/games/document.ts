@@ -3,13 +3,13 @@ import { sprite } from './files.ts';
 import type { SlotSymbol } from './slot.ts';
 import type { Words } from './words.ts';
 
-/** How many looks the game has; a game's id chooses one. */
+/** Number of colour palettes; a game's id chooses one. */
 const palettes = 12;
 
-/** One of the game's symbols, as it stands on the reels. */
+/** A symbol of the slot, as SVG. */
 export const picture = (symbol: SlotSymbol) => html`<svg class="symbol"><use href="#${symbol}"></use></svg>`;
 
-/** A whole document of the provider: title, look, one script, and the drawings that `picture` points to. */
+/** An HTML document of the provider: title, palette, one script, and the drawings that `picture` refers to. */
 export function page(facts: { words: Words; title: string; look: number; script: string }, body: unknown) {
   const { words, title, look, script } = facts;
   return html`<!doctype html>
@@ -29,7 +29,7 @@ export function page(facts: { words: Words; title: string; look: number; script:
     </html>`;
 }
 
-/** Says why there is no game, and shows the way back to the app at `origin`, if there is one. */
+/** Error page without a game: gives the reason, and a link back to the app at `origin`, if there is one. */
 export function closedPage(reason: 'launch' | 'unavailable', origin: string, words: Words) {
   const launch = reason === 'launch';
   const title = launch ? words.launchTitle : words.awayTitle;

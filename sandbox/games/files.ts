@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 const scripts = ['slot', 'closed', 'lobby', 'reels', 'server', 'sound', 'view'];
 
-/** In this order they are one style sheet: later parts say what differs from earlier ones. */
+/** Style sheets, concatenated in this order: later ones override earlier ones. */
 const styles = ['palettes', 'base', 'machine', 'panel', 'layouts', 'book', 'closed'];
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
 
-/** The files that the game's documents ask for, by their name under /page/. */
+/** Static files of the game page, by their name under /page/. */
 export const files: Readonly<Record<string, { body: string; type: string } | undefined>> = {
   ...Object.fromEntries(scripts.map((name) => [`${name}.js`, { body: read(`${name}.js`), type: 'text/javascript' }])),
   'game.css': { body: styles.map((name) => read(`${name}.css`)).join('\n'), type: 'text/css' },
   'icon.svg': { body: read('icon.svg'), type: 'image/svg+xml' },
 };
 
-/** The drawings of the symbols, to be set into a document so that `<use href="#pearl">` finds them. */
+/** SVG symbols to inline into a document, so that `<use href="#pearl">` finds them. */
 export const sprite = read('symbols.svg');

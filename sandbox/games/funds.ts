@@ -1,6 +1,6 @@
 import { WalletRefusal, type Wallet } from './wallet.ts';
 
-/** The money that one seat plays with. Every call answers the balance after it, in hundredths. */
+/** The balance that one seat plays with, real or demo. Every call returns the balance after it, in hundredths. */
 export interface Funds {
   balance(): Promise<number>;
   bet(roundId: string, amount: number): Promise<number>;
@@ -8,7 +8,7 @@ export interface Funds {
   rollback(roundId: string): Promise<number>;
 }
 
-/** The player's own money: the operator keeps it and has the last word. */
+/** Real money: the player's wallet at the operator, which decides on every call. */
 export function walletFunds(wallet: Wallet, session: string): Funds {
   return {
     balance: async () => (await wallet.balance({ session })).coin,
@@ -18,10 +18,10 @@ export function walletFunds(wallet: Wallet, session: string): Funds {
   };
 }
 
-/** What a demo session starts with, in hundredths. */
+/** The balance of a new demo session, in hundredths. */
 export const playMoney = 100_000;
 
-/** Play money for a demo session: it lives here, and the operator never hears of it. */
+/** Demo money: kept in memory here, unknown to the operator. */
 export function demoFunds(): Funds {
   let coin = playMoney;
   const bets = new Map<string, number>();

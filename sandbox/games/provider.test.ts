@@ -6,7 +6,7 @@ import { WalletRefusal, type Wallet } from './wallet.ts';
 
 type Call = keyof Wallet;
 
-/** Three gems above, and below a pearl and two starfish: 40 and 10 bets per line. */
+/** The stops that show three gems above, and below a pearl and two starfish: 40 and 10 bets per line. */
 const gems = strips.map((strip) => strip.indexOf('gem'));
 const session = {
   session: 's1',
@@ -20,7 +20,7 @@ const session = {
   maxBet: 10_000,
 };
 
-/** A provider whose reels always stop at the same place, and an operator with one ledger, which can be told to fail. */
+/** A provider whose reels always stop at the same place, and a fake operator with one balance, which can be made to fail. */
 async function open({ demo = false, stops = gems, broken = false } = {}) {
   const ledger = new Map<string, number>();
   const calls: Call[] = [];

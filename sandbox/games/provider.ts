@@ -17,14 +17,14 @@ import { slotPage } from './slotPage.ts';
 import { WalletRefusal, type Wallet } from './wallet.ts';
 import { wordsFor } from './words.ts';
 
-/** What the game provider is given; all but the wallet has a default that fits a real run. */
+/** Options of the game provider; all but the wallet have defaults. */
 export interface GameProviderOptions {
   wallet: Wallet;
-  /** Which origins may hear the game's messages: any of this machine, unless told otherwise. */
+  /** Whether an origin may receive the game's messages; by default any loopback origin. */
   appOrigin?: (origin: string) => boolean;
   random?: Random;
   now?: () => number;
-  /** Waits so many milliseconds between two tries to settle a round. */
+  /** Waits so many milliseconds between retries of settling a round. */
   pause?: (milliseconds: number) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const spinInput = v.object({
 });
 const balanceInput = v.object({ session: v.string() });
 
-/** What the page may load and who may frame it; the frame's hosts are the loopback ones on any port. */
+/** Content security policy: what the page may load and who may frame it; frame ancestors are loopback hosts on any port. */
 const policy = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -55,7 +55,7 @@ const policy = secureHeaders({
   strictTransportSecurity: false,
 });
 
-/** The game provider: a web site of its own, with one slot that every game of the catalogue plays through. */
+/** The game provider: a web site of its own, with one slot that serves every game of the catalogue. */
 export function gameProvider(options: GameProviderOptions): Hono {
   const { wallet, appOrigin = isLoopbackOrigin, random = (below) => randomInt(below), now = Date.now } = options;
   const { pause = (milliseconds) => sleep(milliseconds, undefined, { ref: false }) } = options;
@@ -113,7 +113,7 @@ export function gameProvider(options: GameProviderOptions): Hono {
   return app;
 }
 
-/** Every failure as the page is told of it: one word, and whether asking again may help. */
+/** Maps an error to the page's response: a code, and whether a retry may help. */
 function explain(error: Error, c: Context): Response {
   if (error instanceof WalletRefusal) return c.json({ error: error.code }, 409);
   if (error instanceof SeatBusy) return c.json({ error: 'busy' }, 409);

@@ -2,7 +2,7 @@ import type { Funds } from './funds.ts';
 import { spin, winOf, type Outcome, type Random } from './slot.ts';
 import { WalletRefusal } from './wallet.ts';
 
-/** A finished round as the page is told of it: the outcome, the win and the balance after it, in hundredths. */
+/** A finished round as sent to the page: the outcome, the win and the balance after it, in hundredths. */
 export interface Round extends Outcome {
   roundId: string;
   bet: number;
@@ -10,26 +10,26 @@ export interface Round extends Outcome {
   coin: number;
 }
 
-/** The bet was taken back, or never taken: the round did not happen. */
+/** The round did not take place: its bet was rolled back or never taken. */
 export class RoundVoid extends Error {
   override readonly name = 'RoundVoid';
 }
 
-/** What a round leans on besides the purse: chance, and a pause of so many milliseconds. */
+/** The dependencies of a round besides its funds: a random generator, and a pause of so many milliseconds. */
 export interface RoundWorld {
   random: Random;
   pause(milliseconds: number): Promise<void>;
 }
 
-/** Pauses between the tries to settle a round, in milliseconds; the last one repeats. */
+/** Retry delays of settling a round, in milliseconds; the last one repeats. */
 const settlePauses = [200, 500, 1_000, 2_000, 5_000, 15_000, 30_000];
 
-/** After this many tries (about an hour) a round is left to the operator's own reconciliation. */
+/** After this many attempts (about an hour) a round is left to the operator's reconciliation. */
 const settleTries = 120;
 
 /**
- * Plays one round: takes the bet, draws the outcome, pays the win. What was begun is finished: a win is posted until
- * the operator has it, and a bet whose fate is unknown is rolled back until the operator has undone it.
+ * Plays one round: takes the bet, draws the outcome, credits the win. Retries until it is settled: a win is posted
+ * until the operator has it, and a bet with an unknown outcome is rolled back until the operator confirms.
  */
 export async function playRound(funds: Funds, roundId: string, bet: number, world: RoundWorld): Promise<Round> {
   const coin = await takeBet(funds, roundId, bet, world);
@@ -60,7 +60,7 @@ async function giveUp(funds: Funds, roundId: string, world: RoundWorld, cause: u
   throw new RoundVoid(`Round ${roundId} was undone`, { cause });
 }
 
-/** Posts until the operator answers; a refusal is an answer. */
+/** Retries a call until the operator answers; a refusal is an answer. */
 async function settle(post: () => Promise<number>, { pause }: RoundWorld): Promise<number> {
   for (let tries = 1; ; tries++) {
     try {

@@ -6,27 +6,27 @@ import type { Words } from './words.ts';
 const peso = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
 const percent = new Intl.NumberFormat('en-PH', { style: 'percent', minimumFractionDigits: 2 });
 
-/** Hundredths as a player reads them, such as ₱1,000.00. */
+/** An amount in hundredths, formatted for players, such as ₱1,000.00. */
 export const inPesos = (amount: number) => peso.format(amount / 100);
 
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 
-/** The points of a line over a square of three by three cells, 100 to a cell. */
+/** SVG points of a payline over three by three cells, 100 units each. */
 export const linePoints = (path: readonly number[]) =>
   path.map((row, at) => `${at * 100 + 50},${row * 100 + 50}`).join(' ');
 
 const lineDrawing = (path: readonly number[]) =>
   html`<svg viewBox="0 0 300 300" aria-hidden="true"><polyline points="${linePoints(path)}" /></svg>`;
 
-/** One row of the paytable; the page writes the amount at the bet chosen into `data-pays`. */
+/** One row of the paytable; the page writes the amount at the current bet into `data-pays`. */
 const prize = (symbol: SlotSymbol, words: Words) =>
   html`<li>
     ${picture(symbol)} <span>${words.symbols[symbol]}</span> <b data-pays="${paytable[symbol]}"></b>
     <small>${fill(words.times, { times: String(paytable[symbol] / lines.length) })}</small>
   </li>`;
 
-/** The rules dialog: what pays, the lines, the theoretical return, and how a round works. */
+/** The rules dialog: paytable, paylines, theoretical return, and the course of a round. */
 export function rulesBook(bets: number[], words: Words) {
   const limits = { min: inPesos(bets[0]!), max: inPesos(bets.at(-1)!) };
   return html`<dialog id="book" aria-labelledby="book-title">

@@ -2,24 +2,24 @@ import type { Funds } from './funds.ts';
 import { playRound, type Round, type RoundWorld } from './rounds.ts';
 import type { WalletSession } from './wallet.ts';
 
-/** One player at one game, from launch until nobody has played for a long while. */
+/** One player in one game at the provider, from launch until it has been idle for long. */
 export interface Seat {
   facts: WalletSession;
   funds: Funds;
-  /** The bets that may be placed, in hundredths. */
+  /** The bets offered, in hundredths. */
   bets: number[];
   rounds: Map<string, Promise<Round>>;
   playing: boolean;
   usedAt: number;
 }
 
-/** A seat not used for this long is cleared, in milliseconds. */
+/** Idle time after which a seat is removed, in milliseconds. */
 const idleLimit = 12 * 60 * 60 * 1_000;
 
-/** How many of its last rounds a seat can tell again. */
+/** How many of its latest rounds a seat remembers, for idempotency. */
 const roundsKept = 50;
 
-/** The seats of this provider, by the operator's session. */
+/** The provider's seats, by the operator's session id. */
 export function createSeats(now: () => number) {
   const seats = new Map<string, Seat>();
   return {
@@ -37,12 +37,12 @@ export function createSeats(now: () => number) {
   };
 }
 
-/** Another round of this seat is not over yet. */
+/** Thrown when another round of the seat is still running. */
 export class SeatBusy extends Error {
   override readonly name = 'SeatBusy';
 }
 
-/** Plays a round at a seat, one at a time; asked for a round that it knows, it tells that round again. */
+/** Plays a round at a seat, one at a time; idempotent by round id: a known round is returned again. */
 export function playAt(seat: Seat, roundId: string, bet: number, world: RoundWorld): Promise<Round> {
   const known = seat.rounds.get(roundId);
   if (known) return known;

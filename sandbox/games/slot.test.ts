@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { betUnit, lines, outcomeAt, paytable, rtp, spin, strips, symbols, winOf, type Random } from './slot.ts';
 
-/** A well-mixed generator (mulberry32), so that every run of the test sees the same million rounds. */
+/** A seeded random generator (mulberry32), so that every run of the test sees the same million rounds. */
 function seeded(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -12,7 +12,7 @@ function seeded(seed: number): Random {
   };
 }
 
-/** The stops at which the reels show these symbols in their top row. */
+/** The stops at which the reels show these symbols in the top row. */
 const stopsAt = (...top: string[]) => top.map((symbol, reel) => strips[reel]!.findIndex((each) => each === symbol));
 
 test('the shown RTP is the mean worked out line by line from how often each symbol stands on each reel', () => {

@@ -1,8 +1,8 @@
-/** The pearl stands for any symbol; the others follow from rarest to most common. */
+/** The symbols: the wild pearl, then from rarest to most common. */
 export const symbols = ['pearl', 'gem', 'turtle', 'nautilus', 'starfish', 'fish', 'coral'] as const;
 export type SlotSymbol = (typeof symbols)[number];
 
-/** What three alike on one line pay, in bets per line. The least of them returns more than the whole bet. */
+/** Payout of three alike on one line, in bets per line. The lowest exceeds the whole bet. */
 export const paytable: Readonly<Record<SlotSymbol, number>> = {
   pearl: 60,
   gem: 40,
@@ -13,7 +13,7 @@ export const paytable: Readonly<Record<SlotSymbol, number>> = {
   coral: 6,
 };
 
-/** The five lines: for each, the row that it crosses on every reel. */
+/** The five paylines: for each, its row on every reel. */
 export const lines = [
   [0, 0, 0],
   [1, 1, 1],
@@ -22,42 +22,42 @@ export const lines = [
   [2, 1, 0],
 ] as const;
 
-/** How many rows of a reel are in sight. */
+/** Number of visible rows of a reel. */
 export const rows = 3;
 
-/** The three reels, from top to bottom and round again, by initials; each stop is as likely as any other. */
+/** The three reels as strips of symbols, by initials, from top to bottom and cyclic; every stop is equally likely. */
 export const strips: readonly (readonly SlotSymbol[])[] = [
   'fcsnctncfscfpcftncfgspcs',
   'cnfcnsctpfcsfcgfspcfncts',
   'gfscnscnfpcfnctfcspcsftc',
 ].map((strip) => Array.from(strip, (initial) => symbols.find((symbol) => symbol.startsWith(initial))!));
 
-/** What is in sight of each reel, by its stop. */
+/** The visible symbols of each reel, by its stop. */
 const views = strips.map((strip) =>
   strip.map((_, stop) => Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length]!)),
 );
 
-/** A line that paid: its place in `lines`, and its pay in bets per line. */
+/** A winning line: its index in `lines`, and its payout in bets per line. */
 interface LineWin {
   line: number;
   symbol: SlotSymbol;
   pays: number;
 }
 
-/** Where the reels stopped, what they show from top to bottom, and the lines that pay. */
+/** The stops of the reels, the symbols shown from top to bottom, and the winning lines. */
 export interface Outcome {
   stops: number[];
   reels: SlotSymbol[][];
   lines: LineWin[];
 }
 
-/** A whole number from 0 up to, not including, `below`. */
+/** A random integer from 0 up to, not including, `below`. */
 export type Random = (below: number) => number;
 
-/** Stops every reel at random. */
+/** Stops every reel at a random position. */
 export const spin = (random: Random): Outcome => outcomeAt(strips.map((strip) => random(strip.length)));
 
-/** What the reels show and pay when the topmost symbol in sight of each reel is the one at its stop. */
+/** The outcome when each reel stops with the given symbol in the top row. */
 export function outcomeAt(stops: number[]): Outcome {
   const reels = views.map((view, reel) => view[stops[reel]!]!);
   return {
@@ -78,15 +78,15 @@ function lineWin(line: number, [first, ...others]: SlotSymbol[]): LineWin[] {
   return alike ? [{ line, symbol, pays: paytable[symbol] }] : [];
 }
 
-/** What an outcome pays for a bet, both in hundredths; the bet is a multiple of `betUnit`, so that no fraction arises. */
+/** The win of an outcome for a bet, both in hundredths; the bet is a multiple of `betUnit`, so that no fraction arises. */
 export function winOf(outcome: Outcome, bet: number): number {
   return outcome.lines.reduce((win, { pays }) => win + (pays * bet) / lines.length, 0);
 }
 
-/** Bets are multiples of this many hundredths: one for every line. */
+/** Bets are multiples of this many hundredths: one per line. */
 export const betUnit = lines.length;
 
-/** The share of all bets that comes back in the long run: the mean over every combination of stops there is. */
+/** Return to player (RTP): the mean payout over all combinations of stops. */
 export const rtp = meanPay();
 
 function meanPay(): number {

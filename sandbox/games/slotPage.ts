@@ -4,7 +4,7 @@ import { inPesos, linePoints, rulesBook } from './rulesBook.ts';
 import { lines, outcomeAt, rows, strips, type SlotSymbol } from './slot.ts';
 import type { Words } from './words.ts';
 
-/** What the page is told of the seat that it plays at. Amounts are hundredths. */
+/** The data of a seat that the game page needs. Amounts are hundredths. */
 export interface Table {
   session: string;
   gameId: number;
@@ -12,7 +12,7 @@ export interface Table {
   demo: boolean;
   coin: number;
   bets: number[];
-  /** Where the page's messages go: the app's origin, or an empty string when no app is to hear them. */
+  /** Target origin of the page's messages: the app's, or empty for none. */
   origin: string;
 }
 
@@ -25,19 +25,19 @@ const icons = {
 const icon = (name: keyof typeof icons) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[name]}" /></svg>`;
 
-/** A reel's strip ends with its own beginning, so that every stop has its rows below it. */
+/** A reel's strip with its beginning repeated at the end, so that every stop has rows below it. */
 const reel = (strip: readonly SlotSymbol[]) =>
   html`<div class="reel">
     <div class="strip">${[...strip, ...strip.slice(0, rows)].map(picture)}</div>
   </div>`;
 
-/** In words, row by row, what the reels show before the first spin. */
+/** Text alternative of the reels before the first spin, row by row. */
 function shown({ symbols }: Words): string {
   const { reels } = outcomeAt(strips.map(() => 0));
   return reels[0]!.map((_, row) => reels.map((column) => symbols[column[row]!]).join(', ')).join('; ');
 }
 
-/** The game itself: the reels, the purse, the bet, and the rules behind a button. */
+/** The game page: reels, balance, bet, and the rules dialog. */
 export function slotPage(table: Table, words: Words) {
   const data = JSON.stringify({ ...table, lines: lines.length, paths: lines, words });
   return page(

@@ -4,7 +4,7 @@ import { httpWallet, WalletRefusal } from './wallet.ts';
 
 const secret = 'between us';
 
-/** A wallet whose operator always gives the same answer, and what that operator heard. */
+/** A wallet whose operator always gives the same answer, and the requests it received. */
 function answering(status: number, answer: unknown) {
   const heard: Request[] = [];
   const wallet = httpWallet('http://operator.test', secret, async (...call) => {

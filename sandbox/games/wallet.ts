@@ -17,15 +17,15 @@ const sessionSchema = v.object({
 const balanceSchema = v.object({ coin: hundredths });
 const refusalSchema = v.object({ error: v.string() });
 
-/** Who plays what, and for how much: the operator's answer to a launch token. Amounts are hundredths. */
+/** The operator's answer to a launch token: player, game and limits. Amounts are hundredths. */
 export type WalletSession = v.InferOutput<typeof sessionSchema>;
 
 /** A player's balance in hundredths. */
 type WalletBalance = v.InferOutput<typeof balanceSchema>;
 
 /**
- * The operator's purse, as the provider sees it. Bets, wins and rollbacks are idempotent by `roundId`; amounts are
- * hundredths. A `WalletRefusal` is the operator's "no"; any other error means that the outcome is not known.
+ * The provider's client of the operator's wallet. Bets, wins and rollbacks are idempotent by `roundId`; amounts are
+ * hundredths. A `WalletRefusal` is the operator's "no"; after any other error the outcome is unknown.
  */
 export interface Wallet {
   session(input: { launch: string }): Promise<WalletSession>;
@@ -35,7 +35,7 @@ export interface Wallet {
   rollback(input: { session: string; roundId: string }): Promise<WalletBalance>;
 }
 
-/** The operator understood and said no: nothing was moved. `code` is its word, such as `insufficient` or `ended`. */
+/** The operator refused: nothing was moved. `code` is its error code, such as `insufficient` or `ended`. */
 export class WalletRefusal extends Error {
   override readonly name = 'WalletRefusal';
   readonly code: string;
@@ -46,10 +46,10 @@ export class WalletRefusal extends Error {
   }
 }
 
-/** How long the operator may take over one call, in milliseconds. */
+/** Timeout of a call to the operator, in milliseconds. */
 const patience = 5_000;
 
-/** The operator's purse over HTTP: signed JSON to `{base}/wallet/…`. */
+/** A wallet client over HTTP: signed JSON to `{base}/wallet/…`. */
 export function httpWallet(base: string, secret: string, fetch: typeof globalThis.fetch = globalThis.fetch): Wallet {
   async function post(call: keyof Wallet, input: object): Promise<unknown> {
     const body = JSON.stringify(input);

@@ -67,7 +67,7 @@ const english = {
   back: 'Back to the lobby',
 };
 
-/** Everything that the game says, in one language. */
+/** The texts of the game, in one language. */
 export type Words = typeof english;
 
 const filipino: Words = {
@@ -118,5 +118,5 @@ const filipino: Words = {
   back: 'Bumalik sa lobby',
 };
 
-/** The words of a language tag such as `fil` or `tl-PH`; English for any other. */
+/** The texts for a language tag such as `fil` or `tl-PH`; English for any other. */
 export const wordsFor = (tag = ''): Words => (/^(fil|tl)\b/i.test(tag) ? filipino : english);

@@ -1,14 +1,14 @@
 import { apiBase } from '../operator/http/request.ts';
 import type { Fetch } from './listen.ts';
 
-/** Where browsers report what the app's policy stopped. */
+/** The path of content-security-policy reports. */
 const reportPath = '/csp';
 
-/** Reports are kept up to this many, each of at most so many characters. */
+/** Maximum number of reports kept, and the length of each in characters. */
 const mostReports = 1_000;
 const longestReport = 20_000;
 
-/** The app's own origin: the API, the reports, and for everything else the files. */
+/** Routes requests of the app's origin: the API, the policy reports, and everything else to static files. */
 export function appRoutes(api: Fetch, files: Fetch, violations: unknown[]): Fetch {
   return async (request) => {
     const { pathname } = new URL(request.url);

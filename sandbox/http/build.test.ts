@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A file that was changed at a time, in seconds. */
+/** Creates a file with a modification time in seconds. */
 function touch(name: string, seconds: number): string {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });

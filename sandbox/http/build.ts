@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build is made of. */
+/** The inputs of a build. */
 const sources = ['src', 'worker', 'sw', 'public', 'vite.config.ts', 'package-lock.json'];
 
-/** When the latest of some files and folders was changed, in epoch milliseconds. */
+/** The latest modification time of some files and folders, in epoch milliseconds. */
 function changed(places: readonly string[]): number {
   const times = places
     .filter((place) => existsSync(place))
@@ -16,13 +16,13 @@ function changed(places: readonly string[]): number {
   return Math.max(0, ...times);
 }
 
-/** Whether the built app is older than what it is made of, or missing. */
+/** Whether the built app is older than its sources, or missing. */
 export function isStale(dist: string, made = sources): boolean {
   const manifest = path.join(dist, 'builds/latest.json');
   return !existsSync(manifest) || statSync(manifest).mtimeMs < changed(made);
 }
 
-/** Builds the app. Throws when that fails; the builder itself says why. */
+/** Builds the app. Throws when that fails; the builder prints the reason. */
 export async function build(dist: string) {
   const vite = path.resolve('node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build'], {

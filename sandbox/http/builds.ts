@@ -3,17 +3,17 @@ import { served } from './dist.ts';
 import type { createStatics } from './statics.ts';
 
 const manifest = '/builds/latest.json';
-/** What a public network answers instead of whatever was asked for. */
+/** A captive portal's page, as some public networks answer in place of any file. */
 const portal = served('/portal.html', Buffer.from('<!doctype html><title>Welcome to our Wi-Fi</title>'));
 
 interface Build {
   id: string;
   timestamp: number;
-  /** False has the app do without its service worker. */
+  /** False has the app run without its service worker. */
   serviceWorker?: boolean;
 }
 
-/** Which build the app is told is the latest. */
+/** The build manifest, and QA's ways to change it: deploys, captive portal, service-worker kill switch. */
 export function createBuilds(statics: ReturnType<typeof createStatics>, now: () => number) {
   let bumps = 0;
   if (!statics.get(manifest)) tell({ id: 'development', timestamp: now() });
@@ -24,7 +24,7 @@ export function createBuilds(statics: ReturnType<typeof createStatics>, now: () 
   const told = () => JSON.parse(String(statics.get(manifest)?.body)) as Build;
 
   return {
-    /** Says that there is a newer build, though the files stay as they are. */
+    /** Announces a newer build, though the files are unchanged. */
     bump(): Build {
       const { id } = told();
       const build = { id: `${id.split('+', 1)[0]}+${++bumps}`, timestamp: now() };
@@ -33,12 +33,12 @@ export function createBuilds(statics: ReturnType<typeof createStatics>, now: () 
     },
     /** Serves another build in place of this one. */
     release: (dist: Dist) => statics.use(dist),
-    /** Takes the service worker back, by the manifest's word or by the script that the build has for that. */
+    /** Withdraws the service worker: by a flag in the manifest, or by replacing its script. */
     takeBack(how: 'flag' | 'script') {
       if (how === 'flag') tell({ ...told(), serviceWorker: false });
       else statics.replace('/sw.js', statics.get('/sw-off.js')!);
     },
-    /** Has a public network's log-in page answered in the place of a file. */
+    /** Answers a path with a captive portal's page in place of the file. */
     capture: (path: string) => statics.replace(path, portal),
   };
 }

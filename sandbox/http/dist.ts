@@ -9,19 +9,19 @@ import { brotli, type Encoding } from './encoding.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Kinds that are worth compressing; pictures are compressed already. */
+/** Content types worth compressing; pictures are compressed already. */
 const compressible = /^(text\/|image\/svg|application\/(javascript|json|manifest))/;
 
-/** Something to serve: its bytes, its kind and a name for exactly these bytes. */
+/** A static file: its bytes, content type and ETag. */
 export interface Served {
   type: string;
   etag: string;
   body: Buffer;
-  /** The bytes in a coding, compressed when first asked for; nothing when that isn't worth it. */
+  /** The compressed bytes, computed on first use and cached; undefined when compression isn't worth it. */
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 }
 
-/** Prepares something for serving; `path` tells its kind. */
+/** Prepares a file for serving; its content type follows from `path`. */
 export function served(path: string, body: Buffer): Served {
   const type = getMimeType(path) ?? 'application/octet-stream';
   const made = new Map<Encoding, Promise<Buffer>>();
@@ -40,22 +40,22 @@ export function served(path: string, body: Buffer): Served {
   };
 }
 
-/** Headers by the beginning of a path, as the build says. */
+/** Response headers by path prefix, as the build defines them. */
 export type HeadersByPath = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A built app: its files by path, and the headers that go with them. */
+/** A built app: its files by path, and their headers. */
 export interface Dist {
   files: ReadonlyMap<string, Served>;
   headers: HeadersByPath;
 }
 
-/** No app at all: in development it isn't built. */
+/** An empty build, for development, where Vite serves the app. */
 export const noDist: Dist = { files: new Map(), headers: {} };
 
-/** What the build writes for the server and not for the player. */
+/** Build output for the server alone, not served to players. */
 const unserved = (path: string) => path.endsWith('.map') || path === '/headers.json';
 
-/** Reads a built app whole, so that no request ever names a file on the disk. Throws in plain words when there is none. */
+/** Reads a built app into memory, so that no request path ever reaches the file system. Throws a readable error when there is none. */
 export function readDist(folder: string): Dist {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built app in ${folder}. Run: npm run build`);

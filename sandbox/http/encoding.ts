@@ -2,7 +2,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best coding that the caller takes; none when it takes neither. */
+/** The best content encoding that the client accepts; undefined for none. */
 export function encodingFor(acceptEncoding: string | null): Encoding | undefined {
   const taken = (acceptEncoding ?? '')
     .split(',')
@@ -12,7 +12,7 @@ export function encodingFor(acceptEncoding: string | null): Encoding | undefined
   return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
 }
 
-/** Brotli's setting for text of a known size: 11 for what is made once, 5 for what is made per request. */
+/** Brotli options for text of a known size: quality 11 for what is compressed once, 5 for per-request answers. */
 export const brotli = (quality: 5 | 11, size: number): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

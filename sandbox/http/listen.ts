@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 
 export type Fetch = (request: Request) => Promise<Response> | Response;
 
-/** Turns a fetch handler into what Node's server calls. */
+/** Adapts a fetch handler to Node's HTTP server. */
 export const listenerOf = (fetch: Fetch): RequestListener => {
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
   return (incoming, outgoing) => void listener(incoming, outgoing);
@@ -13,7 +13,7 @@ export const listenerOf = (fetch: Fetch): RequestListener => {
 const another = 'The sandbox needs four ports in a row; choose the first: PORT=5000 npm start';
 const reasons: Readonly<Record<string, string>> = { EADDRINUSE: 'is taken', EACCES: 'may not be used by you' };
 
-/** Serves at an address. Throws in plain words when its port can't be had; `what` names who wanted it. */
+/** Listens at an address. Throws a readable error when the port is unavailable; `what` names the server in it. */
 export async function listen(server: Server, what: string, port: number, host: string): Promise<Server> {
   server.listen(port, host);
   try {
@@ -25,10 +25,10 @@ export async function listen(server: Server, what: string, port: number, host: s
   }
 }
 
-/** A server for a fetch handler, not yet listening. */
+/** An HTTP server for a fetch handler, not yet listening. */
 export const serverOf = (fetch: Fetch) => createServer(listenerOf(fetch));
 
-/** Stops a server, and whoever still waits for it. */
+/** Closes a server and its open connections. */
 export function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((done) => server.close(() => done()));

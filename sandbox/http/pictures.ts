@@ -4,15 +4,15 @@ import { cover } from '../art/cover.ts';
 import type { Catalogue } from '../operator/games/catalogue.ts';
 import { served, type Served } from './dist.ts';
 
-/** Pictures drawn on demand, by path. */
+/** Generates pictures on demand, by path. */
 export type Pictures = (path: string) => Served | undefined;
 
-/** More banners than this nobody has. */
+/** Maximum number of banners. */
 const mostBanners = 100;
 
 const paths = /^\/(games|banners)\/([1-9]\d{0,6})\.svg$/;
 
-/** The covers of the games that there are, and the banners. What was drawn is kept. */
+/** Game covers and banners, drawn on demand and cached. */
 export function createPictures(operator: { catalogue: Catalogue }): Pictures {
   const covers = new WeakMap<Game, Served>();
   const banners = new Map<number, Served>();

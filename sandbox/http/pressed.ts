@@ -8,18 +8,18 @@ import {
 } from 'node:zlib';
 import { brotli, type Encoding } from './encoding.ts';
 
-/** The longest tail that one stored block holds, in bytes. */
+/** Maximum length of the tail in one stored block, in bytes. */
 export const longestTail = 65_535;
 
-/** A text compressed once, to which each answer adds a tail of its own, stored as it is. */
+/** Text compressed once, to which every answer appends its own uncompressed tail. */
 export interface Pressed {
   with(tail: string, encoding: Encoding): Buffer;
 }
 
 /**
- * Compresses the beginning of many answers at the highest level, once. Both codings let a stream be cut at a byte and
- * go on with a block that is stored and not compressed (RFC 7932 §9.2, RFC 1951 §3.2.4), so that what differs from
- * answer to answer costs no compression.
+ * Compresses the common prefix of many answers once, at the highest level. Both encodings allow a stream to be flushed
+ * at a byte boundary and continued with a stored (uncompressed) block (RFC 7932 §9.2, RFC 1951 §3.2.4), so that the
+ * per-answer tail costs no compression.
  */
 export async function press(head: string): Promise<Pressed> {
   const bytes = Buffer.from(head);
@@ -46,7 +46,7 @@ export async function press(head: string): Promise<Pressed> {
   };
 }
 
-/** All that a compressor makes of the bytes when it is told to come to a byte's end, but not to its own. */
+/** The compressor's output for the bytes up to a flush at a byte boundary, without ending the stream. */
 async function cut(compressor: BrotliCompress | DeflateRaw, bytes: Buffer, flush: number): Promise<Buffer> {
   const made: Buffer[] = [];
   compressor.on('data', (chunk: Buffer) => made.push(chunk));
@@ -58,19 +58,19 @@ async function cut(compressor: BrotliCompress | DeflateRaw, bytes: Buffer, flush
   return Buffer.concat(made);
 }
 
-/** Not the last block (1 bit 0), its length less one in four nibbles (2 bits 0, 16 bits), not compressed (1 bit 1). */
+/** Header of a stored Brotli block: not last (1 bit 0), length less one in four nibbles (2 bits 0, 16 bits), uncompressed (1 bit 1). */
 function brotliStored(length: number): Buffer {
   const bits = ((length - 1) << 3) | (1 << 19);
   return Buffer.from([bits & 0xff, (bits >> 8) & 0xff, (bits >> 16) & 0xff]);
 }
 
-/** The last block, and empty. */
+/** The empty last Brotli block. */
 const brotliEnd = Buffer.from([0b11]);
 
 /** Deflate, no name, no time, system unknown. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
-/** The last block, stored: its length, and the length's complement. */
+/** Header of the last stored deflate block: its length, and the length's complement. */
 function deflateStored(length: number): Buffer {
   const header = Buffer.alloc(5);
   header.writeUInt8(1, 0);

@@ -6,15 +6,15 @@ import { press, type Pressed } from './pressed.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Answers shorter than this many characters go as they are: they fit in one packet anyway. */
+/** Shorter answers, in characters, are not compressed: they fit in one packet anyway. */
 const worthwhile = 860;
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', vary: 'accept-encoding' };
 
-/** The part of preLogin's answer that is the same for everybody until the operator's games or documents change. */
+/** The part of preLogin's answer that is the same for everybody until games or documents change; compressed once and cached. */
 const heavy = ['gameListVersion', 'gameTypes', 'brands', 'games', 'notices', 'customerQueue'];
 
-/** Sends answers compressed: what depends on each request at an easy level, the list of games at the highest and only once. */
+/** Responds with compression: per-request data at a low level, the game list at the highest and only once. */
 export function createRespond() {
   const lists = new WeakMap<object, Promise<Pressed>>();
 
@@ -39,7 +39,7 @@ export function createRespond() {
   };
 }
 
-/** An answer's JSON in two parts: the games, and the rest. */
+/** Splits an answer's JSON into the cacheable games and the rest. */
 function split(answer: object): { head: string; tail: string } {
   const entries = Object.entries(answer);
   const text = (fields: [string, unknown][]) => JSON.stringify(Object.fromEntries(fields)).slice(1, -1);

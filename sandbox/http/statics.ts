@@ -2,7 +2,7 @@ import type { Dist, Served } from './dist.ts';
 import { encodingFor } from './encoding.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Everything under these is a file, there or not; so is whatever has an extension. */
+/** Paths under these are files, existing or not; so is everything with an extension. */
 const fileFolders = ['/assets/', '/builds/', '/avatar/', '/icons/', '/games/', '/banners/'];
 
 const shell = '/index.html';
@@ -10,17 +10,17 @@ const forever = 'public, max-age=31536000, immutable';
 const checkFirst = 'no-cache';
 const aDay = 'public, max-age=86400';
 
-/** Said with everything that has no policy of its own. */
+/** Security headers of every response without a policy of its own. */
 const guarded = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Pictures and words run nothing, wherever they are opened. */
+/** Policy for pictures and texts, which run no script wherever they are opened. */
 const inert = { ...guarded, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
-/** Serves a built app: its files, its pictures, and for every address that is no file the document. */
+/** Serves a built app: its files, its pictures, and the document for every path that is no file (SPA fallback). */
 export function createStatics(dist: Dist, pictures: Pictures) {
   let { files, headers } = dist;
   let former: Dist['files'] = new Map();
@@ -29,13 +29,13 @@ export function createStatics(dist: Dist, pictures: Pictures) {
   const get = (path: string) => replaced.get(path) ?? files.get(path) ?? former.get(path);
 
   return {
-    /** Serves another build from now on. What pages of the one before may still ask for stays, for this one release. */
+    /** Serves another build from now on. Files of the previous one remain available for one release, for its open pages. */
     use(next: Dist) {
       former = new Map([...files].filter(([path]) => path.startsWith('/assets/')));
       ({ files, headers } = next);
       replaced.clear();
     },
-    /** Serves something else in a file's place. */
+    /** Serves something else in place of a file. */
     replace(path: string, instead: Served) {
       replaced.set(path, instead);
     },
@@ -65,14 +65,14 @@ function pathOf(request: Request): string | undefined {
 
 const isFile = (path: string) => /\.\w+$/.test(path) || fileFolders.some((folder) => path.startsWith(folder));
 
-/** Names in /assets/ change with their contents; an update is found by the rest, but for the avatars. A page is no such file. */
+/** Cache-Control of a path: files in /assets/ have hashed names and are immutable; the rest is revalidated, except the avatars. */
 function cacheOf(path: string, { type }: Served): string {
   if (type.startsWith('text/html')) return checkFirst;
   if (path.startsWith('/assets/')) return forever;
   return path.startsWith('/avatar/') ? aDay : checkFirst;
 }
 
-/** The headers of the longest beginning that fits; those of "/" are the document's alone. */
+/** The headers of the longest matching path prefix; those of "/" apply to the document alone. */
 function headersFor(headers: Dist['headers'], path: string): Named | undefined {
   const fitting = Object.keys(headers).filter((start) => start !== '/' && path.startsWith(start));
   const longest = fitting.toSorted((a, b) => b.length - a.length)[0];

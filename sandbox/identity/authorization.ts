@@ -3,10 +3,10 @@ import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 import { isLoopbackOrigin } from '../loopback.ts';
 import { clientId } from '../operator/identity/identityProviders.ts';
 
-/** S256 of a verifier, as base64url. */
+/** A PKCE S256 challenge, base64url. */
 const challenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-/** An app of this machine, at an address without a fragment (RFC 6749 §3.1.2). */
+/** A redirect URI: a loopback address without a fragment (RFC 6749 §3.1.2). */
 const appAddress = v.pipe(
   v.string(),
   v.check((uri) => URL.canParse(uri) && isLoopbackOrigin(new URL(uri).origin) && !uri.includes('#')),
@@ -22,7 +22,7 @@ const query = v.object({
   code_challenge_method: v.literal('S256'),
 });
 
-/** A request to say who somebody is: where the answer goes, with which state, and what its verifier must hash to. */
+/** An OAuth authorization request: redirect URI, state, and PKCE challenge. */
 export interface Authorization {
   provider: Provider;
   redirectUri: string;
@@ -31,7 +31,7 @@ export interface Authorization {
   challenge: string;
 }
 
-/** What an address asks for, if it asks properly. */
+/** The authorization request in a query; undefined for an invalid one. */
 export function readAuthorization(provider: string, address: URLSearchParams): Authorization | undefined {
   const said = v.safeParse(query, Object.fromEntries(address));
   if (!said.success || !Object.hasOwn(socialTypes, provider)) return undefined;
@@ -39,7 +39,7 @@ export function readAuthorization(provider: string, address: URLSearchParams): A
   return { provider: provider as Provider, redirectUri, state, nonce, challenge: code_challenge };
 }
 
-/** The way back to the app, with what was decided. */
+/** The redirect back to the app, with a code or an error. */
 export function wayBack({ redirectUri, state }: Authorization, decided: { code: string } | { error: string }): string {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries({ ...decided, state })) url.searchParams.set(name, value);

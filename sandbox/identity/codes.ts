@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Authorization } from './authorization.ts';
 import type { Person } from './people.ts';
 
-/** How long a code may be redeemed, in milliseconds. */
+/** How long an authorization code is valid, in milliseconds. */
 const codeLife = 60_000;
 
 const codeBytes = 32;
 
-/** What the operator redeems a code with. */
+/** A token request from the operator. */
 export interface Redeeming {
   provider: string;
   code: string;
@@ -17,7 +17,7 @@ export interface Redeeming {
 
 const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** The codes given out: each is good once, for a minute, at the address it was sent to and with the verifier behind its challenge (RFC 7636). */
+/** Issued authorization codes: each is single-use, valid for a minute, and bound to its redirect URI and PKCE challenge (RFC 7636). */
 export function createCodes(now: () => number) {
   const given = new Map<string, { person: Person; asked: Authorization; expiresAt: number }>();
 
@@ -28,7 +28,7 @@ export function createCodes(now: () => number) {
       given.set(code, { person, asked, expiresAt: now() + codeLife });
       return code;
     },
-    /** Who a code stands for. Whatever comes of it, the code is spent. */
+    /** The person of a code; the code is spent whatever the result. */
     redeem({ provider, code, codeVerifier, redirectUri }: Redeeming): { person: Person; nonce: string } | undefined {
       const known = given.get(code);
       given.delete(code);

@@ -29,7 +29,7 @@ const page = (provider: Provider, title: string, body: unknown) =>
       </body>
     </html>`;
 
-/** Asks who is to be known to the app, or nobody. */
+/** The consent page: choose who to log in as, or cancel. */
 export const consentPage = ({ provider, redirectUri }: Authorization) =>
   page(
     provider,
@@ -54,7 +54,7 @@ export const consentPage = ({ provider, redirectUri }: Authorization) =>
       </form>`,
   );
 
-/** What stands where no app has asked, or not properly. */
+/** The error page for a missing or invalid authorization request. */
 export const unknownPage = () =>
   page(
     'google',

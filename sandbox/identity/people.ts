@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Provider } from '#contract/loginKinds.ts';
 
-/** Somebody at a provider, whose name for them lasts; no two providers have the same. */
+/** A person at an identity provider, with a permanent subject id; ids differ between providers. */
 export interface Person {
   subject: string;
   account: string;
   name: string;
 }
 
-/** Who may be chosen with one tap. */
+/** Persons offered for one-tap selection. */
 export const regulars = ['Ana Santos', 'Ben Reyes', 'Liza Dela Cruz'] as const;
 
 const longestName = 40;
 const subjectLength = 20;
 
-/** Whoever goes by this name at a provider: the same name is the same person, in whatever case; nobody has an empty one. */
+/** The person of a name at a provider: the same name, ignoring case, is the same person; undefined for an empty one. */
 export function personCalled(name: string, provider: Provider): Person | undefined {
   const known = name.trim().slice(0, longestName);
   const plain = known

@@ -11,14 +11,14 @@ import { consentPage, unknownPage } from './consentPage.ts';
 import { personCalled } from './people.ts';
 
 export interface IdentityOptions {
-  /** Known to the operator and the provider alone. */
+  /** The shared secret of operator and provider. */
   secret: string;
   now?: () => number;
 }
 
 const style = readFileSync(join(import.meta.dirname, 'page/consent.css'), 'utf8');
 
-/** No script at all; the form leads back to the app, wherever on this machine it runs. */
+/** Content security policy: no script; the form may redirect to the app on any loopback port. */
 const policy = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -42,8 +42,8 @@ const redeeming = v.object({
 });
 
 /**
- * Google, Facebook and LINE in a box: each asks a player who to be, sends a code back to the app, and tells the operator who
- * stands behind it. What it knows is in memory.
+ * A simulated identity provider for Google, Facebook and LINE: shows a consent page, redirects to the app with an
+ * authorization code, and redeems codes for the operator. State is in memory.
  */
 export function identityProvider({ secret, now = Date.now }: IdentityOptions): Hono {
   const codes = createCodes(now);

@@ -14,14 +14,14 @@ afterAll(() => operator.close());
 let refs = 0;
 const time = 1;
 
-/** Moves money in a transaction of its own; answers the balance, or what refused it. */
+/** Moves money in a transaction of its own; returns the balance, or the refusal. */
 const post = (userId: number, amount: number, ref = `test:${++refs}`) =>
   operator.db
     .transaction()
     .execute((trx) => move(trx, { ref, userId, type: 'adjustment', amount, time }))
     .catch((error: unknown) => error as Error);
 
-/** What every purse says it has, and what its entries sum to. */
+/** The balance of every ledger account, and the sum of its entries. */
 async function ledgerAccounts() {
   const { rows } = await sql<{ kind: string; balance: number; sum: string }>`
     select accounts.kind, accounts.balance, coalesce(sum(entries.amount), 0) as sum

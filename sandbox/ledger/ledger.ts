@@ -6,19 +6,19 @@ import { hundredths } from '../hundredths.ts';
 import { Refusal } from '../operator/http/refusal.ts';
 import { transferTypes, type TransferType } from './transferTypes.ts';
 
-/** A withdrawal that has left: it moves between the house's purses alone. */
+/** Transfer type of a paid withdrawal: it moves money between house accounts alone. */
 const payoutType = 15;
 
-/** The house's own purses: these may go below zero. */
+/** The house accounts: their balance may be negative. */
 const houses = [...new Set(Object.values(transferTypes).flatMap(({ house }) => house ?? [])), 'fees'];
 
 const mainWallet = 'player';
 const nobody = 0;
 
-/** A purse of a player's own beside the wallet: the safebox, or what lies at a maker of games. */
+/** A player's ledger account besides the main wallet: the safebox, or the wallet at a game maker. */
 export type SubWallet = 'safebox' | `table:${number}`;
 
-/** A movement into a player's wallet, or out of it when `amount` (hundredths) is negative; `ref` is its name for all time. */
+/** A credit to a player's wallet, or a debit when `amount` (hundredths) is negative; `ref` is its idempotency key. */
 export interface Move {
   ref: string;
   userId: number;
@@ -27,11 +27,11 @@ export interface Move {
   time: number;
   orderNo?: string;
   remark?: string;
-  /** Where the type names no house: the player's other purse. */
+  /** The counter-account for types without a house account: another wallet of the player's. */
   own?: SubWallet;
 }
 
-/** Opens the house's purses; repeating it changes nothing. */
+/** Creates the house accounts, idempotently. */
 export async function openHouses(trx: Trx) {
   const rows = houses.map((kind) => ({ kind, userId: nobody }));
   await trx
@@ -41,12 +41,12 @@ export async function openHouses(trx: Trx) {
     .execute();
 }
 
-/** Opens a player's wallet, empty. */
+/** Creates a player's wallet, empty. */
 export async function openWallet(trx: Trx, userId: number) {
   await trx.insertInto('accounts').values({ kind: mainWallet, userId }).execute();
 }
 
-/** What a player has in the wallet, or in another purse, in hundredths. */
+/** The balance of a player's main wallet, or of another one, in hundredths. */
 export async function balanceOf(db: Db, userId: number, kind: SubWallet | 'player' = mainWallet): Promise<Money> {
   const account = db.selectFrom('accounts').select('balance').where('kind', '=', kind).where('userId', '=', userId);
   if (kind === mainWallet) return (await account.executeTakeFirstOrThrow()).balance;
@@ -54,9 +54,9 @@ export async function balanceOf(db: Db, userId: number, kind: SubWallet | 'playe
 }
 
 /**
- * Moves money between a player's wallet and the house, or another purse of the player's, and answers the wallet's balance
- * after it. The same `ref` moves once, and a repeat hears the first balance; a balance that would go below zero is refused,
- * and then the transaction must be undone, at least to where it stood before.
+ * Transfers money between a player's wallet and the house, or another wallet of the player's, and returns the wallet's
+ * balance after it. Idempotent by `ref`: a duplicate gets the first balance. Throws when a balance would become
+ * negative; then the transaction must be rolled back, at least to a savepoint before the call.
  */
 export async function move(trx: Trx, { userId, type, amount, own, ...said }: Move): Promise<Money> {
   if (!Number.isSafeInteger(amount)) throw new TypeError(`${amount} is no whole number of hundredths`);
@@ -68,7 +68,7 @@ export async function move(trx: Trx, { userId, type, amount, own, ...said }: Mov
   return balance ?? balanceAfter(trx, said.ref, userId);
 }
 
-/** Lets what a withdrawal holds go: what the player gets to the gateway, the fee to the house. The same `ref` does it once. */
+/** Pays out a held withdrawal: the net amount to the gateway, the fee to the house. Idempotent by `ref`. */
 export async function payOut(
   trx: Trx,
   { amount, fee, ...said }: { ref: string; orderNo: string; amount: number; fee: number; time: number },
@@ -94,7 +94,7 @@ interface Side {
   amount: number;
 }
 
-/** Writes a transfer down with its sides, which sum to zero, and answers the first side's balance; nothing if its `ref` was used. */
+/** Inserts a transfer with its entries, which sum to zero, and returns the first account's balance; undefined if `ref` exists already. */
 async function post(trx: Trx, { orderNo, remark, ...said }: Transfer, sides: Side[]): Promise<Money | undefined> {
   const transfer = await trx
     .insertInto('transfers')
@@ -114,7 +114,7 @@ async function post(trx: Trx, { orderNo, remark, ...said }: Transfer, sides: Sid
   return entries[0]!.balance;
 }
 
-/** Adds to a purse and keeps it locked until the transaction ends; nothing when a player's would fall below zero. */
+/** Adds to an account's balance and locks the row until the transaction ends; undefined when a player's would become negative. */
 function add(trx: Trx, { kind, userId, amount }: Side) {
   return trx
     .updateTable('accounts')

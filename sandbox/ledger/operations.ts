@@ -3,7 +3,7 @@ import * as codes from '#contract/codes.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { Refusal, type RefusalDetails } from '../operator/http/refusal.ts';
 
-/** An act of one user, named by the `requestId` that every copy of the request carries. */
+/** A user's request with its idempotency key: every copy carries the same `requestId`. */
 export interface Act {
   userId: number;
   requestId: string;
@@ -16,13 +16,13 @@ interface Said {
   answer: unknown;
 }
 
-/** An act's work: booked in one transaction with the note of it, then perhaps finished outside, by what can be repeated. */
+/** The work of an act: `book` runs in one transaction with the record of the act; `finish` then runs outside of it and must be repeatable. */
 export interface Work<T> {
   book(trx: Trx): Promise<T>;
   finish?(booked: T): Promise<T>;
 }
 
-/** Does an act once: whoever repeats it, even at the same moment, gets the first answer, a refusal included. */
+/** Runs an act idempotently: duplicates, even concurrent ones, get the first answer, a refusal included. */
 export async function once<T>(db: Db, act: Act, { book, finish }: Work<T>): Promise<T> {
   const booked = await db
     .transaction()
@@ -33,14 +33,14 @@ export async function once<T>(db: Db, act: Act, { book, finish }: Work<T>): Prom
   return tell(finished) as T;
 }
 
-/** What was answered; a refusal is thrown again. */
+/** Replays a stored answer; a refusal is thrown again. */
 function tell({ state, answer }: Said): unknown {
   if (state !== 'refused') return answer;
   const { code, message, details } = answer as { code: number; message: string; details: RefusalDetails };
   throw new Refusal(code, message, details);
 }
 
-/** What became of an act, if it is known. */
+/** The stored outcome of an act; undefined if it is unknown. */
 export function operationOf(db: Db, userId: number, requestId: string) {
   return db
     .selectFrom('operations')
@@ -50,7 +50,7 @@ export function operationOf(db: Db, userId: number, requestId: string) {
     .executeTakeFirst();
 }
 
-/** Notes the act as begun, and waits for another copy that has; answers what that one said. */
+/** Records the act as begun; waits for a concurrent copy and returns its outcome. */
 async function earlier(trx: Trx, act: Act): Promise<Said | undefined> {
   const begun = await trx
     .insertInto('operations')
@@ -64,11 +64,11 @@ async function earlier(trx: Trx, act: Act): Promise<Said | undefined> {
   return known;
 }
 
-/** What a wrong proof is refused with: each try counts, whatever becomes of the act. */
+/** Refusals of a wrong proof (password, one-time code) are not rolled back, so that the attempt stays counted. */
 const counted = new Set<number>([codes.wrongPassword, codes.locked, codes.wrongCode, codes.wrongSafeboxPassword]);
 const isCounted = ({ answer }: Said) => counted.has((answer as { code: number }).code);
 
-/** Books the act; a refusal undoes what was booked and is itself the answer. What asks for a proof does so before it writes. */
+/** Books the act; a refusal rolls the booking back and becomes the answer. Proofs are checked before anything is written. */
 async function begin<T>(trx: Trx, act: Act, book: (trx: Trx) => Promise<T>, whole: boolean): Promise<Said> {
   await sql`savepoint booked`.execute(trx);
   const outcome = await said(() => book(trx));

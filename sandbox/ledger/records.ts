@@ -9,16 +9,16 @@ import { transferTypes } from './transferTypes.ts';
 
 const names = new Map<number, string>(Object.values(transferTypes).map(({ id, name }) => [id, name]));
 
-/** A statement has at most so many lines. */
+/** Maximum number of lines in a statement. */
 const mostLines = 5_000;
 
-/** A time, from and to inclusively, in epoch milliseconds. */
+/** A period, inclusive on both ends, in epoch milliseconds. */
 export interface Span {
   startTime?: number | null | undefined;
   endTime?: number | null | undefined;
 }
 
-/** Which lines of the ledger: of one type, in a time. */
+/** A filter for ledger lines: by type and period. */
 export interface Lines extends Paging, Span {
   type?: number | null | undefined;
 }
@@ -48,7 +48,7 @@ const columns = [
 
 const named = (line: Omit<CoinEntry, 'typeName'>): CoinEntry => ({ ...line, typeName: names.get(line.type) ?? '' });
 
-/** A player's coin ledger, the latest first, and the sums of what came in and went out. */
+/** A player's coin ledger, latest first, with the totals of credits and debits. */
 export async function coinDetail(db: Db, userId: number, { pageNum, pageSize, ...which }: Lines) {
   const lines = linesOf(db, userId, which);
   const page = await pageOf(lines.select(columns).orderBy('entries.id', 'desc'), { pageNum, pageSize });
@@ -62,7 +62,10 @@ export async function coinDetail(db: Db, userId: number, { pageNum, pageSize, ..
   return { ...page, list: page.list.map(named), sum };
 }
 
-/** A player's wallet over a time, the earliest first: between two balances, with a total for each kind of movement. Too long a list is refused. */
+/**
+ * A statement of a player's wallet over a period, earliest first: opening and closing balance, lines, and a total for
+ * each kind of transfer. Throws when it is too long.
+ */
 export async function statementOf(db: Db, userId: number, span: Span) {
   const rows = await linesOf(db, userId, span)
     .select(columns)

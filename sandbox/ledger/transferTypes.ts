@@ -1,4 +1,4 @@
-/** Why money moved, and whose purse stands on the other side: the house's, or none where it is another of the player's own. */
+/** Transfer types, and the counter-account of each: a house account, or none where it is another wallet of the player's. */
 export const transferTypes = {
   deposit: { id: 1, name: 'Deposit', house: 'gateway' },
   bonus: { id: 2, name: 'Deposit bonus', house: 'bonuses' },

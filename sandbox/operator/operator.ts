@@ -25,15 +25,15 @@ import { withdrawalHandlers } from './money/withdrawals.ts';
 
 export interface OperatorOptions {
   db: Db;
-  /** The time in epoch milliseconds; the machine's when left out. */
+  /** The current time in epoch milliseconds; the machine's clock by default. */
   now?: () => number;
-  /** Where games are played and deposits are paid. */
+  /** The origins of the game provider and the payment gateway. */
   origins?: { game: string; pay: string };
-  /** Tells the payment gateway of an order and answers where to pay it. */
+  /** Registers an order with the payment gateway and returns the checkout URL. */
   register?: (order: Order) => Promise<string>;
-  /** Where players may be known from; nowhere when left out. */
+  /** The identity providers; none by default. */
   identities?: IdentityProviders;
-  /** Checks every answer against the contract. */
+  /** Validates every answer against the contract. */
   strict?: boolean;
   respond?: (request: Request, answer: object) => Promise<Response> | Response;
   report?: (error: unknown) => void;
@@ -41,7 +41,7 @@ export interface OperatorOptions {
 
 const plainly = (_: Request, answer: object) => Response.json(answer, { headers: { 'cache-control': 'no-store' } });
 
-/** The operator whole: `fetch` answers its API, in this process and without a server. */
+/** The complete operator: `fetch` answers its API in process, without a server. */
 export async function createOperator({
   db,
   now = Date.now,
@@ -65,7 +65,7 @@ export async function createOperator({
     maintenance: switches.maintenance,
   };
 
-  /** Has some settings differ from the staff's until it is told again. */
+  /** Overrides some settings until the next call. */
   async function amend(changes: Partial<Config>) {
     context.written = await readDocuments(db, { socialMedia, ...changes });
   }
@@ -83,7 +83,7 @@ export async function createOperator({
       await amend({});
     },
     amend,
-    /** Has the staff and the partners behave otherwise from now on; told nothing, as usual. */
+    /** Changes how staff and partners behave from now on; without an argument, back to the defaults. */
     rule(changes: Partial<StaffRules> = usualStaffRules) {
       context.rules = { ...context.rules, ...changes };
     },
@@ -92,7 +92,7 @@ export async function createOperator({
 
 export type Operator = Awaited<ReturnType<typeof createOperator>>;
 
-/** Every call's answer, by the contract's groups. */
+/** A handler for every endpoint, by the contract's groups. */
 export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...anonymousHandlers(operator),
   ...sessionHandlers(operator),

@@ -28,14 +28,14 @@ import { lockPlayer } from './money/turnover.ts';
 /** How a game is opened: in a frame of the app. */
 const inFrame = 1;
 
-/** The smallest bet of a game that names none, hundredths, and what was staked in a game that begins. */
+/** The default smallest bet, hundredths, and the stakes shown for a new game session. */
 const least = 1;
 const nothing = hundredths(0);
 
-/** What the app says it runs on when it can't say more than the request does. */
+/** The default platform when the app reports none. */
 const inBrowser = 'web';
 
-/** Begins, keeps up and ends a stay. */
+/** Handlers for bootstrap, heartbeat, balance, game sessions, likes and customer service. */
 export function sessionHandlers(operator: OperatorContext): Group<typeof session & typeof play> {
   const { db } = operator;
   const describe = (userId: number, time: number) => describePlayer(db, userId, operator.written.config, time);
@@ -126,7 +126,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
   };
 }
 
-/** Refuses a game to whoever is kept from it, or whose limits leave less than its smallest bet, or no time. */
+/** Throws unless the player may play: not restricted, with time left, and limits that allow the game's smallest bet. */
 async function checkPlay(trx: Trx, { userId, time }: Context, minBet: number) {
   await checkAllowed(trx, userId, time);
   await checkLimits(trx, userId, 'loss', minBet, time);

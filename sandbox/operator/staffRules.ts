@@ -3,29 +3,29 @@ import { type accountStates, withdrawalStates } from '#contract/payouts.ts';
 
 const second = 1_000;
 
-/** How the operator's staff and partners behave, as QA may have it; times in milliseconds. */
+/** How the operator's staff and partners behave, adjustable by QA; times in milliseconds. */
 export interface StaffRules {
   payout: {
-    /** After the start a withdrawal is looked at, then sent, then it ends. */
+    /** Delays of a withdrawal's steps, counted from its start: review, sending, end. */
     reviewAfter: number;
     sendAfter: number;
     endAfter: number;
-    /** How it ends; one that never does waits for the gateway's word. */
+    /** How it ends; `never` waits for the gateway's webhook. */
     end: 'paid' | 'refused' | 'returned' | 'never';
     reason: string;
   };
   kyc: { verdict: 'passed' | 'rejected' | 'never'; after: number; reason: string; fields: string[] };
-  /** What a new receiving account is. */
+  /** The state of a new receiving account. */
   accounts: keyof typeof accountStates;
-  /** How withdrawals are proved. */
+  /** How withdrawals are verified. */
   verification: 'otp' | 'safebox';
-  /** Makers of games that can't be asked for what lies there. */
+  /** Game makers that can't be reached to retrieve a balance. */
   away: number[];
-  /** How the rounds of the slot end: by chance, or lost, every one. */
+  /** How slot rounds end: by chance, or always lost. */
   luck: 'even' | 'none';
 }
 
-/** How they behave when nobody says otherwise. */
+/** The default behaviour of staff and partners. */
 export const usualStaffRules: StaffRules = {
   payout: {
     reviewAfter: 2 * second,
@@ -41,7 +41,7 @@ export const usualStaffRules: StaffRules = {
   luck: 'even',
 };
 
-/** How withdrawals and checks of identity may end, by QA's words for it. */
+/** Names that QA uses for the ends of withdrawals and identity checks. */
 export const payoutEnds = {
   paid: withdrawalStates.paid,
   refused: withdrawalStates.refused,

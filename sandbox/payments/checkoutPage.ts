@@ -10,12 +10,12 @@ const clock = new Intl.DateTimeFormat('en-PH', {
   timeZone: 'Asia/Manila',
 });
 
-/** A wallet, as an e-wallet draws it; and a house with columns, as banks do. */
+/** Icons of the channels: a wallet for e-wallets, a columned building for banks. */
 const walletSign = html`<path d="M6 12h26a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4h20" />
   <path d="M36 20h-8a3 3 0 0 0 0 6h8" />`;
 const bankSign = html`<path d="M4 15 20 5l16 10H4" /><path d="M8 20v10M16 20v10M24 20v10M32 20v10M4 35h32" />`;
 
-/** How a channel shows itself: its name, its sign, what the player does, and what the order is called there. */
+/** The branding of a channel: name, icon, instructions, and its word for the order number. */
 interface Look {
   name: string;
   sign: typeof walletSign;
@@ -33,7 +33,7 @@ const looks: Readonly<Record<string, Look | undefined>> = {
 };
 const lookOf = (channel: string): Look => looks[channel] ?? wallet(channel);
 
-/** What the page says of an order that can't be paid any more. */
+/** Texts for an order that can't be paid any more. */
 const verdicts: Record<Exclude<OrderStatus, 'waiting'>, { title: string; rule: string }> = {
   paid: { title: 'This order is paid', rule: 'The merchant has been told. You can leave this page.' },
   failed: {
@@ -69,7 +69,7 @@ function page({ name, sign }: Look, channel: string, body: unknown) {
 
 const button = (act: string, label: string) => html`<button name="act" value="${act}" class="${act}">${label}</button>`;
 
-/** The checkout of one order: what is to be paid and to whom; once it is decided or expired, only the way back. */
+/** The checkout page of one order: amount and merchant; once decided or expired, only the link back. */
 export function checkoutPage(order: Order, status: OrderStatus) {
   const look = lookOf(order.channel);
   const verdict = status === 'waiting' ? undefined : verdicts[status];
@@ -99,7 +99,7 @@ export function checkoutPage(order: Order, status: OrderStatus) {
   );
 }
 
-/** What stands at an address that belongs to no order. */
+/** The error page for an address without an order. */
 export const unknownPage = () =>
   page(
     wallet('GCash'),

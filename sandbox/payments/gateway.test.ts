@@ -13,7 +13,7 @@ const order = {
   expireTime: 1_000_000,
 };
 
-/** A gateway at time 0, the notices that its operator took, and what one may do with it. */
+/** A gateway at time 0, the webhook calls its operator received, and actions on it. */
 function open({ deaf = 0, delay = 0 } = {}) {
   const notices: PaymentNotice[] = [];
   const pauses: number[] = [];

@@ -9,13 +9,13 @@ import { deliver, noticeOf, type PaymentNotice, type Webhook } from './notice.ts
 import { parseOrder, sealOrder, wayBack } from './order.ts';
 import { createOrders } from './orders.ts';
 
-/** What the payment gateway is given. */
+/** Options of the payment gateway. */
 export interface PaymentGatewayOptions {
-  /** Known to the operator and the gateway alone; it signs orders, links and notices. */
+  /** The shared secret of operator and gateway; it signs orders, links and notices. */
   secret: string;
-  /** Carries a notice to the operator. */
+  /** Delivers a notice to the operator. */
   webhook: Webhook;
-  /** How late the first notice of an order leaves, in milliseconds; asked anew for every order. */
+  /** Delay of an order's first notice, in milliseconds; evaluated for every order. */
   delay?: () => number;
   now?: () => number;
   /** Waits so many milliseconds. */
@@ -24,7 +24,7 @@ export interface PaymentGatewayOptions {
 
 const style = readFileSync(join(import.meta.dirname, 'page/checkout.css'), 'utf8');
 
-/** No script at all; forms may lead back to the app, wherever on this machine it runs. */
+/** Content security policy: no script; forms may redirect to the app on any loopback port. */
 const policy = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -41,8 +41,8 @@ const policy = secureHeaders({
 const decisions: Readonly<Record<string, PaymentNotice['status'] | undefined>> = { pay: 'paid', fail: 'failed' };
 
 /**
- * The payment gateway: takes orders from the operator, shows the player a checkout, and tells the operator what was
- * decided. What it knows is in memory; after a restart an order lives on in its sealed link.
+ * The payment gateway: registers the operator's orders, shows the checkout, and notifies the operator by webhook. State
+ * is in memory; after a restart an order is restored from its signed link.
  */
 export function paymentGateway(options: PaymentGatewayOptions): Hono {
   const { secret, webhook, delay = () => 0, now = Date.now } = options;

@@ -13,32 +13,32 @@ const orderSchema = v.object({
   expireTime: v.pipe(v.number(), v.safeInteger()),
 });
 
-/** What the operator asks the player to pay: `amount` in hundredths, `expireTime` in milliseconds since 1970. */
+/** An order registered by the operator: `amount` in hundredths, `expireTime` in milliseconds since 1970. */
 export type Order = v.InferOutput<typeof orderSchema>;
 
-/** Waiting until the player decides; what was decided stays. */
+/** The status of an order: waiting until the player decides; a decision is final. */
 export type OrderStatus = 'waiting' | 'paid' | 'failed' | 'expired';
 
-/** The order in a JSON text, or nothing when the text is no proper order. */
+/** The order in a JSON text; undefined for an invalid one. */
 export function parseOrder(json: string): Order | undefined {
   const order = v.safeParse(v.pipe(v.string(), v.parseJson(), orderSchema), json);
   return order.success ? order.output : undefined;
 }
 
-/** An order as a link carries it: readable by anybody, made only by who knows the secret. */
+/** An order encoded and signed for a link: readable by anybody, forgeable by nobody without the secret. */
 export function sealOrder(order: Order, secret: string): string {
   const payload = Buffer.from(JSON.stringify(order)).toString('base64url');
   return `${payload}.${sign(payload, secret)}`;
 }
 
-/** The order in a link, or nothing when the link was not sealed with this secret. */
+/** The order in a signed link; undefined when the signature is wrong. */
 export function openOrder(sealed: string, secret: string): Order | undefined {
   const [payload = '', signature] = sealed.split('.');
   if (!verify(payload, secret, signature)) return undefined;
   return parseOrder(Buffer.from(payload, 'base64url').toString());
 }
 
-/** Where the player goes back to: the order's `returnUrl`, with `orderNo` in its query. */
+/** The redirect back to the app: the order's `returnUrl`, with `orderNo` in its query. */
 export function wayBack({ returnUrl, orderNo }: Order): string {
   const url = new URL(returnUrl);
   if (!url.searchParams.has('orderNo')) url.searchParams.set('orderNo', orderNo);

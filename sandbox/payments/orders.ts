@@ -1,13 +1,13 @@
 import type { PaymentNotice } from './notice.ts';
 import { openOrder, type Order, type OrderStatus } from './order.ts';
 
-/** An order and, once there is one, the player's decision. */
+/** An order and the player's decision, if there is one. */
 export interface Entry {
   order: Order;
   decided?: PaymentNotice['status'];
 }
 
-/** The orders that the gateway remembers. They live in memory; a sealed link brings one back that was forgotten. */
+/** The gateway's orders. They live in memory; a signed link restores one that was forgotten. */
 export function createOrders(secret: string, now: () => number) {
   const entries = new Map<string, Entry>();
 
@@ -20,7 +20,7 @@ export function createOrders(secret: string, now: () => number) {
   return {
     add,
     get: (orderNo: string) => entries.get(orderNo),
-    /** The order of a link: the one remembered, else the one sealed in the link itself. */
+    /** The order of a link: the stored one, else the one encoded in the link itself. */
     find(orderNo: string, sealed: string): Entry | undefined {
       const order = openOrder(sealed, secret);
       return entries.get(orderNo) ?? (order?.orderNo === orderNo ? add(order) : undefined);

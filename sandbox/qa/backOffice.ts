@@ -9,13 +9,13 @@ import { switchRoutes, type SwitchOptions } from './switchRoutes.ts';
 
 export interface PagesOptions extends SwitchOptions {
   operator: Operator;
-  /** The addresses of everything that runs, by name. */
+  /** The origins of all servers, by name. */
   origins: Record<string, string>;
-  /** What browsers have reported against the app's policy. */
+  /** Content-security-policy reports from browsers. */
   violations: readonly unknown[];
 }
 
-/** The operator's own pages: the contract, the SMS outbox, what was received, and the switches. */
+/** The back office for QA: the contract, the SMS outbox, received requests and events, and the switches. */
 export function pages(options: PagesOptions): Hono {
   const { operator, origins, violations } = options;
   const { db, history } = operator;

@@ -1,31 +1,31 @@
-/** An event in a batch, by its id and its place in what one worker wrote down. */
+/** An event in a batch, by its id and its sequence number within one worker. */
 export interface ReceivedEvent {
   eventId: string;
   sessionId: string;
   seq: number;
 }
 
-/** One copy of an API request as it came in, and what was answered; never its password, code or token. Times in epoch milliseconds. */
+/** One copy of an API request and its answer; never its password, code or token. Times in epoch milliseconds. */
 export interface Copy {
   time: number;
   call: string;
   requestId: string;
   userId: number;
-  /** A digest of the token it carried, and of the one its answer brought; empty for none. */
+  /** A digest of the request's token, and of the one issued by its answer; empty for none. */
   session: string;
   gave: string;
-  /** Both are 0 until it is answered, and so is `answeredAt`. */
+  /** `status` and `code` are 0 until it is answered, and so is `answeredAt`. */
   status: number;
   code: number;
   answeredAt: number;
-  /** The balance that the answer told of, hundredths. */
+  /** The balance in the answer, hundredths. */
   coin: number | null;
-  /** Whether this copy did what its `requestId` stands for; no other copy of it may. */
+  /** Whether this copy took effect for its `requestId`; at most one copy may. */
   effect: boolean;
   events: ReceivedEvent[];
 }
 
-/** So many of the last copies are remembered. */
+/** How many of the latest copies are kept. */
 const remembered = 50_000;
 
 const received: Omit<Copy, 'time' | 'call' | 'events'> = {
@@ -40,7 +40,7 @@ const received: Omit<Copy, 'time' | 'call' | 'events'> = {
   effect: false,
 };
 
-/** Remembers every copy of every API request, so that tests can count what really came. */
+/** Records every copy of every API request, so that tests can count what was received. */
 export function createHistory() {
   let list: Copy[] = [];
   return {

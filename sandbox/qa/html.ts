@@ -30,7 +30,7 @@ const page = (title: string, body: unknown) =>
       </body>
     </html>`;
 
-/** A table; its head names the columns. */
+/** An HTML table; `columns` are its headings. */
 const table = (columns: string[], rows: unknown[][]) =>
   html`<table>
     <thead>
@@ -50,7 +50,7 @@ const table = (columns: string[], rows: unknown[][]) =>
 
 const code = (text: string) => html`<code>${text}</code>`;
 
-/** What there is, where it runs, and who may log in. */
+/** The start page: servers, their addresses, and demo accounts. */
 export const startPage = (origins: Record<string, string>) =>
   page(
     "The operator's pages",
@@ -86,7 +86,7 @@ export const startPage = (origins: Record<string, string>) =>
       )}`,
   );
 
-/** Every call with what it is for. */
+/** Every endpoint with its purpose. */
 export const contractPage = () =>
   page(
     'The contract',
@@ -104,7 +104,7 @@ export const contractPage = () =>
 const marksOf = ({ kind, money, identified, extension }: Endpoint) =>
   [kind, money && 'money', identified && 'identified', extension && 'extension'].filter(Boolean).join(', ');
 
-/** What was sent to whom. */
+/** The SMS outbox. */
 export const smsPage = (sent: Awaited<ReturnType<typeof outbox>>) =>
   page(
     'SMS outbox',

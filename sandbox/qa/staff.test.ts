@@ -15,14 +15,14 @@ afterAll(() => operator.close());
 const flip = (method: string, name: string, body: object = {}) =>
   backOffice.request(`/switches/${name}`, { method, body: JSON.stringify(body) });
 
-/** Somebody with an account name, as the switches know players. */
+/** A player with an account name, by which the switches find players. */
 async function named(account: string, coin = 0) {
   const player = await operator.known(coin);
   await operator.db.updateTable('users').set({ account }).where('id', '=', player.userId).execute();
   return { ...player, account };
 }
 
-/** A withdrawal of ₱500, which ends when somebody says so. */
+/** A withdrawal of ₱500 that ends only when decided. */
 async function withdrawal(account: string) {
   await flip('PUT', 'rules', { payout: { end: 'never' } });
   const player = await named(account, 50_000);

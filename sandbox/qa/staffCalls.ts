@@ -7,7 +7,7 @@ const account = v.string();
 const reason = v.exactOptional(v.string());
 const fields = v.array(v.string());
 
-/** What each of the staff's calls takes: times in milliseconds, money in hundredths. */
+/** Request bodies of the staff's actions: times in milliseconds, money in hundredths. */
 export const staffBodies = {
   rules: v.strictObject({
     payout: v.exactOptional(
@@ -46,7 +46,7 @@ export const staffBodies = {
   limits: v.object({ account, ms: some }),
 };
 
-/** What the staff and the partners do, as calls: method, path, body and what it does. */
+/** Staff and partner actions for QA: method, path, body and purpose. */
 export const staffCalls = [
   [
     'PUT',

@@ -11,7 +11,7 @@ import { staffBodies } from './staffCalls.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** What the staff and the partners do when QA wants it, as `staffCalls` says. */
+/** Routes for staff and partner actions, as `staffCalls` lists them. */
 export function staffRoutes(operator: Operator): Hono {
   const { db, now } = operator;
   const app = new Hono();

@@ -10,7 +10,7 @@ const call = v.pipe(
 const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What each switch takes. */
+/** Request bodies of the switches. */
 export const bodies = {
   latency: v.object({ call, ms: whole }),
   error: v.object({
@@ -39,7 +39,7 @@ export const bodies = {
   duplicates: v.object({ allowed: v.boolean() }),
 };
 
-/** The switches as calls: method, path, body and what it does. */
+/** The switches: method, path, body and purpose. */
 export const switchCalls = [
   ['PUT', '/switches/latency', '{"call":"*","ms":300}', 'Every call, or one, is answered so much later; 0 ends it'],
   [

@@ -8,19 +8,19 @@ import { bodies, switchCalls } from './switchCalls.ts';
 
 export interface SwitchOptions {
   operator: Operator;
-  /** Makes the served build manifest name another build, and answers it. */
+  /** Announces another build in the served manifest, and returns it. */
   bump(): unknown;
   /** Serves the build in a folder in place of the present one. Throws when there is none. */
   release(folder: string): void;
 }
 
-/** The switches over HTTP: `GET` tells how they stand, the rest as `switchCalls` says. */
+/** Routes of the switches: `GET` returns their state, the rest as `switchCalls` lists them. */
 export function switchRoutes({ operator, bump, release }: SwitchOptions): Hono {
   const { db, switches } = operator;
   const app = new Hono();
   const state = (c: Context) => c.json(switches.settings());
 
-  /** Sets or clears what one call has of a kind. */
+  /** Sets or clears one call's latency, error or hang. */
   function setFor<K extends 'latency' | 'errors' | 'hangs'>(
     kind: K,
     name: string,
@@ -112,7 +112,7 @@ export function switchRoutes({ operator, bump, release }: SwitchOptions): Hono {
   return app;
 }
 
-/** An object without the keys that hold nothing. */
+/** An object without its undefined keys. */
 const present = <T extends object>(given: T) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

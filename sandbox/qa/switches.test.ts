@@ -28,7 +28,7 @@ const flip = (method: string, name: string, body: object = {}) =>
 const theme = () => operator.call('anonymous/appTheme', {});
 const services = () => operator.call('getCustomerServices', {});
 
-/** What a call has answered within a little while, or that it hasn't. */
+/** The call's result if it settles within a moment, otherwise a marker for none. */
 const soon = <T>(call: Promise<T>) =>
   Promise.race([call, new Promise<'nothing'>((done) => setTimeout(done, 50, 'nothing'))]);
 

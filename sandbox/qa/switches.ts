@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '../operator/http/refusal.ts';
 
-/** The HTTP status for a caller who has gone, and will not see it. */
+/** HTTP status for a client that has disconnected and won't see it. */
 const nobodyListens = 408;
 
-/** Stands for every call. */
+/** The wildcard for every call. */
 const every = '*';
 
-/** A call to answer with an error: a business code in the envelope, or an HTTP status; so many times, or until reset. */
+/** An injected error for a call: a business code in the envelope, or an HTTP status; for so many times, or until reset. */
 interface Fault {
   code?: number;
   status?: number;
   times?: number;
 }
 
-/** A call to leave without an answer, before it is done or after; so many times, or until reset. */
+/** An injected hang: a call without an answer, before it is processed or after; for so many times, or until reset. */
 interface Hang {
   when: 'before' | 'after';
   times?: number;
 }
 
 /**
- * What QA has set: milliseconds of latency, faults and hangs by call ("*" for every call), maintenance, how late the
- * gateway tells of a payment (milliseconds), and whether copies of a `requestId` count as one.
+ * QA's fault injection: latency in milliseconds, errors and hangs by call ("*" for every call), maintenance, the delay
+ * of payment webhooks (milliseconds), and whether copies of a `requestId` are deduplicated.
  */
 export interface Settings {
   latency: Record<string, number>;
@@ -42,13 +42,13 @@ const unset = (): Settings => ({
   deduplicates: true,
 });
 
-/** Makes the operator slow, wrong, silent or closed, when QA wants it so. */
+/** Fault injection for QA: makes the operator slow, failing, hanging or closed for maintenance. */
 export function createSwitches() {
   let settings = unset();
   let stop = new AbortController();
   const acted = new Set<string>();
 
-  /** The setting of a call; one that is good for so many times is used up by being asked for. */
+  /** The setting of a call; one limited to so many times is used up by being read. */
   function take<T extends { times?: number }>(of: Record<string, T>, call: string): T | undefined {
     const key = of[call] ? call : every;
     const found = of[key];
@@ -56,7 +56,7 @@ export function createSwitches() {
     return found;
   }
 
-  /** Says nothing, until the caller has gone or the switches are reset. */
+  /** Hangs until the client disconnects or the switches are reset. */
   const silence = (signal: AbortSignal) =>
     new Promise((over) => AbortSignal.any([signal, stop.signal]).addEventListener('abort', over, { once: true }));
 
@@ -77,14 +77,14 @@ export function createSwitches() {
       stop = new AbortController();
     },
     maintenance: () => settings.maintenance,
-    /** What an act is known by: its `requestId`; while nothing is de-duplicated, each copy but the first is an act of its own. */
+    /** The idempotency key of an act: its `requestId`; with deduplication off, every copy but the first gets a key of its own. */
     actOf(requestId: string): string {
       if (settings.deduplicates || !requestId) return requestId;
       const again = acted.has(requestId);
       acted.add(requestId);
       return again ? crypto.randomUUID() : requestId;
     },
-    /** What befalls a call before it is done: a wait, silence, a refusal, or the HTTP status it is to be answered with. */
+    /** Faults injected before a call is processed: latency, a hang, a refusal, or the HTTP status to answer with. */
     async before(call: string, signal: AbortSignal): Promise<number | undefined> {
       const latency = settings.latency[call] ?? settings.latency[every];
       if (latency) await pause(latency, undefined, { signal: AbortSignal.any([signal, stop.signal]) }).catch(() => {});
@@ -96,7 +96,7 @@ export function createSwitches() {
       if (fault?.code) throw new Refusal(fault.code, 'Set by QA');
       return fault?.status;
     },
-    /** What befalls it once it is done: silence. */
+    /** Faults injected after a call is processed: a hang. */
     async after(call: string, signal: AbortSignal) {
       if (hangs(call, 'after')) await silence(signal);
     },

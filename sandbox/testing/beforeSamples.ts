@@ -8,14 +8,14 @@ import { samples } from './samples.ts';
 
 type Before = Partial<Record<Name, (token: string, userId: number) => Promise<object>>>;
 
-/** What must have happened before a call; the answers are fields that can't be known earlier. */
+/** The setup of each sample call, with the fields that are known only at run time. */
 export function before(operator: MoneyTest): Before {
   const code = async (type: number, { mobile }: { mobile: string } = samples.smsSend) =>
     operator.call('smsSend', { mobile, type });
   const order = (token: string) =>
     operator.call('createRecharge', { ...samples.createRecharge, requestId: 'sample-order' }, token);
 
-  /** Somebody at a provider who is bound already comes back from there. */
+  /** A person at a provider whose identity is already bound. */
   async function known(provider: Provider) {
     const { token } = await operator.player();
     const credential = await operator.consent(provider, 'Sample');

@@ -11,31 +11,31 @@ import { createSeamlessWallet } from '../operator/games/seamlessWallet.ts';
 const secrets = { game: 'with the games', pay: 'with the gateway' };
 const codeLife = 60_000;
 
-/** The name in the papers of every player here. */
+/** The verified real name of every player here. */
 export const realName = 'Juan Dela Cruz';
 
-/** The codes of some answers, the lowest first. */
+/** The result codes of some answers, in ascending order. */
 export const codesOf = (answers: Answer[]) => answers.map(({ errcode }) => errcode ?? -1).toSorted((a, b) => a - b);
 
-/** A operator for money: players whose identity is known, with an account, who deposit, play and withdraw. */
+/** A test operator for money: players with a verified identity and a receiving account who deposit, play and withdraw. */
 export async function openMoneyTest(options: Parameters<typeof openTestOperator>[0] = {}) {
   const operator = await openTestOperator(options);
   const { db, clock } = operator;
   const wallet = createSeamlessWallet(db, () => clock.time);
   const backOffice = partners({ db, now: () => clock.time, wallet, secrets });
 
-  /** A call that moves value: with an id of its own unless one is given. */
+  /** A money act: with a `requestId` of its own unless one is given. */
   const act = (name: Name, body: object, token: string): Promise<Answer> =>
     operator.call(name, { requestId: randomUUID(), ...body }, token);
 
-  /** Sends the player a code, after whatever wait is needed, and answers it. */
+  /** Sends the player a one-time code, after any rate limit, and returns it. */
   async function code(token: string, type: number = codeTypes.withdraw): Promise<string> {
     clock.time += codeLife;
     await operator.call('smsSend', { mobile: '', type }, token);
     return sandboxCode;
   }
 
-  /** Has the staff know a player already. */
+  /** Marks a player's identity as verified. */
   async function know(userId: number, idNo = `P${String(userId).padStart(7, '0')}`) {
     const row = { userId, idType: 'passport', idNo, realName, birthday: '1990-06-12', expiry: null } as const;
     await db
@@ -44,32 +44,32 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
       .execute();
   }
 
-  /** Gives a player a GCash account, and answers its id. */
+  /** Adds a GCash account to a player, and returns its id. */
   async function account(token: string, more: object = {}): Promise<number> {
     const wanted = { bankId: 1, name: 'gcash', accountName: realName, accountNo: '09171234567' };
     const { bankInfo } = await act('addBankInfo', { ...wanted, smsCode: await code(token), ...more }, token);
     return (bankInfo as { id: number }).id;
   }
 
-  /** A player who can withdraw at once. */
+  /** A player who can withdraw right away. */
   async function known(coin = 0) {
     const player = await operator.player(coin);
     await know(player.userId);
     return { ...player, accountId: await account(player.token) };
   }
 
-  /** An order of a deposit, in hundredths, by a channel that takes any whole peso; the answer is the operator's. */
+  /** Orders a deposit, in hundredths, by a channel that takes any whole peso; returns the operator's answer. */
   const order = (token: string, amount: number, more: object = {}) =>
     act('createRecharge', { rechargeTypeId: 2, amount, returnUrl: `${appAddress}/wallets`, ...more }, token);
 
-  /** The gateway's word on an order. */
+  /** Sends the gateway's webhook for an order; returns the HTTP status. */
   async function pay(orderNo: unknown, amount: number, status: 'paid' | 'failed' = 'paid'): Promise<number> {
     const notice = { orderNo: String(orderNo), status, amount };
     const body = JSON.stringify({ ...notice, sign: signNotice(notice, secrets.pay) });
     return (await backOffice.request('/webhooks/payment', { method: 'POST', body })).status;
   }
 
-  /** A deposit that is paid. */
+  /** Makes a paid deposit. */
   async function deposit(token: string, amount: number, more: object = {}) {
     const { orderNo } = await order(token, amount, more);
     await pay(orderNo, amount);
@@ -79,10 +79,10 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
   const limit = (token: string, kind: string, period: string, value: number) =>
     act('selfLimitSet', { kind, period, value }, token);
 
-  /** All limits that the operator knows of. */
+  /** All limits of the player. */
   const limits = (token: string) => operator.call('selfLimitInfo', {}, token);
 
-  /** Opens a game and sits down in it. */
+  /** Opens a game session, launched at the provider. */
   async function sit(token: string, gameId = 1001) {
     const started = await act('startGame', { gameId }, token);
     if (started.errcode !== 0) return { started, session: '' };
@@ -90,7 +90,7 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
     return { started, session: (await wallet.session({ launch })).session };
   }
 
-  /** Stakes so much, in as many bets as the game needs, and wins back a share of it. */
+  /** Stakes an amount in one round, and wins back a part of it. */
   async function stake(token: string, amount: number, won = 0) {
     const { session } = await sit(token);
     const roundId = randomUUID();

@@ -5,17 +5,17 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** PostgreSQL does not run as root: then it runs as nobody. */
+/** The user id of `nobody`: PostgreSQL refuses to run as root. */
 const nobody = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-/** How often a server that starts is knocked at, milliseconds, and how many times. */
+/** Polling of a starting server: interval in milliseconds, and number of attempts. */
 const bootstrap = { every: 100, times: 300 };
 
-/** How long a server may wait for those who leave, milliseconds. */
+/** How long a server may wait for clients to disconnect, milliseconds. */
 const farewell = 5_000;
 
-/** The folder of a server's programs: the one named, the newest installed, or the one from npm; nothing where there is none. */
+/** The folder of PostgreSQL's programs: the one configured, the newest installed, or the one from npm; undefined if there is none. */
 function programsHere(): string | undefined {
   const named = process.env['PG_BIN'];
   const debian = '/usr/lib/postgresql';
@@ -32,10 +32,10 @@ function programsHere(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
-/** Whether a real PostgreSQL can be had here: one by address, or one to start. */
+/** Whether a real PostgreSQL is available: one by address, or one to start. */
 export const hasServer = Boolean(process.env['DATABASE_URL'] ?? programsHere());
 
-/** A PostgreSQL for tests: a database of its own at `DATABASE_URL`, else a server that lives as long as the tests do. `close` leaves nothing behind. */
+/** A PostgreSQL for tests: a new database at `DATABASE_URL`, else a server for the duration of the tests. `close` removes everything. */
 export async function testServer(): Promise<{ url: string; close(): Promise<void> }> {
   const given = process.env['DATABASE_URL'];
   return given ? databaseAt(given) : startServer(programsHere()!);
@@ -58,7 +58,7 @@ async function databaseAt(address: string) {
   return { url: url.href, close: () => ask(`drop database ${name}`) };
 }
 
-/** Starts a server that listens at a socket in its own folder only, so that it meets no other. */
+/** Starts a server that listens only at a socket in its own folder, to avoid conflicts. */
 async function startServer(programs: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'perlas-pg-'));
   if (asUser.uid) chownSync(folder, asUser.uid, asUser.gid);
@@ -94,7 +94,7 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
   throw new Error('The PostgreSQL for tests did not start.');
 }
 
-/** Ends the server: SIGTERM has it wait for those who are still leaving, SIGINT does not. */
+/** Stops the server: SIGTERM lets it wait for clients, SIGINT does not. */
 async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const gone = new Promise((done) => server.once('exit', done));

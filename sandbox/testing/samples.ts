@@ -12,7 +12,7 @@ const home = { region: 'NCR', province: 'NCR', city: 'Manila', barangay: '1', ad
 
 const grant = { code: '', redirectUri: '', codeVerifier: '' };
 
-/** A sound request of every call: without one for a new call this does not compile. */
+/** A valid request for every endpoint: a new endpoint without one does not compile. */
 export const samples: { [N in Name]: Input<N> } = {
   'anonymous/appConfig': {},
   'anonymous/appTheme': {},

@@ -4,7 +4,7 @@ import { transferTypes } from '../ledger/transferTypes.ts';
 import type { MoneyTest } from './moneyTest.ts';
 import type { Answer } from './testOperator.ts';
 
-/** What every purse says it has, and what its entries sum to. */
+/** The balance of every ledger account, and the sum of its entries. */
 export async function ledgerAccounts({ db }: MoneyTest) {
   const { rows } = await sql<{ userId: number; balance: number; sum: string }>`
     select accounts.user_id as "userId", accounts.balance, coalesce(sum(entries.amount), 0) as sum
@@ -15,7 +15,7 @@ export async function ledgerAccounts({ db }: MoneyTest) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** How often a transfer of a type changed a player's purses. */
+/** How many transfers of a type changed a player's accounts. */
 async function timesOf({ db }: MoneyTest, userId: number, { id }: { id: number }): Promise<number> {
   const entries = await db
     .selectFrom('entries')
@@ -30,7 +30,7 @@ async function timesOf({ db }: MoneyTest, userId: number, { id }: { id: number }
 
 export type Used = Awaited<ReturnType<typeof usedBy>>;
 
-/** What a player has deposited, or may yet have, has lost and has staked, hundredths; how often they bet, and how often a coupon paid. */
+/** A player's deposits, paid and pending, losses and stakes, hundredths; and the number of bets and coupon payouts. */
 export async function usedBy(operator: MoneyTest, userId: number) {
   const { db } = operator;
   const deposits = await db.selectFrom('recharges').selectAll().where('userId', '=', userId).execute();
@@ -53,7 +53,7 @@ export async function usedBy(operator: MoneyTest, userId: number) {
   };
 }
 
-/** Has a player go on with something until an answer is there, so that it meets what is answered at its every moment; tells what was used by then. */
+/** Repeats an activity of a player until an answer arrives, so that the two overlap at every moment; reports what was used by then. */
 export async function usedUntil(
   operator: MoneyTest,
   { userId }: { userId: number },

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { moneyLimit, sessionLimit } from '#contract/protection.ts';
 import type { payoutEnds } from '../operator/staffRules.ts';
 
-/** How many players there are. */
+/** Number of players in a stress run. */
 export const crowd = 3;
 
-/** The limits that every one of them has by the day: hundredths, and minutes of play. */
+/** The daily limits of every player: hundredths, and minutes of play. */
 export const own = { deposit: 50_000, loss: 20_000, wager: 30_000, session: 30 };
 export type Kind = keyof typeof own;
 
-/** What is staked while an exclusion is on its way, and staked or deposited while a tighter limit is, again and again: hundredths. */
+/** Stakes and deposits repeated while an exclusion or a tighter limit is in progress: hundredths. */
 export const goingOn = { least: 2_000, stake: 6_000, deposit: 20_000 };
 
-/** What somebody does, `who` by their place in the crowd; amounts in hundredths. */
+/** One action of a stress run, `who` by player index; amounts in hundredths. */
 export type Deed =
   | { do: 'deposit'; who: number; amount: number; paid: boolean; withCoupon: boolean }
   | { do: 'bet'; who: number; amount: number; won: number | null }
@@ -24,7 +24,7 @@ export type Deed =
   | { do: 'confirm'; who: number; kind: Kind }
   | { do: 'exclude'; who: number; months: number };
 
-/** Deeds that happen at once, and how long play goes on after them, minutes. */
+/** Actions that run concurrently, and how long play continues after them, minutes. */
 export interface Wave {
   deeds: Deed[];
   minutes: number;
@@ -34,7 +34,7 @@ const peso = 100;
 const who = fc.nat({ max: crowd - 1 });
 const pesos = (min: number, max: number) => fc.integer({ min, max }).map((amount) => amount * peso);
 const kind = fc.constantFrom<Kind[]>('deposit', 'loss', 'wager', 'session');
-/** What a limit is tightened to: so little that a bet or a deposit which slips by passes it. */
+/** A tighter limit: so low that one bet or deposit slipping through exceeds it. */
 const tighter = kind.chain((of) =>
   fc.record({
     kind: fc.constant(of),
@@ -79,7 +79,7 @@ const deeds: [weight: number, deed: fc.Arbitrary<object>][] = [
 ];
 const deed = fc.oneof(...deeds.map(([weight, arbitrary]) => ({ weight, arbitrary }))) as fc.Arbitrary<Deed>;
 
-/** Waves of deeds. */
+/** Generates waves of concurrent actions. */
 export const waves: fc.Arbitrary<Wave[]> = fc.array(
   fc.record({
     deeds: fc.array(deed, { minLength: 3, maxLength: 9 }),

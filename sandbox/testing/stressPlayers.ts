@@ -13,28 +13,28 @@ import { playedSince } from '../operator/rg/usage.ts';
 const minute = 60_000;
 const opening = 60_000;
 
-/** The game that everybody sits in. */
+/** The game that everybody plays. */
 export const gameId = 1001;
-/** What opens everybody's safebox. */
+/** Everybody's safebox password. */
 export const password = '135790';
 
-/** Somebody whom the storm meets. */
+/** A player in a stress run. */
 export interface Player {
   userId: number;
   token: string;
   accountId: number;
   session: string;
-  /** Coupons: one is money at once, one adds to a deposit. */
+  /** Coupons: one credits money at once, one adds to a deposit. */
   gift: number;
   coupon: number;
   excluded: boolean;
-  /** The day's time was over before the wave began. */
+  /** Whether the day's play time was used up before the wave began. */
   outOfTime: boolean;
-  /** What they may have used in the end, by what was answered so far. */
+  /** Upper bounds of what they may have used in the end, by the answers so far. */
   most: Used;
 }
 
-/** Somebody new with the limits, money, coupons and a safebox, in a game. */
+/** Creates a player with the limits, money, coupons and a safebox, in a game session. */
 export async function join(operator: MoneyTest): Promise<Player> {
   const player = await operator.known(opening);
   const { token, userId } = player;
@@ -55,19 +55,19 @@ export async function join(operator: MoneyTest): Promise<Player> {
   return { ...player, session, gift: gift!, coupon: coupon!, excluded: false, outOfTime: false, most };
 }
 
-/** Lets a player use no more from now on than this, or than before. */
+/** Tightens a player's upper bounds. */
 export function allow({ most }: Player, now: Partial<Used>) {
   for (const [what, amount] of Object.entries(now) as [keyof Used, number][]) most[what] = Math.min(most[what], amount);
 }
 
-/** The limits as the player is told of them. */
+/** The limits as the player sees them. */
 export const limitsOf = async (operator: MoneyTest, { token }: Player) =>
   (await operator.call('selfLimitInfo', {}, token))['limits'] as Limit[];
-/** The limit of a kind whose looser value waits, if there is one. */
+/** The player's limit of a kind with a pending looser value, if there is one. */
 export const waiting = async (operator: MoneyTest, player: Player, kind: Kind) =>
   (await limitsOf(operator, player)).find((each) => each.kind === kind && each.pending);
 
-/** Whether the day's time is over. */
+/** Whether the day's play time is used up. */
 export async function isOutOfTime(operator: MoneyTest, player: Player): Promise<boolean> {
   const { time } = operator.clock;
   const limit = (await limitsOf(operator, player)).find(({ kind }) => kind === 'session');
@@ -75,7 +75,7 @@ export async function isOutOfTime(operator: MoneyTest, player: Player): Promise<
   return limit !== undefined && played >= limit.value * minute;
 }
 
-/** A code without the wait between two. */
+/** Sends a one-time code without the rate limit. */
 export async function sendCode({ db, clock }: MoneyTest, userId: number) {
   const { mobile } = await db.selectFrom('users').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
   const times = { sentAt: clock.time, expiresAt: clock.time + minute };

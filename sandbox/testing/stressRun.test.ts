@@ -8,7 +8,7 @@ import { stressRun } from './stressRun.ts';
 import { ledgerAccounts, usedBy, type Used } from './stressChecks.ts';
 import { waves } from './stressDeeds.ts';
 
-/** Storms in a run, and how long they may take on a busy machine, milliseconds. */
+/** Stress runs per test, and their timeout on a busy machine, milliseconds. */
 const numRuns = 5;
 const patience = 120_000;
 

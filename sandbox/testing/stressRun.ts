@@ -21,7 +21,7 @@ import type { Answer } from './testOperator.ts';
 
 const minute = 60_000;
 
-/** Has the storm happen to new players, and answers them with what went wrong on the way. */
+/** Runs all waves on new players; returns them with the violations found on the way. */
 export async function stressRun(operator: MoneyTest, all: Wave[]) {
   const players: Player[] = [];
   for (let each = 0; each < crowd; each++) players.push(await join(operator));
@@ -131,7 +131,7 @@ export async function stressRun(operator: MoneyTest, all: Wave[]) {
   return { players, wrongs };
 }
 
-/** A day later every looser limit is confirmed twice at once: one of the words counts, and then it holds. */
+/** A day later every looser limit is confirmed twice concurrently: exactly one confirmation counts, and then it applies. */
 async function confirmTwice(operator: MoneyTest, players: Player[]): Promise<string[]> {
   operator.clock.time += loosening.wait;
   const wrongs: string[] = [];

@@ -3,10 +3,10 @@ import { openDb } from '../db/open.ts';
 import type { Db } from '../db/tables.ts';
 import { testServer } from './postgresServer.ts';
 
-/** On what the tests run: the embedded database, or with `PERLAS_TEST_DB=postgres` a PostgreSQL of their own. */
+/** Which database the tests use: the embedded one, or with `PERLAS_TEST_DB=postgres` a PostgreSQL of their own. */
 const onPostgres = process.env['PERLAS_TEST_DB'] === 'postgres';
 
-/** A filled database for the tests of one file; `close` leaves nothing behind. */
+/** A seeded database for the tests of one file; `close` removes it. */
 export async function testDb(): Promise<{ db: Db; close(): Promise<void> }> {
   if (!onPostgres) {
     const db = await memoryDb();

@@ -11,16 +11,16 @@ import { createOperator, type OperatorOptions } from '../operator/operator.ts';
 import { createPlayer } from '../operator/identity/players.ts';
 import { issueToken, randomToken } from '../operator/identity/tokens.ts';
 
-/** Where the app is, in these trials. */
+/** The app's origin in these tests. */
 export const appAddress = 'http://localhost:4173';
 
-/** Where the identity providers are. */
+/** The identity providers' origin. */
 const identityAddress = 'http://127.0.0.1:4176';
 
-/** What an answer may hold; each test knows what it asked for. */
+/** An answer's fields; each test knows which to expect. */
 export type Answer = Record<string, unknown> & { errcode?: number; code?: number };
 
-/** An operator in memory, at a time of the test's choosing, and how the app calls it. */
+/** A test operator: in memory, with a clock set by the test, the operator's own methods, and calls as the app makes them. */
 export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
   const { db, close } = options.db ? { db: options.db, close: () => options.db!.destroy() } : await testDb();
   const clock = { time: Date.UTC(2026, 10, 21, 4) };
@@ -39,7 +39,7 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
     return (await response.json()) as Answer;
   }
 
-  /** A player who has so many hundredths and is logged in. */
+  /** A logged-in player with so many hundredths. */
   async function player(coin = 0) {
     const userId = await db.transaction().execute(async (trx) => {
       const id = await createPlayer(trx, { mobile: randomUUID(), termsVersion: 'trial', time: clock.time });
@@ -50,7 +50,7 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
     return { userId, token: await issueToken(db, userId, clock.time) };
   }
 
-  /** Says to an identity provider to be somebody, and what comes back for the operator. */
+  /** Logs in at an identity provider under a name, and returns what the operator redeems. */
   async function consent(provider: Provider, name: string) {
     const [codeVerifier, redirectUri] = [randomToken(), `${appAddress}/auth/social`];
     const challenge = createHash('sha256').update(codeVerifier).digest('base64url');

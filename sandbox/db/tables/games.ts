@@ -24,7 +24,7 @@ export interface Shelves {
   sort: number;
 }
 
-/** A game in play. The launch token works once; `bet` and `win` are what was staked and won in it. */
+/** A game session. The launch token is single-use; `bet` and `win` are its totals. */
 export interface GameSessions {
   id: string;
   userId: number;
@@ -35,13 +35,13 @@ export interface GameSessions {
   launched: Generated<boolean>;
   openedAt: number;
   closedAt: number | null;
-  /** When the player was last seen in it. */
+  /** When the player's last heartbeat or bet in it was. */
   seenAt: Generated<number>;
   bet: Generated<Money>;
   win: Generated<Money>;
 }
 
-/** A round of a game by the provider's id, with the balance after each of its steps, so that a repeat hears the same. */
+/** A round by the provider's id, with the balance after each of its steps, so that a duplicate gets the same answer. */
 export interface Rounds {
   stayId: string;
   roundId: string;
@@ -61,7 +61,7 @@ export interface Likes {
   time: number;
 }
 
-/** When a player last started a game. */
+/** When a player last started each game. */
 export interface Plays {
   userId: number;
   gameId: number;

@@ -1,7 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Money } from '#contract/schema.ts';
 
-/** What a draw of the jackpot brought: money, whatever the prop; `type` as in `drawTypes`. */
+/** A jackpot draw: its prize in money, whatever the prop; `type` as in `drawTypes`. */
 export interface JackpotDraws {
   id: GeneratedAlways<number>;
   userId: number;

@@ -1,4 +1,4 @@
 import type { JSONColumnType } from 'kysely';
 
-/** JSON is written as text, which both databases take alike. */
+/** JSON stored as text, which both databases accept. */
 export type Json<T> = JSONColumnType<T & object>;

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Money } from '#contract/schema.ts';
 import type { Json } from './json.ts';
 
-/** A purse: a player's wallet, or one of the house's own (then `userId` is 0). `balance` is the sum of its entries. */
+/** A ledger account: a player's wallet, or one of the house's (then `userId` is 0). `balance` is the sum of its entries. */
 export interface Accounts {
   id: GeneratedAlways<number>;
   kind: string;
@@ -10,7 +10,7 @@ export interface Accounts {
   balance: Generated<Money>;
 }
 
-/** One movement of money; `ref` says what it was for, and comes once. */
+/** A money transfer; `ref` is its unique idempotency key. */
 export interface Transfers {
   id: GeneratedAlways<number>;
   ref: string;
@@ -29,7 +29,7 @@ export interface Entries {
   balance: Money;
 }
 
-/** What became of an act with a `requestId`. */
+/** The stored outcome of a request with a `requestId`, for idempotency. */
 export interface Operations {
   userId: number;
   requestId: string;

@@ -3,7 +3,7 @@ import type { WithdrawalState } from '#contract/payouts.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Json } from './json.ts';
 
-/** Something that money must be staked for: `upTo` is the sum of all needs up to this one, in the order they came. */
+/** A turnover requirement: `upTo` is the cumulative sum of all requirements up to this one. */
 export interface Requirements {
   ref: string;
   userId: number;
@@ -14,7 +14,7 @@ export interface Requirements {
   time: number;
 }
 
-/** A receiving account; `status` as in `accountStates`. Deleted ones stay, for the withdrawals that went there. */
+/** A receiving account; `status` as in `accountStates`. Deleted ones are kept for their past withdrawals. */
 export interface BankAccounts {
   id: GeneratedAlways<number>;
   userId: number;
@@ -29,14 +29,14 @@ export interface BankAccounts {
   createdAt: number;
 }
 
-/** A step of a withdrawal, past or still to come. */
+/** A step of a withdrawal, past or planned. */
 export interface Step {
   status: WithdrawalState;
   time: number;
   reason?: string;
 }
 
-/** A withdrawal and its way; `settled` once its end has moved the money. */
+/** A withdrawal and its plan; `settled` once its end has moved the money. */
 export interface Withdrawals {
   orderNo: string;
   userId: number;
@@ -51,7 +51,7 @@ export interface Withdrawals {
   settled: Generated<boolean>;
 }
 
-/** `orderNo` is the deposit that a coupon was given to. */
+/** A coupon; `orderNo` is the deposit that reserves it. */
 export interface Coupons {
   id: GeneratedAlways<number>;
   userId: number;

@@ -4,7 +4,7 @@ import type { Activity, Notice } from '#contract/entities.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Json } from './json.ts';
 
-/** A deposit; `status` as in `rechargeStates`, where an expired one may still say waiting. */
+/** A deposit order; `status` as in `rechargeStates`, where an expired one may still be stored as pending. */
 export interface Recharges {
   orderNo: string;
   userId: number;
@@ -21,13 +21,13 @@ export interface Recharges {
   couponId: Generated<number>;
 }
 
-/** What the operator's staff would edit, one row a document. */
+/** The documents edited by staff, one row each. */
 export interface Documents {
   config: Config;
   theme: { themeDomian: string; themeJsonData: string; themeName: string };
   notices: Notice[];
   activities: Activity[];
-  /** What the operator and its partners sign with. */
+  /** The signing secrets that the operator shares with its partners. */
   secrets: { game: string; pay: string };
 }
 
@@ -36,7 +36,7 @@ export interface Settings {
   value: Json<Documents[keyof Documents]>;
 }
 
-/** An event of the app by its id; `copies` counts how often it came. */
+/** An analytics event by its id; `copies` counts how often it was received. */
 export interface Events {
   eventId: string;
   eventName: string;

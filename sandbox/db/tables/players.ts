@@ -3,7 +3,7 @@ import type { Money } from '#contract/schema.ts';
 import type { UserOther } from '#contract/endpoints/member.ts';
 import type { Json } from './json.ts';
 
-/** A player. `bet` is the turnover so far; passwords are hashed; `dots` is what waits for the player, by dot flag. */
+/** A player. `bet` is the turnover so far; passwords are hashed; `dots` are red dots by flag. */
 export interface Users {
   id: Generated<number>;
   uuid: string;
@@ -13,21 +13,21 @@ export interface Users {
   nickname: string;
   passwordHash: string | null;
   avatar: string;
-  /** A picture of the player's own, as a data URL; empty for none. */
+  /** An uploaded avatar, as a data URL; empty for none. */
   avatarOther: Generated<string>;
   inviteCode: string;
   pid: Generated<number>;
   termsVersion: string;
   createdAt: number;
   bet: Generated<Money>;
-  /** All that ever had to be staked before a withdrawal, and how much of it has been. */
+  /** All turnover ever required before a withdrawal, and how much of it is done. */
   turnoverNeeded: Generated<Money>;
   turnoverDone: Generated<Money>;
   safeboxHash: Generated<string | null>;
   dots: Json<Record<string, boolean>>;
 }
 
-/** A session; the token itself is known to the player alone. */
+/** A session; only the hash of its token is stored. */
 export interface Tokens {
   id: GeneratedAlways<number>;
   hash: string;
@@ -39,7 +39,7 @@ export interface Tokens {
   revoked: Generated<boolean>;
 }
 
-/** Failed logins of one account name, whether or not anybody has it. */
+/** Failed log-ins by account name, whether or not it exists. */
 export interface LoginTries {
   account: string;
   failed: number;
@@ -58,27 +58,27 @@ export interface Codes {
   used: Generated<boolean>;
 }
 
-/** Who somebody is at an identity provider: `type` as in `socialTypes`, `subject` the provider's own and lasting name for them. */
+/** An identity at an identity provider: `type` as in `socialTypes`, `subject` the provider's permanent id. */
 export interface Identity {
   type: number;
   subject: string;
-  /** What they call it there, and are called. */
+  /** The account name there, and the display name. */
   account: string;
   name: string;
 }
 
-/** An identity belongs to one player, who has one of each type. */
+/** A social identity belongs to one player, who has at most one of each type. */
 export interface Identities extends Identity {
   userId: number;
   boundAt: number;
 }
 
-/** What a social log-in leaves that nobody is bound to; it works once. */
+/** A single-use ticket for binding an identity after a social log-in without a player. */
 export interface BindTickets extends Identity {
   hash: string;
   expiresAt: number;
   used: Generated<boolean>;
 }
 
-/** What the operator must know of a player besides. */
+/** Personal data that the operator is required to collect. */
 export type UserOthers = { userId: number } & { [K in keyof UserOther]-?: Exclude<UserOther[K], undefined> };

@@ -3,7 +3,7 @@ import type { IdType } from '#contract/kyc.ts';
 import type { LimitKind, LimitPeriod } from '#contract/protection.ts';
 import type { Json } from './json.ts';
 
-/** A picture of a paper or a face, as a data URL. */
+/** A picture of a document or a face, as a data URL. */
 export interface KycImages {
   id: string;
   userId: number;
@@ -12,7 +12,7 @@ export interface KycImages {
   time: number;
 }
 
-/** What a player said of themselves, and the verdict that holds from `decidedAt`. */
+/** A submitted identity check, and the verdict that applies from `decidedAt`. */
 export interface KycChecks {
   userId: number;
   idType: IdType;
@@ -28,7 +28,7 @@ export interface KycChecks {
   fields: Json<string[]>;
 }
 
-/** A limit; `pendingValue` waits until `effectiveAt` for the player's second word. 0 is no limit. */
+/** A limit; `pendingValue` awaits the player's confirmation from `effectiveAt` on. 0 is no limit. */
 export interface Limits {
   id: GeneratedAlways<number>;
   userId: number;
@@ -39,7 +39,7 @@ export interface Limits {
   effectiveAt: Generated<number>;
 }
 
-/** What keeps a player from playing: `state` as in `rgStates`, until it ends by itself. */
+/** A break or exclusion: `state` as in `rgStates`, until it ends by itself. */
 export interface Exclusions {
   userId: number;
   state: number;

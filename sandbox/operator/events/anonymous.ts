@@ -7,10 +7,10 @@ import type { OperatorContext, Group } from '../http/handlers.ts';
 /** How many events may come at a time (spec §9). */
 const eventBatch = 20;
 
-/** A look that the staff tries before it is published. */
+/** A theme draft that staff can preview before publishing it. */
 const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"gold":"#f0c060","round":"8px"}' };
 
-/** What anybody may ask. */
+/** Handlers that need no log-in: configuration, themes, analytics events. */
 export function anonymousHandlers(operator: OperatorContext): Group<typeof anonymous> {
   return {
     'anonymous/appConfig': async ({ configVersion }) => {

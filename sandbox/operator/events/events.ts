@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 
-/** Keeps events, each once by its id; one that comes again is counted. */
+/** Stores analytics events, idempotent by event id; a duplicate only raises its count. */
 export async function storeEvents(db: Db, events: readonly ClientEvent[], time: number) {
   if (events.length === 0) return;
   const distinct = [...new Map(events.map((event) => [event.eventId, event])).values()];
@@ -21,7 +21,7 @@ export async function storeEvents(db: Db, events: readonly ClientEvent[], time: 
     .execute();
 }
 
-/** How many events came, by name, and how many copies in all. */
+/** Number of received events by name, and of all copies. */
 export async function countEvents(db: Db) {
   const rows = await db
     .selectFrom('events')

@@ -10,7 +10,7 @@ import { betRecord, betReport, lifetimeNetDeposit } from './reports.ts';
 import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { lockPlayer } from '../money/turnover.ts';
 
-/** Tells of play and its money. */
+/** Handlers for bet records, reports, statements, and balances left at game makers. */
 export function betHandlers(operator: OperatorContext): Group<typeof bets> {
   const { db } = operator;
 

@@ -5,7 +5,7 @@ import { coverColours } from '#sandbox/art/cover.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Documents } from '#sandbox/db/tables/operator.ts';
 
-/** The games as players are told of them, under a version that changes with any of it. */
+/** The game catalogue as sent to players, with a version that changes whenever any of it does. */
 export interface Catalogue {
   gameListVersion: string;
   gameTypes: GameType[];
@@ -13,7 +13,7 @@ export interface Catalogue {
   games: Game[];
 }
 
-/** What the staff has written, under a version of the settings. */
+/** The documents edited by staff, with a version of the settings. */
 export interface Written extends Documents {
   configVersion: string;
 }
@@ -24,7 +24,7 @@ const versionOf = (value: unknown) =>
 
 const shown = 1;
 
-/** Reads the games. Rows are lean: what has its usual value (portrait, shown, no badge) and what follows from the id (the cover) is left out. */
+/** Reads the games. Rows omit defaults (portrait, shown, no badge) and what follows from the id (the cover), to keep the answer small. */
 export async function readCatalogue(db: Db): Promise<Catalogue> {
   const rows = await db.selectFrom('games').selectAll().orderBy('id').execute();
   const gameTypes = await db.selectFrom('gameTypes').selectAll().orderBy('sort').execute();
@@ -53,7 +53,7 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
   return { gameListVersion: versionOf([gameTypes, brands, games]), gameTypes, brands, games };
 }
 
-/** Reads the settings, with `changes` made to them, the look, the notices and the activities. */
+/** Reads the settings, with `changes` applied, the theme, the notices and the activities. */
 export async function readDocuments(db: Db, changes: Partial<Config> = {}): Promise<Written> {
   const rows = await db.selectFrom('settings').selectAll().execute();
   const documents = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Documents;

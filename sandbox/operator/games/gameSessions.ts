@@ -7,15 +7,15 @@ import { Refusal } from '../http/refusal.ts';
 import type { Context } from '../http/handlers.ts';
 import { hashToken, randomToken } from '../identity/tokens.ts';
 
-/** How long the address of a game works, in milliseconds. */
+/** How long a launch token is valid, in milliseconds. */
 const launchLife = 60_000;
 
-/** How many games a player's history tells of. */
+/** Maximum number of recent games in a player's history. */
 const historyLength = 30;
 
 const shown = 1;
 
-/** Opens a game: `launch` is the token that opens it, once and within a minute. Whatever else the player had open is closed. */
+/** Opens a game session: `launch` is a single-use token, valid for a minute. Closes any other session the player had open. */
 export async function openGameSession(trx: Trx, game: Game | undefined, demo: boolean, { userId, time }: Context) {
   if (!game || (game.status ?? shown) !== shown) throw new Refusal(codes.notFound, 'No such game', { field: 'gameId' });
   if (game.maintenance) throw new Refusal(codes.closed, 'This game is being mended');
@@ -50,7 +50,7 @@ export async function openGameSession(trx: Trx, game: Game | undefined, demo: bo
   return { launch, sessionId, launchExpire };
 }
 
-/** The game that a player has open for money: what was staked and won in it so far, and its smallest bet. */
+/** The player's open real-money game session: its stakes and wins so far, and the game's smallest bet. */
 export const openGameOf = (db: Db, userId: number) =>
   db
     .selectFrom('stays')
@@ -61,7 +61,7 @@ export const openGameOf = (db: Db, userId: number) =>
     .where('stays.demo', '=', false)
     .executeTakeFirst();
 
-/** Notes that a player is still in a game. */
+/** Records that a player is still in a game (heartbeat). */
 export const see = (db: Db, userId: number, gameId: number, time: number) =>
   db
     .updateTable('stays')
@@ -76,7 +76,7 @@ export interface WhichGameSession {
   sessionId?: string | null | undefined;
 }
 
-/** Closes the player's game, the last one unless it is named, and says what was staked and won in it; nothing if there was none. */
+/** Closes the player's game session, the latest unless one is named, and returns its stakes and wins; undefined if there was none. */
 export async function closeGameSession(
   trx: Trx,
   userId: number,
@@ -92,7 +92,7 @@ export async function closeGameSession(
   return gameSession;
 }
 
-/** The games a player likes, the latest first. */
+/** The games a player likes, most recently liked first. */
 export async function likedGames(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('likes')
@@ -104,7 +104,7 @@ export async function likedGames(db: Db, userId: number): Promise<number[]> {
   return rows.map(({ gameId }) => gameId);
 }
 
-/** Likes a game, or no longer. */
+/** Sets or removes a player's like of a game. */
 export async function like(db: Db, userId: number, gameId: number, liked: boolean, time: number) {
   if (!liked) await db.deleteFrom('likes').where('userId', '=', userId).where('gameId', '=', gameId).execute();
   else
@@ -115,7 +115,7 @@ export async function like(db: Db, userId: number, gameId: number, liked: boolea
       .execute();
 }
 
-/** What a player played, the latest first, each game once. */
+/** A player's recently played games, latest first, each once. */
 export const recentGames = (db: Db, userId: number) =>
   db
     .selectFrom('plays')

@@ -34,7 +34,7 @@ const start = (token: string, more: object = {}) =>
   operator.call('startGame', { gameId: 1001, requestId: randomUUID(), ...more }, token);
 const launchOf = ({ url }: Record<string, unknown>) => new URL(String(url)).searchParams.get('launch');
 
-/** A player in a game, as the provider knows it. */
+/** A player in an open game session, as the provider knows it. */
 async function playing(coin: number, more: object = {}) {
   const { userId, token } = await operator.player(coin);
   const started = await start(token, more);

@@ -11,13 +11,13 @@ const away = 0;
 
 const makerWallet = (brandId: number): SubWallet => `table:${brandId}`;
 
-/** Leaves money of a player's at a maker of games, as a game does that has a purse of its own. */
+/** Leaves some of a player's money in a game maker's own wallet, as games with a separate balance do. */
 export const leaveAtMaker = (
   trx: Trx,
   { brandId, amount, ...said }: { ref: string; userId: number; brandId: number; amount: number; time: number },
 ): Promise<Money> => move(trx, { ...said, type: 'gameIn', own: makerWallet(brandId), amount: -amount });
 
-/** The makers of games at whom a player has money, what lies there, and what is in play. */
+/** The game makers that hold money of a player, with the balance at each and the game that is open there. */
 export async function makerWalletsOf(db: Db, userId: number, awayNow: readonly number[]): Promise<GameBalance[]> {
   const rows = await db
     .selectFrom('accounts')
@@ -48,7 +48,10 @@ export async function makerWalletsOf(db: Db, userId: number, awayNow: readonly n
   });
 }
 
-/** Brings back what lies at one maker, or at all that can be asked, of a locked player. What is in play stays, and is refused by name. */
+/**
+ * Transfers a locked player's money back from one game maker, or from all that can be reached. Money in an open game
+ * stays there; asking for it by maker is refused.
+ */
 export async function retrieveFromMaker(
   trx: Trx,
   { userId, brandId, time, ref }: { userId: number; brandId: number; time: number; ref: string },

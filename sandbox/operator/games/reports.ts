@@ -9,16 +9,16 @@ import { withdrawnBetween } from '../rg/usage.ts';
 
 const states = { open: 0, settled: 1, returned: 2 } as const;
 
-/** Makers of games say nothing of a round that was lost: one whose win has not come by then had none, milliseconds. */
+/** Game makers don't report lost rounds: a round without a win after this many milliseconds counts as lost. */
 const patience = 60_000;
 
-/** Which rounds: of one shelf or maker, in a time. */
+/** A filter for rounds: by game type or maker, and by period. */
 export interface Rounds extends Span {
   gameTypeId?: number | null | undefined;
   brandId?: number | null | undefined;
 }
 
-/** A player's rounds that were bet on. */
+/** Query for a player's rounds that have a bet. */
 function roundsOf(db: Db, userId: number, { gameTypeId, brandId, startTime, endTime }: Rounds) {
   let rounds = db
     .selectFrom('rounds')
@@ -33,7 +33,7 @@ function roundsOf(db: Db, userId: number, { gameTypeId, brandId, startTime, endT
   return rounds;
 }
 
-/** What counts of a round: nothing of one that was given back. */
+/** SQL condition for rounds that count in totals: not rolled back. */
 const counts = sql`rounds.coin_after_rollback is null`;
 const validBet = sql`case when rounds.coin_after_rollback is null then rounds.bet else 0 end`;
 const won = sql`coalesce(rounds.win, 0)`;
@@ -56,7 +56,7 @@ function figures({ betCount, bet, validBet: valid, win }: Record<'betCount' | 'b
   };
 }
 
-/** A player's rounds, the latest first, with the sums of them all. */
+/** A player's rounds, latest first, with totals over all pages. */
 export async function betRecord(
   db: Db,
   userId: number,
@@ -95,7 +95,7 @@ export async function betRecord(
   return { ...page, list, sum: { bet, win, profit } };
 }
 
-/** A player's play in a time by day in Manila, or by game type, with what was paid in and out meanwhile, and ever. */
+/** A player's bets in a period, grouped by day in Manila or by game type, with the deposits and withdrawals of the period, and the all-time net deposit. */
 export async function betReport(
   db: Db,
   userId: number,
@@ -147,7 +147,7 @@ async function paidIn(db: Db, userId: number, from: number, to: number): Promise
   return Number(total);
 }
 
-/** All that a player ever paid in, less what was withdrawn; hundredths, and less than nothing for who took out more. */
+/** A player's all-time deposits minus withdrawals, in hundredths; negative when more was withdrawn than deposited. */
 export async function lifetimeNetDeposit(db: Db, userId: number) {
   const paid = await paidIn(db, userId, 0, Number.MAX_SAFE_INTEGER);
   return hundredths(paid - (await withdrawnBetween(db, userId)));

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { countBet, uncountBet } from '../money/turnover.ts';
 
-/** What the wallet says no with: a word for the provider, and the HTTP status it goes with. */
+/** A wallet error: a code for the provider, and the HTTP status of the answer. */
 export class WalletError extends Error {
   override readonly name = 'WalletError';
   readonly status: 400 | 404 | 409;
@@ -18,7 +18,7 @@ export class WalletError extends Error {
   }
 }
 
-/** The stay that a provider's session is; one that was never opened is unknown, and a demo has no business here. */
+/** The game session of the provider's session id. Throws for an unknown session and for a demo, which has no wallet. */
 export async function gameSessionOf(db: Db, session: string) {
   const gameSession = await db
     .selectFrom('stays')
@@ -40,7 +40,7 @@ export async function gameSessionOf(db: Db, session: string) {
   return gameSession;
 }
 
-/** The round, locked until the transaction ends; written down first if it is new. */
+/** The round, locked until the transaction ends; inserted first if it is new. */
 export async function roundOf(trx: Trx, stayId: string, roundId: string, at: number, bet = 0) {
   const row = {
     stayId,
@@ -66,7 +66,7 @@ export async function roundOf(trx: Trx, stayId: string, roundId: string, at: num
     .executeTakeFirstOrThrow();
 }
 
-/** Notes how a round went. */
+/** Updates a round's row. */
 export const update = (
   trx: Trx,
   stayId: string,
@@ -79,7 +79,7 @@ interface Played {
   userId: number;
 }
 
-/** Adds to what was staked and won in the stay; the player was there at that time. */
+/** Adds to a game session's stakes and wins, and to its last-seen time. */
 async function tally(trx: Trx, id: string, { bet = 0, win = 0 }: { bet?: number; win?: number }, seenAt: number) {
   await trx
     .updateTable('stays')
@@ -88,17 +88,17 @@ async function tally(trx: Trx, id: string, { bet = 0, win = 0 }: { bet?: number;
     .execute();
 }
 
-/** Counts a bet in its stay and as turnover of its locked player, and answers how much of it had to be staked anyway. */
+/** Adds a bet to its game session and to its locked player's turnover; returns how much of it met a turnover requirement. */
 export async function tallyBet(trx: Trx, { id, userId }: Played, bet: number, time: number): Promise<Money> {
   await tally(trx, id, { bet }, time);
   return hundredths(await countBet(trx, userId, bet));
 }
 
-/** Counts a win. */
+/** Adds a win to its game session. */
 export const tallyWin = (trx: Trx, { id }: Pick<Played, 'id'>, win: number, time: number) =>
   tally(trx, id, { win }, time);
 
-/** Takes a bet back that was given back. */
+/** Reverses `tallyBet` for a bet that was rolled back. */
 export async function untally(trx: Trx, { id, userId }: Played, { bet, counted }: { bet: number; counted: number }) {
   await tally(trx, id, { bet: -bet }, 0);
   await uncountBet(trx, userId, bet, counted);

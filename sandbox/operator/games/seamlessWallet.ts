@@ -15,12 +15,12 @@ export interface RoundName {
   roundId: string;
 }
 
-/** A step of a round; `amount` in hundredths. */
+/** A bet or win of a round; `amount` in hundredths. */
 export interface Step extends RoundName {
   amount: number;
 }
 
-/** The players' purse as the game provider uses it; bet, win and rollback happen once per round, and a repeat hears the first balance. */
+/** The seamless wallet used by the game provider. Bet, win and rollback are idempotent by round: a duplicate gets the balance of the first call. */
 export function createSeamlessWallet(db: Db, now: () => number) {
   const change = (work: (trx: Trx) => Promise<Money>) =>
     db
@@ -31,7 +31,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         throw error instanceof Refusal ? new WalletError(wordOf(error)) : error;
       });
 
-  /** The stay as it is once nobody else can touch its player: an exclusion before this moment is seen, one after it waits. */
+  /** The game session, with its player locked: an exclusion before this moment is seen, a later one waits for the transaction. */
   async function lockedGameSession(trx: Trx, session: string) {
     const { userId } = await gameSessionOf(trx, session);
     await lockPlayer(trx, userId);
@@ -39,7 +39,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
   }
 
   return {
-    /** Trades a launch token, once and in time, for the session and what it is about. */
+    /** Exchanges a launch token, once and before it expires, for the session and its player, game and limits. */
     async session({ launch }: { launch: string }) {
       const gameSession = await db
         .updateTable('stays')
@@ -116,7 +116,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         await tallyWin(trx, gameSession, amount, now());
         return coinAfterWin;
       }),
-    /** Gives a bet back. One that never came is remembered, so that it can't come later. */
+    /** Rolls a bet back. The rollback of a bet that never arrived leaves a tombstone, so that the bet is refused if it arrives later. */
     rollback: ({ session, roundId }: RoundName) =>
       change(async (trx) => {
         const gameSession = await lockedGameSession(trx, session);
@@ -140,7 +140,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
   };
 }
 
-/** The provider's word for what the operator refuses: money that is not there, a limit of the player's own, or a stay that is over. */
+/** The wallet error code for the operator's refusal: insufficient balance, a player's own limit, or a session that has ended. */
 function wordOf({ code }: Refusal) {
   if (code === codes.lowBalance) return 'insufficient';
   return code === codes.lossLimit || code === codes.timeLimit ? 'ownLimit' : 'ended';

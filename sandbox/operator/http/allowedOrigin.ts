@@ -3,8 +3,8 @@ import { isLoopbackOrigin } from '#sandbox/loopback.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The origin that the app runs on. Any on this machine is the app's own, so that a proxy can stand before the sandbox;
- * from elsewhere only the one that the request was sent to.
+ * The app's origin as far as this request may claim it. Any loopback origin is accepted, so that a proxy can stand
+ * before the sandbox; otherwise only the origin that the request was sent to.
  */
 export function appOriginOf(request: Request): string {
   const own = new URL(request.url).origin;
@@ -12,7 +12,7 @@ export function appOriginOf(request: Request): string {
   return isLoopbackOrigin(said) ? said : own;
 }
 
-/** The address that the gateway may send the player back to: one of the app's own. */
+/** The URL the payment gateway may redirect the player to; throws unless it is one of the app's own. */
 export function checkReturn(returnUrl: string, appOrigin: string): URL {
   const url = URL.canParse(returnUrl) ? new URL(returnUrl) : undefined;
   if (url && (url.origin === appOrigin || isLoopbackOrigin(url.origin))) return url;

@@ -7,19 +7,19 @@ import type { Settings } from '#sandbox/qa/switches.ts';
 import type { Catalogue, Written } from '../games/catalogue.ts';
 import type { StaffRules } from '../staffRules.ts';
 
-/** Who asks, when, and from where. */
+/** The context of a request: player, session, device, origin and time. */
 export interface Context {
   /** 0 for a visitor. */
   userId: number;
-  /** The token of a player, empty for a visitor. */
+  /** The player's session token; empty for a visitor. */
   token: string;
-  /** What the player would call the device that asks; empty when it doesn't say. */
+  /** A readable device name, such as "Chrome, Android"; empty when unknown. */
   device: string;
   /** The origin that the app is served from. */
   appOrigin: string;
   /** Epoch milliseconds. */
   time: number;
-  /** Does the work of this request, booking it in one transaction; with a `requestId`, once for all its copies. */
+  /** Runs the work of this request in one transaction; with a `requestId`, idempotently: once for all copies. */
   once<T>(book: Work<T>['book'], finish?: Work<T>['finish']): Promise<T>;
 }
 
@@ -29,7 +29,7 @@ export type Handlers = { [N in Name]: (input: Input<N>, context: Context) => Pro
 /** The handlers of one group of the contract. */
 export type Group<Endpoints> = Pick<Handlers, Extract<keyof Endpoints, Name>>;
 
-/** A deposit as the payment gateway is told of it; `amount` in hundredths, `expireTime` in epoch milliseconds. */
+/** A deposit as registered with the payment gateway; `amount` in hundredths, `expireTime` in epoch milliseconds. */
 export interface Order {
   orderNo: string;
   amount: number;
@@ -38,7 +38,7 @@ export interface Order {
   expireTime: number;
 }
 
-/** What somebody came back with from an identity provider, and what proves that it was theirs. */
+/** An authorization code from an identity provider, with its PKCE verifier and redirect URI. */
 export interface Grant {
   provider: Provider;
   code: string;
@@ -46,20 +46,20 @@ export interface Grant {
   redirectUri: string;
 }
 
-/** What the operator has at hand to answer with. */
+/** The operator's dependencies that handlers use. */
 export interface OperatorContext {
   db: Db;
-  /** The games and what the staff has written; replaced whole when either changes. */
+  /** The games and the documents edited by staff; replaced whole when either changes. */
   catalogue: Catalogue;
   written: Written;
-  /** Where games are played, and where deposits are paid. */
+  /** The origins of the game provider and of the payment gateway. */
   origins: { game: string; pay: string };
-  /** Tells the payment gateway of an order and answers where to pay it; repeating it changes nothing. */
+  /** Registers an order with the payment gateway and returns the checkout URL; idempotent. */
   register(order: Order): Promise<string>;
-  /** Asks an identity provider who somebody is, by the code that they came back with; a code that is no good is refused. */
+  /** Redeems an authorization code for an identity at the provider; throws a refusal for an invalid one. */
   redeem(grant: Grant): Promise<Identity>;
-  /** How the staff and the partners behave. */
+  /** How staff and partners behave. */
   rules: StaffRules;
-  /** What `preLogin` says of maintenance. */
+  /** The maintenance state sent with `preLogin`. */
   maintenance(): Settings['maintenance'];
 }

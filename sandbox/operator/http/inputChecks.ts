@@ -3,7 +3,7 @@ import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '#contract/limits.ts';
 import { Refusal } from './refusal.ts';
 
-/** How many pictures players choose from. */
+/** Number of preset avatars. */
 export const avatars = 20;
 
 const refuse = (field: string, message: string): never => {
@@ -15,14 +15,14 @@ function checkLength(text: string, name: LengthName, field: string, { lengths }:
   if (text.length < min || text.length > max) refuse(field, `${min} to ${max} characters`);
 }
 
-/** An account's name as it is kept, in lower case: letters, digits and underscore after a letter (checklist V-03). */
+/** The normalized account name, in lower case; throws unless it is letters, digits and underscore after a letter (checklist V-03). */
 export function checkAccount(account: string, config: Config): string {
   checkLength(account, 'account', 'account', config);
   if (!/^[a-z]\w*$/i.test(account)) refuse('account', 'Letters, digits and _, beginning with a letter');
   return account.toLowerCase();
 }
 
-/** At least a letter and a digit, no space, and not the account's own name (checklist V-04). */
+/** Throws unless the password has a letter and a digit, no space, and differs from the account name (checklist V-04). */
 export function checkPassword(password: string, account: string, config: Config) {
   checkLength(password, 'password', 'password', config);
   if (!/\p{L}/u.test(password) || !/\d/.test(password)) refuse('password', 'At least one letter and one digit');
@@ -30,10 +30,10 @@ export function checkPassword(password: string, account: string, config: Config)
   if (password.toLowerCase() === account) refuse('password', 'Not the account itself');
 }
 
-/** Ends of names that are addresses: a dot alone makes no link, as in "Ma. Clara". */
+/** URL patterns that a nickname may not contain; a dot alone is no link, as in "Ma. Clara". */
 const link = /https?:|\bwww\.|\.(com|net|org|ph|io|co|me|gg|info|xyz|link|app|shop|site|online|top|vip|bet)\b/i;
 
-/** A name to be called by, trimmed; none is as good (checklist V-06). */
+/** The trimmed nickname; undefined for an empty one, which is allowed (checklist V-06). */
 export function checkNickname(nickname: string | null | undefined, config: Config): string | undefined {
   const name = nickname?.trim();
   if (!name) return undefined;
@@ -43,22 +43,22 @@ export function checkNickname(nickname: string | null | undefined, config: Confi
   return name;
 }
 
-/** One of the pictures there are, 1 to 20. */
+/** The avatar, one of the presets 1 to 20; throws for any other. */
 export function checkAvatar(avatar: string): string {
   const number = Number(avatar);
   if (!/^\d+$/.test(avatar) || number < 1 || number > avatars) refuse('avatar', `A picture from 1 to ${avatars}`);
   return String(number);
 }
 
-/** A way in that the operator offers (spec §3). */
+/** Throws unless the operator offers this kind of log-in (spec §3). */
 export function checkKind(kind: number, { registration }: Config) {
   if (registration?.kinds.includes(kind) === false) throw new Refusal(codes.closed, 'This way in is closed');
 }
 
-/** A field that must be there and say something. */
+/** The value of a required field; throws a refusal when it is missing or empty. */
 export const needed = (value: string | null | undefined, field: string): string => value || refuse(field, 'Needed');
 
-/** Nobody becomes a player without being old enough and taking the terms. */
+/** Throws unless the registration confirms the age and accepts the terms. */
 export function checkConsent({ ageConfirmed, termsVersion }: { ageConfirmed: boolean | 0 | 1; termsVersion: string }) {
   if (!ageConfirmed) refuse('ageConfirmed', 'Players are 21 or older');
   if (!termsVersion) refuse('termsVersion', 'The terms must be accepted');

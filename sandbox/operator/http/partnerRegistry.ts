@@ -4,12 +4,12 @@ import { Refusal } from './refusal.ts';
 import { sign, signatureHeader } from '#sandbox/signature.ts';
 import type { Order } from './handlers.ts';
 
-/** How long the gateway may take over an order, in milliseconds. */
+/** Timeout of a call to the payment gateway, in milliseconds. */
 const patience = 5_000;
 
 const answerSchema = v.object({ payUrl: v.pipe(v.string(), v.url()) });
 
-/** Tells the payment gateway of orders over signed HTTP, and answers where to pay; a gateway that is away is a closed channel. */
+/** Registers orders with the payment gateway over signed HTTP and returns the checkout URL; an unreachable gateway is a refusal with the code `channelClosed`. */
 export function httpRegister(payOrigin: string, secret: string, fetch: typeof globalThis.fetch = globalThis.fetch) {
   return async (order: Order): Promise<string> => {
     const body = JSON.stringify({ ...order, merchant: 'Perlas' });

@@ -43,7 +43,7 @@ export interface PartnersOptions {
   secrets: Documents['secrets'];
 }
 
-/** What the operator's partners may call, each call signed: the game provider's wallet, and the payment gateway's reports. */
+/** HTTP API for the operator's partners, authenticated by signature: the seamless wallet for the game provider, and webhooks for the payment gateway. */
 export function partners({ db, now, wallet, secrets }: PartnersOptions): Hono {
   const app = new Hono();
 
@@ -82,7 +82,7 @@ export function partners({ db, now, wallet, secrets }: PartnersOptions): Hono {
   return app;
 }
 
-/** The operator's word to a partner for what it can't do. */
+/** Maps an error to the partner's response. */
 function explain(error: Error, c: Context): Response {
   if (error instanceof WalletError) return c.json({ error: error.message }, error.status);
   console.error(error);

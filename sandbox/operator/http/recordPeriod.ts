@@ -2,10 +2,10 @@ import * as codes from '#contract/codes.ts';
 import type { Span } from '#sandbox/ledger/records.ts';
 import { Refusal } from './refusal.ts';
 
-/** Records are asked for over so many days at most; a few more than 90, as days begin at midnight (checklist V-28). */
+/** The longest period that records can be queried for; a few days more than 90, as days begin at midnight (checklist V-28). */
 const longest = 92 * 24 * 60 * 60 * 1_000;
 
-/** Refuses a time that ends before it begins, or is too long. */
+/** Throws for a period that ends before it begins, or is too long. */
 export function checkRecordPeriod({ startTime, endTime }: Span): void {
   if (!startTime || !endTime) return;
   if (endTime < startTime || endTime - startTime > longest)

@@ -1,4 +1,4 @@
-/** What a refusal says beyond its code: times in epoch milliseconds, `retryAfter` in seconds, `min` and `max` in hundredths. */
+/** Details of a refusal beyond its code: times in epoch milliseconds, `retryAfter` in seconds, `min` and `max` in hundredths. */
 export interface RefusalDetails {
   field?: string;
   left?: number;
@@ -6,23 +6,23 @@ export interface RefusalDetails {
   retryAfter?: number;
   min?: number;
   max?: number;
-  /** Hundredths still to be staked. */
+  /** Hundredths still to be staked (remaining turnover). */
   needBet?: number;
-  /** What a player's own limit allows (hundredths, or minutes), what is used of it, and when it begins anew. */
+  /** A player's own limit (hundredths, or minutes), how much of it is used, and when it resets. */
   limit?: number;
   used?: number;
   period?: string;
-  /** What it limits where the code doesn't say: `loss` or `wager`. */
+  /** The kind of limit where the code doesn't tell it: `loss` or `wager`. */
   kind?: string;
   resetAt?: number;
   irrevocableUntil?: number;
-  /** What must be done first. */
+  /** The step that the player has to complete first. */
   need?: 'kyc' | 'bind' | 'recharge' | 'password';
   gameName?: string;
   bindTicket?: string;
 }
 
-/** The operator understood and says no, with its code, the details, and a short English text. */
+/** A business refusal: the operator understood the request and declines it, with a code, details, and a short English text. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: number;

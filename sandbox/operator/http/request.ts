@@ -4,21 +4,21 @@ import { endpoints, type Name } from '#contract/endpoints.ts';
 import { Refusal } from './refusal.ts';
 import type { ReceivedEvent } from '#sandbox/qa/history.ts';
 
-/** Under which every call is. */
+/** Path prefix of every API call. */
 export const apiBase = '/app/v1/';
 
-/** A body may have this many characters; one with a picture in it more. */
+/** Maximum length of a request body in characters, and of one with a picture. */
 const longestBody = 1_000_000;
 const longestWithPicture = 2_500_000;
 const withPicture = /\/uploadKyc$/;
 
-/** The call that a request is for, if there is one by that name. */
+/** The endpoint name of a request's path, if there is such an endpoint. */
 export function callOf(request: Request): Name | undefined {
   const name = new URL(request.url).pathname.slice(apiBase.length);
   return Object.hasOwn(endpoints, name) ? (name as Name) : undefined;
 }
 
-/** What a request says: a JSON object, or a refusal. */
+/** The request's JSON object; throws a refusal for anything else. */
 export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const bad = new Refusal(codes.badParameter, 'A JSON object is expected', { field: 'body' });
   if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) throw bad;
@@ -33,10 +33,10 @@ export async function bodyOf(request: Request): Promise<Record<string, unknown>>
   throw bad;
 }
 
-/** A text, or an empty one in place of anything else. */
+/** The value if it is a string, else an empty string. */
 export const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The name of an act: needed where value moves, welcome where the operator would rather not do a thing twice. */
+/** The request's `requestId`: required where value moves, optional elsewhere, where it only prevents duplicates. */
 export function requestIdOf({ money }: Endpoint, { requestId }: Record<string, unknown>): string {
   if (typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId)) return requestId;
   if (money || requestId !== undefined)
@@ -44,7 +44,7 @@ export function requestIdOf({ money }: Endpoint, { requestId }: Record<string, u
   return '';
 }
 
-/** Which events are in a batch, for the record of what was received. */
+/** The analytics events in a batch, for the record of received requests. */
 export function eventsOf({ eventList }: Record<string, unknown>): ReceivedEvent[] {
   if (!Array.isArray(eventList)) return [];
   return eventList.map((event: unknown) => {

@@ -13,7 +13,7 @@ import type { Context, Handlers } from './handlers.ts';
 import { bodyOf, callOf, eventsOf, requestIdOf, textOr } from './request.ts';
 import { hashToken, ownerOf } from '../identity/tokens.ts';
 
-/** Calls that are answered under maintenance too: those by which the app learns of it, and its diary. */
+/** Endpoints that are answered during maintenance: those by which the app learns of it, and the event log. */
 const openInMaintenance = new Set<Name>([
   'preLogin',
   'anonymous/appConfig',
@@ -25,17 +25,17 @@ export interface Serving {
   db: Db;
   now(): number;
   switches: Switches;
-  /** Every copy of a request is noted here. */
+  /** Every copy of a request is recorded here. */
   history: History;
-  /** Checks what is answered against the contract, for tests: a bug then is an error 500. */
+  /** Validates answers against the contract, for tests: an invalid one becomes an error 500. */
   strict: boolean;
-  /** Turns an answer into a response. */
+  /** Serializes an answer into a response. */
   respond(request: Request, answer: object): Promise<Response> | Response;
-  /** Hears of what should not have happened. */
+  /** Called with unexpected errors. */
   report(error: unknown): void;
 }
 
-/** The operator's API over HTTP: `POST /app/v1/{call}`, JSON in and out. */
+/** The operator's API over HTTP: `POST /app/v1/{endpoint}`, JSON in and out. */
 export function serve(handlers: Handlers, { db, now, switches, history, strict, respond, report }: Serving) {
   return async function fetch(request: Request): Promise<Response> {
     const name = callOf(request);
@@ -129,19 +129,19 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
   }
 }
 
-/** So many characters of a token's hash tell it from the others of a run. */
+/** How many characters of a token's hash identify it in a test run. */
 const digestLength = 12;
 
 const digest = (token: unknown) => (typeof token === 'string' && token ? hashToken(token).slice(0, digestLength) : '');
 
-/** What an answer brings that a history must know: a token, by its digest, and a balance. */
+/** What the request history records of an answer: its token, as a digest, and its balance. */
 function broughtBy(said: object): Partial<Copy> {
   const { token, coin, userInfo } = said as { token?: string; coin?: number; userInfo?: { id: number; coin: number } };
   const newcomer = token && userInfo ? { userId: userInfo.id } : {};
   return { gave: digest(token), coin: coin ?? userInfo?.coin ?? null, ...newcomer };
 }
 
-/** The field that says how it went: `code` in the wrapped family and in preLogin, else `errcode` (payloads, envelope). */
+/** The name of the result-code field: `code` in the wrapped family and in preLogin, else `errcode` (payloads, envelope). */
 export const verdictOf = (name: string, { wrapped }: Endpoint) => (wrapped || name === 'preLogin' ? 'code' : 'errcode');
 
 const envelope = (name: Name, endpoint: Endpoint, said: object) => {

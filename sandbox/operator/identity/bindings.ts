@@ -11,7 +11,7 @@ import { playerOf } from './players.ts';
 
 const alreadyHas = (field: string) => new Refusal(codes.alreadyDone, 'There is one already', { field });
 
-/** Gives a player the number that a code was sent to; one that the player or another has is refused. */
+/** Binds a mobile number, verified by a one-time code, to a player; throws if the player or another already has it. */
 export async function bindMobile({ db }: OperatorContext, mobile: string, code: string, { userId, time }: Context) {
   if ((await playerOf(db, userId)).mobile) throw alreadyHas('mobile');
   await checkCode(db, { mobile, type: authModes.bind, code }, time);
@@ -19,7 +19,7 @@ export async function bindMobile({ db }: OperatorContext, mobile: string, code: 
   await claim(db, userId, 'mobile', { mobile });
 }
 
-/** Gives a player an account to log in with: a password that there is must be known, else this is the first. */
+/** Adds account credentials to a player: an existing password must be confirmed, otherwise this sets the first. */
 export async function bindAccount(
   { db, written }: OperatorContext,
   name: string,
@@ -35,7 +35,7 @@ export async function bindAccount(
   await claim(db, userId, 'account', { account, passwordHash });
 }
 
-/** Sets what only one player may have; the table says whether another has it. */
+/** Sets a unique column of a player; throws a refusal when another player has the value. */
 async function claim(
   db: OperatorContext['db'],
   userId: number,
@@ -51,5 +51,5 @@ async function claim(
   }
 }
 
-/** What PostgreSQL calls it when two rows would be the same. */
+/** PostgreSQL's error code for a unique violation. */
 const uniqueViolation = '23505';

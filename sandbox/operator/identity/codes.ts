@@ -6,13 +6,13 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** The code of every SMS: nothing is really sent. */
+/** The one-time code in every SMS of the sandbox, which sends none. */
 export const sandboxCode = '246810';
 
-/** Codes that one number may be sent in a day, when the operator names no other number. */
+/** Default number of codes that one mobile number may be sent per day. */
 const defaultPerDay = 10;
 
-/** How often a code may be tried. */
+/** Maximum attempts per one-time code. */
 const tries = 5;
 
 const second = 1_000;
@@ -22,7 +22,7 @@ export interface Receiver {
   type: number;
 }
 
-/** Sends a code, and says when the next may be asked for. Too soon, or too many in a day, is refused with the seconds to wait. */
+/** Sends a one-time code and returns when the next may be requested. Rate limits are refused with the seconds to wait. */
 export async function sendCode(trx: Trx, { mobile, type }: Receiver, { otp }: Config, time: number) {
   const { expireSec, resendSec, perDay } = { perDay: defaultPerDay, ...defaultOtp, ...otp };
   await sql`select pg_advisory_xact_lock(hashtext(${mobile}))`.execute(trx);
@@ -46,7 +46,7 @@ export async function sendCode(trx: Trx, { mobile, type }: Receiver, { otp }: Co
   return { resendSec, expireSec, debugCode: sandboxCode };
 }
 
-/** Takes a code, once. A wrong, spent or expired one is refused with the tries that are left. */
+/** Consumes a one-time code. A wrong, used or expired one is refused with the remaining attempts. */
 export async function checkCode(db: Db, { mobile, type, code }: Receiver & { code: string }, time: number) {
   const last = db
     .selectFrom('codes')
@@ -67,12 +67,12 @@ export async function checkCode(db: Db, { mobile, type, code }: Receiver & { cod
   throw new Refusal(codes.wrongCode, 'Wrong or expired code', { left: Math.max(0, tries - (tried?.tries ?? tries)) });
 }
 
-/** Makes the codes sent until now too old: those of one number, or all. */
+/** Expires the codes sent until now: those of one number, or all (QA). */
 export async function expireCodes(db: Db, mobile?: string) {
   const update = db.updateTable('codes').set({ expiresAt: 0 });
   await (mobile === undefined ? update : update.where('mobile', '=', mobile)).execute();
 }
 
-/** What was sent, the latest first. */
+/** The SMS outbox, latest first. */
 export const outbox = (db: Db, most = 100) =>
   db.selectFrom('codes').selectAll().orderBy('id', 'desc').limit(most).execute();

@@ -1,4 +1,4 @@
-/** What a browser calls itself, the more particular names first: most say that they are Safari too. */
+/** Browsers by their user-agent token, the more specific first: most also claim to be Safari. */
 const browsers = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -21,9 +21,9 @@ type Known = readonly (readonly [name: string, mark: RegExp])[];
 
 const find = (known: Known, userAgent: string) => known.find(([, mark]) => mark.test(userAgent))?.[0];
 
-/** What a player would call the device that a request comes from: "Chrome, Android"; empty when it says nothing known. */
+/** A readable device name from a user agent, such as "Chrome, Android"; empty when nothing is recognized. */
 export const deviceOf = (userAgent: string) =>
   [find(browsers, userAgent), find(systems, userAgent)].filter(Boolean).join(', ');
 
-/** Where it comes from: the sandbox has no map of addresses, and is reached from its own network. */
+/** The location shown for every session: the sandbox has no geolocation, and is reached from its own network. */
 export const placeHere = 'Local network';

@@ -10,7 +10,7 @@ interface Entering {
   isNew: boolean;
 }
 
-/** Begins a session and says who came in. */
+/** Starts a session for a player and returns the log-in reply. */
 export async function enter(
   { db, written }: OperatorContext,
   { userId, isNew }: Entering,
@@ -21,7 +21,7 @@ export async function enter(
   return { token, userInfo, isNew, needSetPassword: !userInfo.hasPassword, rewards: [] };
 }
 
-/** Lets somebody in whom `book` finds or makes; who came by a social log-in has that identity then, or neither happens. */
+/** Logs in the player that `book` finds or creates, and binds the social identity of the ticket, if any, in the same transaction. */
 export async function enterBound(
   operator: OperatorContext,
   bindTicket: string | null | undefined,

@@ -5,10 +5,10 @@ import type { Identity } from '#sandbox/db/tables/players.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
-/** How long who came by a social log-in may take to say who they are here, in milliseconds. */
+/** How long a bind ticket from a social log-in is valid, in milliseconds. */
 const ticketLife = 10 * 60 * 1_000;
 
-/** Whose an identity is; 0 when it is nobody's. */
+/** The id of the player an identity is bound to; 0 when it is unbound. */
 export async function playerOfIdentity(db: Db, { type, subject }: Identity): Promise<number> {
   const row = await db
     .selectFrom('identities')
@@ -19,7 +19,7 @@ export async function playerOfIdentity(db: Db, { type, subject }: Identity): Pro
   return row?.userId ?? 0;
 }
 
-/** Gives an identity to a player for good. One that is another's, or another of a kind that the player has, is refused; again the same changes nothing. */
+/** Binds an identity to a player, permanently and idempotently. Throws if it is another player's, or the player has another of its kind. */
 export async function bindIdentity(trx: Trx, identity: Identity, userId: number, time: number): Promise<void> {
   const made = await trx
     .insertInto('identities')
@@ -33,7 +33,7 @@ export async function bindIdentity(trx: Trx, identity: Identity, userId: number,
   throw new Refusal(codes.alreadyDone, 'Another one is bound already', { field: 'type' });
 }
 
-/** What an identity that is nobody's may be bound by, once; it is kept nowhere. */
+/** Issues a single-use bind ticket for an unbound identity; only its hash is stored. */
 export async function issueTicket(db: Db, identity: Identity, time: number): Promise<string> {
   const ticket = randomToken();
   await db
@@ -43,7 +43,7 @@ export async function issueTicket(db: Db, identity: Identity, time: number): Pro
   return ticket;
 }
 
-/** Binds to a player the identity that a ticket stands for. One that is spent, expired or made up is refused. */
+/** Binds the ticket's identity to a player. A used, expired or forged ticket is refused. */
 export async function redeemTicket(trx: Trx, ticket: string, userId: number, time: number): Promise<void> {
   const identity = await trx
     .updateTable('bindTickets')
@@ -59,7 +59,7 @@ export async function redeemTicket(trx: Trx, ticket: string, userId: number, tim
 
 type Elsewhere = { [P in Provider as `${P}Account` | `${P}Name`]?: string };
 
-/** What a player is called where the player is known from, as `UserInfo` has it. */
+/** A player's names at the identity providers, as `UserInfo` has them. */
 export async function namesElsewhere(db: Db, userId: number): Promise<Elsewhere> {
   const rows = await db
     .selectFrom('identities')

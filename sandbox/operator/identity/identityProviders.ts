@@ -8,26 +8,26 @@ import { Refusal } from '../http/refusal.ts';
 import { sign, signatureHeader } from '#sandbox/signature.ts';
 import type { Grant } from '../http/handlers.ts';
 
-/** Where players may be known from: what the app is told of them, and how a code is turned into who somebody is. */
+/** The available identity providers: their public configuration, and how an authorization code is redeemed for an identity. */
 export interface IdentityProviders {
   socialMedia: NonNullable<Config['socialMedia']>;
   redeem(grant: Grant): Promise<Identity>;
 }
 
-/** What the app is known by at each of them. */
+/** The app's OAuth client id at every provider. */
 export const clientId = 'perlas';
 
-/** How long a provider may take, in milliseconds. */
+/** Timeout of a call to an identity provider, in milliseconds. */
 const patience = 5_000;
 
 const answerSchema = v.object({ subject: v.string(), account: v.string(), name: v.string(), nonce: v.string() });
 
-/** What the app sends of a verifier before it shows it, and as the nonce: by that an answer is known to be to its own question. */
+/** PKCE S256 challenge of a verifier; the app sends it as the nonce too, which ties the answer to its own request. */
 const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 const providers = Object.keys(socialTypes) as Provider[];
 
-/** The providers at an origin, asked over signed HTTP; one that is away is a closed way in. */
+/** Identity providers at an origin, called over signed HTTP; an unreachable provider is a refusal with the code `closed`. */
 export function httpIdentities(
   origin: string,
   secret: string,
@@ -57,7 +57,7 @@ export function httpIdentities(
   };
 }
 
-/** Nobody is known from anywhere else. */
+/** No identity providers. */
 export const noIdentities: IdentityProviders = {
   socialMedia: [],
   redeem: async () => {

@@ -4,18 +4,18 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { passwordFits } from './passwords.ts';
 
-/** Wrong passwords in a row that lock an account's name, whether or not anybody has it. */
+/** Failed log-ins in a row that lock an account name, whether or not it exists. */
 const tries = 5;
 
-/** How long it stays locked, in milliseconds. */
+/** How long the lock lasts, in milliseconds. */
 const lockLength = 15 * 60 * 1_000;
 
 const wrong = 'Wrong account or password';
 
-/** What a player goes by: an account in lower case, or a number. */
+/** A log-in name: an account in lower case, or a mobile number. */
 type Name = { account: string } | { mobile: string };
 
-/** Who logs in with this name and password. Refuses with the tries left, or with the end of the lock. */
+/** The id of the player with this name and password. Throws with the remaining attempts, or with the end of the lock. */
 export async function checkLogin(db: Db, name: Name, password: string, time: number): Promise<number> {
   const users = db.selectFrom('users').select(['id', 'passwordHash']);
   const [which, who] = 'account' in name ? (['account', name.account] as const) : (['mobile', name.mobile] as const);
@@ -24,7 +24,7 @@ export async function checkLogin(db: Db, name: Name, password: string, time: num
   return user!.id;
 }
 
-/** Forgets the wrong passwords of a player who has set a new one. */
+/** Resets the failed attempts of a player who has set a new password. */
 export async function forgiveTries(
   db: Db,
   { id, account, mobile }: { id: number; account: string | null; mobile: string | null },
@@ -33,10 +33,10 @@ export async function forgiveTries(
   await db.deleteFrom('loginTries').where('account', 'in', names).execute();
 }
 
-/** Under which a player's tries are counted when the player is known. */
+/** Key under which a known player's attempts are counted. */
 const own = (userId: number) => `#${userId}`;
 
-/** Makes sure that a player knows the password there is; one without a password knows it. */
+/** Verifies a player's current password; passes when the player has none. */
 export async function checkOwnPassword(db: Db, userId: number, password: string, time: number): Promise<void> {
   const { passwordHash } = await db
     .selectFrom('users')
@@ -46,7 +46,7 @@ export async function checkOwnPassword(db: Db, userId: number, password: string,
   if (passwordHash) await limited(db, own(userId), time, () => passwordFits(password, passwordHash));
 }
 
-/** Lets somebody try a secret so many times; a wrong one is refused with `code` and the tries left, or with the end of the lock. */
+/** Limits attempts at a secret: a wrong one is refused with `code` and the remaining attempts, or with the end of the lock. */
 export async function limited(
   db: Db,
   who: string,
@@ -64,7 +64,7 @@ export async function limited(
   throw new Refusal(code, wrong, { left: tries - failed });
 }
 
-/** Counts the try before the password is looked at, so that many at once are no more than five. */
+/** Counts the attempt before the password is verified, so that parallel attempts can't exceed the limit. */
 function countTry(db: Db, account: string, time: number) {
   const until = time + lockLength;
   return db

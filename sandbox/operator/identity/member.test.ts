@@ -34,7 +34,7 @@ const register = (mobile: string, more: object = {}) =>
   });
 const tokenOf = (said: Answer) => said['token'] as string;
 
-/** A player with a number, registered by a code. */
+/** A player with a mobile number, registered by a one-time code. */
 async function numbered(mobile: string) {
   await send(mobile, authModes.register);
   return register(mobile);

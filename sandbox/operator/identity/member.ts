@@ -13,7 +13,7 @@ import { pictureOf } from './pictures.ts';
 import { describePlayer, playerByMobile, playerOf } from './players.ts';
 import { revoke, revokeSession, sessionsOf } from './tokens.ts';
 
-/** What members do about themselves. */
+/** Handlers for a member's own credentials, profile and sessions. */
 export function memberHandlers(operator: OperatorContext): Group<typeof member> {
   const { db } = operator;
   const describe = (userId: number, time: number) => describePlayer(db, userId, operator.written.config, time);

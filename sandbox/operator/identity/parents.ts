@@ -2,10 +2,10 @@ import * as codes from '#contract/codes.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** How long after the registration a player may still say who brought them (checklist SH-07), milliseconds. */
+/** How long after registration a player may still name an inviter (checklist SH-07), milliseconds. */
 const patience = 7 * 24 * 60 * 60 * 1_000;
 
-/** Sets who brought a player, once; a player can't be brought by nobody, themselves, or somebody that they brought. */
+/** Sets a player's inviter, once; throws if the inviter is missing, the player, or one of the player's own descendants. */
 export async function fillParent(db: Db, userId: number, pid: number, time: number) {
   return db.transaction().execute(async (trx) => {
     const player = await personOf(trx, userId);
@@ -22,7 +22,7 @@ export async function fillParent(db: Db, userId: number, pid: number, time: numb
 const personOf = (trx: Trx, id: number) =>
   trx.selectFrom('users').select(['pid', 'nickname', 'createdAt']).where('id', '=', id).executeTakeFirst();
 
-/** Whether somebody is the ancestor, or was brought by them, or by somebody whom they brought, and so on. */
+/** Whether a player is `ancestor` or was invited by them, directly or indirectly. */
 async function descendsFrom(trx: Trx, id: number, ancestor: number): Promise<boolean> {
   if (id === ancestor) return true;
   const above = (await personOf(trx, id))?.pid ?? 0;

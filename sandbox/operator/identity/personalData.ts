@@ -5,10 +5,10 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { dayOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Players are so many years old at least. */
+/** Minimum age of a player, in years. */
 const ageLimit = 21;
 
-/** Free texts may have this many characters. */
+/** Maximum length of free-text fields, in characters. */
 const longest = 120;
 
 const genders = ['male', 'female', 'other'];
@@ -24,7 +24,7 @@ const matching =
   (value) =>
     pattern.test(value) ? undefined : otherwise;
 
-/** What is wrong with a field, in words (checklist V-09, V-10, V-13, V-14). */
+/** Validation error of each field, in words (checklist V-09, V-10, V-13, V-14). */
 const checks: Partial<Record<Field, Check>> = {
   realName: (value) => (isRealName(value) ? undefined : '2 to 60 letters, as on the ID'),
   email: matching(email, 'An e-mail address'),
@@ -38,14 +38,14 @@ function isDay(text: string): boolean {
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Whether the birthday that makes somebody old enough has come, in Manila; days compare as their texts do. */
+/** Whether somebody has reached the minimum age, by the day in Manila; ISO dates compare as strings. */
 function isOfAge(birthday: string, time: number): boolean {
   const today = dayOf(time);
   const year = String(Number(today.slice(0, 4)) - ageLimit).padStart(4, '0');
   return birthday <= `${year}${today.slice(4)}`;
 }
 
-/** The fields that are said, trimmed and sound; an empty one takes back what was said. */
+/** The given fields, trimmed and valid; an empty one clears the stored value. */
 export function checkPersonalData(given: UserOther, time: number): Partial<Record<Field, string | null>> {
   const said = Object.entries(given).flatMap(([field, value]): [Field, string | null][] => {
     if (typeof value !== 'string') return [];
@@ -60,19 +60,19 @@ export function checkPersonalData(given: UserOther, time: number): Partial<Recor
   return fields;
 }
 
-/** What a player has said besides; nothing for what hasn't been said. */
+/** A player's stored personal data; fields never given are absent. */
 export async function personalDataOf(db: Db, userId: number): Promise<UserOther> {
   const row = await db.selectFrom('userOthers').selectAll().where('userId', '=', userId).executeTakeFirst();
   const { userId: _, ...fields } = row ?? { userId };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
-/** Whether a player has said anything besides. */
+/** Whether a player has any personal data. */
 export async function hasPersonalData(db: Db, userId: number): Promise<boolean> {
   return Boolean(await db.selectFrom('userOthers').select('userId').where('userId', '=', userId).executeTakeFirst());
 }
 
-/** Keeps what a player says besides; what isn't said stays. */
+/** Stores the given personal data; fields not given keep their values. */
 export async function savePersonalData(
   db: Db,
   userId: number,

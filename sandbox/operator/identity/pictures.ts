@@ -4,11 +4,11 @@ import type { Config } from '#contract/endpoints/anonymous.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkAvatar } from '../http/inputChecks.ts';
 
-/** The longest picture of a player's own, as a data URL, in characters. */
+/** Maximum length of an uploaded avatar, as a data URL, in characters. */
 const longest = 96 * 1_024;
 const ownPicture = /^data:image\/(jpeg|webp|png);base64,[A-Za-z\d+/]+=*$/;
 
-/** What changes when a player takes another picture: one of ours takes the place of the player's own. */
+/** The avatar columns to update; choosing a preset replaces the uploaded picture. */
 export function pictureOf({ avatar, avatarOther }: Input<'updateProfile'>, { features }: Config) {
   if (avatarOther) {
     if (!features?.['avatarOther']) throw new Refusal(codes.closed, 'Pictures of your own are not offered');

@@ -29,7 +29,7 @@ export interface NewPlayer {
   time: number;
 }
 
-/** Makes a player with an empty wallet and answers the new id. An account or number that somebody has is refused. */
+/** Creates a player with an empty wallet and returns the id. Throws if the account or mobile number is taken. */
 export async function createPlayer(
   trx: Trx,
   { account, mobile, passwordHash, time, ...player }: NewPlayer,
@@ -60,7 +60,7 @@ export async function createPlayer(
   return made.id;
 }
 
-/** Who brought the new player: the parent named outright, or whoever's code was given; a code that nobody has says nothing. */
+/** The id of the new player's inviter: the parent given, or the owner of the invite code; an unknown code is ignored. */
 async function inviter(trx: Trx, { pid, inviteCode }: Pick<NewPlayer, 'pid' | 'inviteCode'>): Promise<number> {
   if (!pid && !inviteCode) return 0;
   const users = trx.selectFrom('users').select('id');
@@ -70,7 +70,7 @@ async function inviter(trx: Trx, { pid, inviteCode }: Pick<NewPlayer, 'pid' | 'i
   return found?.id ?? 0;
 }
 
-/** Who has this number, if anybody. */
+/** The player with this mobile number, if any. */
 export const playerByMobile = (db: Db, mobile: string) =>
   db.selectFrom('users').select(['id', 'account', 'mobile']).where('mobile', '=', mobile).executeTakeFirst();
 
@@ -80,7 +80,7 @@ export const playerOf = (db: Db, userId: number) =>
 
 type Player = Awaited<ReturnType<typeof playerOf>>;
 
-/** What a player has and has reached; what this operator doesn't give yet is 0. */
+/** A player's balance, turnover and progress; features this operator doesn't have yet are 0. */
 export async function standingOf(db: Db, { id, bet, passwordHash }: Player, config: Config) {
   return {
     coin: await balanceOf(db, id),
@@ -98,7 +98,7 @@ export async function standingOf(db: Db, { id, bet, passwordHash }: Player, conf
   };
 }
 
-/** What the operator tells a player of the player: the number is masked, the password never sent. */
+/** A player's own profile as sent to the app: the number is masked, the password never included. */
 export async function describePlayer(db: Db, userId: number, config: Config, time: number): Promise<UserInfo> {
   const player = await playerOf(db, userId);
   const standing = await standingOf(db, player, config);
@@ -124,7 +124,7 @@ export async function describePlayer(db: Db, userId: number, config: Config, tim
   };
 }
 
-/** The highest VIP level that a turnover (hundredths) reaches. */
+/** The highest VIP level reached by a turnover (hundredths). */
 export function levelOf({ vipMap }: Config, turnover: number): number {
   const reached = Object.values(vipMap ?? {}).filter(({ experience }) => experience <= turnover);
   return Math.max(0, ...reached.map(({ level }) => level));

@@ -20,11 +20,11 @@ import { ownMobile } from './proof.ts';
 import { createPlayer, playerByMobile } from './players.ts';
 import { revoke } from './tokens.ts';
 
-/** Codes of these types go to the number of the player who asks. */
+/** Code types that go to the requesting player's own number. */
 const own = new Set<number>(Object.values(codeTypes));
 const isOwn = (type: number) => own.has(type);
 
-/** Lets players in and out. */
+/** Handlers for registration, log-in, log-out and one-time codes. */
 export function profileHandlers(operator: OperatorContext): Group<typeof profile> {
   const { db } = operator;
 

@@ -7,14 +7,14 @@ import { needed } from '../http/inputChecks.ts';
 import { limited } from './logins.ts';
 import { passwordFits } from './passwords.ts';
 
-/** The number that a player's own codes go to; who has none is sent to bind one. */
+/** The mobile number for a player's one-time codes; without one, refuses with a request to bind it. */
 export async function ownMobile(db: Db, userId: number): Promise<string> {
   const { mobile } = await db.selectFrom('users').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
   if (!mobile) throw new Refusal(codes.notAllowed, 'A number is needed for the code', { need: 'bind' });
   return mobile;
 }
 
-/** Takes a code that was sent to the player's own number. */
+/** Consumes a one-time code sent to the player's own number. */
 export async function checkOwnCode(
   db: Db,
   userId: number,
@@ -26,7 +26,7 @@ export async function checkOwnCode(
   await checkCode(db, { mobile, type, code: needed(code, 'smsCode') }, time);
 }
 
-/** Makes sure that a player knows the password of the safebox: five tries, then a quarter of an hour of none (checklist ME-06). */
+/** Verifies the safebox password: five attempts, then a lock of a quarter of an hour (checklist ME-06). */
 export async function checkSafebox(
   db: Db,
   userId: number,
@@ -43,7 +43,7 @@ export async function checkSafebox(
   await limited(db, `safebox#${userId}`, time, () => passwordFits(given, safeboxHash), codes.wrongSafeboxPassword);
 }
 
-/** A withdrawal is proved the way the operator wants it. */
+/** Verifies the proof of a withdrawal that the operator requires: a one-time code or the safebox password. */
 export function checkWithdrawal(
   trx: Trx,
   userId: number,

@@ -10,7 +10,7 @@ import { describePlayer } from './players.ts';
 
 const providers = Object.keys(socialTypes) as Provider[];
 
-/** Lets players in by who they are elsewhere, and learns of it. */
+/** Handlers for social log-in and for binding identities. */
 export function socialHandlers(operator: OperatorContext): Group<typeof social> {
   const { db } = operator;
 

@@ -9,16 +9,16 @@ const tokenBytes = 32;
 /** How long a session lasts, in milliseconds. */
 const tokenLife = 30 * 24 * 60 * 60 * 1_000;
 
-/** So many sessions are listed. */
+/** Maximum number of sessions listed. */
 const mostSessions = 50;
 
-/** A secret that can't be guessed, safe in an address. */
+/** A random, URL-safe secret. */
 export const randomToken = () => randomBytes(tokenBytes).toString('base64url');
 
-/** How a secret is kept: it can be known again, and never told. */
+/** Hash under which a token is stored, so that the database never holds the token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Begins a session and answers its token, which is kept nowhere. */
+/** Starts a session and returns its token; only the hash is stored. */
 export async function issueToken(db: Db, userId: number, time: number, device = ''): Promise<string> {
   const token = randomToken();
   const row = {
@@ -33,7 +33,7 @@ export async function issueToken(db: Db, userId: number, time: number, device = 
   return token;
 }
 
-/** Whose session a token is; 0 when it is nobody's, or no longer. */
+/** The player id of a session token; 0 when it is unknown, expired or revoked. */
 export async function ownerOf(db: Db, token: string, time: number): Promise<number> {
   const row = await db
     .selectFrom('tokens')
@@ -45,7 +45,7 @@ export async function ownerOf(db: Db, token: string, time: number): Promise<numb
   return row?.userId ?? 0;
 }
 
-/** Ends sessions: of one token, of one player, or of everybody. */
+/** Revokes sessions: of one token, of one player, or all. */
 export async function revoke(db: Db, whose: { token: string } | { userId: number } | 'everybody'): Promise<void> {
   let update = db.updateTable('tokens').set({ revoked: true });
   if (whose !== 'everybody') {
@@ -55,12 +55,12 @@ export async function revoke(db: Db, whose: { token: string } | { userId: number
   await update.execute();
 }
 
-/** Notes which device a session runs on, as the app tells it. */
+/** Records the device of a session, as reported by the app. */
 export async function nameDevice(db: Db, token: string, device: string) {
   await db.updateTable('tokens').set({ device }).where('hash', '=', hashToken(token)).execute();
 }
 
-/** When and where a player came in before this session; nothing the first time. */
+/** Time and place of the player's log-in before this session; undefined the first time. */
 export async function lastLogin(db: Db, userId: number, token: string) {
   const row = await db
     .selectFrom('tokens')
@@ -73,7 +73,7 @@ export async function lastLogin(db: Db, userId: number, token: string) {
   return row && { time: row.time, ...(row.device && { device: row.device }), ...(row.place && { place: row.place }) };
 }
 
-/** The sessions of a player that go on, the latest first; `current` is the one that asks. */
+/** A player's active sessions, latest first; `current` is the one making the request. */
 export async function sessionsOf(db: Db, userId: number, token: string, time: number) {
   const rows = await db
     .selectFrom('tokens')
@@ -95,7 +95,7 @@ export async function sessionsOf(db: Db, userId: number, token: string, time: nu
   }));
 }
 
-/** Ends one session of a player. One that is nobody's, another's or over is refused. */
+/** Revokes one session of a player. Throws if it is missing, another player's or already over. */
 export async function revokeSession(db: Db, userId: number, id: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('tokens')
@@ -107,7 +107,7 @@ export async function revokeSession(db: Db, userId: number, id: number): Promise
   if (!numUpdatedRows) throw new Refusal(codes.notFound, 'No such session', { field: 'id' });
 }
 
-/** When a session began, epoch milliseconds. */
+/** When a session started, epoch milliseconds. */
 export async function sessionStart(db: Db, token: string): Promise<number> {
   const row = db.selectFrom('tokens').select('createdAt').where('hash', '=', hashToken(token));
   return (await row.executeTakeFirstOrThrow()).createdAt;

@@ -12,14 +12,14 @@ interface Drawn {
   time: number;
 }
 
-/** Writes down what somebody drew, and pays it out. */
+/** Records a jackpot draw and pays it out. */
 export async function bookDraw(trx: Trx, drawn: Drawn): Promise<void> {
   const { id } = await trx.insertInto('jackpotDraws').values(drawn).returning('id').executeTakeFirstOrThrow();
   const { userId, count: amount, time } = drawn;
   await move(trx, { ref: `draw:${id}`, userId, type: 'jackpot', amount, time });
 }
 
-/** What was drawn last by anybody, the latest first. */
+/** The latest draws of all players, latest first. */
 export const lastDraws = (db: Db, most: number) =>
   db
     .selectFrom('jackpotDraws')
@@ -30,7 +30,7 @@ export const lastDraws = (db: Db, most: number) =>
     .limit(most)
     .execute();
 
-/** When each tier was last won, by its prop; epoch milliseconds. */
+/** When each jackpot tier was last won, by its prop; epoch milliseconds. */
 export async function lastWins(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('jackpotDraws')

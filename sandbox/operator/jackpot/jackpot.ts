@@ -9,13 +9,13 @@ import { lastDraws } from './draws.ts';
 import { jackpotStands, sectionOfProp } from './pool.ts';
 import { playerOf } from '../identity/players.ts';
 
-/** How many of the last winners are told. */
+/** How many of the latest winners are published. */
 const winnersTold = 10;
 
-/** A name that only its owner knows again. */
+/** A nickname masked so that only its owner recognizes it. */
 const maskedName = (nickname: string) => nickname.replace(/(?<=^.).*/su, '***');
 
-/** Tells of the jackpot while it runs, and not to who wants to be left alone (players RG-20). */
+/** Handlers for the jackpot while it runs; refused to players on a break or excluded (players RG-20). */
 export function jackpotHandlers(operator: OperatorContext): Group<typeof jackpot> {
   const { db } = operator;
 

@@ -3,7 +3,7 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths, pesos } from '#sandbox/hundredths.ts';
 import { lastWins } from './draws.ts';
 
-/** The tiers by their prop (spec §3): what each begins with, the most it grows to, and its share of every stake in 1/10000. */
+/** Jackpot tiers by their prop (spec §3): seed amount, cap, and contribution of every stake in 1/10000. */
 const tiers = {
   mega: { propId: 50_001, start: pesos(100_000), most: pesos(500_000), share: 40 },
   major: { propId: 50_002, start: pesos(10_000), most: pesos(50_000), share: 30 },
@@ -16,13 +16,13 @@ const whole = 10_000;
 
 const sectionOf = ({ start, most }: Tier): Money[] => [start, most];
 
-/** What a tier ranges between, by its prop; nothing for a prop that is none. */
+/** The range of a tier, by its prop; undefined for an unknown prop. */
 export function sectionOfProp(propId: number): Money[] | undefined {
   const tier = Object.values(tiers).find((each) => each.propId === propId);
   return tier && sectionOf(tier);
 }
 
-/** What players have staked since a time and did not get back, hundredths. */
+/** All players' stakes since a time, less those rolled back, hundredths. */
 async function stakedSince(db: Db, since: number): Promise<number> {
   const { staked } = await db
     .selectFrom('rounds')
@@ -34,7 +34,7 @@ async function stakedSince(db: Db, since: number): Promise<number> {
   return Number(staked ?? 0);
 }
 
-/** What every tier stands at: its beginning, and its share of what was staked since somebody won it. */
+/** The current amount of every tier: its seed, plus its contribution from stakes since it was last won. */
 export async function jackpotStands(db: Db) {
   const won = await lastWins(db);
   const stands = async ({ propId, start, most, share }: Tier) => {

@@ -8,15 +8,15 @@ import { checkImages } from './images.ts';
 import { checkPersonalData, savePersonalData } from '../identity/personalData.ts';
 import { kycVerdicts, type StaffRules } from '../staffRules.ts';
 
-/** When a verdict comes that nobody has planned, milliseconds. */
+/** Decision time of an identity check without a planned verdict, milliseconds. */
 const never = Number.MAX_SAFE_INTEGER;
 
-/** Who may not play, by the names that the sandbox's list of restricted persons has (payloads M). */
+/** Names on the sandbox's list of restricted persons (payloads M). */
 const restricted = new Set(['restricted person', 'bawal maglaro', 'juan dela bawal']);
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
 
-/** What a check of a player's identity says at a time: its verdict holds from when it was decided. */
+/** The state of a player's identity check at a time: the verdict takes effect when it is decided. */
 export async function checkOf(db: Db, userId: number, time: number): Promise<Output<'kyc'>> {
   const row = await db.selectFrom('kycChecks').selectAll().where('userId', '=', userId).executeTakeFirst();
   if (!row) return { status: kycStates.none };
@@ -33,14 +33,14 @@ export async function checkOf(db: Db, userId: number, time: number): Promise<Out
   return status === kycStates.rejected ? { ...known, reason, fields } : known;
 }
 
-/** Refuses to change anything while it is looked at, and once it has passed. */
+/** Throws while the identity check is under review, and once it has passed. */
 export async function checkOpen(db: Db, userId: number, time: number): Promise<void> {
   const { status } = await checkOf(db, userId, time);
   if (status === kycStates.pending || status === kycStates.passed)
     throw new Refusal(codes.alreadyDone, 'Your identity is with the staff, or known already');
 }
 
-/** Refuses another name or birthday than the paper's while that is looked at, and once it has passed. */
+/** Throws if the name or birthday differs from the identity document, while it is under review and once it has passed. */
 export async function checkUnlocked(
   db: Db,
   userId: number,
@@ -56,7 +56,7 @@ export async function checkUnlocked(
 
 const isIdType = (name: string): name is IdType => Object.hasOwn(idTypes, name);
 
-/** Takes what a player says of themselves, with the pictures for it, to be looked at. */
+/** Submits an identity check with its pictures for review. */
 export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc'>, rules: StaffRules, time: number) {
   if (!input.consent) throw bad('consent', 'Your consent is needed');
   if (!isIdType(input.idType)) throw bad('idType', 'No such paper');
@@ -97,7 +97,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   await savePersonalData(trx, userId, said);
 }
 
-/** One paper is one player; whose it is and has excluded themselves comes in by no other account. */
+/** Throws if another player has the document number: one document is one player, and an excluded person can't return under another account. */
 async function checkNumberIsFree(trx: Trx, userId: number, idNo: string, time: number) {
   await checkNotExcluded(trx, { idNo }, userId, time);
   const other = await trx
@@ -111,7 +111,7 @@ async function checkNumberIsFree(trx: Trx, userId: number, idNo: string, time: n
   if (other) throw new Refusal(codes.taken, 'This paper is known for another player', { field: 'idNo' });
 }
 
-/** What the staff decides of a check that is there: it holds from now. */
+/** Records the staff's verdict on an existing check, effective now. */
 export async function decideCheck(
   db: Db,
   userId: number,

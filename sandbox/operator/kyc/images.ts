@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
 
-/** Keeps a picture in the place of an earlier one of its side, and answers its id. */
+/** Stores a picture, replacing an earlier one of the same side, and returns its id. */
 export async function keepImage(trx: Trx, userId: number, side: number, image: string, time: number) {
   const [, base64] = /^data:image\/(?:jpeg|png|webp);base64,([A-Za-z\d+/]+=*)$/.exec(image) ?? [];
   if (!base64) throw bad('image', 'A JPEG, PNG or WebP picture');
@@ -20,7 +20,7 @@ export async function keepImage(trx: Trx, userId: number, side: number, image: s
   return row.id;
 }
 
-/** The pictures that have arrived. */
+/** A player's uploaded pictures. */
 export const imagesOf = (db: Db, userId: number) =>
   db
     .selectFrom('kycImages')
@@ -29,7 +29,7 @@ export const imagesOf = (db: Db, userId: number) =>
     .orderBy('side')
     .execute();
 
-/** Makes sure that the pictures that are named are the player's own, each of its side. */
+/** Throws unless the given pictures are the player's own, each of the right side. */
 export async function checkImages(trx: Trx, userId: number, given: Record<string, string>) {
   const sides: Record<string, number> = { frontId: kycSides.front, backId: kycSides.back, selfieId: kycSides.selfie };
   const images = await imagesOf(trx, userId);

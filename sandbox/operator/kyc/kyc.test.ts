@@ -26,7 +26,7 @@ const details = {
 let numbers = 0;
 const newNumber = () => `P${String(++numbers).padStart(7, '0')}B`;
 
-/** Everything said with the pictures it needs. */
+/** Submits a complete identity check with its pictures. */
 async function submit(token: string, more: object = {}) {
   const [front, selfie] = [await upload(token, 1), await upload(token, 3)];
   const pictures = { frontId: front['fileId'], selfieId: selfie['fileId'] };

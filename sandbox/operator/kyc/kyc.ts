@@ -5,7 +5,7 @@ import { checkOf, checkOpen, submitCheck } from './checks.ts';
 import { imagesOf, keepImage } from './images.ts';
 import { lockPlayer } from '../money/turnover.ts';
 
-/** Learns who a player is. */
+/** Handlers for identity checks (KYC). */
 export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
   const { db } = operator;
 

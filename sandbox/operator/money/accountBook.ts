@@ -10,24 +10,24 @@ import { accountKinds } from './payoutMethods.ts';
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
 
-/** So many digits of an account's number are shown at most, and never more than half of them. */
+/** At most this many digits of an account number are shown, and never more than half of them. */
 const shownDigits = 5;
 
-/** A number with all but its beginning and end hidden. */
+/** An account number with all but its beginning and end masked. */
 export function maskedNo(number: string): string {
   const shown = Math.min(shownDigits, Math.floor(number.length / 2));
   const first = Math.floor(shown / 2);
   return `${number.slice(0, first)}${'*'.repeat(number.length - shown)}${number.slice(first - shown)}`;
 }
 
-/** A kind of account by its id and name; one that is not there is refused. */
+/** A bank or e-wallet by its id and name; throws if there is none. */
 export function kindOf(bankId: number, name: string) {
   const kind = accountKinds.find((each) => each.bankId === bankId);
   if (kind?.name !== name) throw bad('bankId', 'No such kind of account');
   return kind;
 }
 
-/** A number as it is kept: its digits, as many as this kind has. */
+/** The normalized account number; throws unless it has the digits of its kind. */
 export function checkNumber(number: string, { lengths, prefix = '' }: ReturnType<typeof kindOf>): string {
   const digits = number.replace(/[\s-]/g, '');
   if (!/^\d+$/.test(digits) || !lengths.includes(digits.length) || !digits.startsWith(prefix ?? ''))
@@ -35,7 +35,7 @@ export function checkNumber(number: string, { lengths, prefix = '' }: ReturnType
   return digits;
 }
 
-/** The holder's name, which is the player's own once that is known (checklist V-21). */
+/** The account holder's name, which must match the verified identity once there is one (checklist V-21). */
 export async function checkHolder(db: Db, userId: number, accountName: string, time: number): Promise<string> {
   const name = plainName(accountName);
   if (!isRealName(name)) throw bad('accountName', '2 to 60 letters');
@@ -47,11 +47,11 @@ export async function checkHolder(db: Db, userId: number, accountName: string, t
 
 const columns = ['id', 'bankId', 'name', 'accountName', 'accountNo', 'branch', 'isDefault', 'status'] as const;
 
-/** One of a player's accounts, with its number; nothing if it is not there. */
+/** A player's receiving account with its full number; undefined if there is none. */
 export const accountOf = (db: Db, userId: number, id: number) =>
   accountsOf(db, userId).where('id', '=', id).executeTakeFirst();
 
-/** A player's accounts, the usual one first. */
+/** A player's receiving accounts, the default first. */
 export const accountsOf = (db: Db, userId: number) =>
   db
     .selectFrom('bankAccounts')
@@ -63,14 +63,14 @@ export const accountsOf = (db: Db, userId: number) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof accountOf>>>;
 
-/** An account as its owner is told of it. */
+/** A receiving account as sent to its owner, with the number masked. */
 export const describeAccount = ({ accountNo, ...account }: Row): BankAccount => ({
   ...account,
   accountNo: maskedNo(accountNo),
   editable: account.status !== accountStates.reviewing,
 });
 
-/** Refuses to touch an account that a withdrawal is on its way to. */
+/** Throws while a withdrawal to this account is under way. */
 export async function checkIdle(trx: Trx, accountId: number): Promise<void> {
   const busy = await trx
     .selectFrom('withdrawals')
@@ -82,7 +82,7 @@ export async function checkIdle(trx: Trx, accountId: number): Promise<void> {
   if (busy) throw new Refusal(codes.alreadyDone, 'A withdrawal to this account is on its way');
 }
 
-/** Has exactly this account be the usual one. */
+/** Makes this account the player's only default. */
 export async function makeDefault(trx: Trx, userId: number, id: number): Promise<void> {
   await trx
     .updateTable('bankAccounts')
@@ -91,7 +91,7 @@ export async function makeDefault(trx: Trx, userId: number, id: number): Promise
     .execute();
 }
 
-/** A player's accounts by their kind, of each kind the usual or the oldest one (spec §3). */
+/** A player's accounts by kind: of each the default, else the oldest (spec §3). */
 export async function bankListOf(db: Db, userId: number): Promise<Record<string, BankAccount>> {
   const rows = await accountsOf(db, userId).execute();
   return Object.fromEntries(rows.toReversed().map((row) => [String(row.bankId), describeAccount(row)]));

@@ -7,7 +7,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A player's coupons as they stand at a time: one that was given to a deposit is held until that is paid, or can't be any more. */
+/** A player's coupons and their states at a time: a coupon given to a deposit is held until the deposit is paid or can't be any more. */
 export async function couponsOf(db: Db, userId: number, time: number): Promise<Coupon[]> {
   const rows = await db
     .selectFrom('coupons')
@@ -33,7 +33,7 @@ export async function couponsOf(db: Db, userId: number, time: number): Promise<C
   });
 }
 
-/** One that can be used now, of a locked player. */
+/** A coupon of a locked player that can be used now; throws otherwise. */
 async function good(trx: Trx, userId: number, id: number, time: number): Promise<Coupon> {
   const coupon = (await couponsOf(trx, userId, time)).find((each) => each.id === id);
   if (!coupon) throw new Refusal(codes.notFound, 'No such coupon', { field: 'couponId' });
@@ -41,18 +41,18 @@ async function good(trx: Trx, userId: number, id: number, time: number): Promise
   return coupon;
 }
 
-/** What a coupon adds to a deposit of a locked player, hundredths; one that adds nothing is refused. */
+/** The bonus that a coupon adds to a deposit of a locked player, hundredths; throws if it adds none. */
 export async function bonusOfCoupon(trx: Trx, userId: number, id: number, amount: number, time: number) {
   const bonus = couponBonus(await good(trx, userId, id, time), amount);
   if (bonus === 0) throw new Refusal(codes.badParameter, 'Not for this deposit', { field: 'couponId' });
   return bonus;
 }
 
-/** Gives a coupon to a deposit. */
+/** Reserves a coupon for a deposit. */
 export const holdCoupon = (trx: Trx, id: number, orderNo: string) =>
   trx.updateTable('coupons').set({ orderNo }).where('id', '=', id).execute();
 
-/** Uses the coupon of a deposit that is paid, and answers what it does not add: one that has gone elsewhere meanwhile adds nothing. */
+/** Uses the coupon reserved by a paid deposit, and returns the bonus to withhold: a coupon used elsewhere meanwhile adds nothing. */
 export async function redeemHeld(
   trx: Trx,
   id: number,
@@ -67,7 +67,7 @@ export async function redeemHeld(
   );
 }
 
-/** Uses a coupon that needs no deposit, of a locked player, and answers what it is worth. */
+/** Uses a coupon that needs no deposit, of a locked player, and returns its value. */
 export async function spendCoupon(trx: Trx, userId: number, id: number, time: number): Promise<Money> {
   const { kind, value } = await good(trx, userId, id, time);
   if (kind !== couponKinds.give) throw new Refusal(codes.badParameter, 'This coupon is for a deposit', { field: 'id' });

@@ -15,7 +15,7 @@ import { depositedBy, placeOrder, rechargeRecord, statusAt } from './recharges.t
 import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { lockPlayer } from './turnover.ts';
 
-/** Moves money, or tells of it. */
+/** Handlers for deposits, the coin ledger, and the outcome of a money act. */
 export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
   const { db } = operator;
 

@@ -3,26 +3,26 @@ import type { Config, RechargeItem, RechargeType } from '#contract/endpoints/ano
 import { defaultMinimum } from '#contract/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A free amount is whole pesos. */
+/** A custom amount must be a multiple of this: whole pesos. */
 const freeUnit = 100;
 
 const open = 1;
 
-/** The deposit that a player asks for; `amount` in hundredths. */
+/** A requested deposit; `amount` in hundredths. */
 export interface Wanted {
   rechargeTypeId: number;
   itemId?: number | null | undefined;
   amount: number;
 }
 
-/** A channel by its id; one that is not there is refused. */
+/** A deposit channel by its id; throws if there is none. */
 export function channel({ rechargeTypes }: Config, id: number): RechargeType {
   const type = rechargeTypes?.find((each) => each.id === id);
   if (!type) throw new Refusal(codes.badParameter, 'No such channel', { field: 'rechargeTypeId' });
   return type;
 }
 
-/** The bonus of a deposit that may be made, in hundredths; refuses a closed channel and an amount that is not on offer. */
+/** The bonus of a valid deposit, in hundredths; throws for a closed channel and for an amount that is not offered. */
 export function bonusOf(config: Config, wanted: Wanted, deposited: number): number {
   const type = channel(config, wanted.rechargeTypeId);
   if (type.status !== open) throw new Refusal(codes.channelClosed, 'This channel is closed now');
@@ -36,7 +36,7 @@ export function bonusOf(config: Config, wanted: Wanted, deposited: number): numb
   return item?.bonus ?? 0;
 }
 
-/** The least deposit: higher after the first one, when the operator says so (spec §5). */
+/** The minimum deposit: higher after the first one, if the operator says so (spec §5). */
 const minimum = ({ minRechargeFlag }: Config, type: RechargeType, deposited: number) =>
   minRechargeFlag && deposited > 0
     ? (type.minAmount2 ?? defaultMinimum.later)

@@ -20,7 +20,7 @@ import { accountKinds } from './payoutMethods.ts';
 import { checkOwnCode } from '../identity/proof.ts';
 import { lockPlayer } from './turnover.ts';
 
-/** Keeps the accounts that withdrawals are paid to. */
+/** Handlers for the receiving accounts of withdrawals. */
 export function accountHandlers(operator: OperatorContext): Group<typeof accounts> {
   const { db } = operator;
 

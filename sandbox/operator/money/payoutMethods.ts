@@ -7,7 +7,7 @@ const open = 1;
 
 const wallet = { minAmount: hundredths(leastWithdrawal), maxAmount: pesos(50_000), feeRate: 100, feeMin: pesos(10) };
 
-/** The ways out: amounts in hundredths, rates in 1/10000, the time they take in minutes. */
+/** Payout methods: amounts in hundredths, rates in 1/10000, durations in minutes. */
 const payoutMethods: readonly PayoutMethod[] = [
   { name: 'gcash', bankId: 1, title: 'GCash', ...wallet, eta: 15, status: open },
   { name: 'maya', bankId: 2, title: 'Maya', ...wallet, eta: 15, status: open },
@@ -41,7 +41,7 @@ const banks: readonly (readonly [title: string, lengths: number[]])[] = [
 
 const firstBankId = 11;
 
-/** The kinds of receiving accounts, and how many digits their numbers have (checklist V-18 to V-20). */
+/** Kinds of receiving accounts, and the lengths of their numbers (checklist V-18 to V-20). */
 export const accountKinds: readonly AccountKind[] = [
   { bankId: 1, name: 'gcash', title: 'GCash', lengths: [11], prefix: '09' },
   { bankId: 2, name: 'maya', title: 'Maya', lengths: [11, 12] },
@@ -49,7 +49,7 @@ export const accountKinds: readonly AccountKind[] = [
   ...banks.map(([title, lengths], place) => ({ bankId: firstBankId + place, name: 'bank', title, lengths })),
 ];
 
-/** What VIP levels are granted, from level 0 on: withdrawals a day, how many of them cost nothing, and the highest rate of the others (1/10000). */
+/** Withdrawal terms by VIP level from 0 on: withdrawals a day, free ones, and the maximum fee rate of the others (1/10000). */
 const grants = [
   { withdrawTimes: 3, freeTimes: 1, feeRate: 100 },
   { withdrawTimes: 4, freeTimes: 1, feeRate: 100 },
@@ -59,7 +59,7 @@ const grants = [
   { withdrawTimes: 10, freeTimes: 5, feeRate: 20 },
 ];
 
-/** What holds for withdrawals at a VIP level (checklist G-03): how many a day, how many of them free, and what each way costs. */
+/** Withdrawal terms of a VIP level (checklist G-03): withdrawals a day, free ones, and the fee of each payout method. */
 export function payoutTerms(vip: number) {
   const { withdrawTimes, freeTimes, feeRate: most } = grants[Math.min(vip, grants.length - 1)]!;
   const methods = payoutMethods.map((method) => ({ ...method, feeRate: Math.min(method.feeRate, most) }));

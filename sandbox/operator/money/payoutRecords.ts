@@ -7,7 +7,7 @@ import type { Withdrawals } from '#sandbox/db/tables/money.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import type { Span } from '#sandbox/ledger/records.ts';
 
-/** A withdrawal as its player is told of it: only what has happened. */
+/** A withdrawal as sent to its player: only the steps that have happened. */
 export function describePayout(
   { orderNo, createdAt, amount, fee, name, accountMasked, plan }: Selectable<Withdrawals>,
   time: number,
@@ -37,7 +37,7 @@ export interface Records extends Span {
 
 const usualPage = { pageNum: 1, pageSize: 20 };
 
-/** A player's withdrawals, the latest first, and the sum of those that were paid. */
+/** A player's withdrawals, latest first, and the total of the paid ones. */
 export async function payoutRecord(
   db: Db,
   userId: number,

@@ -8,10 +8,10 @@ import { move, payOut } from '#sandbox/ledger/ledger.ts';
 import { payoutEnds, type StaffRules } from '../staffRules.ts';
 import { lockPlayer } from './turnover.ts';
 
-/** When a withdrawal ends that nobody has planned the end of, milliseconds. */
+/** Settlement time of a withdrawal without a planned end, milliseconds. */
 const never = Number.MAX_SAFE_INTEGER;
 
-/** How a withdrawal will go that begins now; QA may change what has not come yet. */
+/** The planned steps of a withdrawal that begins now; QA can change those still to come. */
 function planOf({ reviewAfter, sendAfter, endAfter, end, reason }: StaffRules['payout'], time: number): Step[] {
   const { submitted, reviewing, sending, refused, paid } = withdrawalStates;
   const begun: Step[] = [
@@ -36,7 +36,7 @@ export interface NewPayout {
   time: number;
 }
 
-/** Takes the money of a withdrawal out of the wallet, for good unless it comes back, and answers its number and the balance. */
+/** Debits a withdrawal from the wallet (credited again only if it fails), and returns its order number and the balance. */
 export async function placePayout(trx: Trx, { userId, account, amount, fee, time }: NewPayout, rules: StaffRules) {
   const orderNo = `W${time.toString(36)}${randomBytes(4).toString('hex')}`.toUpperCase();
   const plan = planOf(rules.payout, time);
@@ -50,7 +50,7 @@ export async function placePayout(trx: Trx, { userId, account, amount, fee, time
   return { orderNo, coin };
 }
 
-/** Lets the withdrawals whose end has come end: the money has left, or is back. Once each, whoever looks. */
+/** Settles the withdrawals whose planned end has come: paid out, or returned to the wallet. Idempotent, whoever triggers it. */
 export async function settlePayouts(db: Db, time: number, userId?: number): Promise<void> {
   let due = db.selectFrom('withdrawals').select(['orderNo', 'userId']).where('settled', '=', false);
   due = due.where('endsAt', '<=', time).orderBy('endsAt');
@@ -58,7 +58,7 @@ export async function settlePayouts(db: Db, time: number, userId?: number): Prom
     await db.transaction().execute((trx) => settlePayout(trx, each));
 }
 
-/** Ends a withdrawal as it was planned to, once. */
+/** Settles a withdrawal with its planned end, idempotently. */
 export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: string; userId: number }): Promise<void> {
   await lockPlayer(trx, userId);
   const payout = await trx
@@ -75,7 +75,7 @@ export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: str
   else await move(trx, { ...said, userId, type: 'withdrawalReturn', amount });
 }
 
-/** What the gateway or the staff says of a withdrawal: it ends so, now. One that has ended stays as it is; one that is not there is unknown. */
+/** Ends a withdrawal now, as the gateway or the staff decided. A finished one is unchanged; a missing one is reported as unknown. */
 export async function decidePayout(
   db: Db,
   { orderNo, end, reason }: { orderNo: string; end: keyof typeof payoutEnds; reason?: string | undefined },

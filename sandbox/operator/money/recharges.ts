@@ -14,7 +14,7 @@ import { forgiveIfBroke, lockPlayer, need } from './turnover.ts';
 /** How long a deposit can be paid, in milliseconds. */
 const orderLife = 30 * 60 * 1_000;
 
-/** All that a player has ever deposited, bonuses not counted, in hundredths. */
+/** A player's all-time deposits without bonuses, in hundredths. */
 export async function depositedBy(db: Db, userId: number): Promise<Money> {
   const { total } = await db
     .selectFrom('recharges')
@@ -25,10 +25,10 @@ export async function depositedBy(db: Db, userId: number): Promise<Money> {
   return hundredths(Number(total));
 }
 
-/** A name for a deposit that no other has. */
+/** A unique order number for a deposit. */
 const newOrderNo = (time: number) => `D${time.toString(36)}${randomBytes(4).toString('hex')}`.toUpperCase();
 
-/** How the payment page is opened: in the same window. */
+/** How the checkout page is opened: in the same window. */
 const sameWindow = 2;
 
 export interface NewOrder {
@@ -41,7 +41,7 @@ export interface NewOrder {
   time: number;
 }
 
-/** Writes down a deposit that waits to be paid; where to pay it is the gateway's to say. */
+/** Inserts a pending deposit order; the gateway supplies the checkout URL later. */
 export async function placeOrder(trx: Trx, { userId, channel, itemId, couponId, amount, bonus, time }: NewOrder) {
   const orderNo = newOrderNo(time);
   const expireTime = time + orderLife;
@@ -62,7 +62,7 @@ export async function placeOrder(trx: Trx, { userId, channel, itemId, couponId, 
   return { orderNo, payUrl: '', openType: sameWindow, expireTime };
 }
 
-/** A player's deposits, the latest first; of one status, when it is given. The sum is of those that were paid. */
+/** A player's deposits, latest first, optionally of one status. The total is of the paid ones. */
 export async function rechargeRecord(
   db: Db,
   userId: number,
@@ -108,14 +108,14 @@ export async function rechargeRecord(
   return { ...page, list, sum };
 }
 
-/** What the payment gateway reports of a deposit; `amount` in hundredths. */
+/** A payment notice from the gateway; `amount` in hundredths. */
 export interface Report {
   orderNo: string;
   status: 'paid' | 'failed';
   amount: number;
 }
 
-/** What became of a report: a deposit is credited once, with its bonus, however often the gateway says so. */
+/** Settles a deposit by the gateway's notice: credited once with its bonus, however many copies of the notice arrive. */
 export async function settle(
   trx: Trx,
   { orderNo, status, amount }: Report,
@@ -148,6 +148,6 @@ export async function settle(
   return 'credited';
 }
 
-/** Where a deposit stands at a time: one that nobody paid in time has expired. */
+/** A deposit's status at a time: pending becomes expired when its payment period is over. */
 export const statusAt = ({ status, expiresAt }: { status: number; expiresAt: number }, time: number) =>
   (status === rechargeStates.waiting && expiresAt <= time ? rechargeStates.expired : status) as 0 | 1 | 2 | 3;

@@ -15,13 +15,13 @@ import { lockPlayer } from './turnover.ts';
 
 const directions = { in: 1, out: 2 } as const;
 
-/** Six digits that are not the first anybody would try (checklist V-23). */
+/** Throws unless the safebox password is six digits and not an obvious choice (checklist V-23). */
 function checkDigits(password: string) {
   if (/^\d{6}$/.test(password) && password !== '123456' && !/^(\d)\1+$/.test(password)) return;
   throw new Refusal(codes.badParameter, 'Six digits, not 123456 and not all alike', { field: 'password' });
 }
 
-/** Keeps money aside. */
+/** Handlers for the safebox. */
 export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> {
   return {
     setSafeboxPassword: ({ password, oldPassword, smsCode }, { userId, time, once }) =>
@@ -31,7 +31,7 @@ export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> 
         const known = trx.selectFrom('users').select('safeboxHash').where('id', '=', userId);
         const { safeboxHash: before } = await known.executeTakeFirstOrThrow();
         if (before && smsCode) await checkOwnCode(trx, userId, codeTypes.safebox, smsCode, time);
-        // Whoever lost the answer may set the same again.
+        // A client that lost the answer may set the same password again.
         else if (before) await checkSafebox(trx, userId, oldPassword ?? password, time);
         const safeboxHash = await hashPassword(password);
         await trx.updateTable('users').set({ safeboxHash }).where('id', '=', userId).execute();

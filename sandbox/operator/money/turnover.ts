@@ -3,19 +3,19 @@ import { rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 
-/** How often a sum must be staked before money may leave, by where the sum came from. */
+/** How often each kind of credit must be staked before withdrawal (turnover multiplier). */
 const times = { deposit: 1, bonus: 10, coupon: 10, reward: 5 } as const;
 type Source = keyof typeof times;
 
-/** With less than this in all purses what still had to be staked is forgiven, hundredths. */
+/** With less than this across all of a player's wallets, remaining turnover is forgiven, hundredths. */
 const asGoodAsNothing = 100;
 
-/** Keeps everybody else from this player's money, limits and games until the transaction ends. */
+/** Locks a player's money, limits and game sessions against other transactions until this one ends. */
 export async function lockPlayer(trx: Trx, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Has a sum staked before money may leave; needs are met in the order they came. */
+/** Adds a turnover requirement; requirements are met in the order they were added. */
 export async function need(trx: Trx, { ref, userId, kind, amount, time, orderNo }: Needed): Promise<void> {
   const more = hundredths(amount * times[kind]);
   const { turnoverNeeded: upTo } = await trx
@@ -39,7 +39,7 @@ interface Needed {
   orderNo?: string;
 }
 
-/** Counts a bet of a locked player as turnover, and answers how much of it met a need. */
+/** Counts a bet of a locked player as turnover, and returns how much of it met a requirement. */
 export async function countBet(trx: Trx, userId: number, bet: number): Promise<number> {
   const { turnoverNeeded, turnoverDone } = await trx
     .selectFrom('users')
@@ -51,7 +51,7 @@ export async function countBet(trx: Trx, userId: number, bet: number): Promise<n
   return counted;
 }
 
-/** Takes back what a bet counted for. */
+/** Reverses `countBet`. */
 export const uncountBet = (trx: Trx, userId: number, bet: number, counted: number) => add(trx, userId, -bet, -counted);
 
 async function add(trx: Trx, userId: number, bet: number, counted: number) {
@@ -62,7 +62,7 @@ async function add(trx: Trx, userId: number, bet: number, counted: number) {
     .execute();
 }
 
-/** Who has lost all but nothing begins anew: the next deposit is not kept in by the last. */
+/** Clears the remaining turnover of a player with almost no money left, so that it doesn't hold back the next deposit. */
 export async function forgiveIfBroke(trx: Trx, userId: number): Promise<void> {
   const { total } = await trx
     .selectFrom('accounts')
@@ -77,11 +77,11 @@ export async function forgiveIfBroke(trx: Trx, userId: number): Promise<void> {
       .execute();
 }
 
-/** Whether a sum has to be staked: on a break what was deposited has not, and who is excluded has to stake nothing. */
+/** Whether a requirement applies: on a break those for deposits don't, during an exclusion none do. */
 const isAsked = (kind: string, state: number) =>
   state === rgStates.normal || (state === rgStates.onBreak && kind !== 'deposit');
 
-/** What a player who may play, or in which way not, must still stake, need by need, the earliest first: hundredths. */
+/** A player's remaining turnover requirements in the given rg state, earliest first: hundredths. */
 export async function turnoverOf(db: Db, userId: number, state: number) {
   const { turnoverDone } = await db
     .selectFrom('users')

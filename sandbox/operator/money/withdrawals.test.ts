@@ -24,7 +24,7 @@ interface Player {
   accountId: number;
 }
 
-/** A withdrawal with a good code. */
+/** Withdraws with a valid one-time code. */
 const withdraw = async ({ token, accountId }: Player, amount: number, more: object = {}): Promise<Answer> =>
   operator.act('exchange', { amount, name: 'gcash', accountId, smsCode: await operator.code(token), ...more }, token);
 

@@ -21,7 +21,7 @@ import { checkWithdrawal } from '../identity/proof.ts';
 import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { lockPlayer, turnoverOf } from './turnover.ts';
 
-/** What there is to know of a player before money leaves. Who may not play keeps in only what bonuses still ask for. */
+/** The player's data that decides on a withdrawal. On a break only bonuses still require turnover, during an exclusion nothing does. */
 async function standing(db: Db, userId: number, config: Config, time: number) {
   const coin = await balanceOf(db, userId);
   const state = (await standingInRg(db, userId, time))?.state ?? rgStates.normal;
@@ -51,7 +51,7 @@ async function standing(db: Db, userId: number, config: Config, time: number) {
   };
 }
 
-/** Lets money out. */
+/** Handlers for withdrawals. */
 export function withdrawalHandlers(operator: OperatorContext): Group<typeof withdrawals> {
   const { db } = operator;
 

@@ -9,14 +9,14 @@ import { depositedBy } from '../money/recharges.ts';
 export const activityMapOf = (list: readonly Activity[]) =>
   Object.fromEntries(list.map((activity) => [String(activity.activityType), activity]));
 
-/** What is going on for a player: nothing that invites to play, for who wants to be left alone (players RG-20). */
+/** The activities for a player; none for a player on a break or excluded (players RG-20). */
 export const activitiesFor = async (
   { db, written }: OperatorContext,
   userId: number,
   time: number,
 ): Promise<Activity[]> => (userId && (await standingInRg(db, userId, time)) ? [] : written.activities);
 
-/** What is going on, and where something waits. */
+/** Handlers for activities and their red dots. */
 export function activityHandlers(operator: OperatorContext): Group<typeof activities> {
   return {
     getActivityIds: async (_, { userId, time }) => {

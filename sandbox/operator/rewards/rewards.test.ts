@@ -10,7 +10,7 @@ afterAll(() => operator.close());
 
 const life = 60 * 60_000;
 
-/** Gives a player a coupon, and answers its id. */
+/** Gives a player a coupon, and returns its id. */
 async function give(userId: number, token: string, propId: number, value: number, more: object = {}) {
   const coupon = { userId, propId, value, minAmount: 0, expiresAt: operator.clock.time + life, ...more };
   await operator.db.transaction().execute((trx) => giveCoupon(trx, coupon));

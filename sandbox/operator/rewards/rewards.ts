@@ -11,7 +11,7 @@ import type { Context, OperatorContext, Group } from '../http/handlers.ts';
 import { checkOf } from '../kyc/checks.ts';
 import { lockPlayer, need } from '../money/turnover.ts';
 
-/** The prop that is coins (spec §3). */
+/** The prop id of coins (spec §3). */
 const coin = 2001;
 
 const tasks = [
@@ -57,9 +57,9 @@ async function tasksOf(db: Db, userId: number, time: number): Promise<BindTask[]
   }));
 }
 
-/** Gives players what they are owed for a step, or what a coupon is worth. */
+/** Handlers for step rewards and coupons. */
 export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards> {
-  /** Puts money in the wallet that must be staked before it leaves. */
+  /** Credits a reward to the wallet, with its turnover requirement. */
   async function award(
     trx: Trx,
     { userId, time }: Context,

@@ -8,7 +8,7 @@ import { hashToken } from '../identity/tokens.ts';
 
 const hour = 60 * 60 * 1_000;
 
-/** What keeps a player from playing now; nothing once it is over, which it is by itself. */
+/** The break or exclusion that applies to a player now; undefined once it has ended by itself. */
 export async function standingInRg(db: Db, userId: number, time: number) {
   const row = await db
     .selectFrom('exclusions')
@@ -19,7 +19,7 @@ export async function standingInRg(db: Db, userId: number, time: number) {
   return row && { ...row, state: row.state as 1 | 2 };
 }
 
-/** Refuses whoever is on a break or excluded. */
+/** Throws for a player on a break or excluded. */
 export async function checkAllowed(db: Db, userId: number, time: number): Promise<void> {
   const kept = await standingInRg(db, userId, time);
   if (kept) throw restriction(kept);
@@ -31,7 +31,7 @@ function restriction({ state, until, irrevocableUntil }: { state: number; until:
     : new Refusal(codes.onBreak, 'You are on a break', { until });
 }
 
-/** A number or a paper of somebody who is excluded opens no other account. */
+/** Throws if an excluded person's mobile number or document is used for another account. */
 export async function checkNotExcluded(
   db: Db,
   by: { mobile: string } | { idNo: string },
@@ -54,7 +54,10 @@ export async function checkNotExcluded(
 
 type Length = { hours: number } | { months: number };
 
-/** Begins a break, or an exclusion, for a locked player: it ends what is in play, is never shorter than what there was, and an exclusion goes on from the end of the one before. */
+/**
+ * Begins a break or an exclusion for a locked player: closes open game sessions, is never shorter than an existing one,
+ * and a further exclusion extends the one before.
+ */
 export async function exclude(trx: Trx, userId: number, length: Length, time: number) {
   const before = await standingInRg(trx, userId, time);
   const start = before?.state === rgStates.excluded ? before.until : time;
@@ -86,7 +89,7 @@ export async function exclude(trx: Trx, userId: number, length: Length, time: nu
   return row;
 }
 
-/** Who excludes themselves is logged out everywhere but where they said so: there they read what comes next. */
+/** Revokes an excluded player's other sessions; the requesting one stays, to show what happens next. */
 export async function endOtherSessions(trx: Trx, userId: number, token: string): Promise<void> {
   await trx
     .updateTable('tokens')

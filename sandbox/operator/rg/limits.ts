@@ -15,7 +15,7 @@ import { endOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
 import { usedOf, waitingDeposits } from './usage.ts';
 
-/** What a limit is about. */
+/** The kind and period of a limit. */
 export interface Which {
   kind: LimitKind;
   period: LimitPeriod;
@@ -36,13 +36,16 @@ function checkValue({ kind, period }: Which, value: number) {
   }
 }
 
-/** What holds at once. Reality checks come more often: shorter is tighter, and there is always one; a reminder limits nothing. */
+/**
+ * Whether a change takes effect at once, as it protects more. A shorter reality-check interval is tighter, and one
+ * always exists; a reminder limits nothing.
+ */
 function isTighter({ kind }: Which, before: number, after: number): boolean {
   if (kind === 'reality') return after <= before;
   return kind === 'reminder' || tightens(before, after);
 }
 
-/** The limits of a player as they hold; a looser value that nobody confirmed in time has lapsed. */
+/** A player's limits in effect; a looser value that was not confirmed in time has lapsed. */
 export async function limitsOf(db: Db, userId: number, time: number) {
   const rows = await db.selectFrom('limits').selectAll().where('userId', '=', userId).orderBy('id').execute();
   return rows.map(({ pendingValue, effectiveAt, ...limit }) => {
@@ -52,7 +55,7 @@ export async function limitsOf(db: Db, userId: number, time: number) {
   });
 }
 
-/** Sets a limit of a locked player: a tighter one holds at once and ends what was waiting; a looser one waits. */
+/** Sets a limit of a locked player: a tighter one applies at once and cancels a pending one; a looser one becomes pending. */
 export async function setLimit(trx: Trx, userId: number, which: Which, value: number, time: number) {
   checkValue(which, value);
   const known = (await limitsOf(trx, userId, time)).find(
@@ -74,7 +77,7 @@ export async function setLimit(trx: Trx, userId: number, which: Which, value: nu
   return { id, applied, effectiveAt, ...(!applied && { pending }) };
 }
 
-/** Ends the waiting of a looser value: it holds from now, or is dropped. */
+/** Resolves a pending looser value: it applies from now, or is dropped. */
 export async function decidePending(trx: Trx, userId: number, id: number, confirmed: boolean, time: number) {
   const limit = (await limitsOf(trx, userId, time)).find((each) => each.id === id);
   if (!limit?.pending) throw new Refusal(codes.notFound, 'Nothing is waiting', { field: 'id' });
@@ -92,11 +95,11 @@ const refusals = {
   session: codes.timeLimit,
 } as const;
 type Checked = keyof typeof refusals;
-/** What a bet uses up; both are refused with the same code. */
+/** Whether bets use up the limit; both kinds are refused with the same code. */
 const isOfBets = (kind: LimitKind) => kind === 'loss' || kind === 'wager';
 const isChecked = (kind: LimitKind): kind is Checked => kind in refusals;
 
-/** Refuses what would pass a limit of a locked player: `more` is what is asked for, beside what is used already. */
+/** Throws if `more` on top of the amount already used would exceed a limit of a locked player. */
 export async function checkLimits(trx: Trx, userId: number, kind: Checked, more: number, time: number): Promise<void> {
   for (const limit of await limitsOf(trx, userId, time)) {
     if (limit.kind !== kind || limit.value === 0) continue;
@@ -106,7 +109,7 @@ export async function checkLimits(trx: Trx, userId: number, kind: Checked, more:
   }
 }
 
-/** How much somebody may still stake before a limit of their own on losses or stakes is passed, hundredths; Infinity without one. */
+/** How much a player may still stake within their own loss and wager limits, hundredths; Infinity without one. */
 export async function playLeft(db: Db, userId: number, time: number): Promise<number> {
   let left = Infinity;
   for (const limit of await limitsOf(db, userId, time)) {
@@ -124,7 +127,7 @@ const overrun = ({ kind, period, value }: Which & { value: number }, used: numbe
   resetAt: period === 'none' ? time : endOf(period, time),
 });
 
-/** Whether a player wants to hear of the month's deposits before each further one. */
+/** Whether a player wants a reminder of the month's deposits before each further one. */
 export async function wantsReminder(db: Db, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('limits')
@@ -135,7 +138,7 @@ export async function wantsReminder(db: Db, userId: number): Promise<boolean> {
   return row?.value === 1;
 }
 
-/** Makes the looser values that wait older by so many milliseconds. */
+/** Ages the pending looser values by so many milliseconds (QA). */
 export async function agePending(db: Db, userId: number, by: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('limits')
@@ -146,7 +149,7 @@ export async function agePending(db: Db, userId: number, by: number): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** The limits as a player is told of them; how often to stop and look is always among them. */
+/** The limits as sent to a player; the reality-check interval is always included. */
 export async function describeLimits(db: Db, userId: number, time: number) {
   const waiting = await waitingDeposits(db, userId, time);
   const list = [];

@@ -22,7 +22,7 @@ const minute = 60 * second;
 const standingOf = async (db: Db, userId: number, time: number) =>
   (await standingInRg(db, userId, time)) ?? { state: rgStates.normal };
 
-/** Today's play in seconds, and how much of it a time limit has left. */
+/** Today's play time in seconds, and how much of the time limit is left. */
 export async function timeOf(db: Db, userId: number, time: number) {
   const limits = await limitsOf(db, userId, time);
   const played = await playedSince(db, userId, startOf('day', time), time);
@@ -35,7 +35,7 @@ export async function timeOf(db: Db, userId: number, time: number) {
   };
 }
 
-/** Whether play must end: by a break or an exclusion, with the day's time, or where a limit on losses or stakes leaves less than a bet. */
+/** Whether play must end: a break or exclusion, no time left today, or a loss or wager limit that leaves less than one bet. */
 export async function mustStop(db: Db, userId: number, time: number): Promise<boolean> {
   if (await standingInRg(db, userId, time)) return true;
   if ((await timeOf(db, userId, time)).leftSec === 0) return true;
@@ -43,11 +43,11 @@ export async function mustStop(db: Db, userId: number, time: number): Promise<bo
   return open !== undefined && (await playLeft(db, userId, time)) < open.minBet;
 }
 
-/** Has players keep themselves from play. */
+/** Handlers for responsible gaming: limits, breaks, exclusions, reality checks, marketing consent. */
 export function protectionHandlers({ db }: OperatorContext): Group<typeof protection> {
   async function info(userId: number, time: number) {
     const optOut = await db.selectFrom('optOuts').selectAll().where('userId', '=', userId).executeTakeFirst();
-    // Nobody hears of offers who hasn't asked to.
+    // Marketing is opt-in: without a stored choice every channel is off.
     const { push, sms, email } = optOut ?? { push: true, sms: true, email: true };
     return {
       ...(await standingOf(db, userId, time)),

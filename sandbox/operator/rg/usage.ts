@@ -9,10 +9,10 @@ import { startOf } from '#sandbox/manila.ts';
 
 const minute = 60_000;
 
-/** So long after the last sign of life somebody still counts as playing, milliseconds. */
+/** How long after the last heartbeat a player still counts as playing, milliseconds. */
 const grace = 90_000;
 
-/** What is used of a limit since its day, week or month began: hundredths, or whole minutes of play. */
+/** How much of a limit is used since its day, week or month began: hundredths, or whole minutes of play. */
 export async function usedOf(
   db: Db,
   userId: number,
@@ -26,7 +26,7 @@ export async function usedOf(
   return Math.floor((await playedSince(db, userId, from, time)) / minute);
 }
 
-/** A deposit that was paid in its last moment is told of a while later: so long after its end it still counts, milliseconds. */
+/** Payment notices can arrive late: a deposit still counts as pending this long after it expired, milliseconds. */
 const lateWord = 10 * minute;
 
 const deposits = (db: Db, userId: number) =>
@@ -35,7 +35,7 @@ const deposits = (db: Db, userId: number) =>
     .select(sql<number | string>`coalesce(sum(amount), 0)`.as('total'))
     .where('userId', '=', userId);
 
-/** What was paid in since a time, hundredths. */
+/** Deposits paid since a time, hundredths. */
 async function paidSince(db: Db, userId: number, from: number): Promise<number> {
   const { total } = await deposits(db, userId)
     .where('status', '=', rechargeStates.paid)
@@ -44,7 +44,7 @@ async function paidSince(db: Db, userId: number, from: number): Promise<number> 
   return Number(total);
 }
 
-/** What may still be paid in, hundredths: every deposit that waits to be paid uses up a limit as if it were. */
+/** Pending deposits, hundredths: each counts towards the limit as if it were paid. */
 export async function waitingDeposits(db: Db, userId: number, time: number): Promise<number> {
   const { total } = await deposits(db, userId)
     .where('status', '=', rechargeStates.waiting)
@@ -55,7 +55,7 @@ export async function waitingDeposits(db: Db, userId: number, time: number): Pro
 
 const { bet: bets, win: wins, rollback: rollbacks } = transferTypes;
 
-/** What went out since a time and has not come back, by some kinds of transfer; less than nothing where more came. */
+/** Net debits since a time by some kinds of transfer, hundredths; negative when more was credited. */
 async function spentSince(db: Db, userId: number, from: number, types: { id: number }[]): Promise<number> {
   const { total } = await db
     .selectFrom('entries')
@@ -74,7 +74,7 @@ async function spentSince(db: Db, userId: number, from: number, types: { id: num
   return Number(total);
 }
 
-/** How long somebody played since a time, milliseconds; demos don't count, nor a game that was left open and forgotten. */
+/** Play time since a time, milliseconds; demos don't count, nor an abandoned game after its last heartbeat. */
 export async function playedSince(db: Db, userId: number, from: number, time: number): Promise<number> {
   const end = sql`least(coalesce(closed_at, ${time}::bigint), greatest(seen_at, opened_at) + ${grace}::bigint)`;
   const { total } = await db
@@ -89,7 +89,7 @@ export async function playedSince(db: Db, userId: number, from: number, time: nu
   return Number(total);
 }
 
-/** What was paid in, staked and won since a time: hundredths, and seconds of play. */
+/** Deposits, stakes and wins since a time: hundredths, and seconds of play. */
 export async function figuresSince(db: Db, userId: number, from: number, time: number) {
   const play = await db
     .selectFrom('rounds')
@@ -113,7 +113,7 @@ export async function figuresSince(db: Db, userId: number, from: number, time: n
   };
 }
 
-/** All that was withdrawn and has not come back, in a time (epoch milliseconds), hundredths; fees are in it. */
+/** Withdrawals within a period (epoch milliseconds) that were not returned, fees included, hundredths. */
 export async function withdrawnBetween(db: Db, userId: number, from = 0, to = Number.MAX_SAFE_INTEGER) {
   const { total } = await db
     .selectFrom('withdrawals')
