@@ -25,7 +25,7 @@ const sources = [
 ];
 
 /** End of the demo players' history in a snapshot. */
-const storyEnds = Date.UTC(2026, 10, 20, 12);
+const historyEnds = Date.UTC(2026, 10, 20, 12);
 
 /** A seeded in-memory database, for tests. */
 export async function memoryDb({ games = defaultGames } = {}): Promise<Db> {
@@ -44,7 +44,7 @@ export async function snapshot(games = defaultGames): Promise<Buffer> {
 async function make(kept: string, games: number): Promise<Buffer> {
   const lite = await PGlite.create();
   const db = withPool(pglitePool(lite));
-  await migrate(db, (trx) => seed(trx, games, storyEnds));
+  await migrate(db, (trx) => seed(trx, games, historyEnds));
   const bytes = Buffer.from(await (await lite.dumpDataDir('gzip')).arrayBuffer());
   await db.destroy();
 

@@ -4,7 +4,7 @@ import { hashPassword } from '../operator/identity/passwords.ts';
 import { createPlayer } from '../operator/identity/players.ts';
 import { documents } from './seedDocuments.ts';
 import { seedGames } from './seedGames.ts';
-import { storyBrings, tellStory } from './seedStory.ts';
+import { historyNet, seedHistory } from './seedStory.ts';
 import type { Trx } from './tables.ts';
 
 /** The demo accounts and their balances; one has a history and a mobile number for one-time codes. */
@@ -32,11 +32,11 @@ export async function seed(trx: Trx, games: number, now: number) {
       ref: `opening:${userId}`,
       userId,
       type: 'adjustment',
-      amount: mobile ? coin - storyBrings : coin,
+      amount: mobile ? coin - historyNet : coin,
       time: longAgo,
       remark: 'Opening balance',
     });
-    if (mobile) await tellStory(trx, userId, now);
+    if (mobile) await seedHistory(trx, userId, now);
   }
 }
 

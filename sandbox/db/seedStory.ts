@@ -69,7 +69,7 @@ const makerBalances = [
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** Net change of the demo player's balance over the history; hundredths. */
-export const storyBrings = pesos(
+export const historyNet = pesos(
   sum(deposits.map(({ amount, bonus }) => amount + bonus)) +
     sum(evenings.map(({ wins }) => sum(wins) - wins.length * stake)) +
     sum(draws.map(({ amount }) => amount)) -
@@ -78,7 +78,7 @@ export const storyBrings = pesos(
 );
 
 /** Seeds three weeks of history for a player up to a time: a verified identity, receiving accounts, deposits, play, withdrawals and coupons. */
-export async function tellStory(trx: Trx, userId: number, now: number) {
+export async function seedHistory(trx: Trx, userId: number, now: number) {
   await introduce(trx, userId, now);
   const chapters = [
     ...deposits.map((each) => ({ ago: each.ago, tell: (time: number) => deposit(trx, userId, each, time) })),

@@ -5,7 +5,7 @@ import { lines, outcomeAt, rows, strips, type SlotSymbol } from './slot.ts';
 import type { Words } from './words.ts';
 
 /** The data of a seat that the game page needs. Amounts are hundredths. */
-export interface Table {
+export interface SeatView {
   session: string;
   gameId: number;
   gameName: string;
@@ -38,10 +38,10 @@ function shown({ symbols }: Words): string {
 }
 
 /** The game page: reels, balance, bet, and the rules dialog. */
-export function slotPage(table: Table, words: Words) {
-  const data = JSON.stringify({ ...table, lines: lines.length, paths: lines, words });
+export function slotPage(seat: SeatView, words: Words) {
+  const data = JSON.stringify({ ...seat, lines: lines.length, paths: lines, words });
   return page(
-    { words, title: table.gameName, look: table.gameId, script: 'slot.js' },
+    { words, title: seat.gameName, look: seat.gameId, script: 'slot.js' },
     html`<svg class="seabed" aria-hidden="true"><use href="#seabed"></use></svg>
       <div class="bubbles" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i><i></i></div>
       <main id="table" data-table="${data}">
@@ -50,9 +50,9 @@ export function slotPage(table: Table, words: Words) {
           <button id="sound" aria-label="${words.sound}" aria-pressed="false">${icon('sound')}</button>
           <button id="rules" aria-label="${words.rules}" aria-haspopup="dialog">${icon('rules')}</button>
         </header>
-        <h1>${table.gameName}</h1>
+        <h1>${seat.gameName}</h1>
         <div class="machine">
-          ${table.demo ? html`<p class="demo">${words.demo}</p>` : ''}
+          ${seat.demo ? html`<p class="demo">${words.demo}</p>` : ''}
           <div id="reels" class="reels" role="img" aria-label="${shown(words)}">${strips.map(reel)}</div>
           <svg class="lines" viewBox="0 0 300 300" aria-hidden="true">
             ${lines.map((path) => html`<polyline points="${linePoints(path)}" />`)}
@@ -62,7 +62,7 @@ export function slotPage(table: Table, words: Words) {
         <div class="panel">
           <div class="amount">
             <span aria-hidden="true">${words.balance}</span>
-            <output id="balance" aria-label="${words.balance}">${inPesos(table.coin)}</output>
+            <output id="balance" aria-label="${words.balance}">${inPesos(seat.coin)}</output>
             <button id="deposit" aria-label="${words.deposit}" hidden>+</button>
           </div>
           <div class="amount">
@@ -76,6 +76,6 @@ export function slotPage(table: Table, words: Words) {
           </div>
         </div>
       </main>
-      ${rulesBook(table.bets, words)}`,
+      ${rulesBook(seat.bets, words)}`,
   );
 }

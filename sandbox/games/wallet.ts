@@ -47,7 +47,7 @@ export class WalletRefusal extends Error {
 }
 
 /** Timeout of a call to the operator, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** A wallet client over HTTP: signed JSON to `{base}/wallet/…`. */
 export function httpWallet(base: string, secret: string, fetch: typeof globalThis.fetch = globalThis.fetch): Wallet {
@@ -57,7 +57,7 @@ export function httpWallet(base: string, secret: string, fetch: typeof globalThi
       method: 'POST',
       headers: { 'content-type': 'application/json', [signatureHeader]: sign(body, secret) },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const answer: unknown = await response.json();
     if (response.ok) return answer;

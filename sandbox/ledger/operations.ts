@@ -68,7 +68,7 @@ async function earlier(trx: Trx, act: Act): Promise<Said | undefined> {
 const counted = new Set<number>([codes.wrongPassword, codes.locked, codes.wrongCode, codes.wrongSafeboxPassword]);
 const isCounted = ({ answer }: Said) => counted.has((answer as { code: number }).code);
 
-/** Books the act; a refusal rolls the booking back and becomes the answer. Proofs are checked before anything is written. */
+/** Books the act; a refusal becomes the answer and rolls the booking back, unless it counts an attempt. Proofs are checked before anything is written. */
 async function begin<T>(trx: Trx, act: Act, book: (trx: Trx) => Promise<T>, whole: boolean): Promise<Said> {
   await sql`savepoint booked`.execute(trx);
   const outcome = await said(() => book(trx));

@@ -11,7 +11,7 @@ import { checkAllowed } from './rg/exclusions.ts';
 import type { Context, OperatorContext, Group } from './http/handlers.ts';
 import { checkLimits } from './rg/limits.ts';
 import { settlePayouts } from './money/payouts.ts';
-import { describePlayer, playerOf, standingOf } from './identity/players.ts';
+import { describePlayer, playerOf, playerProgress } from './identity/players.ts';
 import { mustStop, timeOf } from './rg/rg.ts';
 import {
   closeGameSession,
@@ -76,7 +76,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       await settlePayouts(db, time, userId);
       const open = await openGameOf(db, userId);
       return {
-        ...(await standingOf(db, await playerOf(db, userId), operator.written.config)),
+        ...(await playerProgress(db, await playerOf(db, userId), operator.written.config)),
         ...(open && { sessionId: open.id, betInSession: open.bet, winInSession: open.win }),
       };
     },

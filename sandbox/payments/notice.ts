@@ -23,7 +23,7 @@ export function noticeOf({ orderNo, amount }: Order, status: PaymentNotice['stat
 }
 
 /** Timeout of a webhook call, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** A webhook client: posts notices as JSON; any answer but a 2xx counts as not accepted. */
 export function httpWebhook(url: string, fetch: typeof globalThis.fetch = globalThis.fetch): Webhook {
@@ -32,7 +32,7 @@ export function httpWebhook(url: string, fetch: typeof globalThis.fetch = global
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(notice),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw new Error(`The operator answered ${response.status} to the notice of ${notice.orderNo}`);
   };

@@ -10,7 +10,7 @@ import { withdrawnBetween } from '../rg/usage.ts';
 const states = { open: 0, settled: 1, returned: 2 } as const;
 
 /** Game makers don't report lost rounds: a round without a win after this many milliseconds counts as lost. */
-const patience = 60_000;
+const lossDelay = 60_000;
 
 /** A filter for rounds: by game type or maker, and by period. */
 export interface Rounds extends Span {
@@ -86,7 +86,7 @@ export async function betRecord(
     const returned = coinAfterRollback !== null;
     const valid = hundredths(returned ? 0 : bet);
     const got = win ?? hundredths(0);
-    const isOpen = win === null && round.time + patience > time;
+    const isOpen = win === null && round.time + lossDelay > time;
     const status = returned ? states.returned : isOpen ? states.open : states.settled;
     const id = `${stayId}:${round.roundId}`;
     return { ...round, id, bet, validBet: valid, win: got, profit: hundredths(got - valid), status };

@@ -28,7 +28,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
       .execute(work)
       .then((coin) => ({ coin }))
       .catch((error: unknown) => {
-        throw error instanceof Refusal ? new WalletError(wordOf(error)) : error;
+        throw error instanceof Refusal ? new WalletError(errorOf(error)) : error;
       });
 
   /** The game session, with its player locked: an exclusion before this moment is seen, a later one waits for the transaction. */
@@ -141,7 +141,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
 }
 
 /** The wallet error code for the operator's refusal: insufficient balance, a player's own limit, or a session that has ended. */
-function wordOf({ code }: Refusal) {
+function errorOf({ code }: Refusal) {
   if (code === codes.lowBalance) return 'insufficient';
   return code === codes.lossLimit || code === codes.timeLimit ? 'ownLimit' : 'ended';
 }

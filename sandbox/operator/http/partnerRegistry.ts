@@ -5,7 +5,7 @@ import { sign, signatureHeader } from '#sandbox/signature.ts';
 import type { Order } from './handlers.ts';
 
 /** Timeout of a call to the payment gateway, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 const answerSchema = v.object({ payUrl: v.pipe(v.string(), v.url()) });
 
@@ -19,7 +19,7 @@ export function httpRegister(payOrigin: string, secret: string, fetch: typeof gl
         method: 'POST',
         headers,
         body,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       return v.parse(answerSchema, await response.json()).payUrl;
     } catch (error) {

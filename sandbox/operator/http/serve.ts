@@ -66,7 +66,7 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
       copy.userId = context.userId;
       const said = await handle(name, endpoint, body, context);
       await switches.after(name, request.signal);
-      Object.assign(copy, { code: 0, ...broughtBy(said) });
+      Object.assign(copy, { code: 0, ...recordedOf(said) });
       return await respond(request, envelope(name, endpoint, said));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -135,7 +135,7 @@ const digestLength = 12;
 const digest = (token: unknown) => (typeof token === 'string' && token ? hashToken(token).slice(0, digestLength) : '');
 
 /** What the request history records of an answer: its token, as a digest, and its balance. */
-function broughtBy(said: object): Partial<Copy> {
+function recordedOf(said: object): Partial<Copy> {
   const { token, coin, userInfo } = said as { token?: string; coin?: number; userInfo?: { id: number; coin: number } };
   const newcomer = token && userInfo ? { userId: userInfo.id } : {};
   return { gave: digest(token), coin: coin ?? userInfo?.coin ?? null, ...newcomer };

@@ -18,7 +18,7 @@ export interface IdentityProviders {
 export const clientId = 'perlas';
 
 /** Timeout of a call to an identity provider, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 const answerSchema = v.object({ subject: v.string(), account: v.string(), name: v.string(), nonce: v.string() });
 
@@ -43,7 +43,7 @@ export function httpIdentities(
     async redeem({ provider, code, codeVerifier, redirectUri }) {
       const body = JSON.stringify({ provider, clientId, code, codeVerifier, redirectUri });
       const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body, secret) };
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeout);
       const request = new Request(`${origin}/identity/token`, { method: 'POST', headers, body, signal });
       const response = await Promise.resolve(fetch(request)).catch((error: unknown) => {
         throw new Refusal(codes.closed, `${provider} can't be reached: ${String(error)}`);

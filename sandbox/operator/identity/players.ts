@@ -6,7 +6,7 @@ import type { UserInfo } from '#contract/entities.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { balanceOf, openWallet } from '#sandbox/ledger/ledger.ts';
 import { Refusal } from '../http/refusal.ts';
-import { checkNotExcluded, standingInRg } from '../rg/exclusions.ts';
+import { checkNotExcluded, rgRestrictionOf } from '../rg/exclusions.ts';
 import { avatars } from '../http/inputChecks.ts';
 import { namesElsewhere } from './identities.ts';
 import { checkOf } from '../kyc/checks.ts';
@@ -81,7 +81,7 @@ export const playerOf = (db: Db, userId: number) =>
 type Player = Awaited<ReturnType<typeof playerOf>>;
 
 /** A player's balance, turnover and progress; features this operator doesn't have yet are 0. */
-export async function standingOf(db: Db, { id, bet, passwordHash }: Player, config: Config) {
+export async function playerProgress(db: Db, { id, bet, passwordHash }: Player, config: Config) {
   return {
     coin: await balanceOf(db, id),
     safebox: await balanceOf(db, id, 'safebox'),
@@ -101,8 +101,8 @@ export async function standingOf(db: Db, { id, bet, passwordHash }: Player, conf
 /** A player's own profile as sent to the app: the number is masked, the password never included. */
 export async function describePlayer(db: Db, userId: number, config: Config, time: number): Promise<UserInfo> {
   const player = await playerOf(db, userId);
-  const standing = await standingOf(db, player, config);
-  const kept = await standingInRg(db, userId, time);
+  const progress = await playerProgress(db, player, config);
+  const kept = await rgRestrictionOf(db, userId, time);
   return {
     id: player.id,
     uuid: player.uuid,
@@ -118,8 +118,8 @@ export async function describePlayer(db: Db, userId: number, config: Config, tim
     ...(await namesElsewhere(db, userId)),
     regPeriod: Math.floor((time - player.createdAt) / dayLength),
     pid: player.pid,
-    firstRecharge: standing.totalRecharge === 0,
-    ...standing,
+    firstRecharge: progress.totalRecharge === 0,
+    ...progress,
     ...(kept && { rgState: kept.state, rgUntil: kept.until }),
   };
 }

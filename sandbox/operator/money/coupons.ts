@@ -34,7 +34,7 @@ export async function couponsOf(db: Db, userId: number, time: number): Promise<C
 }
 
 /** A coupon of a locked player that can be used now; throws otherwise. */
-async function good(trx: Trx, userId: number, id: number, time: number): Promise<Coupon> {
+async function usableCoupon(trx: Trx, userId: number, id: number, time: number): Promise<Coupon> {
   const coupon = (await couponsOf(trx, userId, time)).find((each) => each.id === id);
   if (!coupon) throw new Refusal(codes.notFound, 'No such coupon', { field: 'couponId' });
   if (coupon.status !== couponStates.usable) throw new Refusal(codes.alreadyDone, 'This coupon can’t be used any more');
@@ -43,7 +43,7 @@ async function good(trx: Trx, userId: number, id: number, time: number): Promise
 
 /** The bonus that a coupon adds to a deposit of a locked player, hundredths; throws if it adds none. */
 export async function bonusOfCoupon(trx: Trx, userId: number, id: number, amount: number, time: number) {
-  const bonus = couponBonus(await good(trx, userId, id, time), amount);
+  const bonus = couponBonus(await usableCoupon(trx, userId, id, time), amount);
   if (bonus === 0) throw new Refusal(codes.badParameter, 'Not for this deposit', { field: 'couponId' });
   return bonus;
 }
@@ -69,7 +69,7 @@ export async function redeemHeld(
 
 /** Uses a coupon that needs no deposit, of a locked player, and returns its value. */
 export async function spendCoupon(trx: Trx, userId: number, id: number, time: number): Promise<Money> {
-  const { kind, value } = await good(trx, userId, id, time);
+  const { kind, value } = await usableCoupon(trx, userId, id, time);
   if (kind !== couponKinds.give) throw new Refusal(codes.badParameter, 'This coupon is for a deposit', { field: 'id' });
   await trx.updateTable('coupons').set({ usedAt: time }).where('id', '=', id).execute();
   return hundredths(value);

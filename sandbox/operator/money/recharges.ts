@@ -84,15 +84,15 @@ export async function rechargeRecord(
   const page = await pageOf(orders, paging);
   const list = page.list.map((order) => {
     const { orderNo, createdAt, amount, bonus, channel, payUrl } = order;
-    const standing = statusAt(order, time);
+    const current = statusAt(order, time);
     return {
       orderNo,
       time: createdAt,
       amount,
       bonus,
       channel,
-      status: standing,
-      ...(standing === rechargeStates.waiting && { payUrl }),
+      status: current,
+      ...(current === rechargeStates.waiting && { payUrl }),
     };
   });
   const sums = await orders

@@ -8,7 +8,7 @@ const times = { deposit: 1, bonus: 10, coupon: 10, reward: 5 } as const;
 type Source = keyof typeof times;
 
 /** With less than this across all of a player's wallets, remaining turnover is forgiven, hundredths. */
-const asGoodAsNothing = 100;
+const negligible = 100;
 
 /** Locks a player's money, limits and game sessions against other transactions until this one ends. */
 export async function lockPlayer(trx: Trx, userId: number): Promise<void> {
@@ -69,7 +69,7 @@ export async function forgiveIfBroke(trx: Trx, userId: number): Promise<void> {
     .select(sql<number | string>`sum(balance)`.as('total'))
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  if (Number(total) < asGoodAsNothing)
+  if (Number(total) < negligible)
     await trx
       .updateTable('users')
       .set({ turnoverDone: sql`turnover_needed` })
@@ -78,7 +78,7 @@ export async function forgiveIfBroke(trx: Trx, userId: number): Promise<void> {
 }
 
 /** Whether a requirement applies: on a break those for deposits don't, during an exclusion none do. */
-const isAsked = (kind: string, state: number) =>
+const isRequired = (kind: string, state: number) =>
   state === rgStates.normal || (state === rgStates.onBreak && kind !== 'deposit');
 
 /** A player's remaining turnover requirements in the given rg state, earliest first: hundredths. */
@@ -95,7 +95,7 @@ export async function turnoverOf(db: Db, userId: number, state: number) {
     .where('upTo', '>', turnoverDone)
     .orderBy('upTo')
     .execute();
-  const asked = open.filter(({ kind }) => isAsked(kind, state));
+  const asked = open.filter(({ kind }) => isRequired(kind, state));
   const list = asked.map(({ kind, need: whole, upTo, time, orderNo }) => {
     const left = hundredths(Math.min(whole, upTo - turnoverDone));
     return { kind, need: whole, left, time, ...(orderNo && { orderNo }) };

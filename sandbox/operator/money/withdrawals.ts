@@ -10,7 +10,7 @@ import { balanceOf } from '#sandbox/ledger/ledger.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accountOf, maskedNo } from './accountBook.ts';
-import { standingInRg } from '../rg/exclusions.ts';
+import { rgRestrictionOf } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { checkOf } from '../kyc/checks.ts';
 import { payoutTerms } from './payoutMethods.ts';
@@ -22,9 +22,9 @@ import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { lockPlayer, turnoverOf } from './turnover.ts';
 
 /** The player's data that decides on a withdrawal. On a break only bonuses still require turnover, during an exclusion nothing does. */
-async function standing(db: Db, userId: number, config: Config, time: number) {
+async function withdrawalTerms(db: Db, userId: number, config: Config, time: number) {
   const coin = await balanceOf(db, userId);
-  const state = (await standingInRg(db, userId, time))?.state ?? rgStates.normal;
+  const state = (await rgRestrictionOf(db, userId, time))?.state ?? rgStates.normal;
   const { left: needBet, need, list } = await turnoverOf(db, userId, state);
   const keptIn = state === rgStates.normal && needBet > 0 ? coin : needBet;
   const today = await db
@@ -59,15 +59,15 @@ export function withdrawalHandlers(operator: OperatorContext): Group<typeof with
     getExchange: async (input, { userId, time }) => {
       checkRecordPeriod(input);
       await settlePayouts(db, time, userId);
-      const stands = await standing(db, userId, operator.written.config, time);
-      const [usual] = stands.methods;
+      const terms = await withdrawalTerms(db, userId, operator.written.config, time);
+      const [usual] = terms.methods;
       const check = await checkOf(db, userId, time);
       return {
-        ...stands,
+        ...terms,
         safebox: await balanceOf(db, userId, 'safebox'),
         feeRate: usual!.feeRate,
         minAmount: usual!.minAmount,
-        maxAmount: hundredths(Math.max(...stands.methods.map(({ maxAmount }) => maxAmount))),
+        maxAmount: hundredths(Math.max(...terms.methods.map(({ maxAmount }) => maxAmount))),
         kycRequired: true,
         kycStatus: check.status,
         verification: operator.rules.verification,
@@ -79,9 +79,9 @@ export function withdrawalHandlers(operator: OperatorContext): Group<typeof with
       const { amount, name } = input;
       return once(async (trx) => {
         await lockPlayer(trx, userId);
-        const stands = await standing(trx, userId, operator.written.config, time);
-        const { coin, needBet, withdrawable, withdrawalNumber, freeTimes } = stands;
-        const method = stands.methods.find((each) => each.name === name);
+        const terms = await withdrawalTerms(trx, userId, operator.written.config, time);
+        const { coin, needBet, withdrawable, withdrawalNumber, freeTimes } = terms;
+        const method = terms.methods.find((each) => each.name === name);
         if (!method) throw new Refusal(codes.badParameter, 'No such way', { field: 'name' });
         if (method.status !== 1) throw new Refusal(codes.channelClosed, 'This way is closed now');
         const account = await accountOf(trx, userId, input.accountId);

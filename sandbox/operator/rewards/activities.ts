@@ -1,6 +1,6 @@
 import type { activities } from '#contract/endpoints/activities.ts';
 import type { Activity } from '#contract/entities.ts';
-import { standingInRg } from '../rg/exclusions.ts';
+import { rgRestrictionOf } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { playerOf } from '../identity/players.ts';
 import { depositedBy } from '../money/recharges.ts';
@@ -14,7 +14,7 @@ export const activitiesFor = async (
   { db, written }: OperatorContext,
   userId: number,
   time: number,
-): Promise<Activity[]> => (userId && (await standingInRg(db, userId, time)) ? [] : written.activities);
+): Promise<Activity[]> => (userId && (await rgRestrictionOf(db, userId, time)) ? [] : written.activities);
 
 /** Handlers for activities and their red dots. */
 export function activityHandlers(operator: OperatorContext): Group<typeof activities> {
@@ -30,7 +30,7 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
     },
     activityGetStatusList: async (_, { userId, time }) => {
       const { dots } = await playerOf(operator.db, userId);
-      const quiet = await standingInRg(operator.db, userId, time);
+      const quiet = await rgRestrictionOf(operator.db, userId, time);
       const waits = (dot: string) => !quiet && dots[dot] === true;
       return {
         spin: waits('spin'),

@@ -9,7 +9,7 @@ import { hashToken } from '../identity/tokens.ts';
 const hour = 60 * 60 * 1_000;
 
 /** The break or exclusion that applies to a player now; undefined once it has ended by itself. */
-export async function standingInRg(db: Db, userId: number, time: number) {
+export async function rgRestrictionOf(db: Db, userId: number, time: number) {
   const row = await db
     .selectFrom('exclusions')
     .select(['state', 'until', 'irrevocableUntil', 'ref'])
@@ -21,7 +21,7 @@ export async function standingInRg(db: Db, userId: number, time: number) {
 
 /** Throws for a player on a break or excluded. */
 export async function checkAllowed(db: Db, userId: number, time: number): Promise<void> {
-  const kept = await standingInRg(db, userId, time);
+  const kept = await rgRestrictionOf(db, userId, time);
   if (kept) throw restriction(kept);
 }
 
@@ -59,7 +59,7 @@ type Length = { hours: number } | { months: number };
  * and a further exclusion extends the one before.
  */
 export async function exclude(trx: Trx, userId: number, length: Length, time: number) {
-  const before = await standingInRg(trx, userId, time);
+  const before = await rgRestrictionOf(trx, userId, time);
   const start = before?.state === rgStates.excluded ? before.until : time;
   const asked =
     'months' in length

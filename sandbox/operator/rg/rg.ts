@@ -5,7 +5,7 @@ import type { protection } from '#contract/endpoints/protection.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { startOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
-import { endOtherSessions, exclude, standingInRg } from './exclusions.ts';
+import { endOtherSessions, exclude, rgRestrictionOf } from './exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { decidePending, describeLimits, limitsOf, playLeft, setLimit, wantsReminder } from './limits.ts';
 import { checkOwnPassword } from '../identity/logins.ts';
@@ -19,8 +19,8 @@ import { figuresSince, playedSince } from './usage.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-const standingOf = async (db: Db, userId: number, time: number) =>
-  (await standingInRg(db, userId, time)) ?? { state: rgStates.normal };
+const playerProgress = async (db: Db, userId: number, time: number) =>
+  (await rgRestrictionOf(db, userId, time)) ?? { state: rgStates.normal };
 
 /** Today's play time in seconds, and how much of the time limit is left. */
 export async function timeOf(db: Db, userId: number, time: number) {
@@ -37,7 +37,7 @@ export async function timeOf(db: Db, userId: number, time: number) {
 
 /** Whether play must end: a break or exclusion, no time left today, or a loss or wager limit that leaves less than one bet. */
 export async function mustStop(db: Db, userId: number, time: number): Promise<boolean> {
-  if (await standingInRg(db, userId, time)) return true;
+  if (await rgRestrictionOf(db, userId, time)) return true;
   if ((await timeOf(db, userId, time)).leftSec === 0) return true;
   const open = await openGameOf(db, userId);
   return open !== undefined && (await playLeft(db, userId, time)) < open.minBet;
@@ -50,7 +50,7 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
     // Marketing is opt-in: without a stored choice every channel is off.
     const { push, sms, email } = optOut ?? { push: true, sms: true, email: true };
     return {
-      ...(await standingOf(db, userId, time)),
+      ...(await playerProgress(db, userId, time)),
       limits: await describeLimits(db, userId, time),
       marketing: { push, sms, email },
       reminder: await wantsReminder(db, userId),
@@ -67,7 +67,7 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
 
   return {
     rgState: async (_, { userId, time }) => ({
-      ...(await standingOf(db, userId, time)),
+      ...(await playerProgress(db, userId, time)),
       ...(await timeOf(db, userId, time)),
       stop: await mustStop(db, userId, time),
     }),

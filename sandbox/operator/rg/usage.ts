@@ -27,7 +27,7 @@ export async function usedOf(
 }
 
 /** Payment notices can arrive late: a deposit still counts as pending this long after it expired, milliseconds. */
-const lateWord = 10 * minute;
+const noticeDelay = 10 * minute;
 
 const deposits = (db: Db, userId: number) =>
   db
@@ -48,7 +48,7 @@ async function paidSince(db: Db, userId: number, from: number): Promise<number> 
 export async function waitingDeposits(db: Db, userId: number, time: number): Promise<number> {
   const { total } = await deposits(db, userId)
     .where('status', '=', rechargeStates.waiting)
-    .where('expiresAt', '>', time - lateWord)
+    .where('expiresAt', '>', time - noticeDelay)
     .executeTakeFirstOrThrow();
   return Number(total);
 }
