@@ -2,18 +2,18 @@ import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 import { browser } from './tools/browser.js';
 import { appPort } from './e2e/support/ports.ts';
 
-// The processes that run the tests read this file too, and shall not look, or install, again.
+// Test worker processes read this file too, and must not look for a browser again, or install one.
 const executablePath = browser();
 process.env['CHROMIUM_PATH'] = executablePath;
 delete process.env['PERLAS_BROWSER'];
 
 const asRoot = process.getuid?.() === 0;
 
-/** `npm run screens` pictures every screen, and does nothing else; no other run does. */
+/** `npm run screens` captures screenshots and nothing else; no other run includes these. */
 const pictures = ['**/pictures.spec.ts'];
 const all = ['e2e/**/*.spec.ts', 'network/*.spec.ts'];
 
-/** Files that take longer than a merge can wait for: every screen, every network, money and protection under every misfortune. */
+/** Files too slow for a merge: every screen, every network, money and protection under every fault. */
 const longFiles = [
   'accounts',
   'bindTasks',
@@ -52,10 +52,10 @@ const longFiles = [
   'worker',
 ];
 
-/** All of those, every network, and tests that say so by their tag: what measures time, or waits for real seconds. */
-const long = new RegExp(`network[\\\\/]|e2e[\\\\/]\\w+[\\\\/](${longFiles.join('|')})\\.spec\\.ts|@long\\b`);
+/** Those files, all network tests, and tests tagged @long: what measures time, or waits for real seconds. */
+const long = new RegExp(`network[\\\\/]|e2e[\\\\/](${longFiles.join('|')})\\.spec\\.ts|@long\\b`);
 
-/** Which tests a script of package.json runs, and how many at a time: those that a merge waits for measure no time. */
+/** The tests of each script in package.json, and their concurrency: those that a merge runs measure no time. */
 const runs: Record<string, PlaywrightTestConfig> = {
   screens: { testMatch: pictures, testIgnore: [] },
   'e2e:long': { grep: long },
@@ -81,7 +81,7 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     serviceWorkers: 'allow',
-    // A trace costs a sixth of the run: it is written where it is asked for.
+    // A trace costs a sixth of the run, so it is recorded only on request.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

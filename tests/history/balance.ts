@@ -1,24 +1,24 @@
 import { byName, type History, type ServerEntry } from './entry.ts';
 
-/** A new worker shows what is on the device within this, milliseconds. */
+/** A new worker shows the stored balance within this, milliseconds. */
 const recall = 1_000;
 
-/** A request is this long on its way where that isn't known, milliseconds. */
+/** Assumed transit time of a request where the real one isn't recorded, milliseconds. */
 const usualWay = 200;
 
 const askedAt = ({ time, sentAt = time - usualWay }: ServerEntry) => sentAt;
 
-/** I3: the balance on show is a whole number of hundredths, one the operator said, and said after the one before it was asked for. */
+/** I3: the balance on show is an integer of hundredths that the operator sent, in answer to a request made after the previous balance's. */
 export function balanceAsSaid({ server, client, slack }: History): string[] {
   const wrong: string[] = [];
   const said = byName(
     server.filter(({ coin }) => coin !== null),
     ({ userId, coin }) => `${userId} ${coin}`,
   );
-  /** When the balance on show was asked for, by tab and player. */
+  /** Request time of the balance on show, by tab and player. */
   const newest = new Map<string, number>();
   const shown = new Set<string>();
-  /** Until when a new worker may begin with what the device could keep: it says as of when that is. */
+  /** Until when a new worker may start from the stored balance, whose age it states. */
   const recalls = new Map<string, number>();
   for (const entry of client) {
     if (entry.kind === 'died') recalls.set(entry.tab, Infinity);
@@ -31,7 +31,7 @@ export function balanceAsSaid({ server, client, slack }: History): string[] {
     );
     const key = `${tab} ${userId}`;
     const before = newest.get(key) ?? 0;
-    // Of all that may have said it the one asked for first: which one it was can't be told.
+    // Of all answers with this balance, assume the earliest request: the actual one can't be identified.
     const asked = sources.filter(({ time }) => time >= before).map(askedAt);
     const recalled = at <= (recalls.get(tab) ?? 0) && shown.has(`${device} ${userId} ${coin}`);
     if (!sources[0]) wrong.push(`I3: a balance of ${coin} was shown that nobody had said`);

@@ -4,7 +4,7 @@ import type { ClientEntry } from './entry.ts';
 import { overhear, type Word } from './overhear.ts';
 import { createRecorder, type Bare, type Recorder, type SafeOnce } from './recorder.ts';
 
-/** A message of Comlink's: a call with its path and arguments, or the answer to one. */
+/** A Comlink message: a call with its path and arguments, or the answer to one. */
 interface Talk {
   id: string;
   type: string;
@@ -22,26 +22,26 @@ interface Document {
   latest: string;
   port: string;
   open: boolean;
-  /** When it last said something. */
+  /** Time of its latest message. */
   now: number;
 }
 
-/** What is recorded of all the contexts of a test. */
+/** What is recorded of all browser contexts of a test. */
 interface Recording {
-  /** Takes an entry of a page that was served at this port. */
+  /** Records an entry of a page served at this port. */
   write(port: string, entry: ClientEntry): void;
   safeOnce: SafeOnce;
-  /** Numbers the pages. */
+  /** Assigns page numbers. */
   nextPage(): number;
 }
 
-/** Writes down what the pages of one browser context do and are told, from now on; `open` gives those that show the app, with their ports. */
+/** Records the actions and shown states of all pages of a browser context from now on; `open` returns the pages that show the app, with their ports. */
 export async function recordContext(context: BrowserContext, device: string, { write, safeOnce, nextPage }: Recording) {
   const documents = new Map<string, Document>();
   const pages = new Map<Page, Document[]>();
   const numbers = new Map<Page, number>();
 
-  /** What a document says as it goes can be lost, and where nothing is served no other begins. */
+  /** Messages of an unloading document can be lost, and an unserved address starts no new one. */
   function meet(page: Page) {
     numbers.set(page, nextPage());
     page.on('framenavigated', (frame) => {

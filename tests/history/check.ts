@@ -5,7 +5,7 @@ import { oneIdAnAct, openUntilRead, toldTruly } from './money.ts';
 import { answersTheirOwn, expiresOnce, tokensEnd } from './session.ts';
 import { oneHeartbeat, oneLeads, onePoll, reloadsRarely, workersAnswer } from './tabs.ts';
 
-/** The invariants (reliability 3) that a history can tell of, each by the rules that prove it. */
+/** The checked invariants (reliability 3), each with the rules that prove it. */
 const rules = [
   oneIdAnAct,
   toldTruly,
@@ -24,7 +24,7 @@ const rules = [
   bounded,
 ];
 
-/** What a run broke of the invariants, a sentence each; nothing of a good run. */
+/** Violations of the invariants in a recorded run, a sentence each; empty for a correct run. */
 export function checkHistory(history: History): string[] {
   const client = history.client.toSorted((a, b) => a.at - b.at);
   const server = history.server.toSorted((a, b) => a.time - b.time);

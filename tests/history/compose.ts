@@ -1,6 +1,6 @@
 import type { ClientEntry, History, ServerEntry, WireEntry } from './entry.ts';
 
-/** An entry as samples write it: what it leaves out doesn't matter. */
+/** An entry as samples write it: omitted fields are irrelevant. */
 export type Entry =
   | Partial<ServerEntry & { on: 'server' }>
   | (Partial<WireEntry> & { on: 'wire' })
@@ -21,10 +21,10 @@ const copy: ServerEntry = {
   events: [],
 };
 
-/** A moment between two entries that say no time of their own, milliseconds. */
+/** Time between two entries without times of their own, milliseconds. */
 const moment = 10;
 
-/** A history of these entries, each a moment after the one before unless it says when; it ends ten minutes later. */
+/** A history of these entries, each a moment after the previous one unless it has a time; it ends ten minutes later. */
 export function history(entries: readonly Entry[]): History {
   const made = { server: [] as ServerEntry[], client: [] as ClientEntry[], wire: [] as WireEntry[] };
   let now = 10_000;

@@ -6,25 +6,25 @@ import { checkHistory } from './check.ts';
 import { only, type ClientEntry, type WireEntry } from './entry.ts';
 import type { SafeOnce } from './recorder.ts';
 
-/** What a test did on purpose. */
+/** Faults that a test declared as its own. */
 interface Excuses {
   wiped: boolean;
   moved: boolean;
   careless: boolean;
 }
 
-/** How slow a loaded machine may be, milliseconds. */
+/** Tolerated delay of a loaded machine, milliseconds. */
 const slack = 5_000;
 
-/** The operator's pages stand three ports after its app. */
+/** The back office's origin: three ports after the app's. */
 const pagesAfter = (port: string) => `http://127.0.0.1:${Number(port) + 3}`;
 const portOf = (origin: string) => new URL(origin).port;
 
-/** The history of one test: of every device that it follows, and of every operator that it meets, from now on. */
+/** Records the history of one test: of every device it watches and every operator it uses, from now on. */
 export function recordDevices(safeOnce: SafeOnce = 'told') {
   const began = Date.now();
   const devices = new Map<BrowserContext, Awaited<ReturnType<typeof recordContext>>>();
-  /** By the port of the app: the operator's pages, and what the app's own pages did. */
+  /** By app port: the back office's origin, and the recorded client entries. */
   const operators = new Map<string, { pages: string; client: ClientEntry[] }>();
   let pages = 0;
 
@@ -41,19 +41,19 @@ export function recordDevices(safeOnce: SafeOnce = 'told') {
   const all = () => [...operators.values()].flatMap(({ client }) => client);
 
   return {
-    /** Says that an operator of its own serves the app there, also behind a front. */
+    /** Registers another operator that serves the app at this origin, possibly behind a proxy. */
     meet,
-    /** Where the pages of the operator behind an address of the app are. */
+    /** The back office's origin for an app's origin. */
     operatorOf: (app: string) => operators.get(portOf(app))?.pages ?? pagesAfter(portOf(app)),
-    /** Follows a browser context too: of another device, or of the same one after a restart. */
+    /** Also watches a browser context: of another device, or of the same one after a restart. */
     async follow(context: BrowserContext, before?: BrowserContext) {
       if (devices.has(context)) return;
       const device = devices.get(before ?? context)?.device ?? `device ${devices.size + 1}`;
       devices.set(context, await recordContext(context, device, recording));
     },
-    /** The ids of the events that must come. */
+    /** Ids of the events that must arrive. */
     safe: () => only(all(), 'event').map(({ eventId }) => eventId),
-    /** The pages that show the app, and whether a player has left their device, as far as they know, with nobody there since. */
+    /** The open pages of the app, and whether a player has logged out of their device, with nobody logged in since. */
     open() {
       const sessions = only(all(), 'session');
       const who = new Map(sessions.map(({ device, userId }) => [device, userId]));
@@ -65,8 +65,8 @@ export function recordDevices(safeOnce: SafeOnce = 'told') {
       );
     },
     /**
-     * What the test broke of the invariants. Where the device was wiped, its events and acts are nobody's promise; where its
-     * time was moved, neither is how often it beats; and what a careless operator does twice is its own doing.
+     * Violations of the invariants. On a wiped device events and acts may be lost; with a manipulated clock heartbeat
+     * intervals aren't checked; without deduplication double effects are expected.
      */
     async broken(wire: readonly WireEntry[], { wiped, moved, careless }: Excuses): Promise<string[]> {
       const excused = [

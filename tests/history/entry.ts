@@ -1,64 +1,64 @@
 import type { Copy } from '#sandbox/qa/history.ts';
 
-/** One copy of a request as the operator received it, and what it answered. */
+/** One copy of a request as the operator received it, and its answer. */
 export interface ServerEntry extends Copy {
-  /** When it was sent and by which device, where that is known: on a slow network it comes in much later. */
+  /** Send time and device, where known: on a slow network the request arrives much later. */
   sentAt?: number;
   device?: string;
 }
 
 /**
- * What happened to one request on its way, as the network in between saw it. Times in epoch milliseconds;
- * `requestId` is empty where the call carries none, `device` where the network can't tell.
+ * What a proxy recorded of one request. Times in epoch milliseconds; `requestId` is empty where the call has none,
+ * `device` where it is unknown.
  */
 export interface WireEntry {
   at: number;
   call: string;
   requestId: string;
   device: string;
-  /** A digest of the token it carried; empty for none. */
+  /** A digest of the request's token; empty for none. */
   session: string;
-  /** What became of it: answered whole, or cut before or after it had reached the operator. */
+  /** The outcome: answered completely, or cut before or after it reached the operator. */
   fate: 'answered' | 'cut';
-  /** Whether the network made copies of it by itself. */
+  /** Whether the proxy duplicated it. */
   doubled?: true;
 }
 
-/** Where and when something was seen: a device is one profile of one browser, a tab is one document with all its workers. */
+/** Where and when an entry was recorded: a device is one browser profile, a tab is one document with all its workers. */
 interface Seen {
   at: number;
   device: string;
   tab: string;
 }
 
-/** How an act ended, as it was told to the player. */
+/** The outcome of an act as shown to the player. */
 export type Outcome = 'confirmed' | 'rejected' | 'uncertain';
 
-/** What a player did and what the app showed, one thing an entry. */
+/** Player actions and shown states, one per entry. */
 export type ClientEntry = Seen &
   (
     | { kind: 'opened'; url: string; build: string }
     | { kind: 'closed' }
-    /** The app itself loads a page of its own anew: an update, or the code of a page that is gone. */
+    /** A reload initiated by the app: for an update, or for code that is no longer served. */
     | { kind: 'reload'; build: string; onLine: boolean; installed: boolean }
-    /** A page asks its worker for an action, to `replies.read` by the call that it is `of`, and hears how it went; `failure` is empty for a good end. */
+    /** A page calls an action of its worker, for `replies.read` with the API call in `of`; its answer has a `failure`, empty on success. */
     | { kind: 'asked'; ask: string; action: string; of?: string }
     | { kind: 'settled'; ask: string; failure: string }
-    /** The player acts on something of value; `act` is unique, and the same in how it ended. */
+    /** A player starts a money act; `act` is a unique id, repeated in its end. */
     | { kind: 'began'; act: string; call: string }
     | { kind: 'ended'; act: string; call: string; requestId: string; outcome: Outcome }
-    /** What a page shows of an act; `gone` is an act no longer shown. */
+    /** The state of an act on show; `gone` when it is no longer shown. */
     | { kind: 'act'; call: string; requestId: string; state: 'sending' | 'uncertain' | 'gone' }
-    /** An event that is safe by the app's word: it numbers those of one worker from 1. */
+    /** An event that the app guarantees to deliver, numbered from 1 per worker. */
     | { kind: 'event'; eventId: string; sessionId: string; seq: number }
     | { kind: 'session'; userId: number; epoch: string; ended: string | null }
     | { kind: 'balance'; userId: number; coin: number }
-    /** The balance in the operator's last answer of it, which a page has beside the one that it shows. */
+    /** The balance in the operator's latest answer, which a page keeps beside the balance it shows. */
     | { kind: 'answer'; userId: number; coin: number }
     | { kind: 'lead'; on: boolean }
     | { kind: 'died' }
     | { kind: 'revived' }
-    /** How much there is of what may not grow without end, by name. */
+    /** Sizes, by name, of collections that must stay bounded. */
     | { kind: 'size'; sizes: Record<string, number> }
     | { kind: 'fault'; text: string }
   );
@@ -66,23 +66,23 @@ export type ClientEntry = Seen &
 export type ClientKind = ClientEntry['kind'];
 export type Of<K extends ClientKind> = Extract<ClientEntry, { kind: K }>;
 
-/** Everything that is known of a run. */
+/** The complete record of a run. */
 export interface History {
   server: readonly ServerEntry[];
   client: readonly ClientEntry[];
-  /** What the network in between saw; empty where there is none but the browser's own. */
+  /** The proxy's record; empty without a proxy. */
   wire: readonly WireEntry[];
-  /** When the run ended, epoch milliseconds: every queue was empty and every tab was online. */
+  /** The end of the run, epoch milliseconds: all queues were empty and all tabs online. */
   end: number;
-  /** How slow the machine itself may be, milliseconds; 0 where time is simulated. */
+  /** Tolerated delay of the machine, milliseconds; 0 in simulated time. */
   slack: number;
 }
 
-/** The entries of one kind, in their order. */
+/** The entries of one kind, in order. */
 export const only = <K extends ClientKind>(client: readonly ClientEntry[], kind: K) =>
   client.filter((entry): entry is Of<K> => entry.kind === kind);
 
-/** Things by a name they have in common, in their order. */
+/** Groups items by a key, in order. */
 export function byName<T>(things: readonly T[], nameOf: (thing: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const thing of things) {

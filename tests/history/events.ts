@@ -2,7 +2,7 @@ import { byName, only, type History } from './entry.ts';
 
 const received = ({ status, code }: History['server'][number]) => status >= 200 && status < 300 && code === 0;
 
-/** I4: every event that the app called safe came to the operator with its id, and no number of one worker names two events. */
+/** I4: every guaranteed event reached the operator under its id, and no sequence number of a worker names two events. */
 export function eventsCame({ server, client }: History): string[] {
   const wrong: string[] = [];
   const copies = server.filter(received).flatMap(({ events }) => events);
@@ -20,17 +20,17 @@ export function eventsCame({ server, client }: History): string[] {
   return wrong;
 }
 
-/** I9: nothing was thrown that nobody had asked for. */
+/** I9: no uncaught errors. */
 export const nothingThrown = ({ client }: History): string[] =>
   only(client, 'fault').map(({ text }) => `I9: nobody expected ${text}`);
 
-/** No store of the device holds more rows (reliability, I12). */
+/** Maximum rows of any table on the device (reliability, I12). */
 const mostRows = 10_000;
 
-/** What may come and go without being growth. */
+/** Tolerated fluctuation that isn't growth. */
 const slack = { share: 1.5, few: 30 };
 
-/** I12: what is counted by name is no more at the end than it was in the middle. */
+/** I12: no counted collection is larger at the end than in the middle of the run. */
 export function bounded({ client }: History): string[] {
   const wrong: string[] = [];
   for (const [device, looks] of byName(only(client, 'size'), (look) => look.device)) {

@@ -1,13 +1,13 @@
 import { actCalls } from './acts.ts';
 import { byName, only, type ClientEntry, type History, type Of, type ServerEntry } from './entry.ts';
 
-/** A page shows every act of this kind from before it is sent; games are opened without. */
+/** Whether pages show an act of this call from before it is sent; opening a game isn't shown. */
 const showsActs = (call: string) => call !== 'startGame';
 
-/** What the app says again by itself until it is heard, with the id it began with. */
+/** Calls the app retries by itself until confirmed, under the same `requestId`. */
 const saidAgain = ['exitGame', 'selfExclude', 'selfLimitSet', 'rgAck', 'marketingOptOut'];
 
-/** Only the app asks this: the sessions that do are the app's, and no test's own. */
+/** A call made only by the app: sessions with it are the app's, not a test's own. */
 const appsOwn = 'getAfterLoginInfoWeb';
 
 const asks = ({ call }: ServerEntry) => call !== 'operationStatus';
@@ -18,7 +18,7 @@ const sentById = (server: readonly ServerEntry[]) =>
     ({ requestId }) => requestId,
   );
 
-/** I1: one act is one id, an id is sent once and has one effect. A copy that the network cut may have been doubled by the browser, and the network may double one itself. */
+/** I1: one act has one id; an id is sent once and takes effect once. The browser may duplicate a copy that the network cut, and the proxy may duplicate one. */
 export function oneIdAnAct({ server, client, wire }: History): string[] {
   const cut = new Set(wire.filter(({ fate, doubled }) => fate === 'cut' || doubled).map((copy) => copy.requestId));
   const wrong: string[] = [];
@@ -43,7 +43,7 @@ export function oneIdAnAct({ server, client, wire }: History): string[] {
   return wrong;
 }
 
-/** I2 and I3: every act has one end, and what the player is told of it is what the operator did. */
+/** I2 and I3: every act ends once, and the outcome shown is the operator's. */
 export function toldTruly({ server, client, end }: History): string[] {
   const wrong: string[] = [];
   const ends = byName(only(client, 'ended'), ({ act }) => act);
@@ -65,13 +65,13 @@ export function toldTruly({ server, client, end }: History): string[] {
   return wrong;
 }
 
-/** No act is under way longer, milliseconds. */
+/** Maximum duration of an act, milliseconds. */
 const longestAct = 46_000;
 
-/** A new worker shows what is on the device within this, and a word on the end of a session comes as late; milliseconds. */
+/** A new worker shows stored state within this, and the end of a session is reported as late; milliseconds. */
 const lateWord = 1_000;
 
-/** I2: an act whose outcome is unknown stays on show until a read settles it, and no other of its kind is sent meanwhile. */
+/** I2: an act with unknown outcome stays on show until a read settles it, and no other of its kind is sent meanwhile. */
 export function openUntilRead({ server, client }: History): string[] {
   const wrong: string[] = [];
   const reads = server.filter((copy) => !asks(copy) && copy.answeredAt && copy.code === 0);
@@ -127,8 +127,8 @@ export function openUntilRead({ server, client }: History): string[] {
 }
 
 /**
- * When an act that went with its page was settled, with nobody there to show it: by a read, which the next page may hear
- * of before it shows anything; by its own answer; or because it was never written down. Never is Infinity.
+ * When an act whose page was closed was settled unseen: by a read, which the next page may learn of before showing
+ * anything; by its own answer; or because it was never stored. Infinity for never.
  */
 function settledUnseen({ requestId, state, at }: Of<'act'>, left = Infinity, server: readonly ServerEntry[]) {
   const sending = state === 'sending';

@@ -1,4 +1,4 @@
-/** What a document tells of itself: when it begins and goes, and every word between its page and its worker. */
+/** Messages from the recorder in a document: its start and end, and all messages between page and worker. */
 export type Word =
   | { kind: 'document'; port: string }
   | { kind: 'worker'; first: boolean; build: string }
@@ -6,21 +6,21 @@ export type Word =
   | { kind: 'leaves'; installed: boolean; onLine: boolean }
   | { kind: 'to' | 'from'; message: unknown };
 
-/** Runs in every page before its own code, and must lean on nothing outside: has the page's talk with its worker overheard. */
+/** Init script, self-contained: records the Comlink traffic between page and worker. */
 export function overhear() {
   const { overheard } = globalThis as unknown as { overheard(document: string, at: number, word: Word): void };
-  // What is served here has a port; the sites that links lead to have none.
+  // Pages of the app have a port in their address; external sites have none.
   if (self !== top || !location.port || typeof overheard !== 'function') return;
   const id = Math.random().toString(36).slice(2);
   const tell = (word: Word) => overheard(id, Date.now(), word);
-  // A page that begins without a service worker is claimed by the first; whoever takes over after that is an update.
+  // A page without a service worker is claimed by the first one; a later controller change is an update.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let takings = container?.controller ? 2 : 0;
   container?.addEventListener('controllerchange', () => takings++);
   let workers = 0;
   tell({ kind: 'document', port: location.port });
 
-  /** Comlink's calls and answers; whatever else is posted is no business of a history's. */
+  /** Whether a message is a Comlink call or answer; other messages are ignored. */
   const isTalk = (data: unknown) => typeof data === 'object' && data !== null && 'id' in data && 'type' in data;
 
   const Native = Worker;
@@ -53,7 +53,7 @@ export function overhear() {
       userInitiated: boolean;
       downloadRequest: string | null;
     };
-    // A file that is saved leaves the page where it is.
+    // A download doesn't leave the page.
     if (typeof downloadRequest === 'string' || destination.sameDocument || userInitiated) return;
     if (new URL(destination.url).origin !== location.origin) return;
     tell({ kind: 'leaves', installed: takings > 1, onLine: navigator.onLine });

@@ -3,7 +3,7 @@ import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 import type { ClientEntry } from './entry.ts';
 import { createRecorder, type Bare, type SafeOnce } from './recorder.ts';
 
-/** What a page says that has two events tracked by its worker, of which the second is written down and the first isn't. */
+/** A page whose worker tracked two events, of which only the second is persisted. */
 function twoTracked(safeOnce: SafeOnce) {
   const entries: Bare<ClientEntry>[] = [];
   const page = createRecorder((entry) => entries.push(entry), safeOnce);

@@ -3,27 +3,27 @@ import { replyKey, type Act, type Told } from '#contract/stores.ts';
 import { callOf } from './acts.ts';
 import type { ClientEntry, Outcome } from './entry.ts';
 
-/** Failures after which a page says that nobody knows. */
+/** Failures that a page shows as outcome unknown. */
 const unknown = new Set(['uncertain', 'timeout', 'stopped']);
 
-/** An entry without where and when. */
+/** An entry without its place and time. */
 export type Bare<E> = E extends ClientEntry ? Omit<E, 'at' | 'device' | 'tab'> : never;
 type Add = (entry: Bare<ClientEntry>) => void;
 
 /**
- * From when on an event must come: from when its page is told of it, for the page hands it on if the worker dies; from when
- * the worker says that it is written down, where both may die at once; or the caller says so.
+ * From when an event must be delivered: once its page knows of it (the page hands it to the next worker if this one
+ * dies); once the worker has persisted it (both may be killed); or as the caller decides.
  */
 export type SafeOnce = 'told' | 'written' | 'said';
 
-/** Writes down what one page asks of its worker and hears from it. */
+/** Records a page's calls to its worker, and the answers. */
 export function createRecorder(add: Add, safeOnce: SafeOnce) {
   const shown = { userId: 0, epoch: '', ended: null as string | null, coin: null as number | null };
   const open = new Map<string, { requestId: string; state: string }>();
   const lastId = new Map<string, string>();
   const asked = new Map<string, string>();
   const events = new Set<string>();
-  /** What the worker at hand was asked to track, in that order, and the events that it made of it, by their numbers. */
+  /** Track calls to the present worker, in order, and the events made of them, by sequence number. */
   const tracks: string[] = [];
   const numbered = new Map<number, ClientEvent>();
 
@@ -58,7 +58,7 @@ export function createRecorder(add: Add, safeOnce: SafeOnce) {
       asked.set(ask, action);
       add({ kind: 'asked', ask, action, ...(action === 'replies.read' ? { of: String(first) } : {}) });
       if (action === 'tab.lead') add({ kind: 'lead', on: first === true });
-      // Every worker is asked this once, before anything else.
+      // Every new worker gets this call once, before any other.
       if (action === 'tab.alive') forgetWorker();
       if (action === 'events.track') tracks.push(ask);
       const call = callOf(action);

@@ -1,18 +1,21 @@
 import { byName, only, type History, type Of } from './entry.ts';
 
-/** An answer takes this long at most to become what a page shows, milliseconds. */
+/** Maximum time from an answer to its display, milliseconds. */
 const reaction = 5_000;
 
-/** How long what a device had sent before a session ended is on its way at most, and how long until all its tabs know; milliseconds. */
+/** After a session's end: how long earlier requests may be in flight, and until all tabs know of it; milliseconds. */
 const late = { underWay: 1_000, word: 100 };
 
-/** What is told with the token of a session that is over: that it is, and what protects the player (reliability, I5). */
+/** Calls still allowed with the token of an ended session: log-out, and protection of the player (reliability, I5). */
 const mayFollow = new Set(['logout', 'selfExclude', 'selfLimitSet']);
 
-/** The call that brings another token for the same stay; all others that bring one are log-ins. */
+/** The call that renews the token of a session; every other call that issues one is a log-in. */
 const renewing = 'preLogin';
 
-/** One stay of a player on a device: from the first sight of its epoch to the next one. Its tokens are known if the log-in was seen: the first, and those it was renewed to. */
+/**
+ * One log-in session of a player on a device, from the first sight of its epoch to the next epoch. Its tokens are known
+ * if the log-in was recorded: the first one and its renewals.
+ */
 interface Session {
   device: string;
   userId: number;
@@ -44,7 +47,7 @@ function sessionsOf({ client, server }: History): Session[] {
           copy.time <= entry.at &&
           copy.time > entry.at - reaction,
       );
-      // Two log-ins of a player at a time can't be told apart.
+      // Simultaneous log-ins of a player can't be told apart.
       const tokens = new Set(given.length === 1 ? given.map(({ gave }) => gave) : []);
       for (const { call, session, gave } of server)
         if (call === renewing && gave && tokens.has(session)) tokens.add(gave);
@@ -55,7 +58,7 @@ function sessionsOf({ client, server }: History): Session[] {
   return sessions;
 }
 
-/** I5: a token is one player's, and is not used once its session has ended, except to tell the operator so. */
+/** I5: a token belongs to one player and is not used after its session's end, except to report that end. */
 export function tokensEnd(history: History): string[] {
   const wrong: string[] = [];
   const carried = history.server.filter(({ session, userId, gave }) => session && userId && !gave);
@@ -69,7 +72,7 @@ export function tokensEnd(history: History): string[] {
   return wrong;
 }
 
-/** I5: what a page has of the operator's answers is the player's who is here, and never of the one before. */
+/** I5: answers held by a page belong to the present player, never to the previous one. */
 export function answersTheirOwn({ server, client }: History): string[] {
   const said = byName(server, ({ userId, coin }) => `${userId} ${coin}`);
   return only(client, 'answer')
@@ -77,7 +80,7 @@ export function answersTheirOwn({ server, client }: History): string[] {
     .map(({ userId, coin }) => `I5: player ${userId} got an answer of ${coin} that was not theirs`);
 }
 
-/** I11: a session that expires does so by a 401 for its own token; and nobody who has left is made to leave again. */
+/** I11: a session expires only by a 401 for its own token, and a logged-out tab is not logged out again. */
 export function expiresOnce(history: History): string[] {
   const wrong: string[] = [];
   const refused = history.server.filter(({ code, status }) => code === 401 || status === 401);

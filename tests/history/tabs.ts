@@ -1,18 +1,18 @@
 import { byName, only, type ClientEntry, type History, type Of, type ServerEntry } from './entry.ts';
 
-/** A call to the worker settles within this, and a dead worker is replaced within that; milliseconds (src/data/worker.ts). */
+/** Deadlines of a worker call, and of replacing a dead worker; milliseconds (src/data/worker.ts). */
 const deadline = { call: 46_000, worker: 2_000 };
 
-/** A worker that dies again and again is replaced so much later each time, and after so many deaths in a minute not at all. */
+/** Back-off of repeated worker restarts, and how many deaths within a minute stop them. */
 const restarts = { backOff: 500, most: 3, within: 60_000 };
 
-/** When something of a tab next happened, from a moment on; never is Infinity. */
+/** Finds the next time something of a tab happened, from a moment on; Infinity for never. */
 function nextOf(entries: readonly ClientEntry[]) {
   const byTab = byName(entries, ({ tab }) => tab);
   return (tab: string, from: number) => byTab.get(tab)?.find(({ at }) => at >= from)?.at ?? Infinity;
 }
 
-/** I7: whatever a page asks of its worker settles, and a worker that is gone is replaced. */
+/** I7: every call to a worker settles, and a dead worker is replaced. */
 export function workersAnswer({ client, end, slack }: History): string[] {
   const wrong: string[] = [];
   const closed = nextOf(only(client, 'closed'));
@@ -32,10 +32,10 @@ export function workersAnswer({ client, end, slack }: History): string[] {
   return wrong;
 }
 
-/** The page that a document is one of: `p2.5` is the fifth document of `p2`. */
+/** The page of a document: `p2.5` is the fifth document of `p2`. */
 const pageOf = ({ tab }: { tab: string }) => tab.replace(/\.\d+$/, '');
 
-/** I8: the app loads itself anew once per build and page, not on a first install, not offline, not while an act is on its way. */
+/** I8: the app reloads itself at most once per build and page, and not on a first install, offline, or during an act. */
 export function reloadsRarely({ client }: History): string[] {
   const wrong: string[] = [];
   const sending = new Map<string, Of<'act'>>();
@@ -57,15 +57,15 @@ export function reloadsRarely({ client }: History): string[] {
   return wrong;
 }
 
-/** How often what one tab does for all is done, milliseconds (spec §9), and how much earlier it may be (reliability, F8). */
+/** Interval of the leader's periodic tasks, milliseconds (spec §9), and the tolerance for being early (reliability, F8). */
 const minute = { every: 60_000, early: 2_000 };
 
-/** The poll of the red dots, and how long a page's own look takes at most to become a request, milliseconds. */
+/** The red-dot poll, and how long a page's own request for it may take to be sent, milliseconds. */
 const poll = { call: 'activityGetStatusList', heed: 7_000 };
 
 const sentAt = (copy: ServerEntry) => copy.sentAt ?? copy.time;
 
-/** Duties of copies that the operator got: those of one device that came too soon after one that was answered. */
+/** Periodic calls of one device that the operator received too soon after an answered one. */
 function tooSoon(
   { server, slack }: History,
   call: string,
@@ -83,18 +83,18 @@ function tooSoon(
   return wrong;
 }
 
-/** I11: one heartbeat a minute, however many tabs there are: none is sent within a minute of one that was answered. */
+/** I11: one heartbeat per minute and device, however many tabs: none within a minute of an answered one. */
 export const oneHeartbeat = (history: History): string[] =>
   tooSoon(history, 'online').map(([{ userId }, since]) => `I11: player ${userId} beat again after ${since} ms`);
 
-/** What may have a page look for red dots by itself: it is new, or its worker, or its player; it asks, or tells that it is back. */
+/** Entries after which a page may poll by itself: a new page, worker or player, a request, or a return to the tab. */
 const mayLook = (entry: ClientEntry) =>
   entry.kind === 'opened' ||
   entry.kind === 'revived' ||
   entry.kind === 'session' ||
   (entry.kind === 'asked' && (entry.action === 'replies.read' ? entry.of === poll.call : entry.action === 'tab.tell'));
 
-/** I11: one poll a minute too, but for what a page looks for by itself. */
+/** I11: one poll per minute and device, apart from those a page makes by itself. */
 export function onePoll(history: History): string[] {
   const looks = history.client.filter(mayLook);
   const heed = poll.heed + history.slack;
@@ -105,10 +105,10 @@ export function onePoll(history: History): string[] {
   );
 }
 
-/** A device goes without a leader, or with two, no longer than this; and a page takes this long to start. Milliseconds. */
+/** Maximum time without a leader or with two, and the start-up time of a page. Milliseconds. */
 const change = { most: 2_000, start: 5_000 };
 
-/** I11: of the tabs of a device one leads. */
+/** I11: exactly one tab of a device is the leader. */
 export function oneLeads({ client, end, slack }: History): string[] {
   const wrong: string[] = [];
   for (const [device, entries] of byName(client, (entry) => entry.device)) {

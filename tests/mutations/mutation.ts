@@ -1,4 +1,4 @@
-/** A text of one file, which must stand there exactly once, and what is planted in its place. */
+/** A text replacement in one file; the text must occur exactly once. */
 export interface Change {
   file: string;
   from: string;
@@ -6,8 +6,8 @@ export interface Change {
 }
 
 /**
- * A bug that somebody could make, and what must find it: the history checker, which sees a promise broken in the soak, or in
- * Chromium while the journey `on` is made; or a test file that fails.
+ * A plausible bug, and what must detect it: the history checker, in the soak or in Chromium on the journey `on`; or a
+ * failing test file.
  */
 export interface Mutation {
   name: string;

@@ -1,5 +1,5 @@
 import { ofThePage } from './ofThePage.ts';
 import { ofTheWorker } from './ofTheWorker.ts';
 
-/** The bugs that the history checker and the tests must find. */
+/** All mutations that the history checker and the tests must detect. */
 export const mutations = [...ofTheWorker, ...ofThePage];

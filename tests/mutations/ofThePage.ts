@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What can go wrong in a page, each planted alone. */
+/** Mutations of the page, each planted alone. */
 export const ofThePage: Mutation[] = [
   {
     name: 'the lock of the lead is the worker’s',

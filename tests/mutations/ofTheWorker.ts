@@ -6,14 +6,14 @@ const duties = 'worker/tabs/leaderTasks.ts';
 const identity = 'worker/core/identity.ts';
 const queue = 'worker/features/events/eventQueue.ts';
 
-/** Who is here when an answer comes is not looked at. */
+/** Removes the check that an answer belongs to the present session. */
 const noEpoch: Change = {
   file: client,
   from: `    if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');\n`,
   to: '',
 };
 
-/** What can go wrong in the data worker, each planted alone. */
+/** Mutations of the data worker, each planted alone. */
 export const ofTheWorker: Mutation[] = [
   {
     name: 'a POST is tried again',

@@ -6,8 +6,8 @@ import type { Mutation } from './mutation.ts';
 const top = path.join(import.meta.dirname, '../..');
 
 /**
- * Plants a known bug into the sources on their way to be run. Throws at once where the text that it changes isn't there, or
- * is there more than once; `whole` throws unless every file that it changes was run.
+ * A Vite plugin that plants a mutation into the sources. Throws at once unless the replaced text occurs exactly once;
+ * `whole` throws unless every changed file was loaded.
  */
 export function plant({ name, changes }: Mutation): Plugin & { whole(): void } {
   const planted = new Map<string, string>();

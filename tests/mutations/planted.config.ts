@@ -7,6 +7,6 @@ const planted = mutations.find(({ name }) => name === process.env['MUTATION']);
 if (!planted) throw new Error('MUTATION names the bug to plant.');
 const bug = plant(planted);
 
-/** The project's own settings, with one bug planted. */
+/** The project's Vite configuration with one mutation planted. */
 // oxlint-disable-next-line import/no-default-export -- Vite and Vitest ask for it.
 export default (env: ConfigEnv) => mergeConfig(project(env), { plugins: [bug], worker: { plugins: () => [bug] } });

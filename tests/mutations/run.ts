@@ -6,10 +6,10 @@ import type { Journey, Mutation } from './mutation.ts';
 import { mutations as all } from './mutations.ts';
 import { plant } from './plant.ts';
 
-/** How long a planted bug may hide: so many runs of so many simulated hours. */
+/** How long a mutation is searched for: so many seeds of so many simulated hours. */
 const search = { seeds: 6, hours: 4 };
 
-/** What the soak says of a data layer with these bugs: the first promises broken, each once. */
+/** The first violation of each invariant that the soak finds with these mutations. */
 async function brokenBy(mutation?: Mutation): Promise<string[]> {
   const bug = mutation && plant(mutation);
   const { soak } = await bundleSoak(...(bug ? [bug] : []));
@@ -28,10 +28,10 @@ const top = path.join(import.meta.dirname, '../..');
 const vitest = path.join(top, 'node_modules/vitest/vitest.mjs');
 const vite = path.join(top, 'node_modules/vite/bin/vite.js');
 const playwright = path.join(top, 'node_modules/playwright/cli.js');
-/** The project's own, with the bug that MUTATION names. */
+/** Vite configuration with the mutation named by MUTATION. */
 const withBug = path.join(import.meta.dirname, 'planted.config.ts');
 
-/** Whether one of the tests fails: with a bug, or for want of it. */
+/** Whether one of the tests fails, with or without a mutation. */
 function failing(tests: readonly string[], bug?: string): boolean {
   const settings = bug ? ['--config', withBug] : [];
   const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', ...tests, ...settings], {
@@ -42,7 +42,7 @@ function failing(tests: readonly string[], bug?: string): boolean {
   return status !== 0 && /Tests .*failed/.test(stdout);
 }
 
-/** Where the app is built with a bug in it. */
+/** The folder of the build with a mutation. */
 const dist = path.join(top, 'node_modules/.cache/mutations/planted');
 
 function build(bug: string) {
@@ -55,7 +55,7 @@ function build(bug: string) {
   if (status !== 0) throw new Error(`${bug}: ${stderr}`);
 }
 
-/** What the checker says of a journey in Chromium: the promises broken, each once; of one that was not made to its end, that. */
+/** Invariants that the checker finds violated on a journey in Chromium, each once; or that the journey did not finish. */
 function brokenOn({ file, title }: Journey, bug?: string): string[] {
   if (bug) build(bug);
   const words = ['test', '-c', 'tests', file, '-g', title, '--reporter=list'];
@@ -73,11 +73,11 @@ async function look(mutation: Mutation): Promise<string> {
   return broken.includes(found.promise) ? `${broken.join(', ')} in Chromium` : '';
 }
 
-// Those whose names hold a text, as `npm run mutations -- "red dots"` says; all of them when it says none.
+// Filter by name, as in `npm run mutations -- "red dots"`; all mutations by default.
 const [wanted = ''] = process.argv.slice(3);
 const mutations = all.filter(({ name }) => name.includes(wanted));
 
-// What can't be planted ends the run here, before it could pass for found.
+// Fails here for a mutation that can't be planted, before it could count as detected.
 for (const mutation of mutations) plant(mutation);
 
 let missed = 0;

@@ -50,7 +50,7 @@ test('A9: records whose answer is cut off say that they didn’t come, and come 
   await expect(failed).toHaveCount(0);
 });
 
-/** A network on which the app's files come, and the operator can't be had. */
+/** Fault: app files load, but the operator is unreachable. */
 const dead = [{ path: /^\/app\// }, { reset: 'unsent' }] as const;
 
 test('A14: a start that reaches nobody shows what is known and who was here; it is neither a maintenance nor a log-out', async ({
@@ -79,7 +79,7 @@ test('A14: a first visit that reaches nobody offers to try again, and that helps
   await expect(page.getByRole('dialog', { name: 'Age and terms notice' })).toBeVisible();
 });
 
-/** Another origin, and an address at the operator's own that is no call. */
+/** A foreign origin, and an address of the operator's origin that is no API call. */
 const elsewhere = ['http://canary.example/take', '/take'];
 
 for (const redirect of elsewhere)

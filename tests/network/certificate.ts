@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign, X509Certificate } from 'node:crypto';
 
-/** What a secure server shows, and the key that proves it; PEM. */
+/** A TLS certificate and its private key; PEM. */
 interface Certificate {
   cert: string;
   key: string;
@@ -8,12 +8,12 @@ interface Certificate {
 
 const day = 86_400_000;
 
-/** The tags of DER (X.690) that a certificate is made of. */
+/** DER tags (X.690) used in a certificate. */
 const tags = { int: 0x02, bits: 0x03, octets: 0x04, oid: 0x06, utf8: 0x0c, utcTime: 0x17, sequence: 0x30, set: 0x31 };
-/** Fields that a certificate numbers: its version, its extensions, and in a list of names those of the DNS. */
+/** Context-specific tags: version, extensions, and DNS names among the alternative names. */
 const fields = { version: 0xa0, extensions: 0xa3, dnsName: 0x82 };
 
-/** The names of things (OIDs), as they are written. */
+/** Object identifiers (OIDs), in DER. */
 const oids = {
   ecdsaWithSha256: '2a8648ce3d040302',
   commonName: '550403',
@@ -32,7 +32,7 @@ const oid = (name: keyof typeof oids) => der(tags.oid, Buffer.from(oids[name], '
 const utcTime = (at: number) => der(tags.utcTime, `${new Date(at).toISOString().replace(/\D/g, '').slice(2, 14)}Z`);
 const bits = (content: Buffer) => der(tags.bits, Buffer.from([0]), content);
 
-/** A certificate for a name of this machine, signed by itself and good for a day each way (RFC 5280). */
+/** A self-signed certificate for a host name of this machine, valid a day each way (RFC 5280). */
 export function selfSigned(name = 'localhost'): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(oid('ecdsaWithSha256'));

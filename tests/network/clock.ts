@@ -6,19 +6,19 @@ interface Planted {
   plantedClock: PlantedClock;
 }
 
-/** A worker that says nothing for so long hangs, and time is lost on it; milliseconds of the machine. */
+/** A worker that doesn't respond for so long hangs and is skipped; real milliseconds. */
 const patience = 1_000;
 
-/** Time passes in steps of this length, so that page and worker can talk in between, milliseconds. */
+/** Step of simulated time, between which page and worker can exchange messages, milliseconds. */
 const step = 1_000;
 
-/** One clock for a device's pages and their workers. It goes on by itself, and can be moved. Service workers keep the machine's. */
+/** A shared clock for a device's pages and workers. It runs on its own, and can be moved. Service workers keep real time. */
 export function createClock(context: () => BrowserContext) {
   const hanging = new WeakSet<Worker>();
   let ahead = 0;
   const plant = (worker: Worker) => worker.evaluate(plantClock, ahead).catch(() => {});
 
-  /** Has every worker do something to its clock; those that hang, or are gone, are left behind. */
+  /** Moves every worker's clock; workers that hang or are gone are skipped. */
   async function move(how: 'pass' | 'jump', ms: number) {
     ahead += ms;
     const workers = context()
@@ -37,7 +37,7 @@ export function createClock(context: () => BrowserContext) {
   }
 
   return {
-    /** Takes time in hand, best before the app is opened: what was set earlier keeps to the machine's clock. */
+    /** Installs the clock, best before the app is opened: earlier timers keep real time. */
     async start() {
       await context().clock.install();
       context().on('page', (page) => page.on('worker', plant));
@@ -49,7 +49,7 @@ export function createClock(context: () => BrowserContext) {
           .map(plant),
       );
     },
-    /** Milliseconds pass for everybody, and all that is due in them happens. Longer steps are faster, and coarser. */
+    /** Advances time for everybody, running all timers that are due. Longer steps are faster, and coarser. */
     async pass(ms: number, each = step) {
       for (let left = ms; left > 0; left -= each) {
         const some = Math.min(each, left);
@@ -57,7 +57,7 @@ export function createClock(context: () => BrowserContext) {
         await move('pass', some);
       }
     },
-    /** The device slept so long, milliseconds: each timer that was due happens once. */
+    /** Simulates sleep of the device, milliseconds: each overdue timer runs once. */
     async sleep(ms: number) {
       await move('jump', ms);
       await context().clock.fastForward(ms);

@@ -1,19 +1,19 @@
-/** What a network does to bytes: the round trip in milliseconds, both rates in kB/s (1 kB is 1,000 bytes), and the share of segments lost. */
+/** Network conditions: round-trip time in milliseconds, both rates in kB/s (1 kB is 1,000 bytes), and the share of lost segments. */
 export interface Conditions {
   rtt: number;
   down: number;
   up: number;
   loss?: number;
-  /** What the phone says of it; found by the round trip when left out. */
+  /** The effective type reported by the phone; derived from the round-trip time by default. */
   effectiveType?: EffectiveType;
 }
 
 export type EffectiveType = 'slow-2g' | '2g' | '3g' | '4g';
 
-/** The machine's own loopback, untouched. */
+/** The machine's loopback without shaping. */
 export const free: Conditions = { rtt: 0, down: Infinity, up: Infinity };
 
-/** Each is the worst network that a browser still calls by this name; going up is half as fast as coming down. */
+/** The worst conditions that a browser still reports as each type; upload is half as fast as download. */
 export const profiles: Record<EffectiveType, Conditions> = {
   'slow-2g': { rtt: 2_000, down: 5, up: 2.5 },
   '2g': { rtt: 1_400, down: 8.75, up: 4.4 },
@@ -21,7 +21,7 @@ export const profiles: Record<EffectiveType, Conditions> = {
   '4g': { rtt: 50, down: 1_500, up: 750 },
 };
 
-/** From this latency on, in milliseconds, Chromium calls a network by the name; the worst comes first. */
+/** The latency, in milliseconds, from which Chromium reports each type; the worst first. */
 const latencies: readonly (readonly [EffectiveType, number])[] = [
   ['slow-2g', 2_100],
   ['2g', 1_500],
@@ -29,7 +29,7 @@ const latencies: readonly (readonly [EffectiveType, number])[] = [
   ['4g', 0],
 ];
 
-/** What a phone says of a network: its name, and the latency by which Chromium comes to that name. */
+/** The reported network type, and the latency that makes Chromium report it. */
 export function reportOf({ rtt, effectiveType }: Conditions): { name: EffectiveType; latency: number } {
   const [name, latency] = latencies.find(([each]) =>
     effectiveType ? each === effectiveType : each === '4g' || rtt >= profiles[each].rtt,

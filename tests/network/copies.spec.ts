@@ -9,10 +9,10 @@ import { plainFront, secureFront, type Front } from './front.ts';
 const reset = ({ socket }: ServerResponse) => socket?.resetAndDestroy();
 const timeOut = (answer: ServerResponse) => void answer.writeHead(408, { connection: 'close' }).end();
 const refuse = ({ stream }: Http2ServerResponse) => stream.close(constants.NGHTTP2_REFUSED_STREAM);
-/** Says that the stream before was the last one taken. */
+/** Sends GOAWAY: no stream after this one is processed. */
 const goAway = ({ stream }: Http2ServerResponse) => stream.session?.goaway(constants.NGHTTP2_NO_ERROR, stream.id! - 2);
 
-/** Fronts that lose an answer in ways after which Chromium itself sends the request again. */
+/** Reverse proxies that lose an answer in ways after which Chromium retries by itself. */
 const fronts = {
   'A5: over a connection that is reset where it was used before': (behind: string) => plainFront(behind, reset),
   'A7: answered 408 over a connection that was used before': (behind: string) => plainFront(behind, timeOut),
@@ -23,7 +23,7 @@ const fronts = {
 const juan = { account: 'juan88', password: 'perlas88' };
 
 let box: RunningServer;
-/** What the last pages say comes through them after the test. */
+/** Fronts left open until the test ends, as unloading pages still send beacons through them. */
 const opened: Front[] = [];
 test.beforeAll(async () => {
   box = await startServer({ port: ownAppPort, data: 'memory://', dist: present });
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await box.close();
 });
 
-/** Every copy of a deposit that came since, and how many orders were made of them. */
+/** All received copies of deposits since a moment, and the number of orders they created. */
 function deposits(since: number) {
   const copies = box.history.all().filter(({ call, time }) => call === 'createRecharge' && time >= since);
   const ids = new Set(copies.map(({ requestId }) => requestId));

@@ -1,12 +1,12 @@
 import { build, isStale } from '#sandbox/http/build.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 
-/** The build that the tests begin with, and one that differs from it by the name on screen. */
+/** The build that tests start with, and one that differs from it by the brand name. */
 export const present = process.env['DIST'] ?? 'dist';
 export const nextBuild = `${present}-next`;
 export const nextBrand = 'Perlas Next';
 
-/** Has a build served at the app's address, and says its id; the next one is made first, when it is missing or old. */
+/** Serves another build at the app's origin and returns its id; the next build is made first if it is missing or stale. */
 export async function deploy(address: string, folder = nextBuild): Promise<string> {
   if (folder === nextBuild && isStale(folder)) {
     process.env['VITE_BRAND_NAME'] = nextBrand;

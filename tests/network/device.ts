@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserType, CDPSession, Page } from 'playwright/test';
 
-/** A browser's profile on a network of its own. */
+/** A browser profile on a simulated network of its own. */
 export interface Device {
-  /** The context as it is now; another one after a restart. */
+  /** The current browser context; another one after a restart. */
   context(): BrowserContext;
-  /** Kills the browser without a warning, and starts it again with the same profile; an empty page of it. */
+  /** Kills the browser process and restarts it with the same profile; returns an empty page. */
   restart(): Promise<Page>;
   close(): Promise<void>;
 }
 
 const proxyAt = (server: string) => ({ server, bypass: '<-loopback>' });
 
-/** A device in the browser that all tests share; it can't be killed. */
+/** A device in the shared browser; it can't be killed. */
 export async function sharedDevice(browser: Browser, proxy: string): Promise<Device> {
   const context = await browser.newContext({ proxy: proxyAt(proxy) });
   return {
@@ -24,7 +24,7 @@ export async function sharedDevice(browser: Browser, proxy: string): Promise<Dev
   };
 }
 
-/** A device with a browser and a profile of its own. */
+/** A device with a browser process and a profile of its own. */
 export async function ownDevice(chromium: BrowserType, proxy: string): Promise<Device> {
   const profile = await mkdtemp(path.join(tmpdir(), 'perlas-profile-'));
   const start = () => chromium.launchPersistentContext(profile, { proxy: proxyAt(proxy) });
@@ -45,7 +45,7 @@ export async function ownDevice(chromium: BrowserType, proxy: string): Promise<D
   };
 }
 
-/** The id of the process that is a context's browser. */
+/** The process id of a context's browser. */
 async function processOf(context: BrowserContext): Promise<number> {
   const session = await context.browser()!.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -54,7 +54,7 @@ async function processOf(context: BrowserContext): Promise<number> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The debugger's line to a page; one a page, as what is set by it ends with it. */
+/** The DevTools session of a page; one per page, as its settings end with it. */
 export function sessionOf(page: Page): Promise<CDPSession> {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);

@@ -6,7 +6,7 @@ import { amount, code, juan, send, withdraw } from '../e2e/support/withdrawing.t
 import { present } from './deploy.ts';
 import { secureFront } from './front.ts';
 
-/** How a server of HTTP/2 says that it has not taken a request, though the operator has. */
+/** Ways in which an HTTP/2 server reports a request as unprocessed although the operator received it. */
 const losses = {
   'says GOAWAY': ({ stream }: Http2ServerResponse) =>
     stream.session?.goaway(constants.NGHTTP2_NO_ERROR, stream.id! - 2),

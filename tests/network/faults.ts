@@ -1,33 +1,32 @@
 import { createWireHistory, type Asked, type WireCopy } from './history.ts';
 
 /**
- * How far a request comes: the operator never hears of it, or has done it and its answer is lost, or half of the
- * answer's body still arrives.
+ * How far a request gets: never to the operator; processed, but the answer is lost; or with half of the answer's body.
  */
 export type Stage = 'unsent' | 'unanswered' | 'half';
 
-/** What befalls a request. Several together happen in this order. */
+/** A fault injected into a request. Several together apply in this order. */
 export interface Fault {
-  /** So many more copies of it reach the operator, before the one that is answered. */
+  /** Number of extra copies sent to the operator before the one that is answered. */
   duplicate?: number;
-  /** Instead of the operator's answer: a status, a text or JSON, a page of HTML, a redirect that keeps the method. */
+  /** A replacement for the operator's answer: a status, JSON, an HTML page, or a redirect that keeps the method. */
   status?: number;
   body?: string | object;
   html?: string;
   redirect?: string;
-  /** The operator does it first, though something else is answered. */
+  /** Whether the operator processes the request although its answer is replaced. */
   acted?: boolean;
-  /** The answer waits so long, milliseconds. */
+  /** Delay of the answer, milliseconds. */
   delay?: number;
-  /** It hangs at this stage, until the rule ends. */
+  /** Hangs at this stage, until the rule ends. */
   hang?: Stage;
-  /** Its connection is reset at this stage. Chromium itself sends again what it sent on a reused connection. */
+  /** Resets the connection at this stage. Chromium itself retries a request on a reused connection. */
   reset?: Stage;
-  /** The body comes at so many bytes a second. */
+  /** Throttles the body to so many bytes per second. */
   drip?: number;
 }
 
-/** Which requests a rule is for: a call by its name, or any path; so many of them, the first ones, or all. */
+/** The requests a rule matches: a call by name, or any path; the first so many, or all. */
 export interface Aim {
   call?: string;
   path?: RegExp;
@@ -35,29 +34,29 @@ export interface Aim {
   when?: (asked: Asked) => boolean;
 }
 
-/** A rule at work: it may be waited for, and ended. */
+/** An active rule: it can be awaited and ended. */
 export interface Rule {
-  /** Settles when so many requests have met it. */
+  /** Resolves when so many requests have matched. */
   met(times?: number): Promise<void>;
-  /** Ends it; what hangs in it goes on. */
+  /** Ends the rule; requests that hang in it continue. */
   end(): void;
 }
 
-/** A rule as it meets one request. */
+/** A rule applied to one request. */
 export interface Meeting {
   fault: Fault;
-  /** Settles when the rule has ended. */
+  /** Resolves when the rule has ended. */
   over: Promise<void>;
 }
 
-/** The rules that requests meet, the latest first, and the memory of every copy that came by. */
+/** The active fault rules, latest first, and the record of every copy of a request. */
 export function createFaults(device?: string) {
   const history = createWireHistory(device);
   const rules: ReturnType<typeof createRule>[] = [];
 
   return {
     history,
-    /** Has requests meet a fault from now on: `on('createRecharge', { reset: 'unanswered' })`. */
+    /** Injects a fault from now on: `on('createRecharge', { reset: 'unanswered' })`. */
     on(aim: string | Aim, fault: Fault): Rule {
       const rule = createRule(typeof aim === 'string' ? { call: aim } : aim, fault);
       rules.unshift(rule);
@@ -67,9 +66,9 @@ export function createFaults(device?: string) {
     end() {
       for (const rule of rules.splice(0)) rule.end();
     },
-    /** The rule that a request meets, if there is one; it is used up by one. */
+    /** The rule that matches a request, if any; a match uses up one of its times. */
     meet: (asked: Asked): Meeting | undefined => rules.find((rule) => rule.isFor(asked))?.meet(),
-    /** Every copy of a call that came by, in their order; of everything when no call is named. */
+    /** All recorded copies of a call, in order; of every request without a name. */
     copies: (call?: string): readonly WireCopy[] =>
       history.all().filter((copy) => call === undefined || copy.call === call),
   };

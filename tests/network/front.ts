@@ -9,23 +9,23 @@ import { callOf, createWireHistory, jsonOf, type WireCopy } from './history.ts';
 type Taken = IncomingMessage | Http2ServerRequest;
 type Given = ServerResponse | Http2ServerResponse;
 
-/** An operator that says nothing for so long is not there, milliseconds. */
+/** Timeout of the operator, milliseconds. */
 const patience = 20_000;
 
-/** How a front loses the answer to a request that the operator has acted on. */
+/** How a front loses the answer to a request that the operator has processed. */
 type Loss<G extends Given> = (answer: G) => void;
 
-/** What stands before an operator's servers, for one browser. */
+/** A reverse proxy in front of the operator, for one browser. */
 export interface Front {
   origin: string;
-  /** The answer to the next request of a call is lost like this; its copies are answered. */
+  /** Loses the answer to the next request of a call in this way; its copies are answered. */
   lose(call: string): void;
-  /** Every copy that came through, and whether it was answered. */
+  /** All forwarded copies, and whether each was answered. */
   copies(): readonly WireCopy[];
   close(): Promise<void>;
 }
 
-/** A front that speaks HTTP/1.1. */
+/** An HTTP/1.1 reverse proxy. */
 export async function plainFront(behind: string, loss: Loss<ServerResponse>): Promise<Front> {
   const { take, lose, copies } = createFront(behind, loss);
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void take(request, response));
@@ -42,7 +42,7 @@ export async function plainFront(behind: string, loss: Loss<ServerResponse>): Pr
   };
 }
 
-/** A front that speaks HTTP/2, with a certificate that nobody knows. */
+/** An HTTP/2 reverse proxy, with a self-signed certificate. */
 export async function secureFront(behind: string, loss: Loss<Http2ServerResponse>): Promise<Front> {
   const { take, lose, copies } = createFront(behind, loss);
   const sessions = new Set<{ destroy(): void }>();

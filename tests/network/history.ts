@@ -2,38 +2,38 @@ import { apiBase, eventsOf, textOr } from '#sandbox/operator/http/request.ts';
 import { hashToken } from '#sandbox/operator/identity/tokens.ts';
 import type { WireEntry } from '../history/entry.ts';
 
-/** One copy of a request as the network in between saw it. Times in epoch milliseconds. */
+/** One copy of a request as recorded by the proxy. Times in epoch milliseconds. */
 export interface WireCopy extends WireEntry {
-  /** Which copy it is: from 1 on, among those of one call with one `requestId`. */
+  /** Number of the copy, from 1, among those of one call and `requestId`. */
   copy: number;
   method: string;
   path: string;
   eventIds: string[];
-  /** Whether it was handed on to the operator. */
+  /** Whether it was forwarded to the operator. */
   reached: boolean;
-  /** What was answered; 0 until it is. */
+  /** The status of the answer; 0 until then. */
   status: number;
 }
 
-/** A request before anything has become of it. */
+/** A request before any fault is applied. */
 export interface Asked {
   url: URL;
   method: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The call's name; empty for what is no call. */
+  /** The call's name; empty for any other request. */
   call: string;
   raw: Buffer;
-  /** What the body says in JSON; empty when it says nothing of the kind. */
+  /** The JSON body; empty for any other body. */
   body: Record<string, unknown>;
 }
 
-/** So many characters of a token's hash tell it from the others of a run, as in the operator's own history. */
+/** How many characters of a token's hash identify it in a run, as in the operator's own history. */
 const digestLength = 12;
 
-/** The name of the call that an address stands for; empty for any other address. */
+/** The call's name in a URL; empty for any other address. */
 export const callOf = ({ pathname }: URL) => (pathname.startsWith(apiBase) ? pathname.slice(apiBase.length) : '');
 
-/** A body in JSON; empty for any other. */
+/** Parses a JSON body; empty for any other. */
 export function jsonOf(raw: Buffer): Record<string, unknown> {
   try {
     const said: unknown = JSON.parse(raw.toString());
@@ -43,7 +43,7 @@ export function jsonOf(raw: Buffer): Record<string, unknown> {
   }
 }
 
-/** Remembers every copy of every request that a device sent, pages and files included. */
+/** Records every copy of every request of a device, pages and files included. */
 export function createWireHistory(device = '') {
   const copies: WireCopy[] = [];
   return {

@@ -2,20 +2,20 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { free, type Conditions } from './conditions.ts';
 
-/** Bytes travel in pieces of this size, so that connections share the rate as they would on the air. */
+/** Bytes are sent in segments of this size, so that connections share the rate fairly. */
 const segment = 1_400;
 
-/** A lost segment is sent again after this long at the least, in milliseconds. */
+/** Minimum retransmission delay of a lost segment, in milliseconds. */
 const leastWait = 200;
 
 type Direction = 'up' | 'down';
 
-/** There, not there, or there and deaf. */
+/** The state of a link: connected, disconnected, or a black hole. */
 export type LinkState = 'open' | 'closed' | 'hole';
 
 const now = () => performance.now();
 
-/** Settles at a moment of `now`. */
+/** Resolves at a moment of `now`. */
 const until = (moment: number) =>
   new Promise<void>((done) => {
     const left = moment - now();
@@ -23,18 +23,18 @@ const until = (moment: number) =>
     else done();
   });
 
-/** One connection through the radio, from its near end. */
+/** One connection over the link, seen from the device. */
 interface Line {
   socket: Socket;
-  /** It spoke in a hole, and nothing of it will ever arrive. */
+  /** Whether it sent data into a black hole, so that nothing of it will ever arrive. */
   swallowed: boolean;
-  /** Settles when all that came down has arrived. */
+  /** Resolves when everything downloaded has arrived. */
   empty(): Promise<void>;
 }
 
 /**
- * The one radio that all connections of a device share. Rate and delay each way are true for every byte, heads
- * included, and a new connection costs a round trip. What changes counts from the next piece on.
+ * The simulated link shared by all connections of a device. Rate and latency apply to every byte in each direction,
+ * headers included, and a new connection costs a round trip. Changes apply from the next segment on.
  */
 export function createLink() {
   let conditions = free;
@@ -43,25 +43,25 @@ export function createLink() {
   const busyUntil = { up: 0, down: 0 };
   const lines = new Map<Duplex, Line>();
 
-  /** When the next piece will have left, behind all that waits already. */
+  /** When the next segment will have been sent, behind all queued ones. */
   function leaves(direction: Direction, bytes: number): number {
     busyUntil[direction] = Math.max(busyUntil[direction], now()) + bytes / conditions[direction];
     return busyUntil[direction];
   }
 
-  /** How much longer this piece takes, because it was lost once. */
+  /** Extra delay of this segment from simulated loss. */
   function late(): number {
     const { loss = 0, rtt } = conditions;
     const lost = Math.floor(++carried * loss) > Math.floor((carried - 1) * loss);
     return lost ? Math.max(leastWait, rtt) : 0;
   }
 
-  /** Carries the bytes of one direction of a connection, in their order. */
+  /** Transmits one direction of a connection, in order. */
   function lane(line: Line, direction: Direction, deliver: (piece: Buffer) => void) {
     let left = Promise.resolve();
     let arrived = until(now() + (direction === 'up' ? conditions.rtt : 0));
 
-    /** What a connection that is gone had still to say takes no more of the radio’s time. */
+    /** Skips what a closed connection still had queued, so that it takes no bandwidth. */
     async function send(bytes: Buffer) {
       const size = conditions[direction] === Infinity ? bytes.length : segment;
       for (let at = 0; at < bytes.length && !line.socket.destroyed; at += size) {
@@ -78,28 +78,28 @@ export function createLink() {
     }
 
     return {
-      /** Settles when all of it has left, behind what was to be carried before. */
+      /** Resolves when all of it is sent, behind what was queued before. */
       carry: (bytes: Buffer) => (left = left.then(() => send(bytes))),
-      /** Settles when all that was carried has come. */
+      /** Resolves when everything queued has arrived. */
       empty: () => left.then(() => arrived),
     };
   }
 
   return {
-    /** Changes rate and delay for all connections. */
+    /** Changes rate and latency for all connections. */
     shape(next: Conditions) {
       conditions = next;
       Object.assign(busyUntil, { up: 0, down: 0 });
     },
     /**
-     * `closed` cuts every connection and takes no new one. In a `hole` whatever is said is lost, both ways and without
-     * a word; the connections that spoke in it are cut when it ends.
+     * `closed` cuts all connections and refuses new ones. In a `hole` all data is silently lost in both directions; the
+     * connections that sent data in it are cut when it ends.
      */
     become(next: LinkState) {
       for (const { socket, swallowed } of lines.values()) if (next === 'closed' || swallowed) socket.resetAndDestroy();
       state = next;
     },
-    /** A connection's far end, as it comes out of the radio; nothing when there is no network. */
+    /** The far end of a new connection through the link; undefined when disconnected. */
     connect(socket: Socket): Duplex | undefined {
       if (state === 'closed') {
         socket.resetAndDestroy();
@@ -136,7 +136,7 @@ export function createLink() {
       });
       return far;
     },
-    /** Whether what was said at a far end until now came out at the near one; settles when that is decided. */
+    /** Whether everything sent at the far end until now arrived at the device; resolves when that is decided. */
     async arrived(far: Duplex): Promise<boolean> {
       const line = lines.get(far);
       await line?.empty();

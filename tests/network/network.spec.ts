@@ -3,7 +3,7 @@ import { portal } from './portal.ts';
 import { all, ask, everywhere, heardBy, installed } from './realms.ts';
 import { expect, test } from './test.ts';
 
-/** An address that only the fault server knows. */
+/** An address answered by the fault proxy alone. */
 const load = { path: '/qa/load', aim: { path: /^\/qa\/load$/ } };
 
 test('rate, delay and reported type are those of the profile, in page, worker and service worker', async ({

@@ -5,19 +5,19 @@ import type { LinkState } from './link.ts';
 import type { Wire } from './wire.ts';
 
 /**
- * A network by name. `free` is the machine's own; `flapping` is there for a second and gone for one; `captive` wants
- * people to sign in first; a `blackhole` takes everything and answers nothing. The last four, and `offline`, leave
- * rate, delay and reported type as they are.
+ * A network by name. `free` is unshaped; `flapping` alternates every second between up and down; `captive` is a captive
+ * portal; a `blackhole` accepts everything and answers nothing. The last four, and `offline`, leave rate, latency and
+ * reported type as they are.
  */
 export type Profile = EffectiveType | 'free' | 'offline' | 'flapping' | 'captive' | 'blackhole';
 
-/** What these do to the link; the others leave it open. */
+/** Link states of these profiles; the others leave the link open. */
 const states: Partial<Record<Profile, LinkState>> = { offline: 'closed', flapping: 'closed', blackhole: 'hole' };
 
-/** A flapping network changes so often, milliseconds. */
+/** Half-period of a flapping network, milliseconds. */
 const flap = 1_000;
 
-/** Moves a device from network to network, for its pages, their workers and its service worker alike. */
+/** Switches a device between networks, for its pages, their workers and its service worker alike. */
 export function createNetwork(wire: Wire) {
   let context: BrowserContext;
   let conditions = free;
@@ -26,7 +26,7 @@ export function createNetwork(wire: Wire) {
   const crashed = new WeakSet<Page>();
   let flapping: NodeJS.Timeout | undefined;
 
-  /** Has a page, and with it the workers of its process, say of the network what a phone would. */
+  /** Makes a page, and the workers of its process, report the network as a phone would. */
   async function tell(page: Page) {
     const { name, latency } = reportOf(conditions);
     const rate = (kilobytes: number) => (kilobytes === Infinity ? -1 : kilobytes * 1_000);
@@ -40,7 +40,7 @@ export function createNetwork(wire: Wire) {
     });
   }
 
-  /** A page that has crashed would never answer. */
+  /** Applies the network to a page; a crashed page would never answer. */
   async function reach(page: Page) {
     if (!touched || crashed.has(page)) return;
     await tell(page).catch((error: unknown) => page.isClosed() || Promise.reject(error as Error));
@@ -51,7 +51,7 @@ export function createNetwork(wire: Wire) {
     return reach(page);
   }
 
-  /** The device hears that it is offline before it is cut, and that it is back when it can be reached again. */
+  /** Changes the link and the offline flag: the flag is set before disconnecting, and cleared after reconnecting. */
   async function become(state: LinkState) {
     offline = state === 'closed';
     if (!offline) wire.link.become(state);
@@ -75,7 +75,7 @@ export function createNetwork(wire: Wire) {
   return {
     network,
     faults: wire.faults,
-    /** Goes along with another context of the device; a page opened by it is reached before it is anybody's. */
+    /** Applies the network to another context of the device; new pages get it before any test code sees them. */
     async follow(next: BrowserContext) {
       context = next;
       await Promise.all(next.pages().map(lookAfter));

@@ -1,15 +1,14 @@
-/** What a planted clock answers to; all in milliseconds. */
+/** Controls of a planted clock; all in milliseconds. */
 export interface PlantedClock {
-  /** Time passes: everything due in it happens, in its order and at its time. */
+  /** Advances time, running all due timers in order, each at its time. */
   pass(ms: number): Promise<void>;
-  /** Time has passed while nobody looked: what was due in it happens once, late. */
+  /** Jumps ahead in time: each overdue timer runs once, late. */
   jump(ms: number): void;
 }
 
 /**
- * Puts a clock in a worker that goes on by itself and can be moved: `Date`, `performance.now`, timers and
- * `AbortSignal.timeout` go by it, from so many milliseconds after the machine's on. It runs in the worker, and leans on
- * nothing outside of itself.
+ * Init script for a worker, self-contained: replaces `Date`, `performance.now`, timers and `AbortSignal.timeout` by a
+ * clock that runs on its own and can be moved, offset from real time by so many milliseconds.
  */
 export function plantClock(before: number) {
   const scope = globalThis as unknown as { plantedClock?: PlantedClock };
@@ -29,7 +28,7 @@ export function plantClock(before: number) {
   };
   const timers = new Map<number, Timer>();
   let ahead = before;
-  /** Far above the ids of timers that were set before. */
+  /** Far above the ids of existing timers. */
   let lastId = 1_000_000;
 
   const now = () => real.now() + ahead;
@@ -38,7 +37,7 @@ export function plantClock(before: number) {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => turns.shift()?.());
   port1.start();
-  /** Runs something in a turn of its own, as the browser would, so that what it throws is told and does no harm here. */
+  /** Runs a callback in a task of its own, as the browser would, so that an exception is reported and stays isolated. */
   const inTurn = (run: () => void) =>
     new Promise<void>((done) => {
       turns.push(() => {

@@ -4,10 +4,10 @@ import type { Fault, Meeting, Stage } from './faults.ts';
 import { answerOf, type Answer } from './forward.ts';
 import type { Asked, WireCopy } from './history.ts';
 
-/** A dripping body comes in so many drops a second. */
+/** Writes per second of a throttled body. */
 const dropsPerSecond = 10;
 
-/** Plays a rule to one request, from the operator's side to the device's. Rejects when the device has gone meanwhile. */
+/** Applies a fault rule to one request and answers the device. Rejects when the device has disconnected. */
 export async function play(
   { fault, over }: Meeting,
   asked: Asked,
@@ -15,7 +15,7 @@ export async function play(
   copy: WireCopy,
   gone: AbortSignal,
 ) {
-  /** Hangs or resets what has come this far; answers whether it goes on. */
+  /** Applies a hang or reset at this stage; returns whether the request continues. */
   async function passes(stage: Stage): Promise<boolean> {
     if (fault.hang === stage) await orGone(over, gone);
     if (fault.reset === stage) to.socket?.destroy();
@@ -41,7 +41,7 @@ export async function play(
   copy.status = status;
 }
 
-/** The answer that a fault gives in the operator's place, if it does. */
+/** The replacement answer of a fault, if it has one. */
 function answerTo({ status, body, html, redirect }: Fault): Answer | undefined {
   const answer = (code: number, type: string, text: string): Answer => ({
     status: status ?? code,
@@ -65,7 +65,7 @@ async function drip(to: ServerResponse, bytes: Buffer, { drip: rate = Infinity }
 
 const written = (to: ServerResponse, bytes: Buffer) => new Promise<void>((done) => void to.write(bytes, () => done()));
 
-/** Settles with the promise, unless the device goes first: then it rejects. */
+/** Settles with the promise, but rejects when the device disconnects first. */
 async function orGone(promise: Promise<void>, gone: AbortSignal) {
   gone.throwIfAborted();
   await Promise.race([

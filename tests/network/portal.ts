@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Asked } from './history.ts';
 
-/** Where a captive portal sends people; no such host is needed, the network itself answers for it. */
+/** Where a captive portal redirects to; no such host is needed, as the proxy answers for it. */
 export const portal = 'http://portal.invalid/sign-in';
 
 const page = '<!doctype html><html lang="en"><title>Wi-Fi sign-in</title><h1>Sign in to this network</h1></html>';
 
-/** Answers as the Wi-Fi of a hotel does before one has signed in: pages are sent to the portal, all else gets its HTML with a 200. */
+/** Answers as a hotel Wi-Fi's captive portal: pages are redirected to the portal, everything else gets its HTML with a 200. */
 export function answerByPortal({ url, headers }: Asked, to: ServerResponse) {
   const isPage = headers['sec-fetch-dest'] === 'document' || headers['sec-fetch-dest'] === 'iframe';
   if (isPage && url.href !== portal) to.writeHead(302, { location: portal, 'cache-control': 'no-store' }).end();

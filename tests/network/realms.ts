@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { broughtAlong, enter, offlineReady } from '../e2e/support/perlas.ts';
 import { workerOf } from './worker.ts';
 
-/** Something that code can be run in: a page, its data worker, or the service worker. */
+/** A JavaScript realm that can run code: a page, its data worker, or the service worker. */
 export interface Realm {
   name: 'page' | 'worker' | 'service worker';
   run<T>(code: () => T | Promise<T>): Promise<T>;
   run<T, A>(code: (given: A) => T | Promise<T>, given: A): Promise<T>;
 }
 
-/** The three realms of an app that is installed. */
+/** The three realms of an installed app. */
 async function realmsOf(page: Page, context: BrowserContext = page.context()): Promise<Realm[]> {
   const data = await workerOf(page);
   const service = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
@@ -20,16 +20,16 @@ async function realmsOf(page: Page, context: BrowserContext = page.context()): P
   return [realm('page', page), realm('worker', data), realm('service worker', service)];
 }
 
-/** Runs the same in every realm at once; what came of it, by the realm's name. */
+/** Runs the same code in every realm concurrently; returns the results by realm name. */
 export async function everywhere<T, A>(realms: readonly Realm[], code: (given: A) => T | Promise<T>, given: A) {
   const said = await Promise.all(realms.map(({ run }) => run(code, given)));
   return Object.fromEntries(realms.map(({ name }, i) => [name, said[i]!])) as Record<Realm['name'], T>;
 }
 
-/** The same said of every realm. */
+/** The same expected result for every realm. */
 export const all = <T>(said: T): Record<Realm['name'], T> => ({ page: said, worker: said, 'service worker': said });
 
-/** Asks for something, and says how it went, how long it took in milliseconds and what the network is said to be. */
+/** Fetches a path; returns the result, the duration in milliseconds, and the reported network type. */
 export async function ask([path, patience]: [path: string, patience: number]) {
   const { effectiveType } = (navigator as unknown as { connection: { effectiveType: string } }).connection;
   const start = performance.now();
@@ -39,7 +39,7 @@ export async function ask([path, patience]: [path: string, patience: number]) {
   return { outcome, took: performance.now() - start, effectiveType, onLine: navigator.onLine };
 }
 
-/** Opens the app, waits until it is installed, and listens for what its page hears of the network. */
+/** Opens the app, waits until it is installed, and records its page's network events. */
 export async function installed(page: Page) {
   await enter(page);
   await offlineReady(page);
@@ -52,5 +52,5 @@ export async function installed(page: Page) {
   return realmsOf(page);
 }
 
-/** What it has heard since. */
+/** The network events recorded since. */
 export const heardBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);

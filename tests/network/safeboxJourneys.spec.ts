@@ -7,20 +7,20 @@ import { button, effects, expect, heading, test } from './steps.ts';
 /** Hundredths: with the bonus of a first deposit it is ₱525.00. */
 const deposit = 50_000;
 
-/** Makers of games that no game is in play at, and how many hundredths are left there. */
+/** Game makers without an open game, and the hundredths left there. */
 const amihan = { brandId: 3, left: 3_000 };
 const tala = { brandId: 5, left: 5_000 };
 
-/** Nobody knows what became of an act; it is looked up when there is a connection, or is being looked up. */
+/** Expects the heading of an act whose outcome is unknown. */
 const checking = (page: Page) => expect(heading(page, 'Checking what became of it')).toBeVisible();
 const looksUpLater = async (page: Page) => {
   await checking(page);
   await expect(page.getByText('We look it up as soon as there is a connection.')).toBeVisible();
 };
 
-/** Until the operator may be believed that it never heard of an act, milliseconds. */
+/** Until the operator's "unknown" for an act is final, milliseconds. */
 const given = { timeout: 80_000 };
-/** Until it has been looked up, milliseconds. */
+/** Timeout of an outcome lookup, milliseconds. */
 const lookedUp = { timeout: 40_000 };
 
 test('a safebox from its password to the money back in the balance, with the network lost at each step, moves it once each way', async ({

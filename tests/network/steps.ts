@@ -3,27 +3,27 @@ import { sandbox, type NewPlayer } from '../e2e/support/sandbox.ts';
 import type { Aim } from './faults.ts';
 import { expect as usual, test as base } from './test.ts';
 
-/** How far a request comes: the operator never hears of it, or has acted on it and can't say so. */
+/** When the network fails: before the request reaches the operator, or after it was processed and before its answer. */
 type Moment = 'unsent' | 'unanswered';
 
 type Step = () => Promise<unknown>;
 
-/** Ways to lose a network that is slow already; each has the slow one back in the end. */
+/** Ways to lose an already slow network; each ends with the slow one restored. */
 interface Cut {
-  /** The journey begins: from now on the network is slow-2g. */
+  /** Begins the journey on slow-2g. */
   begin(): Promise<void>;
-  /** There is none while the player goes on. */
+  /** Offline while the player goes on. */
   away(meanwhile: Step): Promise<void>;
-  /** It goes when the first request that `act` makes of a call has come to a moment, and stays away for `meanwhile`. */
+  /** Goes offline when the first request of a call by `act` reaches a moment, until `meanwhile` is done. */
   tunnel(call: string, moment: Moment, act: Step, meanwhile: Step): Promise<void>;
-  /** It stays, but every request that a rule is for loses its connection at a moment, until `act` and `meanwhile` are through. */
+  /** Stays online, but resets every request that a rule matches, until `act` and `meanwhile` are done. */
   torn(aim: string | Aim, moment: Moment, act: Step, meanwhile: Step): Promise<void>;
 }
 
-/** So many dialogs may say on one journey that something took too long. */
+/** Maximum number of "took too long" dialogs per journey. */
 const mostTimeouts = 1;
 
-/** The tests of a network, for a player who loses it at every step and is never left alone with a storm of dialogs. */
+/** Tests of a player who loses the network at every step and must not see repeated dialogs. */
 export const test: ReturnType<typeof base.extend<{ cut: Cut }>> = base.extend<{ cut: Cut }>({
   cut: async ({ context, network, faults }, provide) => {
     let timeouts = 0;
@@ -58,7 +58,7 @@ export const test: ReturnType<typeof base.extend<{ cut: Cut }>> = base.extend<{ 
   },
 });
 
-/** Tells of every dialog that opens to say that something took too long. */
+/** Init script: reports every "took too long" dialog. */
 function tellTimeouts() {
   const { tellTimeout } = globalThis as unknown as { tellTimeout(): void };
   const told = new WeakSet<Element>();
@@ -72,15 +72,15 @@ function tellTimeouts() {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** A heading, a button, and the first link of a page, by name. */
+/** Locators of a heading, a button, and a page's first link, by name. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
 
-/** How often the operator did what a player asked for by a call. */
+/** How often a player's call took effect at the operator. */
 export async function effects(call: string, { id }: Pick<NewPlayer, 'id'>): Promise<number> {
   return (await sandbox.received(call)).filter(({ userId, effect }) => effect && userId === id).length;
 }
 
-/** On slow-2g nothing is waited for longer than a request may take and its connection, milliseconds. */
+/** Expectations with the timeout of one request on slow-2g, connection included, milliseconds. */
 export const expect = usual.configure({ timeout: 25_000 });

@@ -3,7 +3,7 @@ import { sessionOf } from './device.ts';
 
 const originOf = (page: Page) => new URL(page.url()).origin;
 
-/** What can befall all that the app keeps on the device. */
+/** Faults of the device's storage. */
 export function createStorage(pageAtHand: () => Page, onWipe: () => void) {
   async function quota(size?: number) {
     const page = pageAtHand();
@@ -12,11 +12,11 @@ export function createStorage(pageAtHand: () => Page, onWipe: () => void) {
     await session.send('Storage.overrideQuotaForOrigin', { origin: originOf(page), ...limit });
   }
   return {
-    /** Leaves the app's origin so many bytes, those that are used already included. */
+    /** Limits the app's storage quota to so many bytes, used ones included. */
     full: (bytes = 0) => quota(bytes),
-    /** Gives it all its room back. */
+    /** Restores the full quota. */
     roomy: () => quota(),
-    /** Takes away all that is kept, under whoever has it open: databases, caches, service workers, cookies. */
+    /** Deletes all storage while it is in use: databases, caches, service workers, cookies. */
     async wipe() {
       onWipe();
       const page = pageAtHand();

@@ -10,38 +10,38 @@ import { openWire, type Wire } from './wire.ts';
 import { createWorkerFaults, type WorkerFaults } from './worker.ts';
 
 interface Options {
-  /** Gives the test a browser with a profile of its own, which may be killed. */
+  /** Gives the test a killable browser with a profile of its own. */
   ownBrowser: boolean;
 }
 
 interface Tools {
-  /** Moves the device to another network, also in mid-test: for pages, workers and the service worker alike. */
+  /** Switches the device's network, also during a test: for pages, workers and the service worker alike. */
   network: Network;
-  /** Says what befalls which requests, and remembers every copy that the device sent. */
+  /** Injects faults into requests, and records every copy the device sends. */
   faults: Pick<Faults, 'on' | 'end' | 'copies'>;
-  /** What can befall the page's data worker. */
+  /** Faults of the page's data worker. */
   worker: WorkerFaults;
-  /** What can befall all that is kept on the device. */
+  /** Faults of the device's storage. */
   storage: StorageFaults;
-  /** One clock for the pages and their workers. */
+  /** One controlled clock for the pages and their workers. */
   clock: Clock;
-  /** Has another build served, the next one when none is named, and says its id; the first one is back after the test. */
+  /** Serves another build, by default the next one, and returns its id; the first one is restored after the test. */
   deploy(folder?: string): Promise<string>;
-  /** Kills the browser without a warning and starts it again with the same profile; an empty page of it. */
+  /** Kills the browser and restarts it with the same profile; returns an empty page. */
   restart(): Promise<Page>;
 }
 
 interface Parts {
   device: Device & { wire: Wire };
   radio: ReturnType<typeof createNetwork>;
-  /** The page that a tool is for when none is named. */
+  /** The page that tools use by default. */
   pageAtHand(): Page;
 }
 
-/** Lines in the console that a broken network writes, whatever the app does about it. */
+/** Console lines that Chromium logs on a broken network, regardless of the app. */
 const ofNetwork = [/^Failed to load resource/, /net::ERR_/];
 
-/** The app's tests, on a device whose network, worker, storage, clock and browser are the test's to break. */
+/** Test function with fault injection for the device's network, worker, storage, clock and browser. */
 export const test = base.extend<Options & Tools & Parts>({
   ownBrowser: [false, { option: true }],
   device: async ({ browser, playwright, ownBrowser }, provide, { testId }) => {

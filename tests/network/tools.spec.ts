@@ -88,7 +88,7 @@ test('a full storage takes nothing more, until there is room again', async ({ pa
 test('a wiped storage keeps nothing', async ({ page, storage }) => {
   await enter(page);
   await offlineReady(page);
-  // What was still on its way would be kept anew.
+  // Files still loading would be stored again.
   await broughtAlong(page, 'visitor');
   const left = () =>
     page.evaluate(async () => [

@@ -9,8 +9,8 @@ import { play } from './play.ts';
 import { answerByPortal } from './portal.ts';
 
 /**
- * All that lies between one device and the world: a proxy on this machine, behind a link that can be shaped and cut,
- * with rules for what befalls each request. A browser that is given `address` as its proxy reaches nothing but by it.
+ * The simulated network of one device: a proxy on this machine, behind a link that can be shaped and cut, with fault
+ * rules per request. A browser that uses `address` as its proxy reaches nothing else.
  */
 export async function openWire(device?: string) {
   const link = createLink();
@@ -32,7 +32,7 @@ export async function openWire(device?: string) {
     else await passOn(asked, response, copy, gone.signal);
   }
 
-  // A connection is closed by the device or by a rule, never by the proxy: Chromium repeats what is lost on a reused one.
+  // Connections are closed by the device or by a rule, never by the proxy: Chromium retries what is lost on a reused one.
   const proxy = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     take(request, response).catch(() => response.socket?.destroy());
   });
@@ -47,7 +47,7 @@ export async function openWire(device?: string) {
     address: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
     link,
     faults,
-    /** Puts a portal in the way, that wants people to sign in first. */
+    /** Turns a captive portal on or off. */
     capture(on: boolean) {
       captive = on;
     },
@@ -61,7 +61,7 @@ export async function openWire(device?: string) {
 
 export type Wire = Awaited<ReturnType<typeof openWire>>;
 
-/** What a browser asks its proxy for; nothing when it doesn't take us for one. */
+/** The request in a proxy request; undefined if the browser doesn't use this as its proxy. */
 async function askedIn(request: IncomingMessage): Promise<Asked | undefined> {
   if (!request.url || !URL.canParse(request.url)) return undefined;
   const url = new URL(request.url);

@@ -1,5 +1,5 @@
 import { play } from './play.js';
 
-// So many minutes, as `npm run soak:browser -- 30` says.
+// Minutes to run, as in `npm run soak:browser -- 30`.
 const [minutes = '1'] = process.argv.slice(2);
 play('browser.spec', { SOAK_MINUTES: minutes });

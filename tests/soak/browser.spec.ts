@@ -7,13 +7,13 @@ import { createDice, type Dice } from './clock.ts';
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 1);
 const seed = Number(process.env['FAULT_SEED'] ?? 1);
 
-/** How long between two things that happen, and between two looks at the heap; milliseconds. */
+/** Maximum time between two actions, and the interval of heap measurements; milliseconds. */
 const pace = { most: 1_500, look: 10_000 };
 
-/** By how much the heap of a tab that is never loaded anew may grow from the first look to the last, bytes. */
+/** Allowed heap growth of a tab without reloads, from the first measurement to the last, bytes. */
 const growth = 6_000_000;
 
-/** What a player does; where a page has nothing of the kind now, nothing. */
+/** Player actions; one that the page doesn't offer now does nothing. */
 const acts: ((page: Page) => Promise<unknown>)[] = [
   (page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click({ timeout: 2_000 }),
@@ -28,7 +28,7 @@ const acts: ((page: Page) => Promise<unknown>)[] = [
   (page) => page.goBack({ timeout: 2_000 }),
 ];
 
-/** What goes wrong, and right again. */
+/** Injected faults, and their repairs. */
 const faults: ((context: BrowserContext) => Promise<unknown>)[] = [
   (context) => context.setOffline(true),
   (context) => context.setOffline(false),
@@ -81,6 +81,6 @@ test(`two tabs live through ${minutes} minutes of faults, FAULT_SEED=${seed}`, a
   await second.goto('/');
   const { heaps, done } = await live([page, second], context, createDice(seed), Date.now() + minutes * 60_000);
   expect(done).toBeGreaterThan(5 * minutes);
-  // The first look comes before every screen has been seen once.
+  // The first measurement is taken before every screen was loaded once, so it doesn't count.
   expect(heaps.at(-1)! - heaps[1]!).toBeLessThan(growth);
 });

@@ -9,8 +9,8 @@ const here = import.meta.dirname;
 const folder = path.join(here, '../../node_modules/.cache/tests/soak');
 
 /**
- * The soak and the data layer in one file, as Node runs it: `import()` then costs no turn of the event loop, so that
- * a seed is the same run on every machine. `plugins` may change the sources on the way.
+ * Bundles the soak and the data layer for Node: `import()` then takes no event-loop turn, so that a seed is the same
+ * run on every machine. `plugins` can change the sources.
  */
 export async function bundleSoak(...plugins: Plugin[]): Promise<typeof Soak> {
   const { output } = (await build({

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed: a function for each kind of choice. */
+/** A seeded random generator, with a function for each kind of choice. */
 export function createDice(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -8,9 +8,9 @@ export function createDice(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** Whether something of this probability happens now. */
+    /** True with this probability. */
     chance: (share: number) => next() < share,
-    /** A whole number from `least` up to, and not including, `below`. */
+    /** An integer from `least` up to, and not including, `below`. */
     between: (least: number, below: number) => least + Math.floor(next() * (below - least)),
     one: <T>(things: readonly T[]): T => things[Math.floor(next() * things.length)]!,
   };
@@ -23,13 +23,13 @@ interface Timer {
   run(): void;
 }
 
-/** Lets every promise that is ready settle. */
+/** Lets all resolved promises continue. */
 const turn = () => new Promise<void>((done) => setImmediate(done));
 
-/** One clock for all devices and the operator, epoch milliseconds; between two timers no time passes. */
+/** One simulated clock for all devices and the operator, epoch milliseconds; no time passes between two timers. */
 export function createClock(start: number) {
   let now = start;
-  /** In the order in which they are due, the next one last. */
+  /** Timers sorted by due time, the next one last. */
   const timers: Timer[] = [];
 
   function placeOf(due: number) {
@@ -53,7 +53,7 @@ export function createClock(start: number) {
     sleep(ms: number) {
       return new Promise<void>((done) => void this.after(ms, done));
     },
-    /** Lets time pass until then, and everything due in it happen in its order. */
+    /** Advances time to a moment, running all due timers in order. */
     async passUntil(end: number) {
       await turn();
       for (let next = timers.at(-1); next && next.due <= end; next = timers.at(-1)) {

@@ -5,15 +5,15 @@ import type { World } from '#worker/world.ts';
 import type { Clock, Dice } from './clock.ts';
 import type { Net } from './network.ts';
 
-/** Whether a worker still lives: what a dead one waits for never comes. */
+/** Whether a worker is alive: operations awaited by a dead one never settle. */
 export interface Life {
   over: boolean;
 }
 
-/** How long the disk takes for anything, milliseconds. */
+/** Latency of a disk operation, milliseconds. */
 const disk = 1;
 
-/** What the tabs of one browser share and what outlives them: disk, wall clock, channel, and the lock of the leader. */
+/** State shared by the tabs of one browser, which outlives them: disk, wall clock, broadcast channel, and the leader lock. */
 export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
   const memory = inMemory();
   let vaulted = emptyVault;
@@ -24,7 +24,7 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
 
   const quota = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
 
-  /** What is asked of the disk happens at once; a worker hears of it a moment later, if it lives. */
+  /** Disk operations take effect at once; the worker gets the result a moment later, if it is alive. */
   async function after<T>(life: Life, work: () => Promise<T>): Promise<T> {
     const done = work();
     done.catch(() => {});
@@ -48,11 +48,11 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
     clock,
     events: memory.open.events,
     fill: (on: boolean) => void (full = on),
-    /** Moves the wall clock, milliseconds. */
+    /** Changes the wall clock, milliseconds. */
     jump: (ms: number) => void (skew += ms),
     listening: () => hearers.size,
 
-    /** The world, the vault and the storage of one worker. */
+    /** The world, vault and storage of one worker. */
     lend(life: Life) {
       const world: World = {
         fetch: async (url, init) => {

@@ -4,7 +4,7 @@ import { logIn, logOut } from '../e2e/support/perlas.ts';
 import type { NewPlayer } from '../e2e/support/sandbox.ts';
 import type { Dice } from './clock.ts';
 
-/** A step of it takes no longer, and so long at most a player looks at a page; milliseconds. */
+/** Time limits of a step, and of a player looking at a page; milliseconds. */
 const pace = { step: 6_000, look: 400 };
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
@@ -14,7 +14,7 @@ const firstLike = (page: Page) =>
     .getByRole('button', { name: /^Like / })
     .first();
 
-/** The steps of the journey, in any order: each begins wherever the one before was broken off. */
+/** The steps of the journey, in any order: each can begin wherever the previous one was interrupted. */
 const steps: Record<string, (page: Page, player: NewPlayer) => Promise<unknown>> = {
   async deposit(page) {
     await page.goto('/wallets');
@@ -23,7 +23,7 @@ const steps: Record<string, (page: Page, player: NewPlayer) => Promise<unknown>>
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.waitForURL(/\/wallets\?.*orderNo=/);
   },
-  /** An act that nobody knows the end of stands in the way of the next. */
+  /** An act with unknown outcome blocks the next one. */
   async settle(page) {
     await page.goto('/wallets');
     await page.getByRole('button', { name: /check/i }).first().click();
@@ -63,19 +63,19 @@ const steps: Record<string, (page: Page, player: NewPlayer) => Promise<unknown>>
     await logOut(page);
   },
 };
-/** As often as it stands here. */
+/** Step names, weighted by repetition. */
 const names = [...Object.keys(steps), 'deposit', 'deposit'];
 
-/** Whether there is a page, and on it nobody: it offers the way in, or is it. */
+/** Whether a page is loaded with nobody logged in. */
 async function isOut(page: Page): Promise<boolean> {
   if (page.url() === 'about:blank') return false;
   return page.url().includes('/auth/') || (await page.getByRole('link', { name: 'Log in' }).count()) > 0;
 }
 
-/** How often each step was come to the end of. */
+/** How often each step was completed. */
 export type Done = Partial<Record<string, number>>;
 
-/** Has a player go on with the journey until the page is no more, and counts the steps. */
+/** Performs random steps until the page is closed, and counts the completed ones. */
 export async function travel(page: Page, player: NewPlayer, dice: Dice, done: Done) {
   page.setDefaultTimeout(pace.step);
   while (!page.isClosed()) {
@@ -86,7 +86,7 @@ export async function travel(page: Page, player: NewPlayer, dice: Dice, done: Do
       await steps[name]!(page, player);
       done[name] = (done[name] ?? 0) + 1;
     } catch {
-      // The step before is still open, or the browser has been killed.
+      // The previous step is still open, or the browser has been killed.
     }
   }
 }

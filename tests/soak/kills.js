@@ -1,5 +1,5 @@
 import { play } from './play.js';
 
-// So many times, as `npm run kills -- 50` says.
+// Number of kills, as in `npm run kills -- 50`.
 const [kills = '50'] = process.argv.slice(2);
 play('kills.spec', { SOAK_KILLS: kills });

@@ -11,26 +11,26 @@ const kills = Number(process.env['SOAK_KILLS'] ?? 50);
 const seed = Number(process.env['FAULT_SEED'] ?? 1);
 
 /**
- * When a browser is killed: in a share of lives as soon as an act that moves value is on its way, else after so many requests,
- * each time up to a moment later, and after the longest life at any rate. How late the operator answers, and within what
- * an app that starts shows itself. Milliseconds.
+ * When a browser is killed: for a share of lives as soon as a money act is in flight, otherwise after so many requests,
+ * each time up to a moment later, and in any case after the longest life. Also the operator's maximum latency, and the
+ * time within which a restarted app must show something. Milliseconds.
  */
 const most = { inAct: 0.4, requests: 60, moment: 400, life: 20_000, late: 900, start: 15_000 };
 const isAct = ({ call }: { call: string }) => call === 'exitGame' || actCalls.some((each) => each === call);
 
-/** What so many lives must hold at least, so that an empty run can't pass: deposits that the operator made, and events, by kill. */
+/** Minimum coverage per kill, so that an empty run can't pass: deposits made at the operator, and events. */
 const least = { deposits: 0.1, events: 5 };
 
 test.use({ ownBrowser: true, killed: true });
 
-/** An app that starts is never blank: its bars are there, and games, or what it has to say first. */
+/** Expects a restarted app not to be blank: its bars are there, and games or a dialog. */
 async function starts(page: Page) {
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: most.start });
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible({ timeout: most.start });
 }
 
-/** Settles when there are so many, or after the longest life. */
+/** Resolves when a count is reached, or after the longest life. */
 async function until(enough: number, count: () => number) {
   for (const end = Date.now() + most.life; count() < enough && Date.now() < end;) await pause(20);
 }
@@ -48,7 +48,7 @@ test(`a browser that is killed ${kills} times loses no event, moves no money twi
   await logIn(page, player);
   let here = page;
   for (let death = 1; death <= kills; death++) {
-    // A life is the same for the same seed, as far as the machine's own pace lets it.
+    // As reproducible by its seed as the machine's timing allows.
     const dice = createDice(seed * 1_000 + death);
     await sandbox.latency('*', dice.between(0, most.late));
     const life = travel(here, player, dice, done);

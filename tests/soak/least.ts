@@ -1,7 +1,7 @@
-/** What a run of a day must hold at least, so that an empty one can't pass; a shorter run its share. */
+/** Minimum coverage of a one-day run, so that an empty one can't pass; pro rata for a shorter run. */
 export const leastPerDay = {
   deposits: 150,
-  /** Of the calls that move value the one that was received least. */
+  /** Count of the least received money call. */
   rarest: 30,
   uncertain: 20,
   games: 80,
@@ -13,5 +13,5 @@ export const leastPerDay = {
   heartbeats: 1_000,
 };
 
-/** What a run held. */
+/** The coverage of a run. */
 export type Count = Record<keyof typeof leastPerDay, number>;

@@ -5,23 +5,23 @@ export type Said = Record<string, unknown>;
 
 export interface Player {
   id: number;
-  /** On the account and put aside, hundredths. */
+  /** The balance and the safebox, hundredths. */
   coin: number;
   safebox: number;
   likes: number[];
 }
 
-/** What a deposit puts on the account, what comes of a coupon, a claim or a table, and what a game takes at most; hundredths. */
+/** Amounts of a deposit, of a coupon, claim or retrieved balance, and the maximum stake; hundredths. */
 const sums = { deposit: 10_000, gift: 500, game: 50 };
 
-/** There isn't as much on the account. */
+/** Insufficient balance. */
 const tooLittle = { errcode: 3001 };
 
-/** The operator's calls that move value, each `requestId` with one effect. */
+/** The operator's money calls, idempotent by `requestId`. */
 export function createLedger() {
   const done = new Map<string, { call: string; answer: Said }>();
 
-  /** Does what a `requestId` stands for, unless it has been done. */
+  /** Executes a `requestId` unless it was executed before. */
   function once(copy: Copy, work: () => Said): Said {
     const known = done.get(copy.requestId);
     if (known) return known.answer;

@@ -1,4 +1,4 @@
-/** The tab of a device that leads, as the lock in the page says it: whoever waits longest follows the one that leaves. */
+/** The leader lock of a device: first in, first out, like the page's Web Lock. */
 export function createLock() {
   const waiting: { lead(on: boolean): void }[] = [];
   return {
@@ -10,7 +10,7 @@ export function createLock() {
       waiting.splice(place, 1);
       if (place === 0) waiting[0]?.lead(true);
     },
-    /** The one that leads goes to the end of the queue. */
+    /** Moves the leader to the end of the queue. */
     pass() {
       const first = waiting[0];
       if (!first || waiting.length < 2) return;

@@ -2,7 +2,7 @@ import type { Facts } from '#contract/stores.ts';
 import type { Clock, Dice } from './clock.ts';
 import type { Operator } from './operator.ts';
 
-/** How a network can be. The page of an `offline` one is told so; of the others it knows nothing. */
+/** Network conditions. The page is told only of `offline`. */
 export const weathers = [
   'fine',
   'slow',
@@ -17,7 +17,7 @@ export const weathers = [
 ] as const;
 export type Weather = (typeof weathers)[number];
 
-/** What may befall a request: it comes whole, it never gets there, it gets there and its answer never comes back, or somebody else answers. */
+/** Outcomes of a request: it succeeds, never arrives, arrives without an answer coming back, or is answered by somebody else. */
 type Fate = 'whole' | 'refused' | 'lost' | 'silent' | 'silentAfter' | 'late' | 'status' | 'html' | 'cutBody' | 'spoilt';
 
 const fates: Record<Weather, readonly Fate[]> = {
@@ -35,13 +35,13 @@ const fates: Record<Weather, readonly Fate[]> = {
 
 const statuses = [408, 429, 500, 502, 503, 504];
 
-/** What makes an answer none of the contract's: money in words. */
+/** An answer that violates the contract: amounts as words. */
 const spoilt = { coin: 'a lot', userInfo: { coin: 'a lot' }, likeGameIds: 'none', activityMap: [] };
 
-/** How long a request is on its way, milliseconds; a late one may or may not come within its deadline. */
+/** Latency of a request, milliseconds; a late one may miss its deadline. */
 const way = { least: 5, most: 150, latest: 15_000 };
 
-/** An answer, as light as it can be: a real one costs some turns of the event loop. */
+/** A minimal Response: a real one costs several event-loop turns. */
 function respond(status: number, type: string, text: string) {
   let parts = [new TextEncoder().encode(text)];
   const read = async () => {
@@ -62,7 +62,7 @@ function respond(status: number, type: string, text: string) {
   } as unknown as Response;
 }
 
-/** The network of one device, as its workers' `fetch` finds it. What has been sent comes to the operator also when its worker is gone. */
+/** The simulated network of one device, as its workers' `fetch`. Sent requests reach the operator even when their worker is gone. */
 export function createNet(device: string, clock: Clock, dice: Dice, operator: Operator) {
   let weather: Weather = 'fine';
   let befallen = 0;
@@ -83,7 +83,7 @@ export function createNet(device: string, clock: Clock, dice: Dice, operator: Op
     const body = JSON.parse(init.body as string) as Record<string, unknown>;
     const { copy, said } = operator.receive(call, body, token, from);
     const answered = copy.status;
-    // Until the answer is back nobody but the operator knows of it.
+    // Until the answer arrives, only the operator knows the status.
     copy.status = 0;
     if (fate === 'silentAfter') return new Promise(() => {});
     await pass();

@@ -16,8 +16,8 @@ const lobby = {
 const noDots = { spin: 0, task: 0, agent5: 0, vip: 0, signIn: 0, emailAward: 0, canReceiveDrawChance: 0 };
 
 /**
- * An operator quick enough for a day of requests: two players, a ledger, tokens, and one effect for every copy of a
- * `requestId`. It notes each copy as the sandbox's does.
+ * A lightweight operator for a day of requests: two players, a ledger, tokens, and idempotency by `requestId`. It
+ * records each copy like the sandbox's.
  */
 export function createOperator(clock: Clock) {
   const history = createHistory();
@@ -76,7 +76,7 @@ export function createOperator(clock: Clock) {
 
   return {
     history,
-    /** Takes a request in, does what it asks for and notes it; the answer still has to make its way back. */
+    /** Receives, executes and records a request; the answer still has to travel back. */
     receive(call: string, body: Body, token: string, from: Origin): { copy: Copy; said: Said } {
       const copy: ServerEntry = Object.assign(history.add({ time: clock.now(), call }), from);
       copy.requestId = (body['requestId'] as string | undefined) ?? '';
@@ -94,7 +94,7 @@ export function createOperator(clock: Clock) {
       Object.assign(copy, { status: 200, answeredAt: clock.now() });
       return { copy, said };
     },
-    /** Every session of a player ends: the next call gets a 401. */
+    /** Revokes all sessions of a player: the next call gets a 401. */
     revoke(userId: number) {
       for (const [token, owner] of tokens) if (owner === userId) tokens.delete(token);
     },

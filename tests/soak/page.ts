@@ -8,13 +8,13 @@ import type { ClientEntry } from '../history/entry.ts';
 import { createRecorder } from '../history/recorder.ts';
 import type { Device, Life } from './device.ts';
 
-/** What a page may ask of its worker. */
+/** The worker's actions for a page. */
 export type App = ReturnType<typeof createApp>;
 
-/** How long a page waits for an action, and takes to put a new worker in the place of a dead one, milliseconds (src/data/worker.ts). */
+/** Timeout of an action, and the time to replace a dead worker, milliseconds (src/data/worker.ts). */
 const patience = { call: 50_000, worker: 100 };
 
-/** A tab: a page that stays, and the workers that serve it one after the other. Everything it does and sees is written down. */
+/** A simulated tab: a page and its successive workers. Everything it does and sees is recorded. */
 export function openPage(device: Device, tab: string, write: (entry: ClientEntry) => void) {
   const { clock, net } = device;
   const stamp = () => ({ at: clock.now(), device: device.name, tab });
@@ -67,7 +67,7 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
 
   let worker = start(false);
 
-  /** Has the worker do something; settles by the deadline, whatever becomes of the worker. */
+  /** Calls an action of the worker; settles by the deadline, whatever happens to the worker. */
   async function ask<R>(action: Action, first: unknown, work: (app: App) => Promise<R> | R): Promise<R | undefined> {
     if (closed) return undefined;
     const id = `${tab} ${++asks}`;
@@ -95,7 +95,7 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
       write({ ...stamp(), kind: 'lead', on });
       void worker.ready.then(() => worker.app.tab.lead(leading));
     },
-    /** Tells of an event; it is safe when the worker says so. */
+    /** Tracks an event; it is guaranteed once the worker confirms it. */
     async track(n: number) {
       const { core } = worker;
       const before = new Set(core.stores.events.tail.map(({ eventId }) => eventId));
@@ -117,7 +117,7 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
       void ask('tab.tell', on, (app) => app.tab.tell({ visible: on }));
     },
     tellNetwork: () => void ask('tab.tell', net.onLine(), (app) => app.tab.tell({ onLine: net.onLine() })),
-    /** The worker dies without a word, and the page puts another in its place. */
+    /** Kills the worker without notice, and replaces it. */
     async kill() {
       if (worker.life.over || closed) return;
       const dead = worker;
@@ -138,7 +138,7 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
   return page;
 }
 
-/** What a page is told of how something failed; a bug is told as what it is. */
+/** The failure kind a page sees; a bug is reported as such. */
 function failureOf(error: unknown): string {
   if (error instanceof Failure) return error.kind;
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'storage';

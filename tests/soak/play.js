@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const top = path.join(import.meta.dirname, '../..');
 
-/** Lives through one of the soaks in Chromium, told by the environment how long; the process ends as the test does. */
+/** Runs one of the soaks in Chromium, configured by environment variables; the process exits with the test's result. */
 export function play(/** @type {string} */ spec, /** @type {Record<string, string>} */ env) {
   const { status } = spawnSync(
     process.execPath,

@@ -6,7 +6,7 @@ const amount = 5_000 as never;
 const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/wallets' };
 const receiver = { bankId: 1, name: 'gcash', accountName: 'Ana Santos', accountNo: '09171234567', smsCode: '246810' };
 
-/** What a player does with money besides deposits and games. */
+/** Money actions of a player besides deposits and games. */
 const moves: Record<
   Exclude<ActAction, 'money.deposit' | 'play.openGame'>,
   (app: App, dice: Dice) => Promise<unknown>
@@ -26,7 +26,7 @@ const logIn = { password: 'x', keepAccount: true };
 
 let tracked = 0;
 
-/** What players do, each as often as it stands here; who is nobody logs in. */
+/** Player actions, weighted by repetition; a visitor logs in. */
 const acts = [
   'deposit',
   'deposit',
@@ -45,7 +45,7 @@ const acts = [
   'giveUp',
 ] as const;
 
-/** A player does one thing or another on a page. */
+/** A player performs a random action on a page. */
 export async function play(page: SoakPage, dice: Dice): Promise<void> {
   const { userId } = page.stores().session;
   const act = dice.one(acts);
@@ -94,10 +94,10 @@ async function move(page: SoakPage, dice: Dice) {
   await page.ask(name, '', (app) => moves[name](app, dice));
 }
 
-/** The log-in of another player is on its way this long when the former one still does something, milliseconds at most. */
+/** Maximum time for which the former player still acts while another one's log-in is in flight, milliseconds. */
 const overlap = 150;
 
-/** Another player comes in, in the middle of what the former one does. */
+/** Another player logs in while the former one is still acting. */
 async function relieve(page: SoakPage, dice: Dice, account: string) {
   const coming = enter(page, account);
   await page.device.clock.sleep(dice.between(0, overlap));
@@ -105,7 +105,7 @@ async function relieve(page: SoakPage, dice: Dice, account: string) {
   await Promise.all([coming, looking, move(page, dice)]);
 }
 
-/** A stay in a game, left by its button or not at all. */
+/** Opens a game session, and closes it by its button or not at all. */
 async function openGame(page: SoakPage, dice: Dice) {
   const opening = `${page.tab} ${dice.between(0, 1e9)}`;
   const game = { opening, gameId: dice.between(1, 6), tryIt: false, lang: 'en' };

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import project from '../playwright.config.ts';
 
-/** The end-to-end tests' own settings, for the soaks in Chromium alone. */
+/** Playwright configuration of the Chromium soaks, based on the end-to-end tests'. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it.
 export default defineConfig({
   ...project,

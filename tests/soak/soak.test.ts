@@ -3,15 +3,15 @@ import { checkHistory } from '../history/check.ts';
 import { bundleSoak } from './bundle.ts';
 import { leastPerDay } from './least.ts';
 
-/** `FAULT_SEED` plays one run again; `SOAK_SEEDS` runs so many. */
+/** `FAULT_SEED` replays one run; `SOAK_SEEDS` is the number of runs. */
 const { FAULT_SEED, SOAK_SEEDS = '3', SOAK_HOURS = '24' } = process.env;
 const seeds = FAULT_SEED ? [Number(FAULT_SEED)] : Array.from({ length: Number(SOAK_SEEDS) }, (_, i) => i + 1);
 const hours = Number(SOAK_HOURS);
 
-/** A run takes no longer, milliseconds (reliability, H1). */
+/** Maximum duration of a run, milliseconds (reliability, H1). */
 const most = 60_000;
 
-/** So many violations are enough to see what is wrong. */
+/** Maximum number of violations printed. */
 const shown = 20;
 
 const { soak } = await bundleSoak();

@@ -12,16 +12,16 @@ import { play } from './player.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A device has so many tabs at most. */
+/** Maximum number of tabs per device. */
 const mostTabs = 3;
 
-/** How often something goes wrong, or right again, and how often a player does something; milliseconds between. */
+/** Average intervals of fault injection, of player actions and of measurements; milliseconds. */
 const pace = { nemesis: 60_000, player: 45_000, look: 10 * minute };
 
-/** The last of the run is quiet: what waits must find its way out. */
+/** A quiet period at the end, without faults: everything queued must be delivered. */
 const calm = 15 * minute;
 
-/** Runs the data layer of two devices for so long, in simulated time, against everything that can go wrong; the same seed is the same run. */
+/** Runs the data layer of two devices in simulated time under fault injection; the same seed is the same run. */
 export async function soak(seed: number, hours = 24): Promise<{ history: History; count: Count; left: number }> {
   const dice = createDice(seed);
   const start = Date.UTC(2026, 10, 21);
@@ -65,7 +65,7 @@ export async function soak(seed: number, hours = 24): Promise<{ history: History
 
 type Revoke = { revoke(userId: number): void };
 
-/** A device with its tabs, its players and its nemesis. */
+/** A device with its tabs, players and fault injection. */
 function browser(device: Device, dice: Dice, client: ClientEntry[], operator: Revoke) {
   const { clock, net, name } = device;
   const lock = createLock();
@@ -89,7 +89,7 @@ function browser(device: Device, dice: Dice, client: ClientEntry[], operator: Re
     for (const page of tabs) page.tellNetwork();
   }
 
-  /** Something goes wrong, or is mended. */
+  /** Faults, and their repairs. */
   const nemesis: Record<string, () => void> = {
     weather: () => weather(dice.one(weathers)),
     clear: () => weather('fine'),
@@ -133,7 +133,7 @@ function browser(device: Device, dice: Dice, client: ClientEntry[], operator: Re
       void repeat(pace.player, until, () => void play(dice.one([...tabs]), dice));
       void repeat(pace.look, Infinity, look);
     },
-    /** Everything works again. */
+    /** Repairs all faults. */
     heal() {
       device.fill(false);
       weather('fine');

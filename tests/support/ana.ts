@@ -1,5 +1,5 @@
-/** How Ana, the one player of many tests, comes in. */
+/** The log-in of Ana, the usual player of unit tests. */
 export const login = { account: 'ana', password: 'x', keepAccount: false };
 
-/** What the operator answers to that. */
+/** The operator's log-in reply. */
 export const entrance = () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } });

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '#contract/schema.ts';
 
-/** What valibot's schemas say of themselves, as far as the contract uses them. */
+/** The parts of valibot schemas that the contract uses. */
 interface Said {
   type: string;
   pipe?: Said[];
@@ -16,7 +16,7 @@ interface Said {
 
 const longest = 3;
 
-/** Values that a schema takes, made of what it says of itself. */
+/** Generates values that a schema accepts. */
 export function samples(schema: Schema): Arbitrary<unknown> {
   return of(schema);
 }
@@ -50,7 +50,7 @@ function of(said: Said): Arbitrary<unknown> {
   }
 }
 
-/** A value with one thing wrong, somewhere: dropped, of another type, null, or beyond all bounds. */
+/** Generates values with one defect somewhere: a missing field, a wrong type, null, or an out-of-range number. */
 export function broken(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const wrong = fc.constantFrom<unknown>(
     undefined,

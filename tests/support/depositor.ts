@@ -2,14 +2,14 @@ import { login } from './ana.ts';
 import { fakeDevice, openTab, scripted } from './tab.ts';
 
 const user = (id: number) => ({ errcode: 0, token: `token ${id}`, userInfo: { id, nickname: 'Ana', coin: 0 } });
-/** What is asked for, and the answer to it. */
+/** A deposit request, and its answer. */
 export const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/wallets' };
 export const done = { errcode: 0, orderNo: 'A1', payUrl: 'http://pay.test/' };
 
-/** A device that can't keep anything in a database. */
+/** A device whose database can't be opened. */
 export const nothingKept = () => Promise.reject(new Error('blocked'));
 
-/** A tab of somebody who has logged in, of an operator that answers so. */
+/** A tab with a logged-in player, on an operator with these answers. */
 export async function player(
   answers: Parameters<typeof scripted>[0],
   device = fakeDevice(),

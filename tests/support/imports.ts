@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One import of a file: what it names, from the top of the repository, or the package. */
+/** One import: the imported file, relative to the repository, or the package. */
 export interface Import {
   readonly to: string;
   readonly kind: 'value' | 'type';
@@ -12,7 +12,7 @@ const packageName = /^(?:@[^/]+\/)?[^/]+/;
 
 const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
 
-/** All files below a folder that end in one of these, tests left out. */
+/** All files below a folder with one of these endings, except tests. */
 export function sources(folder: string, ...endings: string[]): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ export function sources(folder: string, ...endings: string[]): string[] {
 
 const texts = new Map<string, string>();
 
-/** The text of a file, read once. */
+/** The text of a file, cached. */
 export function textOf(file: string): string {
   const text = texts.get(file) ?? readFileSync(file, 'utf8');
   texts.set(file, text);
@@ -31,7 +31,7 @@ export function textOf(file: string): string {
 
 const imports = new Map<string, readonly Import[]>();
 
-/** The imports of a file, without dynamic `import()`. */
+/** The static imports of a file. */
 export function importsOf(file: string): readonly Import[] {
   const known = imports.get(file) ?? [...textOf(file).matchAll(statement)].map(({ groups }) => importIn(file, groups));
   imports.set(file, known);
@@ -43,7 +43,7 @@ const importIn = (file: string, { type, to = '' }: Record<string, string | undef
   kind: type === undefined ? 'value' : 'type',
 });
 
-/** The path of an imported file from the top of the repository, or the name of a package. */
+/** The repository path of an imported file, or the package name. */
 function resolve(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   const [alias, ...rest] = specifier.split('/');
@@ -52,7 +52,7 @@ function resolve(file: string, specifier: string): string {
   return packageName.exec(specifier)?.[0] ?? specifier;
 }
 
-/** Every file and package that is loaded together with this file. */
+/** All files and packages that are loaded with this file through static imports. */
 export function reach(file: string, found = new Set<string>()): Set<string> {
   for (const { to, kind } of importsOf(file)) {
     if (kind === 'type' || found.has(to)) continue;

@@ -1,4 +1,4 @@
-/** Gives happy-dom the Web Locks that it lacks; every lock is free. */
+/** Adds the Web Locks that happy-dom lacks; every lock is free. */
 if ('document' in globalThis)
   Object.defineProperty(navigator, 'locks', {
     configurable: true,

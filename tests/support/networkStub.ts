@@ -4,7 +4,7 @@ import { createNetwork } from '#worker/network/network.ts';
 import { facts } from './tab.ts';
 import { fakeWorld } from './world.ts';
 
-/** The way out of a worker, onto a network that answers as told. */
+/** A worker's network client, with answers from a function. */
 export function network(answer: (url: string, init?: RequestInit) => Promise<Response>, changes = {}) {
   const fetch = vi.fn(answer);
   const world = fakeWorld(fetch);
@@ -12,7 +12,7 @@ export function network(answer: (url: string, init?: RequestInit) => Promise<Res
   return { fetch, world, stores, network: createNetwork(world, stores, { ...facts(), ...changes }) };
 }
 
-/** Nobody answers until the deadline is over. */
+/** A fetch that never answers before its deadline. */
 export const hanging = (_: string, init?: RequestInit) =>
   new Promise<Response>((_done, fail) =>
     init?.signal?.addEventListener('abort', () => fail(init.signal!.reason as Error)),

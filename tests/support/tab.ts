@@ -18,10 +18,10 @@ export const facts = (): Facts => ({
   visible: true,
 });
 
-/** A device: what its tabs share, and what outlives them. */
+/** A fake device: the state that its tabs share, and that outlives them. */
 export function fakeDevice() {
   let kept = emptyVault;
-  // As on a device, the vault answers some turns later than memory does.
+  // As on a real device, the vault answers a few turns later than memory does.
   const vault: Vault = {
     async read() {
       await settle(2);
@@ -34,7 +34,7 @@ export function fakeDevice() {
   return { vault, storage, air: fakeChannels(), vaulted: () => kept };
 }
 
-/** A tab's worker on a device, with the network given; everything a test wants to look at or to move. */
+/** A tab's worker on a device and network, with everything that a test inspects or changes. */
 export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: Partial<Place> = {}) {
   const world = fakeWorld(fetch, device.air);
   const mistakes: unknown[] = [];
@@ -59,7 +59,7 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
   return { app, core, world, device, mistakes, warnings, stores: core.stores };
 }
 
-/** A network whose operator answers as the table says, by call; every request is written down. */
+/** A fake network whose operator answers from a table by call; every request is recorded. */
 export function scripted(answers: Record<string, (body: Record<string, unknown>) => unknown>) {
   const requests: { call: string; body: Record<string, unknown>; token: string | null }[] = [];
   const fetch: World['fetch'] = async (url, init) => {
@@ -74,11 +74,11 @@ export function scripted(answers: Record<string, (body: Record<string, unknown>)
   return { fetch, requests, sent: (call: string) => requests.filter((each) => each.call === call) };
 }
 
-/** A request that is cut off when its signal says so, as a real one is. */
+/** An answer that rejects when its abort signal fires, as a real request does. */
 function raced(answer: Promise<unknown>, signal?: AbortSignal | null) {
   const cut = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   return Promise.race([answer, cut]);
 }
 
-/** An answer that never comes. */
+/** A request that never settles. */
 export const never = () => new Promise<Response>(() => {});

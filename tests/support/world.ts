@@ -5,12 +5,12 @@ interface Timer {
   run(): void;
 }
 
-/** Lets everything that is ready to happen, happen: promises, and the event loop's own queues that fake-indexeddb uses. */
+/** Lets all ready work run: promises, and the event-loop queues that fake-indexeddb uses. */
 export async function settle(turns = 20) {
   for (let i = 0; i < turns; i++) await new Promise<void>((done) => setImmediate(done));
 }
 
-/** Channels of tabs that live side by side in a test: what one says, the others hear in a later turn. */
+/** Broadcast channels between simulated tabs: messages are delivered in a later turn. */
 export function fakeChannels() {
   const hearers: { name: string; hear(message: unknown): void }[] = [];
   return {
@@ -22,14 +22,14 @@ export function fakeChannels() {
           if (each !== mine && each.name === name) queueMicrotask(() => each.hear(structuredClone(message)));
       };
     },
-    /** The first tab that listens has died: it neither hears nor answers any more. */
+    /** Simulates the death of the first listening tab: it receives and sends no more. */
     hush: () => void hearers.shift(),
   };
 }
 
 let ids = 0;
 
-/** A world where time passes only when told to, and the network is a function. */
+/** A fake world: time passes only on demand, and the network is a function. */
 export function fakeWorld(fetch: World['fetch'], air = fakeChannels()) {
   let now = Date.UTC(2026, 10, 21, 4);
   let skew = 0;
@@ -56,9 +56,9 @@ export function fakeWorld(fetch: World['fetch'], air = fakeChannels()) {
 
   return {
     ...world,
-    /** Somebody sets the clock: it is so many milliseconds off from here on. */
+    /** Sets the wall clock: offset by so many milliseconds from here on. */
     set: (ms: number) => void (skew = ms),
-    /** Lets time pass, and everything due in it happen in its order. */
+    /** Advances time, running all due timers in order. */
     async pass(ms: number) {
       const end = now + ms;
       await settle();

@@ -1,6 +1,6 @@
 import { snapshot } from '#sandbox/db/memory.ts';
 
-/** Has the database that the operator's tests begin with at hand, before any of them has a clock running. */
+/** Creates the database snapshot of the operator's tests before any test timeout is running. */
 export async function setup(): Promise<void> {
   await snapshot();
 }

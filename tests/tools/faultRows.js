@@ -1,4 +1,4 @@
-/** How many rows each part of the fault matrix has, and the single rows of the last part that a test can prove by itself. */
+/** The number of rows in each part of the fault matrix, and the rows of the last part that single tests prove. */
 const parts = { A: 23, B: 16, C: 10, D: 16, E: 10, F: 10 };
 const singles = ['H1', 'H3', 'H4', 'H5', 'H7'];
 
@@ -8,10 +8,10 @@ export const rows = [
   ...singles,
 ];
 
-/** Rows whose screens don't exist yet: they come with them. */
+/** Rows whose screens don't exist yet. */
 export const later = new Map([['B10', 'comes with the jackpot wheel']]);
 
-/** The rows that a title names at its beginning, alone or among what else it proves: "D14: ...", "A12, A13: ..." or "A3, WA-15: ...". */
+/** The rows named at the beginning of a test title, alone or in a list: "D14: ...", "A12, A13: ..." or "A3, WA-15: ...". */
 export const rowsOf = (/** @type {string} */ title) =>
   /^[A-Z]+-?\d+(?:, [A-Z]+-?\d+)*(?=: )/
     .exec(title)?.[0]

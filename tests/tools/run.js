@@ -28,7 +28,7 @@ const e2e = {
   count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
 };
 
-/** What needs the built app, beside what doesn't. @type {Part[][]} */
+/** Parallel lanes: with the built app, and without. @type {Part[][]} */
 const lanes = [
   [{ script: 'build' }, { script: 'size' }, e2e],
   [
@@ -43,7 +43,7 @@ const lanes = [
 
 const turns = createTurns((text) => process.stdout.write(text));
 
-/** Runs one script of package.json; a script that can't count its tests counts as one. @returns {Promise<Result>} */
+/** Runs one script of package.json; without a test count it counts as one. @returns {Promise<Result>} */
 async function run(/** @type {Part} */ { script, args = [], report, count }) {
   const began = performance.now();
   const { say, end } = turns.begin();
@@ -57,14 +57,14 @@ async function run(/** @type {Part} */ { script, args = [], report, count }) {
   return { script, seconds, passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-/** Whether npm ends well; what it and its children print is handed on. @returns {Promise<boolean>} */
+/** Whether npm exits successfully; its output is passed to `say`. @returns {Promise<boolean>} */
 function passes(/** @type {string[]} */ args, /** @type {(text: string) => void} */ say) {
   const npm = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
   for (const stream of [npm.stdout, npm.stderr]) stream.setEncoding('utf8').on('data', say);
   return new Promise((done) => npm.once('close', (code) => done(code === 0)));
 }
 
-/** What a report says; nothing when its tests never began. */
+/** The count in a report; undefined when the tests never started. */
 function tryCount(/** @type {string} */ report, /** @type {(report: any) => Count} */ count) {
   try {
     return count(JSON.parse(readFileSync(report, 'utf8')));
@@ -83,7 +83,7 @@ async function runAll(/** @type {Part[]} */ parts) {
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, each) => total + each, 0);
 
 mkdirSync(results, { recursive: true });
-// Two parts ask for the browser: it is looked for, or installed, before they do so at the same time.
+// Two parts need the browser: it is found, or installed, before they start.
 process.env['CHROMIUM_PATH'] = browser();
 delete process.env['PERLAS_BROWSER'];
 

@@ -41,11 +41,11 @@ const named = (/** @type {string} */ name) =>
     .filter(([file]) => nameOf(file) === `${name}.js`)
     .flatMap(([file, { styles }]) => [file, ...styles]);
 
-/** What every visit loads once its first screen stands: the kit that nearly all screens are made of, and what the shell shares. No screen is weighed with it. */
+/** The component kit and shared shell code, loaded by every visit after the first screen. No screen's size includes it. */
 const kit = named('kit');
 const soon = ['afterLoad', 'soon'].flatMap(named);
 
-/** A chunk with what it needs of its own: nothing that a first visit has loaded, and not the kit. */
+/** A chunk with the chunks it imports, except those of the first visit and the kit. */
 function withNeeds(/** @type {string} */ name, /** @type {Set<string>} */ found = new Set()) {
   if (found.has(name) || first.includes(name) || kit.includes(name) || soon.includes(name)) return found;
   found.add(name);
@@ -55,11 +55,11 @@ function withNeeds(/** @type {string} */ name, /** @type {Set<string>} */ found 
   return found;
 }
 
-/** `DepositModal` shows a part of the wallet's page, which brings it after itself, and is weighed as one. */
+/** `DepositModal` is excluded: it shows a part of the wallet's page, loaded after it, and is weighed as one. */
 const screen = /(Screen|(?<!Deposit)Modal)\.tsx$/;
 const catalogue = /words\.\w+\.ts$/;
 
-/** What the lazily loaded files of the page are, each with a budget of its own. @returns {Row[]} */
+/** Lazily loaded files of the page, each with its own budget. @returns {Row[]} */
 function each() {
   return Object.entries(chunks)
     .filter(([file]) => ![...first, ...kit, ...soon].includes(file) && !file.includes('/core-'))
@@ -75,7 +75,7 @@ function each() {
     });
 }
 
-/** The files that the service worker keeps from the day it is installed, as its text names them. */
+/** The files precached by the service worker, as listed in its text. */
 const precached = [...readFileSync(path.join(dist, 'sw.js'), 'utf8').matchAll(/url:.\/([^`'",]+).,revision/g)].map(
   ([, name = '']) => name,
 );
@@ -119,7 +119,7 @@ for (const file of all) {
 const whole = new Set();
 for (const file of Object.keys(chunks)) refuseCircles(file, []);
 
-/** Files that import each other run in an order that nobody has written down. */
+/** Circular imports would run in an undefined order. */
 function refuseCircles(/** @type {string} */ file, /** @type {string[]} */ from) {
   if (from.includes(file)) return fail(`These files import each other: ${[...from, file].join(' > ')}`);
   if (whole.has(file)) return;

@@ -1,6 +1,6 @@
 /** @typedef {{ held: string[], ended: boolean }} Turn */
 
-/** The output of what runs side by side: the first one's goes out as it comes, the others' waits until it is their turn. */
+/** Output of parallel processes in turn: the first one's is printed live, the others' is held until their turn. */
 export function createTurns(/** @type {(text: string) => void} */ write) {
   /** @type {Turn[]} */
   const turns = [];

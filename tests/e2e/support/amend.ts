@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** A connection that was kept open may just have been closed at its other end. */
+/** Retries: a kept-alive connection may just have been closed by the other end. */
 const maxRetries = 2;
 
-/** Has the operator answer a call otherwise in this browser, from now on: `change` makes what is told of what was said. */
+/** Modifies the operator's answers to a call in this browser context: `change` maps the original answer. */
 export async function amend<Answer>(context: BrowserContext, call: string, change: (answer: Answer) => Answer) {
   await context.route(`**/app/v1/${call}`, async (route) => {
     const response = await route.fetch({ maxRetries });

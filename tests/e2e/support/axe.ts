@@ -7,9 +7,9 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** What axe finds on the page, or in the frame, as it stands, once nothing moves any more; or in a part of it, by its selector. */
+/** Accessibility violations found by axe on a page or frame after animations; optionally within a selector. */
 export async function violations(page: Page | Frame, part = 'html'): Promise<string[]> {
-  // The debugger's evaluation is not subject to the page's policy; a script tag would be.
+  // Evaluated through the debugger, which is exempt from the page's content security policy.
   await page.evaluate(axe.source);
   await page.evaluate(() => {
     const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;

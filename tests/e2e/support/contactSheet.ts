@@ -6,7 +6,7 @@ const look = `
   img { max-width: 360px; max-height: 640px }
 `;
 
-/** One page with all pictures: a row for each name, a column for each folder. */
+/** An HTML contact sheet of all screenshots: a row per name, a column per folder. */
 export function contactSheet(names: readonly string[], columns: readonly string[]): string {
   const picture = (folder: string, name: string) => {
     const file = `${folder}/${name}.png`;

@@ -5,11 +5,11 @@ import { nextBrand, nextBuild, present } from '#tests/network/deploy.ts';
 import { expect, offlineReady, test } from './perlas.ts';
 import { ownAppPort } from './ports.ts';
 
-/** What this build calls the app, and a host that only the next one takes pictures from. */
+/** The brand name in this build, and a picture host that only the next build allows. */
 export const brand = 'Perlas';
 export const pictures = 'https://pictures.example';
 
-/** A sandbox that the tests of a file have for themselves, so that they can deploy; each begins with the build as it is now. */
+/** A sandbox of the test file's own, for deployments; every test begins with the present build. */
 export function ownServer(): () => RunningServer {
   let server: RunningServer;
   test.beforeAll(async () => {
@@ -28,7 +28,7 @@ export function ownServer(): () => RunningServer {
   return () => server;
 }
 
-/** Opens the app, its shell on the device, and marks the document, so that a reload is noticed. */
+/** Opens the app, waits until it is installed, and marks the document, to detect reloads. */
 export async function install(page: Page, { origins }: RunningServer) {
   await page.goto(origins.app);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
@@ -38,22 +38,22 @@ export async function install(page: Page, { origins }: RunningServer) {
 
 export const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
-/** Whether the page has not been loaded anew since it was marked; unsure while it is being loaded. */
+/** Whether the page has not been reloaded since it was marked; undetermined during a load. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis).catch(() => 'unsure');
 
 export const search = (page: Page) => page.getByRole('link', { name: 'Search games' });
 
-/** The service worker that waits to be let in, by its state. */
+/** The state of the waiting service worker. */
 export const waiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
 
-/** Opens the app as it is now, and has the next build deployed: it waits in the background. */
+/** Opens the present app and deploys the next build, whose service worker then waits in the background. */
 export async function withUpdateWaiting(page: Page, server: RunningServer) {
   await install(page, server);
   await deployNext(page, server);
 }
 
-/** Has the next build deployed under a page of this one: it waits in the background. */
+/** Deploys the next build under an open page; its service worker then waits in the background. */
 export async function deployNext(page: Page, server: RunningServer) {
   await search(page).click();
   await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
@@ -64,12 +64,12 @@ export async function deployNext(page: Page, server: RunningServer) {
   expect(await isSameDocument(page)).toBe(true);
 }
 
-/** How long nothing is asked for on a page at rest, milliseconds. */
+/** Idle time of a page at rest, milliseconds. */
 const rest = 500;
 
 /**
- * Settles when a page, in front, has asked for nothing for a while: the former service worker then gives way at once. In
- * the middle of requests it may stay until it is idle, and the update comes a page later.
+ * Resolves when a visible page has made no request for a while: the old service worker then gives way at once. During
+ * requests it may stay until it is idle, and the update arrives a page later.
  */
 export async function atRest(page: Page) {
   await page.bringToFront();
@@ -78,14 +78,14 @@ export async function atRest(page: Page) {
   await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(rest);
 }
 
-/** The way back from a page without tabs. */
+/** The back link of a page without tabs. */
 export const back = (page: Page) =>
   page
     .getByRole('button', { name: /back/i })
     .or(page.getByRole('link', { name: /back/i }))
     .first();
 
-/** A link to another page; going back is no way to let anything in. */
+/** Navigates to another page by a link; going back never activates an update. */
 export async function openGame(page: Page) {
   await page.getByRole('searchbox', { name: 'Search games' }).fill('pearl');
   await page.getByRole('link', { name: /pearl/i }).first().click();

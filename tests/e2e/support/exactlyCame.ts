@@ -7,26 +7,26 @@ import type { Seen } from './watch.ts';
 interface Around {
   /** When the test began, epoch milliseconds. */
   started: number;
-  /** Workers of the tests before, whose numbers are theirs. */
+  /** Workers from earlier tests, whose sequence numbers are not checked here. */
   former: ReadonlySet<string>;
   /** The pages that are still open. */
   pages: readonly Page[];
-  /** Where the operator's pages are, by the origin of the app. */
+  /** The origin of the back office, by the origin of the app. */
   operatorOf(app: string): string;
 }
 
-/** How often the operator is asked, milliseconds. */
+/** Polling intervals of the operator, milliseconds. */
 const intervals = [50, 100, 200];
 
-/** What the checker says of lost events is heard too. */
+/** Soft expectations, so that the checker's report on lost events is shown too. */
 const softly = expect.configure({ soft: true });
 
-/** How long the last events may be on their way, milliseconds. */
+/** How long the last events may be in flight, milliseconds. */
 const patience = 15_000;
 
 /**
- * Waits until the operator has exactly the events that were tracked: every one that a page heard of, and of every
- * worker, which numbers what it writes down, all from the first on, each number once.
+ * Waits until the operator has exactly the tracked events: every one reported to a page, and for every worker a gapless
+ * sequence from 1 without repeats.
  */
 export async function exactlyCame(tracked: Seen['tracked'], around: Around) {
   for (const [origin, events] of tracked) await cameFrom(origin, events, around);
@@ -54,10 +54,10 @@ async function cameFrom(
   await softly.poll(missing, { message: 'events lost or doubled', timeout: patience, intervals }).toEqual([]);
 }
 
-/** How long a queue may take that fifty workers left behind: a full batch goes every two seconds, and some of it had come before. */
+/** How long a queue left by fifty workers may take: a full batch is sent every two seconds. */
 const backlog = 120_000;
 
-/** Waits until the operator has these events, whatever else it has. */
+/** Waits until the operator has at least these events. */
 export async function allCame(ids: readonly string[], started: number) {
   const missing = async () => {
     const came = new Set((await sandbox.receivedEvents(started)).map(({ eventId }) => eventId));
@@ -66,7 +66,7 @@ export async function allCame(ids: readonly string[], started: number) {
   await expect.poll(missing, { message: 'events lost', timeout: backlog }).toEqual([]);
 }
 
-/** The numbers of every worker whose events don't begin with 1, or leave out or repeat a number. */
+/** Sequence numbers of every worker whose events don't begin at 1, or have gaps or duplicates. */
 function gaps(received: readonly { eventId: string; sessionId: string; seq: number }[]) {
   const numbers: Record<string, number[]> = {};
   for (const { sessionId, seq } of new Map(received.map((event) => [event.eventId, event])).values())

@@ -11,14 +11,14 @@ function graph(): [file: string, sources: string[]][] {
   return Object.entries(chunks).map(([file, { sources }]) => [`/${file.replace(/[\w-]{8}\.js$/, '')}`, sources]);
 }
 
-/** The beginning of the name of the script that a source of the page is in: `/assets/play-`. Another build may differ in the rest. */
+/** Prefix of the script that contains a source file: `/assets/play-`. The rest of the name may differ between builds. */
 export function fileOf(source: string): string {
   const found = graph().find(([, sources]) => sources.includes(source));
   if (!found) throw new Error(`No file of the app has ${source} in it.`);
   return found[0];
 }
 
-/** The same of every script that has a feature's screen in it. */
+/** The script prefixes of all screens. */
 export const screenFiles = () =>
   graph().flatMap(([file, sources]) =>
     sources.some((each) => /^src\/features\/.*Screen\.tsx$/.test(each)) ? [file] : [],

@@ -2,18 +2,18 @@ import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { photoOf } from './papers.ts';
 
 export const kyc = '/member/profile/kyc';
-/** Goes on to the next step. */
+/** Continues to the next step. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
-/** The button that hands everything over. */
+/** The submit button of the whole check. */
 export const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
-/** Settles when a step is there. */
+/** Resolves when a step is shown. */
 export const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
-/** Where a file for a side is chosen. */
+/** The file input of a side. */
 export const fromGallery = (page: Page, side: string) => page.locator(`input[aria-label="Choose a picture: ${side}"]`);
-/** The picture of a side, as it will be sent. */
+/** The preview of a side, as it will be uploaded. */
 export const preview = (page: Page, side: string) => page.getByRole('img', { name: side });
 
-/** What stands on the paper, but its number. */
+/** The details on the document, except its number. */
 export const details = { 'Full name': 'Ana María Santos', 'Date of birth': '1990-06-12' };
 const address = {
   Region: 'NCR',
@@ -24,21 +24,21 @@ const address = {
   'ZIP code': '1000',
 };
 let numbers = 0;
-/** The number of a passport that nobody has. */
+/** A fresh passport number. */
 export const passportNo = () => `P${String((Date.now() % 1_000_000) + ++numbers).padStart(7, '0')}`;
 
-/** The day in Manila on which somebody was born who is so many years and days old today. */
+/** The birth date, in Manila, of somebody so many years and days old today. */
 export function bornBefore(years: number, days = 0): string {
   const today = new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
   return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 }
 
-/** Types into fields, by their names. */
+/** Fills in fields by their labels. */
 export async function fill(page: Page, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) await page.getByLabel(name, { exact: true }).fill(value);
 }
 
-/** Takes a picture of each side. */
+/** Takes a photo of each side. */
 export async function takePictures(page: Page, ...sides: string[]) {
   for (const side of sides) {
     await fromGallery(page, side).setInputFiles(await photoOf(page, side));
@@ -46,7 +46,7 @@ export async function takePictures(page: Page, ...sides: string[]) {
   }
 }
 
-/** From the first step to the last look, with a passport. */
+/** Goes from the first step to the final review, with a passport. */
 export async function goThrough(page: Page, { name = details['Full name'], look = async () => {} } = {}) {
   await page.getByRole('link', { name: 'Begin' }).click();
   await step(page, 'Your ID');
@@ -71,7 +71,7 @@ export async function goThrough(page: Page, { name = details['Full name'], look 
   await look();
 }
 
-/** Goes on with what was begun, of which the operator has one photo of two, and hands it over. */
+/** Resumes a draft of which the operator has one photo of two, and submits it. */
 export async function finish(page: Page) {
   await page.goto(kyc);
   await page.getByRole('link', { name: 'Go on where you stopped' }).click();
@@ -83,7 +83,7 @@ export async function finish(page: Page) {
   await expect(page.getByRole('heading', { name: 'We are checking what you sent' })).toBeVisible();
 }
 
-/** The pictures that leave the device from now on. */
+/** Records the pictures uploaded from now on. */
 export function overhear(context: BrowserContext): string[] {
   const images: string[] = [];
   context.on('request', (request) => {
@@ -92,7 +92,7 @@ export function overhear(context: BrowserContext): string[] {
   return images;
 }
 
-/** What the device keeps of players, as text. */
+/** Player data stored on the device, as text. */
 export const keptOfPlayers = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('perlas-player') ? name : []));

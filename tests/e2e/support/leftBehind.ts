@@ -3,17 +3,17 @@ import type { Page } from 'playwright/test';
 
 interface Open {
   page: Page;
-  /** Whether a player of this device has left, and nobody came since. */
+  /** Whether a player of this device has logged out, with nobody logged in since. */
   left: boolean;
 }
 
-/** What a device holds at most: bytes of all it keeps, shells and pictures included, and rows of one table (reliability, I12). */
+/** Storage limits of a device: bytes in total, app files and pictures included, and rows per table (reliability, I12). */
 const most = { bytes: 32 * 2 ** 20, rows: 10_000 };
 
-/** A database that lets nobody in for so long is left alone, milliseconds. */
+/** Timeout for opening a database, milliseconds. */
 const patience = 1_000;
 
-/** What stands on a page, what its device keeps of players, and how much it keeps, in bytes. */
+/** The page's visible content, its stored player data, and its storage use in bytes. */
 async function look() {
   const databases = await indexedDB.databases().catch(() => []);
   const { usage = 0 } = await navigator.storage.estimate();
@@ -26,7 +26,7 @@ async function look() {
   };
 }
 
-/** How many rows each table has. */
+/** Number of rows per table. */
 async function count(): Promise<[table: string, rows: number][]> {
   const answerOf = <T>(request: IDBRequest<T>) =>
     new Promise<T>((done, failed) => {
@@ -44,10 +44,13 @@ async function count(): Promise<[table: string, rows: number][]> {
   return (await Promise.all(counted)).flat();
 }
 
-/** I5, I6 and I12: what is wrong with the pages as a test leaves them. None is blank; where a player has left, nothing of a player is; and no device holds more than it may. */
+/**
+ * I5, I6 and I12: violations in the state that a test leaves behind. No page is blank; after a log-out no player data
+ * is left; no device exceeds its storage limits.
+ */
 export async function leftBehind(open: readonly Open[], { wiped }: { wiped: boolean }): Promise<string[]> {
   const wrong = open.map(async ({ page, left }) => {
-    // A page in between, or one whose device fails, tells nothing.
+    // A page during navigation, or with a failed device, can't be evaluated.
     const seen = await page.evaluate(look).catch(() => undefined);
     if (!seen) return [];
     const kept = !left || wiped ? [] : seen.kept.map((name) => `I5: ${name} is kept of somebody who has left`);

@@ -6,14 +6,14 @@ import type { At, Screen } from './screens.ts';
 const press = ({ page }: At, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 
-/** Asks for the first amount there is, once nothing is on its way that could still stand against it. */
+/** Requests the first deposit offer, once no pending act blocks it. */
 async function deposit(at: At) {
   await at.page.waitForLoadState('networkidle');
   await at.page.getByRole('radio', { name: /^₱500\.00/ }).check({ force: true });
   await press(at, at.t.wallets.deposit);
 }
 
-/** Has the player put money aside, and take some of it back. */
+/** Has the player move money into the safebox and take some of it back. */
 async function putAside({ player }: At) {
   const act = (call: string, body: object) =>
     sandbox.call(call, { password: safeboxPassword, requestId: crypto.randomUUID(), ...body }, player.token);
@@ -35,7 +35,7 @@ async function openSafebox(at: At) {
   await page.getByRole('dialog').getByRole('tab').last().waitFor();
 }
 
-/** What a player sees of money put aside, of a deposit beyond a limit, and of one whose outcome nobody knows; nothing of the wallet comes after that. */
+/** Screens of the safebox, of a deposit beyond a limit, and of a deposit with unknown outcome; no wallet screen can follow that. */
 export const moneyScreens: readonly Screen[] = [
   { name: 'safebox', path: '/wallets', before: putAside, reach: openSafebox },
   {

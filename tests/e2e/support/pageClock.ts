@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** The least of some measures: what any of them took longer was the machine's doing. */
+/** The minimum of several measurements: anything above it is noise of the machine. */
 export async function leastOf(times: number, measure: () => Promise<number>): Promise<number> {
   const measures: number[] = [];
   while (measures.length < times) measures.push(await measure());
   return Math.min(...measures);
 }
 
-/** Runs in every page before its own code: marks the first frame that shows a game of the lobby. */
+/** Init script: marks the first frame that shows a game of the lobby. */
 export function markLobby() {
   const look = () => {
     if (document.querySelector('main [aria-label^="Like "]')) performance.mark('lobby');
@@ -16,13 +16,13 @@ export function markLobby() {
   requestAnimationFrame(look);
 }
 
-/** How long the page had been loading when the lobby stood, milliseconds. */
+/** Time from the page load until the lobby was shown, milliseconds. */
 export async function lobbyAfter(page: Page): Promise<number> {
   const mark = await page.waitForFunction(() => performance.getEntriesByName('lobby')[0]?.startTime);
   return (await mark.jsonValue())!;
 }
 
-/** How long a tap on a link takes until its page has its heading, in milliseconds; the tap is the caller's. */
+/** Measures the time from a tap on a link until the page's heading, in milliseconds; the caller taps. */
 export const watchTap = (page: Page, heading: string) =>
   page.evaluate((name) => {
     const begin = ({ timeStamp }: Event) => {
@@ -36,13 +36,13 @@ export const watchTap = (page: Page, heading: string) =>
     addEventListener('click', begin, { capture: true, once: true });
   }, heading);
 
-/** What `watchTap` measured, milliseconds. */
+/** The result of `watchTap`, milliseconds. */
 export async function tapTook(page: Page): Promise<number> {
   const took = await page.waitForFunction(() => performance.getEntriesByName('tap')[0]?.duration);
   return (await took.jsonValue())!;
 }
 
-/** Runs in every page before its own code: marks every amount and time that is said by the slow parts of `Intl`. */
+/** Init script: marks every call of the slow `Intl` formatters. */
 export function markIntl() {
   const marked = <T extends object>(slow: T) =>
     new Proxy(slow, {
@@ -62,7 +62,7 @@ export function markIntl() {
   });
 }
 
-/** Runs in every page before its own code: remembers how long its longest task took. */
+/** Init script: records the longest task of the page. */
 export function noteTasks() {
   let longest = 0;
   const note = (entries: PerformanceEntryList) => {
@@ -78,7 +78,7 @@ export function noteTasks() {
   });
 }
 
-/** The longest task of the page up to its next frame, milliseconds. */
+/** Duration of the page's longest task up to its next frame, milliseconds. */
 export const longestTask = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));

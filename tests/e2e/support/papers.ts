@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What a camera writes into a photo beside the picture: a segment that says where it was taken. */
+/** EXIF metadata as a camera writes it, with the GPS position. */
 const whereTaken = 'Exif\0\0GPSLatitude 14.5995 N';
 
 const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.replace('data:image/jpeg;base64,', ''), 'base64');
@@ -11,7 +11,7 @@ function withPlace(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, said, jpeg.subarray(2)]);
 }
 
-/** A photo of a paper as a camera makes it: large, with its place written into it; blurred by so many pixels. */
+/** A photo of a document as a camera makes it: large, with its GPS position; blurred by so many pixels. */
 export async function photoOf(page: Page, label: string, blur = 0) {
   const jpeg = await page.evaluate(
     ([words, px]) => {
@@ -30,13 +30,13 @@ export async function photoOf(page: Page, label: string, blur = 0) {
   return { name: `${label}.jpg`, mimeType: 'image/jpeg', buffer: withPlace(bytesOf(jpeg)) };
 }
 
-/** Whether a picture that was sent, a data URL, is a JPEG that says nothing of where it was taken. */
+/** Whether an uploaded picture, a data URL, is a JPEG without location metadata. */
 export function isBare(image: string): boolean {
   const bytes = bytesOf(image);
   return bytes[0] === 0xff && bytes[1] === 0xd8 && !bytes.includes('Exif') && !bytes.includes('GPS');
 }
 
-/** Files that are no photos, whatever they say of themselves. */
+/** Files that are not photos, whatever their names and types claim. */
 export const noPhotos = {
   svg: { name: 'id.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
   page: { name: 'id.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },

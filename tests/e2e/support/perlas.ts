@@ -22,62 +22,62 @@ import { appPort } from './ports.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { watchContext, type Seen } from './watch.ts';
 
-/** What a test may say of what it does. */
+/** What a test can declare about its own interference. */
 interface Watch {
-  /** Lines that come into the console by what the test does to the network. */
+  /** Allows these console lines, caused by the test's network faults. */
   expectLines(...patterns: RegExp[]): void;
-  /** Says that what the device kept was taken away: no event that it told of need come any more. */
+  /** Declares that device storage was wiped: tracked events may be lost. */
   wiped(): void;
-  /** Says that the device's time is moved: how often it beats can't be read off the operator's clock. */
+  /** Declares that the device's clock is manipulated: heartbeat intervals are not checked. */
   moved(): void;
-  /** Says that the operator gives every copy of a request its effect. */
+  /** Declares that the operator's deduplication is off. */
   careless(): void;
-  /** Says that an operator of the test's own serves the app there, and where its pages are when they aren't beside it. */
+  /** Registers another operator that serves the app at this origin, and the origin of its back office if it isn't the default. */
   meet(app: string, pages?: string): void;
-  /** Watches one more browser context of this device: the one after a restart. */
+  /** Also watches another browser context of this device, such as the one after a restart. */
   follow(context: BrowserContext): Promise<void>;
-  /** Says what the network in between saw, for the history of the test. */
+  /** Adds the proxy's record of requests to the history of the test. */
   through(wire: () => readonly WireEntry[]): void;
-  /** A page of another device, watched like this one; in a browser of its own when one is given, which ends with the test. */
+  /** A page of another device, watched too; in a browser of its own if one is given, which is closed with the test. */
   elsewhere(options?: BrowserContextOptions, its?: Browser): Promise<Page>;
-  /** How many events of this name were tracked until now. */
+  /** Number of events of this name tracked so far. */
   tracked(name: string): number;
   /** When the test began, epoch milliseconds. */
   started: number;
 }
 
-/** What every test of the app is given. */
+/** Fixtures of every test of the app. */
 export interface Fixtures {
   /**
-   * Fails the test on console errors, page errors, violations of the policy, API calls that a page makes itself, and
-   * unless the operator got exactly the events that were tracked.
+   * Fails the test on console errors, page errors, policy violations, API calls from a page, and unless the operator
+   * received exactly the tracked events.
    */
   watch: Watch;
-  /** Somebody who has just registered, with nothing on the account. */
+  /** A newly registered player with an empty account. */
   player: NewPlayer;
-  /** Whether the browser is killed at any moment: then those events must have come that were written down by its worker's word. */
+  /** Whether the test kills the browser: then only events confirmed as persisted by the worker must arrive. */
   killed: boolean;
-  /** Whether the lobby may open dialogs by itself when it is at rest; most tests are about something else. */
+  /** Whether the lobby may open popups when idle; most tests are about something else. */
   popups: boolean;
 }
 
-/** What all tests of a Playwright worker share. */
+/** Fixtures shared by all tests of a Playwright worker. */
 export interface Shared {
   /** The folder of the built app. */
   dist: string;
-  /** A sandbox of the worker's own, which serves it; its data is in memory. */
+  /** The worker's own sandbox, which serves the build; its data is in memory. */
   operator: RunningServer;
 }
 
-/** Workers of the app that a later test doesn't judge by their numbers: those of the tests before, whose last words may come in its time. */
+/** Workers of earlier tests, whose last events may still arrive now; their sequence numbers are not checked. */
 const former = new Set<string>();
 
-/** Makes the page believe that everything has opened by itself already. */
+/** Init script: marks all popups as already shown. */
 function leavePopups() {
   try {
     for (const popup of ['notice', 'download']) sessionStorage.setItem(`popup.${popup}`, 'true');
   } catch {
-    // A frame without an origin has no storage, and no lobby.
+    // An opaque-origin frame has no storage, and no lobby.
   }
 }
 
@@ -86,28 +86,28 @@ const offer = { name: either(protection.careTitle, protectionFil.careTitle) };
 const passwordOffer = { name: either(auth.setPassword, authFil.setPassword) };
 const decline = { name: either(protection.notNow, protectionFil.notNow, authFil.notNow) };
 
-/** Nobody answers a dialog of a browser that was killed meanwhile. */
+/** Ignores failures on a page whose browser was killed meanwhile. */
 const unlessKilled = (page: Page) => (failure: unknown) => {
   if (!page.isClosed()) throw failure;
 };
 
-/** Who isn't there for limits or a password declines the offer of them: a new player has to answer it (checklist WA-07, AU-01). */
+/** Declines the offer of limits or a password in tests about something else: a new player has to answer it (checklist WA-07, AU-01). */
 function declineOffers(page: Page) {
   const button = page.getByRole('button', decline);
   for (const each of [offer, passwordOffer])
     void page.addLocatorHandler(page.getByRole('dialog', each).filter({ has: button }), (dialog) =>
-      // By key, so that who has only a keyboard sees the focus all the same.
+      // By keyboard, so that the focus ring stays visible in keyboard tests.
       dialog.getByRole('button', decline).press('Enter').catch(unlessKilled(page)),
     );
 }
 
-/** A browser that is killed may forget that the notice was accepted a moment ago. */
+/** A killed browser may have lost the acceptance of the age notice. */
 export const acceptAgain = (page: Page) =>
   page.addLocatorHandler(page.getByRole('dialog', { name: 'Age and terms notice' }), (dialog) =>
     dialog.getByRole('button', { name: 'Accept', exact: true }).click().catch(unlessKilled(page)),
   );
 
-/** The app's tests: every device is watched, and every event it tracked must have come to the operator by the end. */
+/** Test function for the app: every device is watched, and every tracked event must have reached the operator at the end. */
 export const test = base.extend<Fixtures, Shared>({
   dist: [present, { option: true, scope: 'worker' }],
   operator: [
@@ -170,7 +170,7 @@ export const test = base.extend<Fixtures, Shared>({
         if (killed) await allCame(record.safe(), started);
         else if (!seen.wiped)
           await exactlyCame(seen.tracked, { started, former, pages, operatorOf: record.operatorOf });
-        // What happened in the last moment may still be on its way; what broke stays broken.
+        // Late consequences may still arrive, such as the last events; errors remain.
         const patience = { timeout: 5_000 };
         await expect.poll(() => record.broken(wire(), seen), patience).toEqual([]);
         await expect.poll(() => leftBehind(record.open(), seen), patience).toEqual([]);
@@ -193,7 +193,7 @@ export const test = base.extend<Fixtures, Shared>({
 
 export { expect };
 
-/** Opens the app and accepts the age notice, as everybody does once. */
+/** Opens the app and accepts the age notice. */
 export async function enter(page: Page, path = '/') {
   await page.goto(path);
   await page
@@ -202,7 +202,7 @@ export async function enter(page: Page, path = '/') {
     .click();
 }
 
-/** Comes in by account, from wherever a log-in form can be had. */
+/** Logs in by account, from any page with a link to the form. */
 export async function logIn(page: Page, { account, password }: Pick<NewPlayer, 'account' | 'password'>) {
   await page.goto('/auth/login?type=account');
   await page.getByRole('textbox', { name: 'Account' }).fill(account);
@@ -211,7 +211,7 @@ export async function logIn(page: Page, { account, password }: Pick<NewPlayer, '
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
 }
 
-/** Settles when the service worker controls the page, and its shell is complete. */
+/** Resolves when the service worker controls the page and the app is installed. */
 export async function offlineReady(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -220,7 +220,7 @@ export async function offlineReady(page: Page) {
   });
 }
 
-/** A player on a page, with everything on the device that is needed without a network. */
+/** Logs a player in, with everything installed that is needed offline. */
 export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | 'password'>, path: string) {
   await enter(page);
   await logIn(page, player);
@@ -229,7 +229,7 @@ export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | '
   await broughtAlong(page, 'player');
 }
 
-/** Settles when a page has all that comes without being asked for: the late parts of the shell, and what is likely opened next. */
+/** Resolves when a page has loaded all prefetched files: lazy parts of the shell, and what is likely opened next. */
 export const broughtAlong = (page: Page, who: keyof typeof plan.filled) =>
   page.waitForFunction(cameAlong, Object.values(plan.filled[who]).map(fileOf));
 
@@ -239,7 +239,7 @@ function cameAlong(files: string[]) {
   return quiet > 500 && files.every((file) => came.some(({ name }) => name.includes(file)));
 }
 
-/** Leaves by the member page, where the page is. */
+/** Logs out from the member page. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();

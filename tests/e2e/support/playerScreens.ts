@@ -9,7 +9,7 @@ import type { At, Screen } from './screens.ts';
 
 const game = '/game/start?gameId=1001';
 const maya = 2;
-/** As much as one deposit can bring, in hundredths. */
+/** The largest deposit of one order, in hundredths. */
 const largest = 5_000_000;
 
 const press = ({ page }: At, name: string | RegExp) =>
@@ -17,7 +17,7 @@ const press = ({ page }: At, name: string | RegExp) =>
 const choose = ({ page }: At, name: string | RegExp) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
 
-/** Where an order stands that was just made, and became what is told of it. */
+/** Answers for an order just created, with this status. */
 const order = (status?: number) => ({
   path: async ({ player }: At) => `/wallets?orderNo=${(await sandbox.order(player, largest, maya)).orderNo}`,
   ...(status !== undefined && {
@@ -26,7 +26,7 @@ const order = (status?: number) => ({
   }),
 });
 
-/** The longest name there can be, a balance of seven digits with its records, a game liked and one played. */
+/** Gives a player the longest possible name, a seven-digit balance with records, a liked game and a played one. */
 export async function furnish(player: NewPlayer): Promise<void> {
   const as = (call: string, body: object) => sandbox.call(call, body, player.token);
   await as('updateProfile', { nickname: 'Maria Concepcion 888', avatar: '7' });
@@ -41,11 +41,11 @@ export async function furnish(player: NewPlayer): Promise<void> {
   );
 }
 
-/** A second device is logged in, so that there is something to end. */
+/** Logs in on a second device, so that there is a session to revoke. */
 const elsewhere = ({ player: { account, password } }: At) =>
   sandbox.call('accountLogin', { account, password, loginKind: 2, deviceId: 'qa elsewhere' });
 
-/** What a player sees besides, or otherwise than a visitor. */
+/** Screens of a player that a visitor doesn't see, or sees differently. */
 export const playerScreens: readonly Screen[] = [
   { name: 'home-player', path: '/' },
   { name: 'home-player-offline', path: '/', before: ({ context }) => context.setOffline(true) },

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Longer than a lobby rests before something opens by itself, milliseconds. */
+/** Longer than the idle time before a popup opens, milliseconds. */
 const longRest = 10_000;
 
-/** Loads the lobby anew, and has it at rest for as long as what opens by itself would need. */
+/** Reloads the lobby and keeps it idle for as long as a popup would need. */
 export async function restAgain(page: Page) {
   await page.clock.install();
   await page.reload();

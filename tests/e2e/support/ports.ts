@@ -1,11 +1,11 @@
-/** The sandbox of a worker takes four ports, and one that a test starts for itself takes the four after it. */
+/** Ports per sandbox: a worker's sandbox takes four, and one that a test starts for itself the next four. */
 const each = 4;
 
-/** How many workers run before this one. */
+/** Index of this Playwright worker. */
 const place = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
-/** Where the app of this worker's sandbox is served; `E2E_PORT` names the first worker's. */
+/** App port of this worker's sandbox; `E2E_PORT` sets the first worker's. */
 export const appPort = Number(process.env['E2E_PORT'] ?? 4273) + place * 2 * each;
 
-/** Where a sandbox that a test starts for itself serves the app. */
+/** App port of a sandbox that a test starts for itself. */
 export const ownAppPort = appPort + each;

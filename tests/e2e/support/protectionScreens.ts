@@ -5,7 +5,7 @@ import type { At, Screen } from './screens.ts';
 
 const hour = 60 * 60 * 1_000;
 
-/** A higher limit that was asked for so long ago, milliseconds. */
+/** A pending higher limit, requested so long ago, milliseconds. */
 const looser = (ago: number) => ({
   path: rgPage,
   before: ({ context }: At) =>
@@ -19,13 +19,13 @@ const looser = (ago: number) => ({
 const onward = ({ page, t }: At) =>
   page.getByRole('main').getByRole('button', { name: t.rest.goOn, exact: true }).click();
 
-/** Goes as far as the last step of an exclusion. */
+/** Goes to the last step of an exclusion. */
 async function toProof(at: At) {
   await onward(at);
   await onward(at);
 }
 
-/** Excludes the player for as long as is offered first. */
+/** Excludes the player for the first period offered. */
 async function exclude(at: At) {
   const { page, t, player } = at;
   await toProof(at);
@@ -35,10 +35,10 @@ async function exclude(at: At) {
   await page.waitForURL('**part=done');
 }
 
-/** An exclusion that has begun: nothing but its own page comes after it. */
+/** An exclusion in effect: no other screen can follow it. */
 export const excluded: Screen = { name: 'exclusion-begun', path: `${rgPage}?part=exclude`, reach: exclude };
 
-/** What a player sees of limits that wait, of the way into an exclusion, and of the time over a game. */
+/** Screens of pending limits, of the steps to an exclusion, and of the reality check over a game. */
 export const protectionScreens: readonly Screen[] = [
   { name: 'limits-waiting', ...looser(hour) },
   { name: 'limits-confirm', ...looser(loosening.wait + hour) },
@@ -47,7 +47,7 @@ export const protectionScreens: readonly Screen[] = [
   {
     name: 'time-dialog',
     path: '/game/start?gameId=1001',
-    // The time to look is over before play begins.
+    // The reality-check interval is over before play begins.
     before: ({ context }) => amend<object>(context, 'rgState', (told) => ({ ...told, realityMin: -1 })),
     reach: ({ page }) => page.getByRole('dialog').waitFor(),
   },

@@ -3,21 +3,21 @@ import { expect } from './perlas.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { code } from './withdrawing.ts';
 
-/** Hundredths: a sum that no bonus comes with, and a bet that the game takes. */
+/** Hundredths: a deposit without a bonus, and a bet the game accepts. */
 const deposit = 30_000;
 const bet = 2_000;
 const leastWithdrawal = 10_000;
 const maya = 2;
 
-/** Six digits that a withdrawal is proved by. */
+/** A six-digit safebox password that verifies withdrawals. */
 export const safeboxPassword = '482915';
 
-/** A 1×1 picture: the sandbox doesn’t look closer. */
+/** A 1×1 picture: the sandbox doesn’t inspect it. */
 const picture = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';
 const address = { region: 'NCR', province: 'Metro Manila', city: 'Manila', barangay: '1', address: '1', zip: '1000' };
 const holder = 'Ana Santos';
 
-/** A player with a number, and so a way to be sent codes; an account to log in with beside it. */
+/** A player with a mobile number for one-time codes, and an account to log in with. */
 export async function withNumber(): Promise<NewPlayer & { mobile: string }> {
   const at = Date.now();
   const mobile = `09${String(at).slice(-9)}`;
@@ -33,7 +33,7 @@ export async function withNumber(): Promise<NewPlayer & { mobile: string }> {
   return { id: userInfo.id, account, password, nickname: userInfo.nickname, token, mobile };
 }
 
-/** A player whose identity is known, with a GCash account, and money that may leave: the safebox’s password proves it. */
+/** A player with a verified identity, a GCash account, and withdrawable money, verified by the safebox password. */
 export async function proven(): Promise<NewPlayer> {
   const player = await withNumber();
   const as = <T = { errcode: number }>(call: string, body: object) =>
@@ -59,7 +59,7 @@ export async function proven(): Promise<NewPlayer> {
   return player;
 }
 
-/** What may leave, hundredths, after a deposit that was staked in small rounds; should they take it all, another one does. */
+/** The withdrawable amount, hundredths, after a deposit was staked in small rounds; if the rounds lose it all, deposits again. */
 async function mayLeave(player: NewPlayer): Promise<number> {
   const { payUrl } = await sandbox.order(player, deposit, maya);
   await sandbox.settleOrder(payUrl);

@@ -6,11 +6,11 @@ import { code, saying, type Exchange } from './withdrawing.ts';
 const gcash = '/withdrawal/gcash';
 const kyc = '/member/profile/kyc';
 
-/** The form's own button, the last of the page that is called so. */
+/** Clicks the form's own button, the last of that name on the page. */
 const press = ({ page }: At, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).last().click();
 
-/** Asks for a withdrawal, up to the last look at it. */
+/** Requests a withdrawal, up to the final confirmation. */
 async function lastLook(at: At) {
   const boxes = at.page.getByRole('main').getByRole('textbox');
   await boxes.first().fill('150');
@@ -19,12 +19,12 @@ async function lastLook(at: At) {
   await at.page.getByRole('dialog').waitFor();
 }
 
-/** Before withdrawals the operator says something else. */
+/** Replaces fields of the operator's answer before withdrawals. */
 const told = (said: Partial<Exchange> & Record<string, unknown>) => ({
   before: ({ context }: At) => saying(context, said),
 });
 
-/** A withdrawal as it stands after these steps, the largest there is. */
+/** A withdrawal with these steps, of the largest amount. */
 const withdrawal = (...steps: number[]) => ({
   path: `${gcash}?orderNo=W1`,
   before: ({ context }: At) => {
@@ -43,13 +43,13 @@ const withdrawal = (...steps: number[]) => ({
   },
 });
 
-/** The staff says something else of the player's papers. */
+/** Replaces fields of the player's identity check. */
 const papers = (said: object) => ({
   path: kyc,
   before: ({ context }: At) => amend<object>(context, 'kyc', () => ({ code: 200, data: said })),
 });
 
-/** What somebody sees whose identity is known, who has accounts, coupons, and a history of play and money. */
+/** Screens of a player with a verified identity, receiving accounts, coupons, and a history of play and money. */
 export const regularScreens: readonly Screen[] = [
   { name: 'wallet-coupons', path: '/wallets' },
   { name: 'withdraw-overview', path: '/wallets?name=withdraw' },
@@ -99,7 +99,7 @@ export const regularScreens: readonly Screen[] = [
   { name: 'retrieve', path: '/member/retrieve-balance' },
   { name: 'member-known', path: '/member' },
 
-  // Nothing of the withdrawals comes after this: it stands until its outcome is known.
+  // Must be last among the withdrawals: it stays until its outcome is known.
   {
     name: 'withdraw-unknown-outcome',
     path: gcash,

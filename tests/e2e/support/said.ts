@@ -23,7 +23,7 @@ import walletsFil from '#features/wallets/words.fil.ts';
 import { en as withdraw } from '#features/wallets/withdraw/words.en.ts';
 import withdrawFil from '#features/wallets/withdraw/words.fil.ts';
 
-/** What the app says, by area, in each of its languages. */
+/** The app's texts, by area, in every language. */
 export const said = {
   en: { app, auth, games, below, home, info, kyc, member, play, rest, wallets, withdraw },
   fil: {
@@ -45,6 +45,6 @@ export const said = {
 export type Language = keyof typeof said;
 export type Said = (typeof said)[Language];
 
-/** Fits a text of the app whole, whatever its placeholders are filled with. */
+/** A pattern for a whole text of the app, with any values in its placeholders. */
 export const filledIn = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^$()[\]\\|]/g, '\\$&').replace(/\{\w+\}/g, '.*')}$`);

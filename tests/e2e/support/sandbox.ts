@@ -3,7 +3,7 @@ import type { Copy } from '#sandbox/qa/history.ts';
 import type { StaffRules } from '#sandbox/operator/staffRules.ts';
 import { appPort } from './ports.ts';
 
-/** Where the sandbox of this worker's tests listens. */
+/** The origins of this worker's sandbox. */
 const origins = {
   app: `http://localhost:${appPort}`,
   game: `http://127.0.0.1:${appPort + 1}`,
@@ -28,15 +28,15 @@ async function ask<T>(path: string, method = 'GET', body?: object, base = origin
 
 let players = 0;
 
-/** The operator's side, as its pages and switches let tests see and move it. */
+/** The back office as an API for tests: reads what the operator received, and sets its switches. */
 export const sandbox = {
-  /** The copies of all calls that came since a moment (epoch milliseconds). */
+  /** Copies of all calls received since a moment (epoch milliseconds). */
   history: (since = 0, pages = origins.pages) => ask<Copy[]>(`/history?since=${since}`, 'GET', undefined, pages),
-  /** The copies of one call that came since a moment (epoch milliseconds). */
+  /** Copies of one call received since a moment (epoch milliseconds). */
   async received(call: string, since = 0) {
     return (await this.history(since)).filter((copy) => copy.call === call);
   },
-  /** All events that came since a moment (epoch milliseconds), every copy of them. */
+  /** Events received since a moment (epoch milliseconds), duplicates included. */
   async receivedEvents(since: number, pages = origins.pages) {
     return (await this.history(since, pages)).flatMap(({ events }) => events);
   },
@@ -50,43 +50,43 @@ export const sandbox = {
   registration: (settings: { kinds: number[]; smsRequired?: boolean; nicknameRequired?: boolean }) =>
     ask('/switches/registration', 'PUT', settings),
   revoke: (userId: number) => ask('/switches/revoke', 'POST', { userId }),
-  /** Has the app served from the build in a folder. */
+  /** Serves the app from the build in a folder. */
   serve: (folder: string) => ask('/switches/build', 'POST', { folder }),
-  /** Makes the codes sent until now too old: those of one number, or all. */
+  /** Expires the codes sent until now: those of one number, or all. */
   expireCodes: (mobile?: string) => ask('/switches/codes', 'POST', { ...(mobile && { mobile }) }),
-  /** Has the gateway tell of a payment so much later, milliseconds. */
+  /** Delays the gateway's payment webhooks by so many milliseconds. */
   lateWebhooks: (ms: number) => ask('/switches/webhooks', 'PUT', { ms }),
-  /** Has every copy of a `requestId` take effect, or only the first. */
+  /** Turns deduplication by `requestId` off or on. */
   allowDuplicates: (allowed: boolean) => ask('/switches/duplicates', 'PUT', { allowed }),
   reset: () => ask('/switches/reset', 'POST'),
-  /** Has the staff and the partners behave otherwise until `reset`; what a part leaves out is as usual. */
+  /** Changes how staff and partners behave until `reset`; omitted fields keep their defaults. */
   rule: (
     changes: Partial<Omit<StaffRules, 'payout' | 'kyc'>> & {
       payout?: Partial<StaffRules['payout']>;
       kyc?: Partial<StaffRules['kyc']>;
     },
   ) => ask('/switches/rules', 'PUT', changes),
-  /** Ends a withdrawal that is on its way. */
+  /** Ends a withdrawal that is under way. */
   decidePayout: (orderNo: string, end: 'paid' | 'refused' | 'returned', reason?: string) =>
     ask('/switches/payout', 'POST', { orderNo, end, ...(reason && { reason }) }),
-  /** Ends the check of a player's identity. */
+  /** Decides a player's identity check. */
   decideCheck: (
     { account }: NewPlayer,
     verdict: 'passed' | 'rejected',
     why: { reason?: string; fields?: string[] } = {},
   ) => ask('/switches/kyc', 'POST', { account, verdict, ...why }),
-  /** Gives a player a coupon: sums in hundredths, the share of a general one in 1/10000. */
+  /** Gives a player a coupon: amounts in hundredths, a percentage in 1/10000. */
   giveCoupon: (
     { account }: NewPlayer,
     coupon: { propId: number; value: number; most?: number; minAmount?: number; days?: number },
   ) => ask('/switches/coupon', 'POST', { account, ...coupon }),
-  /** Leaves so many hundredths of a player's balance at a maker of games. */
+  /** Leaves so many hundredths of a player's balance at a game maker. */
   leaveAtMaker: ({ account }: NewPlayer, brandId: number, amount: number) =>
     ask('/switches/table', 'POST', { account, brandId, amount }),
-  /** Has the looser limits that a player asked for wait so much longer, milliseconds. */
+  /** Ages a player's pending looser limits by so many milliseconds. */
   ageLimits: ({ account }: NewPlayer, ms: number) => ask('/switches/limits', 'POST', { account, ms }),
 
-  /** A call as the app makes it, without the app. */
+  /** Calls the API directly, without the app. */
   call: <T>(name: string, body: object, token = '') =>
     fetch(`${origins.app}/app/v1/${name}`, {
       method: 'POST',
@@ -101,16 +101,16 @@ export const sandbox = {
       headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
     }).then((response) => response.json() as Promise<T>),
 
-  /** Has a deposit ordered by a player, in hundredths, by GCash if no other channel is named. */
+  /** Orders a deposit for a player, in hundredths, by GCash unless another channel is given. */
   order: ({ token }: NewPlayer, amount: number, rechargeTypeId = 1) =>
     sandbox.call<{ orderNo: string; payUrl: string }>(
       'createRecharge',
       { rechargeTypeId, amount, returnUrl: `${origins.app}/wallets`, requestId: crypto.randomUUID() },
       token,
     ),
-  /** Presses "Pay" at the gateway. */
+  /** Pays an order at the gateway's checkout. */
   settleOrder: (payUrl: string) => fetch(payUrl, { method: 'POST', body: 'act=pay', redirect: 'manual' }),
-  /** Has a deposit ordered and paid; settles when it is on the account. */
+  /** Orders and pays a deposit; resolves when it is credited. */
   async pay(player: NewPlayer, amount: number) {
     const { orderNo, payUrl } = await this.order(player, amount);
     await this.settleOrder(payUrl);
@@ -118,7 +118,7 @@ export const sandbox = {
     await expect.poll(stands).toMatchObject({ status: 1 });
   },
 
-  /** Registers somebody new. */
+  /** Registers a new player. */
   async newPlayer(now = Date.now()): Promise<NewPlayer> {
     const account = `qa${now.toString(36)}${++players}`.slice(0, 16);
     const password = 'perlas88';

@@ -6,33 +6,33 @@ import type { Said } from './said.ts';
 import type { NewPlayer } from './sandbox.ts';
 import { visitorScreens } from './visitorScreens.ts';
 
-/** What a screen is reached with. */
+/** The context for reaching a screen. */
 export interface At {
   page: Page;
   context: BrowserContext;
-  /** What the app says in the language it is looked at in. */
+  /** The app's texts in the current language. */
   t: Said;
-  /** Nobody's when a visitor looks. */
+  /** Empty for a visitor. */
   player: NewPlayer;
 }
 
 /** A screen in one of its states, or a dialog over one. */
 export interface Screen {
-  /** What its picture is called. */
+  /** File name of its screenshot. */
   name: string;
-  /** Where it stands, or where the way to it begins. */
+  /** Its path, or where the steps to it begin. */
   path: string | ((at: At) => Promise<string>);
-  /** Makes the operator or the network what the state needs; whoever looks undoes that. */
+  /** Prepares the operator or the network for this state; the caller undoes it. */
   before?: (at: At) => Promise<unknown>;
-  /** Goes on from the path. */
+  /** Steps from the path to the state. */
   reach?: (at: At) => Promise<unknown>;
-  /** Seen by somebody on whose device nothing is kept but the answer to the age notice. */
+  /** Needs a device with nothing stored but the accepted age notice. */
   fresh?: true;
-  /** Takes long to come about: it is pictured, and checked elsewhere. */
+  /** Takes long to reach: only captured here, and checked elsewhere. */
   slow?: true;
 }
 
-/** Every screen and every dialog there is, in the states that look different, by who looks. */
+/** All screens and dialogs, in every visually distinct state, by the kind of user. */
 export const screens = {
   visitor: visitorScreens,
   player: playerScreens,

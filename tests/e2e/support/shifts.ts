@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Counts what moves on the page by itself, from its next load on. */
+/** Records layout shifts of the page, from its next load on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const told = globalThis as { shift?: number };
@@ -11,8 +11,8 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How much has moved by itself since the page was loaded. */
+/** Cumulative layout shift since the page was loaded. */
 export const shifted = (page: Page) => page.evaluate(() => (globalThis as { shift?: number }).shift);
 
-/** Nothing has moved by itself since the page was loaded. */
+/** Expects no layout shift since the page was loaded. */
 export const noShift = async (page: Page) => expect(await shifted(page)).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** How far the page, or a dialog over it, goes on sideways, in pixels. */
+/** Horizontal overflow of the page, or of a dialog over it, in pixels. */
 export const sideways = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -10,7 +10,7 @@ export const sideways = (page: Page) =>
     ),
   );
 
-/** Texts that stick out of a control, or are cut off, unless three dots say that they go on. */
+/** Texts that overflow a control, or are clipped without an ellipsis. */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -35,7 +35,7 @@ export const cutTexts = (page: Page) =>
     return cut;
   });
 
-/** What can be tapped and is less than 44 pixels high or wide; links within a sentence are as high as it. */
+/** Tap targets below 44 pixels in height or width; links within a sentence are exempt. */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const least = 44;
@@ -48,7 +48,7 @@ export const smallTargets = (page: Page) =>
       .map(({ control, area }) => `${area.width}x${area.height} ${control.outerHTML.slice(0, 120)}`);
   });
 
-/** Controls that lie under something else, such as a bar, when the keyboard has brought the focus there, either way. */
+/** Controls hidden behind something else, such as a bar, when focused by keyboard in either direction. */
 export const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const within = document.querySelector('dialog[open]') ?? document.body;
@@ -69,7 +69,7 @@ export const hiddenFocus = (page: Page) =>
     return [...hidden];
   });
 
-/** Toggles, tabs and choices that look the same whether they are on or off. */
+/** Toggles, tabs and choices that look the same on and off. */
 export const alikeStates = (page: Page) =>
   page.evaluate(() => {
     const properties = [

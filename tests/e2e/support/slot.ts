@@ -2,24 +2,24 @@ import { expect, type Page } from 'playwright/test';
 import { enter, logIn } from './perlas.ts';
 import type { NewPlayer } from './sandbox.ts';
 
-/** The sandbox's slot, as it stands in its frame. */
+/** The sandbox's slot in its frame. */
 export const slot = (page: Page) => page.frameLocator('iframe');
 export const spin = (page: Page) => slot(page).getByRole('button', { name: 'Spin' });
 
-/** What stands in the place of a game that a player's own limit ended. */
+/** The heading in place of a game that a player's own limit ended. */
 export const over = (page: Page) => page.getByRole('heading', { level: 1, name: 'Play is over for now' });
 
-/** What the bar above a game says of one thing. */
+/** A value in the bar above a game, by its name. */
 export const reading = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 
-/** Waits until the game that was opened can be played. */
+/** Waits until the opened game can be played. */
 export async function started(page: Page) {
   await expect(spin(page)).toBeEnabled({ timeout: 30_000 });
   await expect(page.getByText('The game is starting…')).toHaveCount(0);
 }
 
-/** Has the game in its frame say that a round is running, in any language: not before it said that it is ready, which ends a round. */
+/** Has the framed game report that a round is running: not before its ready message, which ends a round. */
 export async function beginRound(page: Page) {
   const frame = (await (await page.waitForSelector('iframe')).contentFrame())!;
   await frame.waitForSelector('button:enabled');
@@ -27,13 +27,13 @@ export async function beginRound(page: Page) {
   await frame.evaluate(() => parent.postMessage({ type: 'round', inRound: true }, '*'));
 }
 
-/** Chooses a bet, as the game names it. */
+/** Chooses a bet by its label. */
 export async function bet(page: Page, named: string) {
   const chosen = slot(page).getByRole('status', { name: 'Bet', exact: true });
   while ((await chosen.textContent()) !== named) await slot(page).getByRole('button', { name: 'Raise bet' }).click();
 }
 
-/** A player in a game that can be played, with the worker that heard of the log-in: its timers go by the clock in hand. */
+/** A player in a running game, whose worker uses the controlled clock. */
 export async function play(page: Page, player: NewPlayer) {
   await enter(page);
   await logIn(page, player);

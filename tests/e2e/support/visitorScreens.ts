@@ -8,7 +8,7 @@ const header = ({ page }: At, name: string) => page.getByRole('banner').getByRol
 const pressIn = ({ page }: At, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** Settles when a dialog has come of it. */
+/** Resolves when an action has opened a dialog. */
 async function inDialog({ page }: At, act: () => Promise<unknown>) {
   await act();
   await page.getByRole('dialog').waitFor();
@@ -17,10 +17,10 @@ async function inDialog({ page }: At, act: () => Promise<unknown>) {
 const byPassword = () => sandbox.registration({ kinds: [1, 2, 3] });
 const offline = ({ context }: At) => context.setOffline(true);
 
-/** Settles when the card of a game is there, and opens the sheet about it. */
+/** Opens the sheet of the first game, once its card is shown. */
 const firstSheet = (at: At) => press(at, filledIn(at.t.app.about));
 
-/** What somebody sees who has not logged in. */
+/** Screens of a visitor. */
 export const visitorScreens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-category', path: '/', reach: (at) => press(at, at.t.app.hot) },

@@ -5,11 +5,11 @@ import { sandbox, type NewPlayer } from './sandbox.ts';
 import type { At, Screen, Who } from './screens.ts';
 import { juan } from './withdrawing.ts';
 
-/** What stands in the place of something on its way; where that can't come, it is waited for no longer, milliseconds. */
+/** Skeletons and spinners of pending content; where it can't arrive, waiting stops after so long, milliseconds. */
 const shapes = '[aria-hidden="true"]:is([class*="_lines"], [class*="_block"]), main output[class*="_waiting"]';
 const longest = 2_000;
 
-/** Settles when nothing on the page is on its way any more. */
+/** Resolves when no content of the page is pending. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main').waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]') && document.fonts.status === 'loaded');
@@ -27,13 +27,13 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** So long is waited for anything, in milliseconds. */
+/** Timeout for anything, in milliseconds. */
 const patience = 15_000;
 
-/** The browser's own language, which the app speaks at first. */
+/** Browser locales, which set the app's first language. */
 export const locales = { en: 'en-PH', fil: 'fil-PH' } satisfies Record<Language, string>;
 
-/** Accepts the age notice, and for a player comes in, with all that `furnish` brings. */
+/** Accepts the age notice; for a player logs in, with the data of `furnish`. */
 export async function settle(page: Page, language: Language, who: Who, player: NewPlayer): Promise<At> {
   const context = page.context();
   const t = said[language];
@@ -50,20 +50,20 @@ export async function settle(page: Page, language: Language, who: Who, player: N
     await page.getByRole('status', { name: t.app.balance }).first().waitFor();
   }
   if (who === 'resting') await rest(page, t);
-  // Without a network there is only what the service worker and the database have by then.
+  // Offline, only the service worker's files and the database are available.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForLoadState('networkidle');
   return { page, context, t, player: somebody };
 }
 
-/** Begins a break of a day. */
+/** Begins a break of one day. */
 async function rest(page: Page, t: Said) {
   await page.goto('/member/self-limited?part=break');
   await page.getByRole('main').getByRole('button', { name: t.rest.breakStart, exact: true }).click();
   await page.waitForURL('**part=done');
 }
 
-/** Takes from the device what is kept of these kinds, and whatever the browser has of the app's files. */
+/** Clears these kinds of storage on the device, and the browser's cache of the app's files. */
 export async function forget({ page, context }: At, storageTypes: string): Promise<void> {
   const { origin } = new URL(page.url());
   await page.goto('about:blank');
@@ -73,7 +73,7 @@ export async function forget({ page, context }: At, storageTypes: string): Promi
   await browser.detach();
 }
 
-/** Goes to where a screen stands, or the way to it begins. */
+/** Navigates to a screen's path. */
 export async function open(at: At, { path, before, fresh }: Screen): Promise<void> {
   if (fresh) await forget(at, 'indexeddb,service_workers,cache_storage');
   await before?.(at);
@@ -81,14 +81,14 @@ export async function open(at: At, { path, before, fresh }: Screen): Promise<voi
   await settled(at.page);
 }
 
-/** Goes on to the state that the screen is about. */
+/** Performs the steps to a screen's state. */
 export async function goOn(at: At, { reach }: Screen): Promise<void> {
   if (!reach) return;
   await reach(at);
   await settled(at.page);
 }
 
-/** Undoes what a screen needed, and what it left behind in the tab. */
+/** Undoes a screen's preparation, and clears what it left in the tab. */
 export async function leave({ page, context }: At, { before }: Screen): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   if (!before) return;

@@ -2,23 +2,23 @@ import type { BrowserContext, Page } from 'playwright/test';
 
 type Tracked = [id: string, name: string, sessionId: string];
 
-/** What the pages of one test said and did without being asked. */
+/** What the pages of one test logged and did. */
 export interface Seen {
-  /** Console errors, page errors, violations of the policy, and calls that a page made itself. */
+  /** Console errors, page errors, policy violations, and API calls from a page. */
   faults: string[];
-  /** The events that a page heard to be written down, by the origin of the app and by id; also in documents long gone. */
+  /** Events reported to a page, by app origin and id; those of closed documents included. */
   tracked: Map<string, Map<string, string>>;
-  /** The workers that wrote them down. */
+  /** The workers that recorded them. */
   sessions: Set<string>;
-  /** Whether the test took away what the device kept, events that were not yet told included. */
+  /** Whether the test wiped the device's storage, unsent events included. */
   wiped: boolean;
-  /** Whether the test moves the device's time. */
+  /** Whether the test manipulates the device's clock. */
   moved: boolean;
-  /** Whether the test's operator gives every copy of a request its effect. */
+  /** Whether the test's operator doesn't deduplicate. */
   careless: boolean;
 }
 
-/** Tells the ids of all events that a worker has written down: they stand in the patches it tells its page. */
+/** Init script: reports the ids of all events that a worker records, from the patches it sends to its page. */
 function tellEvents() {
   const Native = Worker;
   const { tellTracked } = globalThis as unknown as { tellTracked(origin: string, events: Tracked[]): void };
@@ -45,7 +45,7 @@ function tellEvents() {
   };
 }
 
-/** Says so in the page's console when the page itself asks the operator: only beacons may go out from a page. */
+/** Init script: logs when a page itself calls the operator; only beacons may be sent by a page. */
 function denounceCalls() {
   const isCall = ({ name, initiatorType }: PerformanceResourceTiming) =>
     name.includes('/app/v1/') && initiatorType !== 'beacon';
@@ -65,7 +65,7 @@ function watchPage(page: Page, faults: string[]) {
   page.on('pageerror', (error) => faults.push(String(error)));
 }
 
-/** Watches all pages of a browser context, from now until it is closed. */
+/** Watches all pages of a browser context until it is closed. */
 export async function watchContext(context: BrowserContext, { faults, tracked, sessions }: Seen) {
   await context.exposeBinding('tellTracked', (_, origin: string, heard: Tracked[]) => {
     const known = tracked.get(origin) ?? tracked.set(origin, new Map()).get(origin)!;

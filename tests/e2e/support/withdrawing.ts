@@ -3,24 +3,24 @@ import { amend } from './amend.ts';
 import { expect } from './perlas.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 
-/** The demo player whose identity is known, and who has accounts. */
+/** The demo player with a verified identity and receiving accounts. */
 export const juan: NewPlayer = { id: 0, account: 'juan88', password: 'perlas88', nickname: 'Juan', token: '' };
-/** The sandbox’s every code. */
+/** The sandbox’s one-time code. */
 export const code = '246810';
-/** A code may be asked for once a minute, milliseconds. */
+/** The rate limit of codes, one per minute, milliseconds. */
 const codeWait = 65_000;
 
 /** The form’s own button. */
 export const withdraw = (page: Page) => page.getByRole('button', { name: 'Withdraw', exact: true });
-/** The button that sends after a last look at the net. */
+/** The submit button of the final confirmation. */
 export const send = (page: Page) =>
   page.getByRole('dialog', { name: 'Is this right?' }).getByRole('button', { name: /^Send ₱/ });
-/** What stands there while nobody knows what became of a withdrawal. */
+/** The heading shown while the outcome of a withdrawal is unknown. */
 export const checking = (page: Page) => page.getByRole('heading', { name: 'Checking your withdrawal' });
-/** The box for the amount. */
+/** The amount field. */
 export const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount in pesos' });
 
-/** What is said of one thing that holds for withdrawals. */
+/** A withdrawal term on the page, by its name. */
 export const fact = (page: Page, name: string) =>
   page
     .getByRole('main')
@@ -28,7 +28,7 @@ export const fact = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .getByRole('definition');
 
-/** What the operator says before a withdrawal, as far as tests read it. */
+/** The operator's answer before a withdrawal, as far as tests read it. */
 export interface Exchange {
   kycStatus: number;
   withdrawalNumber: number;
@@ -36,17 +36,17 @@ export interface Exchange {
   list: { orderNo: string; amount: number }[];
 }
 
-/** Has the operator say something else before withdrawals. */
+/** Replaces fields of the operator's answer before withdrawals. */
 export const saying = (context: BrowserContext, said: Partial<Exchange>) =>
   amend<Exchange>(context, 'getExchange', (told) => ({ ...told, ...said }));
 
-/** Juan on another device, as the operator knows him there. */
+/** A session token of Juan's from another device. */
 export async function token() {
   const said = { account: juan.account, password: juan.password, loginKind: 2, deviceId: 'qa' };
   return (await sandbox.call<{ token: string }>('accountLogin', said)).token;
 }
 
-/** A code is on its way to juan's number, as soon as the operator sends one. */
+/** Requests a code for Juan's number, as soon as the rate limit allows. */
 export async function haveCode() {
   const his = await token();
   const sent = () => {
@@ -56,7 +56,7 @@ export async function haveCode() {
   await expect.poll(sent, { timeout: codeWait, intervals: [1_000] }).toMatchObject({ errcode: 0 });
 }
 
-/** Stakes a sum (hundredths) in one round of a game. */
+/** Stakes an amount (hundredths) in one round. */
 export async function stake(bet: number) {
   const act = { gameId: 1001, requestId: crypto.randomUUID() };
   const { url, sessionId: session } = await sandbox.call<{ url: string; sessionId: string }>(
@@ -71,7 +71,7 @@ export async function stake(bet: number) {
   expect(ok).toBe(true);
 }
 
-/** The form, filled in up to the last look. */
+/** Fills in the form, up to the final confirmation. */
 export async function fill(page: Page, pesos: string) {
   await page.goto('/withdrawal/gcash');
   await amount(page).fill(pesos);
@@ -79,10 +79,10 @@ export async function fill(page: Page, pesos: string) {
   await withdraw(page).click();
 }
 
-/** How many withdrawals the operator was asked for, by their ids, and how many copies came. */
+/** Number of withdrawals the operator received: distinct ids, and copies. */
 export async function asked(since: number) {
   const copies = await sandbox.received('exchange', since);
   return { acts: new Set(copies.map(({ requestId }) => requestId)).size, copies: copies.length };
 }
-/** Asked for once, in one copy. */
+/** One withdrawal, received in one copy. */
 export const one = { acts: 1, copies: 1 };

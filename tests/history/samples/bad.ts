@@ -21,7 +21,7 @@ import {
   redeemed,
 } from './entries.ts';
 
-/** Runs that break one promise each. */
+/** Runs that violate one invariant each. */
 export const bad: [promise: string, how: string, entries: Entry[]][] = [
   [
     'I1',

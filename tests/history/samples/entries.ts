@@ -1,6 +1,6 @@
 import type { Entry } from '../compose.ts';
 
-/** What the samples of histories are made of. */
+/** Building blocks of the sample histories. */
 export const call = 'createRecharge';
 export const began: Entry = { kind: 'began', act: 'a', call };
 export const shown = (state: string, requestId = 'r1', more: object = {}): Entry => ({
@@ -44,7 +44,7 @@ export const second: Entry[] = [
   shown('gone', 'r2'),
   { kind: 'ended', act: 'b', call, requestId: 'r2', outcome: 'confirmed' },
 ];
-/** The document that takes the place of a page's first one. */
+/** The document that replaces a page's first one. */
 const next = { tab: 'p1.2' };
 export const loadedAnew: Entry[] = [
   { kind: 'closed' },

@@ -22,7 +22,7 @@ import {
   redeemed,
 } from './entries.ts';
 
-/** Runs that break nothing. */
+/** Runs without violations. */
 export const good: [what: string, entries: Entry[]][] = [
   ['a deposit', [...login, began, shown('sending'), sent, shown('gone'), ended('confirmed')]],
   [
