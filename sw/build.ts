@@ -116,14 +116,14 @@ export function shell({ top, settings }: Options): Plugin[] {
   return [inDevelopment, inBuild];
 }
 
-/** What a visit needs of the page to begin with. */
+/** The files of the page that a first visit needs. */
 function allOfFirst(bundle: Rolldown.OutputBundle) {
   const all = new Set<string>();
   for (const source of plan.first.filter(isOfPage)) withNeeds(bundle, chunkOf(bundle, source), all);
   return all;
 }
 
-/** The part of it that the page's own script doesn't ask for: it is asked for together with that. */
+/** The part of those that the entry chunk doesn't import itself, to be preloaded together with it. */
 function preloads(bundle: Rolldown.OutputBundle) {
   const own = withNeeds(bundle, entryOf(bundle));
   const more = [...allOfFirst(bundle)].filter((name) => !own.has(name));

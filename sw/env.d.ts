@@ -1,5 +1,5 @@
-/** What the build tells the service worker; written by `sw/build.ts`. */
+/** The build's data for the service worker, written by `sw/build.ts`. */
 declare module 'virtual:shell' {
-  /** The shell's files, each with what it must be. */
+  /** The files to precache, each with its revision and integrity. */
   export const precache: readonly { url: string; revision: string | null; integrity: string }[];
 }

@@ -12,22 +12,24 @@ import { atMost } from './limitCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether the operator took this worker back: pages that are still open go on from the network, and nothing is kept for them. */
+/**
+ * Whether the operator has withdrawn this service worker: open pages then use the network, and nothing more is cached.
+ */
 let left = false;
 
-/** Covers, banners, avatars and icons, as they are first shown; the oldest go when there are too many. */
+/** The runtime cache of covers, banners, avatars and icons, filled as they are shown; the oldest are evicted. */
 const pictures = { cacheName: 'pictures', plugins: [atMost(200, () => left)] };
-/** The app's files outside the shell, so that a page opened once opens offline. */
+/** The runtime cache of the app's files outside the precache, so that a page opened once opens offline. */
 const screens = { cacheName: 'screens', plugins: [atMost(200, () => left)] };
 
-// Before all routes: nothing else hears of a request once this worker has left.
+// Registered before all routes, so that none handles a request once this worker is withdrawn.
 self.addEventListener('fetch', (event) => left && event.stopImmediatePropagation());
 
 precacheAndRoute([...precache]);
 cleanupOutdatedCaches();
 clientsClaim();
 
-// The app's pages are one document; calls, build files and everything with a name of its own are not pages.
+// All pages of the app are one document; API calls, build files and paths with a file extension aren't pages.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/app\/v1\//, /^\/builds\//, /^[^?]*\.\w+(\?|$)/],
@@ -50,14 +52,15 @@ for (const [folder, keeper] of keepers) registerRoute(named(folder), keeper);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFormer());
-  // A page's calls needn't wait for this worker to wake up; a web worker's do, for Chromium 156 gives those no such routes.
+  // Static routing: a page's API calls needn't wait for this worker to wake up; a web worker's do, because Chromium 156
+  // doesn't apply such routes to them.
   const { addRoutes } = event as ExtendableEvent & { addRoutes?(route: object): Promise<void> };
   if (!addRoutes) return;
   const calls = { urlPattern: new URLPattern({ pathname: '/app/v1/*' }), requestMethod: 'POST' };
   event.waitUntil(addRoutes.call(event, { condition: calls, source: 'network' }).catch(() => {}));
 });
 
-// What a page asks for: to let a new version in on its way to another page, to be taken over where it was passed by, to keep files.
+// Messages of a page: activate a waiting version, withdraw, claim a page loaded without this worker, cache files.
 self.addEventListener('message', (event) => {
   const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
@@ -75,7 +78,7 @@ function keeperOf(url: URL) {
   return keepers.find(([folder]) => named(folder)({ url, sameOrigin }))?.[1];
 }
 
-/** What the build before had in its shell stays for the pages of it that are still open. */
+/** Keeps the precached files of the previous build for pages of it that are still open. */
 async function keepFormer() {
   const [shell, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(screens.cacheName)]);
   const former = (await shell.keys()).filter(({ url }) => url.includes('/assets/') && !getCacheKeyForURL(url));

@@ -1,12 +1,15 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-/** A page where a file was asked for is somebody else's answer, such as the log-in page of a public network. */
+/**
+ * Whether a response is the requested file; an HTML page in its place comes from somebody else, such as the captive
+ * portal of a public network.
+ */
 const isTheFile = ({ status, redirected, headers }: Response) =>
   status === 200 && !redirected && !headers.get('content-type')?.includes('html');
 
 /**
- * Keeps a cache from growing: beyond so many entries the oldest go. What isn't the file that was asked for isn't kept. Once
- * the service worker has `left`, what was on its way takes the cache with it.
+ * Limits a cache to so many entries by evicting the oldest, and keeps out responses that aren't the requested file.
+ * Once the service worker has `left`, it deletes the cache instead.
  */
 export const atMost = (entries: number, left: () => boolean): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => (isTheFile(response) && !left() ? response : null),

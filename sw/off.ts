@@ -1,6 +1,6 @@
 /**
- * Served in the place of `/sw.js`, this takes the service worker back from every device: its caches go, and the app comes
- * from the network again. The build writes it as `sw-off.js`.
+ * Served in place of `/sw.js`, this removes the service worker from every device: it deletes the caches and
+ * unregisters. The build writes it as `sw-off.js`.
  */
 export function takeBack() {
   const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -11,6 +11,6 @@ export function takeBack() {
   };
   worker.addEventListener('install', () => void worker.skipWaiting());
   worker.addEventListener('activate', (event) => event.waitUntil(clear()));
-  // A page that registers while this one leaves would bring it back for good.
+  // A page that registers it during the removal would bring it back for good.
   worker.addEventListener('fetch', () => void leave());
 }

@@ -12,10 +12,13 @@ import { mirror } from './core/mirror.ts';
 import type { Players } from './features/player/player.ts';
 import type { Told } from '#contract/stores.ts';
 
-/** Within how long of the network's return everybody has asked again, milliseconds (checklist O-05). */
+/** The random delay, at most, before a tab refreshes after the network is back, milliseconds (checklist O-05). */
 const returnSpread = 2_000;
 
-/** Everything a page can ask of the worker: groups of actions, some at hand and some loaded with their first call. The page's types are read off this function. */
+/**
+ * All actions of the worker, in groups, some eager and some loaded with their first call; the page's types are derived
+ * from this function.
+ */
 export function createApp(core: Core, tell: (told: Told) => void) {
   const { world, stores, facts, replies, leaderTasks, identity } = core;
   const follow = mirror(stores, tell);
@@ -23,7 +26,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   const settings = createSettings(core);
   const session = createSession(core, { games, learnNotices: settings.learnNotices });
   const builds = createBuilds(core);
-  // What these actions call is not among the first endpoints: both are loaded at once.
+  // Their endpoints aren't among the first ones: load both at once.
   const bringProtection = lazily(core, async () => {
     const [{ createRg }] = await Promise.all([import('./features/rg/rg.ts'), import('#contract/endpoints.ts')]);
     return createRg(core);
@@ -39,18 +42,21 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   const protection = lazyGroup(bringProtection);
   const { deliver, guarded } = createRgGuard(core, protection);
   const players = lazily(core, async () => (await core.bringPlayers()).createPlayers(core, guarded, protection));
-  /** With nobody here there is nothing to do. */
+  /** Runs work of a logged-in player; does nothing for a visitor. */
   const ofPlayer = async (work: (having: Players) => Promise<unknown>) => {
     if (stores.session.userId) await work(await players());
   };
 
-  /** The start: the network is asked at once, the device meanwhile tells what it knows; on a first visit it knows nothing. */
+  /**
+   * Starts the app: network requests go out at once, while the cache is restored from the device; a first visit has
+   * nothing to restore.
+   */
   async function start() {
     const asked = [session.bootstrap(), settings.readSettings()];
     const recalled = facts.visited ? [games.recallGames(), settings.recallSettings()] : [];
     await identity.known;
     deliver();
-    // What was under way is shown before the operator has answered anything.
+    // Acts under way are shown before the operator has answered anything.
     asked.push(
       ofPlayer(({ recall }) => recall()),
       ofPlayer(({ welcome }) => welcome()),
@@ -62,14 +68,14 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     );
   }
 
-  /** Runs soon after the network is back, and not in all apps of the town at the same moment. */
+  /** Refreshes soon after the network is back, with jitter so that not all apps in town do it at once. */
   let stopReturn = () => {};
   function comeBack() {
     stopReturn();
     stopReturn = world.after(world.random() * returnSpread, () => void (facts.onLine && resume()));
   }
 
-  /** The network or the player is back: what may have changed is asked for once. */
+  /** Refreshes once what may have changed while the network or the player was away. */
   async function resume() {
     stopReturn();
     await identity.recheck();
@@ -81,7 +87,10 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     ]);
   }
 
-  /** Nobody can do without the settings and the lobby: they are asked for as soon as the operator is heard again. */
+  /**
+   * Loads settings and lobby if they are missing; every screen needs them, so this is retried as soon as the operator
+   * answers again.
+   */
   async function fillGaps() {
     await Promise.allSettled([
       settings.missing() && settings.readSettings(),
@@ -91,7 +100,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
 
   subscribeKey(stores.network, 'failing', (failing) => void (failing || fillGaps()));
   core.on('closed', () => void session.bootstrap().catch(() => {}));
-  // What a player's tab hears from the others it hears from the start.
+  // A player's tab listens to the other tabs from the start, so its code is loaded at once.
   void identity.known.then(() => ofPlayer(async () => {})).catch(() => {});
   identity.onEnter(() => {
     const entered = ofPlayer(({ welcome, recall }) => Promise.allSettled([welcome(), recall()]));
@@ -99,9 +108,12 @@ export function createApp(core: Core, tell: (told: Told) => void) {
   });
 
   return {
-    /** What concerns this tab and its worker. */
+    /** Actions about this tab and its worker. */
     tab: {
-      /** Begins to tell the stores, once it is known who is here: whole, then every change. Settles when they are on the page. */
+      /**
+       * Begins to mirror the stores once the session is known: all of them, then every change. Resolves when they are
+       * on the page.
+       */
       async follow() {
         await identity.known;
         follow();
@@ -109,7 +121,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
       },
       start,
       resume,
-      /** The page's report on network and visibility. */
+      /** Takes the page's facts about network and visibility. */
       async tell(changes: Partial<Facts>) {
         const [onLine, visible] = [changes.onLine && !facts.onLine, changes.visible && !facts.visible];
         Object.assign(facts, changes);
@@ -119,16 +131,16 @@ export function createApp(core: Core, tell: (told: Told) => void) {
       },
       lead: leaderTasks.lead,
       led: leaderTasks.led,
-      /** How the last calls ended, for support. */
+      /** The outcomes of the latest calls, for support. */
       lastCalls: core.lastCalls,
-      /** Answers as long as the worker lives. */
+      /** Resolves as long as the worker is alive. */
       ping: () => true,
     },
     replies: { read: replies.read, show: replies.show, letGo: replies.letGo },
     session: {
       bootstrap: session.bootstrap,
       refresh: session.refresh,
-      /** Another tab, or somebody clearing site data, may have changed the session. */
+      /** Reads the session again: another tab, or clearing the site data, may have changed it. */
       recheck: identity.recheck,
       forget: () => identity.leave('elsewhere'),
     },

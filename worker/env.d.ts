@@ -1,4 +1,4 @@
-/** A misspelt setting doesn't compile. */
+/** Makes a misspelt setting fail to compile. */
 interface ViteTypeOptions {
   strictImportMetaEnv: unknown;
 }

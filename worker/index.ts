@@ -6,7 +6,7 @@ import { createCore } from './core/core.ts';
 import { openVault } from './storage/vault.ts';
 import { browser } from './world.ts';
 
-/** What a page lends the worker: a place to show things. */
+/** The page's side of the connection, called by the worker. */
 export interface Page {
   apply(told: Told): void;
 }
@@ -35,7 +35,10 @@ const core = createCore({
 });
 const app = createApp(core, (told) => void page.apply(told));
 
-/** A lock held as long as this worker lives, so that a page that waits for it hears of its death. Settles once it is held. */
+/**
+ * The name of a lock that is held as long as this worker lives, so that a waiting page notices its death. Resolves once
+ * it is held.
+ */
 const alive = new Promise<string>((held) => {
   const name = crypto.randomUUID();
   void navigator.locks.request(name, () => {

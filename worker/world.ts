@@ -1,21 +1,27 @@
-/** Everything outside the program that the worker leans on. Tests hand it a world of their own. Times in milliseconds. */
+/** Everything outside the program that the worker uses, injected for tests. Times in milliseconds. */
 export interface World {
   fetch(url: string, init?: RequestInit): Promise<Response>;
   now(): number;
   uuid(): string;
-  /** At least 0 and less than 1, for what should not happen everywhere at once. */
+  /** At least 0 and less than 1, for jitter. */
   random(): number;
-  /** Milliseconds since some moment. Counts the time asleep, and a clock that is set back doesn't set it back. */
+  /**
+   * A monotonic clock in milliseconds: it counts the time asleep, and setting the system clock back doesn't set it
+   * back.
+   */
   elapsed(): number;
-  /** Aborts, body included, when the time is over. */
+  /** A signal that aborts a request, body included, when the time is over. */
   deadline(ms: number): AbortSignal;
-  /** Runs once after a while; the answer calls it off. */
+  /** Runs a function once after a delay; returns what cancels it. */
   after(ms: number, then: () => void): () => void;
-  /** A channel to the workers of this player's other tabs; the answer speaks on it. */
+  /** Opens a broadcast channel to the workers of the other tabs; returns what posts to it. */
   channel(name: string, hear: (message: unknown) => void): (message: unknown) => void;
 }
 
-/** The longer of what two clocks say has passed: one stands still while the device sleeps, the other may be set anew. */
+/**
+ * A monotonic clock from several clocks, by the longest time that one of them measures: one stands still while the
+ * device sleeps, another may be set.
+ */
 export function steadyClock(...clocks: (() => number)[]) {
   let before = clocks.map((read) => read());
   let passed = 0;
@@ -27,7 +33,7 @@ export function steadyClock(...clocks: (() => number)[]) {
   };
 }
 
-/** The world as a browser's worker finds it. */
+/** The world of a worker in a browser. */
 export const browser: World = {
   fetch: (url, init) => fetch(url, init),
   now: () => Date.now(),
@@ -49,23 +55,29 @@ export const browser: World = {
   },
 };
 
-/** What was said so lately, in milliseconds, is newer than whatever a clock dated that has been set back since. */
+/** Something this recent, in milliseconds, counts as newer than a time in the future. */
 const lately = 10_000;
 
-/** Whether something said at one time is newer than something else; 0 is never. A date yet to come is of a clock that has been set back since. */
+/**
+ * Whether one time is newer than another; 0 is never. A time in the future comes from a clock that has been set back
+ * since.
+ */
 export function isNewer(world: World, at: number, before: number) {
   const now = world.now();
   if (before > now) return at > before || Math.abs(now - at) < lately;
   return at > before && (at <= now || before === 0);
 }
 
-/** Whether something was said less than so long ago, milliseconds. From a time yet to come it wasn't: the clock has been set back. */
+/**
+ * Whether a time is less than so many milliseconds ago; never for a time in the future, from a clock that has been set
+ * back since.
+ */
 export function isYounger(world: World, at: number, than: number) {
   const now = world.now();
   return at <= now && now - at < than;
 }
 
-/** Waits for something no longer than that; then fails with a `TimeoutError`. */
+/** Waits for a promise at most this long; then rejects with a `TimeoutError`. */
 export async function within<T>(world: World, ms: number, work: PromiseLike<T>): Promise<T> {
   let inTime = () => {};
   const late = new Promise<never>((_, fail) => {
@@ -78,5 +90,5 @@ export async function within<T>(world: World, ms: number, work: PromiseLike<T>):
   }
 }
 
-/** Settles after a while. */
+/** Resolves after a delay. */
 export const pause = (world: World, ms: number) => new Promise<void>((done) => void world.after(ms, done));

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** The document's own script. Throws when the bundle has none. */
+/** The entry chunk of the document. Throws when the bundle has none. */
 export function entryOf(bundle: Bundle): Chunk {
   const entry = chunks(bundle).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('src/index.html has no module script.');
@@ -17,7 +17,7 @@ export function chunkOf(bundle: Bundle, source: string): Chunk {
   return chunk;
 }
 
-/** A chunk, and all that must be there before it can run: its static imports, their styles and their assets. */
+/** A chunk with everything it needs to run: its static imports, their styles and their assets. */
 export function withNeeds(bundle: Bundle, chunk: Chunk, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
@@ -30,7 +30,7 @@ export function withNeeds(bundle: Bundle, chunk: Chunk, found = new Set<string>(
   return found;
 }
 
-/** What a server will send for a file of the bundle. */
+/** The content of a file of the bundle. */
 export function contentOf(bundle: Bundle, name: string): string | Uint8Array {
   const file = bundle[name];
   if (!file) throw new Error(`The bundle has no ${name}.`);

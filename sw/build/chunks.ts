@@ -9,7 +9,7 @@ interface Graph {
   } | null;
 }
 
-/** A part that so many features share belongs to the kit that nearly all screens are made of. */
+/** From this many features on, a shared module belongs to the kit chunk, which nearly all screens load. */
 const many = 4;
 
 const isIn = (file: string, paths: readonly string[]) =>
@@ -22,7 +22,7 @@ function featureOf(file: string) {
 
 const languageOf = (file: string) => /(?:^|\/)words\.(?!en\.)(\w+)\.ts$/.exec(file)?.[1];
 
-/** Names the file that each module of the page goes into, by tier, by feature and by who shares it; null where the bundler may decide. */
+/** Names the chunk of each module of the page, by tier, feature and owners; null where the bundler may decide. */
 export function chunkNames(top: string) {
   const sourceOf = (id: string) => path.relative(top, id.replace(/\?.*/, ''));
   const bundleOf = (file: string) => Object.keys(bundles).find((name) => isIn(file, bundles[name]!));
@@ -32,7 +32,7 @@ export function chunkNames(top: string) {
   const isNotice = comingWith([soon.notice]);
   const owners = new Map<string, ReadonlySet<string>>();
 
-  /** Whether a module comes with some sources: is among what those import, `import()` apart. */
+  /** Whether a module is loaded with these sources: is one of their static imports, direct or indirect. */
   function comingWith(roots: readonly string[]) {
     const found = new Set<string>();
     const visit = (id: string, graph: Graph) => {
@@ -46,7 +46,7 @@ export function chunkNames(top: string) {
     };
   }
 
-  /** The files of the app that a module is needed by, each with its feature: `deposit wallets`. */
+  /** The lazily loaded files that need a module, each with its feature: `deposit wallets`. */
   function ownersOf(id: string, graph: Graph): ReadonlySet<string> {
     const known = owners.get(id);
     if (known) return known;
@@ -64,7 +64,7 @@ export function chunkNames(top: string) {
   }
 
   return (id: string, graph: Graph): string | null => {
-    // What `import()` becomes is needed by the first of them.
+    // Vite's helper for `import()` is needed by the first chunks.
     if (id.includes('vite/preload-helper')) return 'shell';
     const file = sourceOf(id);
     if (!/^(src\/\w+|worker)\//.test(file) || file.startsWith(apart)) return null;
@@ -84,12 +84,13 @@ export function chunkNames(top: string) {
     const files = new Set(mine.map(([name]) => name!));
     const features = new Set(mine.map(([, name]) => name!));
     const [only] = files;
-    // What is loaded by itself and stands in no feature is the bundler's to name.
+    // A module that is loaded by itself and belongs to no feature is left to the bundler.
     if (files.size === 1) return only!.includes('/') ? null : only!;
     if (features.size >= many || (features.size > 1 && isInstalled(id, graph))) return 'kit';
     if (listed) return listed;
     if (feature) return feature;
-    // What every visit loads anyway weighs on no screen; what the wallet shares is nothing for the others.
+    // Modules that every visit loads cost no screen anything; those that only the wallet shares stay out of the other
+    // screens.
     if (features.has('late') || features.has('home')) return 'soon';
     return features.has('wallets') ? 'money' : 'extras';
   };

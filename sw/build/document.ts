@@ -3,11 +3,11 @@ import type { Inline } from './policy.ts';
 
 const place = '<!--starter-->';
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
-/** The page's own script, and the links by which Vite preloads what it imports. */
+/** The page's entry script, and the `modulepreload` links that Vite adds for its imports. */
 const scripts = /(<script type="module"[^>]*><\/script>)((?:<link rel="modulepreload"[^>]*>)+)/;
 const preload = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const between = />\s+</g;
-/** Where a tag goes on in another line. */
+/** A line break inside a tag. */
 const lines = /(?<=<meta\b[^>]*)\s*\n\s*/g;
 const inlineStyle = /<style>([^]*?)<\/style>/g;
 
@@ -15,26 +15,29 @@ interface Head {
   readonly build: string;
   /** The starter's text. */
   readonly script: string;
-  /** The policy as a `<meta>` has it; none in development, where Vite writes scripts and styles of its own. */
+  /** The policy for a `<meta>`; none in development, where Vite adds scripts and styles. */
   readonly policy?: string;
   readonly modules?: readonly string[];
   readonly styles?: readonly string[];
 }
 
-/** The digests that the policy must name for the document to run. */
+/** The digests of inline scripts and styles, for the policy. */
 export function inlineOf(html: string, script: string): Inline {
   const styles = [...html.matchAll(inlineStyle)].map(([, style = '']) => digest(style));
   return { scripts: [digest(script)], styles };
 }
 
-/** What a script imports becomes a script before it: a browser runs each in a task of its own, and can paint in between. */
+/**
+ * Turns the preloads of a script's imports into scripts before it: a browser runs each in its own task, and can paint
+ * in between.
+ */
 const oneByOne = (_: string, last: string, imports: string) =>
   imports.replace(preload, '<script type="module" src="$1"></script>') + last;
 
 /**
- * Writes policy, build, starter and preloads in the document's head, the policy before anything it governs. Stylesheets
- * move behind the skeleton, which is painted without waiting for them; scripts still wait, and run one by one. No space
- * stays between tags.
+ * Writes policy, build, starter and preloads into the document's head, with the policy before anything it governs.
+ * Stylesheets move behind the skeleton, which is painted without waiting for them; scripts still wait for them, and run
+ * one by one. Whitespace between tags is removed.
  */
 export function withHead(html: string, { build, script, policy, modules = [], styles = [] }: Head): string {
   if (!html.includes(place)) throw new Error(`src/index.html has no ${place} to put the starter at.`);

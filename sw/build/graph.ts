@@ -11,13 +11,13 @@ interface Node {
   readonly entry: boolean;
   readonly imports: readonly string[];
   readonly styles: readonly string[];
-  /** Packages whose code is in it. */
+  /** The packages whose code is in it. */
   readonly packages: readonly string[];
 }
 
 const packageOf = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/;
 
-/** Collects the chunks of page and worker, and writes them beside the other caches for `npm run size` to read. */
+/** Collects the chunks of page and worker, and writes them to the build cache for `npm run size`. */
 export function chunkGraph(top: string) {
   const nodes: Record<string, Node> = {};
 
@@ -34,17 +34,17 @@ export function chunkGraph(top: string) {
     }
   };
 
-  /** The worker is bundled by itself, before the page; only a plugin of its own sees its chunks. */
+  /** The worker is bundled separately, before the page; only its own plugins see its chunks. */
   const listener: Plugin = { name: 'perlas:graph', generateBundle: (_, bundle) => add(bundle) };
 
-  /** The file that a source of the worker begins. Throws when the page starts no such worker. */
+  /** The file of the worker whose entry is this source. Throws when the page starts no such worker. */
   const workerFile = (source: string) => {
     const found = Object.entries(nodes).find(([, node]) => node.entry && node.sources.includes(source));
     if (!found) throw new Error(`The page starts no worker: nothing imports ${source}?worker&url.`);
     return found[0];
   };
 
-  /** The files of the worker that these sources are in, with what those import. Throws for a source that is in none. */
+  /** The files of the worker that contain these sources, with their static imports. Throws for a source in none. */
   const workerFiles = (sources: readonly string[], found = new Set<string>()): Set<string> => {
     const take = (file: string) => {
       if (found.has(file)) return;
@@ -60,7 +60,7 @@ export function chunkGraph(top: string) {
     return found;
   };
 
-  /** `first` are the files that a first visit loads, besides the document. */
+  /** Writes the graph; `first` are the files that a first visit loads, besides the document. */
   const write = (outDir: string, first: Iterable<string>) => {
     const folder = path.join(top, 'node_modules/.cache/build');
     mkdirSync(folder, { recursive: true });

@@ -1,12 +1,14 @@
 import { asHeader, documentPolicy, onLoopback, scriptPolicy, type Inline } from './policy.ts';
 import { hostList, type Settings } from './settings.ts';
 
-/** Response headers by name, and these by the path, or the beginning of the path, that they belong to. */
+/** Response headers by name, grouped by the path, or path prefix, they apply to. */
 export type Headers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const twoYears = 63_072_000;
 
-/** What a server must send beside the document, the worker's files and the service worker (`headers.json`). */
+/**
+ * The headers that a server must send with the document, the worker's files and the service worker (`headers.json`).
+ */
 export function headers(settings: Settings, inline: Inline): Headers {
   const forScripts = { 'Content-Security-Policy': asHeader(scriptPolicy(settings)) };
   return { '/': documentHeaders(settings, inline), '/assets/core-': forScripts, '/sw.js': forScripts };
@@ -25,7 +27,7 @@ function documentHeaders(settings: Settings, inline: Inline) {
   };
 }
 
-/** Games may fill the screen and play sound; nobody gets anything else, but for the app its camera. */
+/** The permissions policy: games get fullscreen and autoplay, the app its camera, and nothing else is allowed. */
 function permissions(gameHosts: string[]): string {
   const withGames = `(${['self', ...gameHosts.map((host) => `"${host}"`)].join(' ')})`;
   const none = ['geolocation', 'microphone', 'payment', 'usb', 'serial', 'display-capture'];

@@ -1,13 +1,15 @@
 /**
- * What of the app is loaded when. Everything that chunks, preloads, precaches, prefetches or weighs files reads this, so a
- * source can move without a player downloading anything else. What stands in no tier is asked: it is loaded when it is
- * opened, and never precached.
+ * The loading plan: which source is loaded in which tier. Chunks, preloads, precache, prefetch and size budgets are
+ * derived from it, so moving a source changes no download. A source in no tier is loaded on demand, and never
+ * precached.
  */
 export const plan = {
-  /** Asked for together with the document: what the first screen can't be drawn without, and the dialog that says that nothing can be loaded. */
+  /**
+   * Requested together with the document: what the first screen needs, and the dialog for files that can't be loaded.
+   */
   first: ['src/main.tsx', 'src/features/home/HomeScreen.tsx', 'src/shared/page/TipsModal.tsx', 'worker/index.ts'],
 
-  /** Precached with the service worker: besides the lobby, what anybody wants without a network is to find a game. */
+  /** Precached with the service worker: the lobby, and the search for games, which is useful offline. */
   installed: [
     'src/nav/pages.ts',
     'src/features/games/SearchScreen.tsx',
@@ -17,7 +19,10 @@ export const plan = {
     'worker/contract/endpoints.ts',
   ],
 
-  /** Loaded when there is nothing better to do, page by page, and kept: what is most likely opened next. A visitor is asked to log in for the rest. */
+  /**
+   * Prefetched when the page is idle, one page after another: the likely next ones. For the rest a visitor has to log
+   * in first.
+   */
   filled: {
     visitor: {
       '/': 'src/features/home/HomeScreen.tsx',
@@ -36,10 +41,13 @@ export const plan = {
   },
 } as const;
 
-/** Whether a source is the page's; the others are the worker's. */
+/** Whether a source belongs to the page; the others belong to the worker. */
 export const isOfPage = (source: string) => source.startsWith('src/');
 
-/** Loaded by every visit once its first screen stands, each in a file that stays light; what comes below the lobby's first screen is a file of its feature. */
+/**
+ * Loaded by every visit after its first screen, each in a small file; the lower part of the lobby is a file of its
+ * feature.
+ */
 export const soon = {
   afterLoad: 'src/shell/afterLoad.ts',
   notice: 'src/features/auth/AgeNoticeModal.tsx',
@@ -47,8 +55,8 @@ export const soon = {
 } as const;
 
 /**
- * What of a feature has a file of its own, because the whole would be too heavy for one: sources loaded with `import()`,
- * with all that nothing else of the feature needs.
+ * Parts of a feature with their own file, because the whole would be too large for one: sources loaded with `import()`,
+ * with the modules that nothing else of the feature needs.
  */
 export const bundles: Readonly<Record<string, readonly string[]>> = {
   login: [
@@ -84,7 +92,9 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
   safebox: ['src/features/wallets/safebox'],
 };
 
-/** What several of those share, by folder and file; the rest is in a file of its feature, or of all features. */
+/**
+ * Modules shared by several features, by folder and file; other modules are in a file of their feature or of the kit.
+ */
 export const shared: Readonly<Record<string, readonly string[]>> = {
   wrapper: ['src/browser/wrapper.ts'],
   money: ['src/features/wallets/forms/MoneyForm.module.css', 'src/shared/money-act'],
@@ -99,13 +109,13 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   extras: ['src/ui'],
 };
 
-/** Features that are too light for files of their own, and whose they share. */
+/** Features too small for a file of their own, and the feature whose file they are in. */
 export const together: Readonly<Record<string, string>> = { notices: 'rewards', retrieve: 'settings' };
 
-/** Texts that are read one by one: each is a file of its own. */
+/** Long texts, each a file of its own. */
 export const apart = 'src/features/info/texts/';
 
-/** Files of less than 400 bytes, each of which costs a slow phone as much time as a large one, and why there are these. */
+/** Allowed files of less than 400 bytes, with the reason: each costs a slow phone as much time as a large one. */
 export const light: Readonly<Record<string, string>> = {
   'rolldown-runtime.js': 'The bundler’s own, needed by all.',
   'notice.css': 'A visitor’s first dialog waits for no other styles.',

@@ -3,24 +3,24 @@ import { hostList, type Settings } from './settings.ts';
 /** A Content Security Policy, its directives by name. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** Sources of what stands inline in the document, each as `sha256-…`. */
+/** Digests of the document's inline scripts and styles, each as `sha256-…`. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** These mean nothing in a `<meta>`, and browsers complain of them there. */
+/** Directives that browsers ignore in a `<meta>`, with a warning. */
 const headerOnly = new Set(['frame-ancestors', 'report-to', 'report-uri']);
 
 const origins = (...addresses: string[]) =>
   addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 
-/** Whether partners may be on this very machine, as the sandbox's are; such builds can't insist on https. */
+/** Whether partners may be on this machine, as in the sandbox; such builds can't enforce https. */
 export function onLoopback({ VITE_GAME_HOSTS, VITE_PAY_HOSTS, VITE_IMG_HOSTS }: Settings): boolean {
   return hostList(`${VITE_GAME_HOSTS} ${VITE_PAY_HOSTS} ${VITE_IMG_HOSTS}`).some((host) => host.startsWith('http:'));
 }
 
-/** What the document may load, and from where. */
+/** The policy of the document. */
 export function documentPolicy(settings: Settings, { scripts, styles }: Inline): Policy {
   const icons = origins(settings.VITE_ICON_BASE);
   return {
@@ -46,7 +46,7 @@ export function documentPolicy(settings: Settings, { scripts, styles }: Inline):
   };
 }
 
-/** What the worker, its chunks and the service worker may load; they make no scripts and frame nothing. */
+/** The policy of the worker, its chunks and the service worker, which create no scripts and frame nothing. */
 export function scriptPolicy(settings: Settings): Policy {
   return {
     'default-src': ["'none'"],
@@ -57,14 +57,14 @@ export function scriptPolicy(settings: Settings): Policy {
   };
 }
 
-/** The policy as a response header has it. */
+/** Formats the policy for a response header. */
 export function asHeader(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
-/** The policy as a `<meta>` in the document has it. */
+/** Formats the policy for a `<meta>` in the document. */
 export function asMeta(policy: Policy): string {
   return asHeader(Object.fromEntries(Object.entries(policy).filter(([name]) => !headerOnly.has(name))));
 }

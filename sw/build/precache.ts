@@ -5,20 +5,23 @@ import { chunkOf, contentOf, withNeeds } from './bundle.ts';
 import { digest, fingerprint } from './digest.ts';
 import type { Headers } from './headers.ts';
 
-/** A file the service worker keeps from the day it is installed. */
+/** A file that the service worker stores when it is installed. */
 export interface Precached {
   readonly url: string;
-  /** Null where the name itself changes with the content. */
+  /** Null where the file name changes with the content. */
   readonly revision: string | null;
   readonly integrity: string;
 }
 
-/** What the page links to once it may be installed (`src/shell/installable.ts`). */
+/** Linked by the page once it is installable (`src/shell/installable.ts`). */
 const manifest = 'manifest.webmanifest';
 
 const linked = /<link[^>]*\shref="\/([^"]+)"/g;
 
-/** The shell: what the app needs to open without a network, and no more: the files that these sources of the page are in, with what they need, and these of the worker. */
+/**
+ * The precache: the files the app needs to open offline, and no more: those of these sources of the page with their
+ * imports, and those of the worker.
+ */
 export function precached(
   bundle: Rolldown.OutputBundle,
   publicDir: string,
@@ -35,7 +38,7 @@ export function precached(
   return [document, ...hashed, ...linkedPublicFiles(html, publicDir)];
 }
 
-/** The manifest, and the icon that the document links to; the one for home screens is wanted when it is put there. */
+/** The manifest, and the icon that the document links to; the home screen's icon is loaded at installation. */
 function linkedPublicFiles(html: string, publicDir: string): Precached[] {
   const names = new Set([manifest, ...[...html.matchAll(linked)].map(([, name = '']) => name)]);
   return [...names]

@@ -1,9 +1,9 @@
-/** Says what is wrong with a value, in words that follow the setting's name; nothing when it is right. */
+/** Returns what is wrong with a value, worded to follow the setting's name; undefined when it is valid. */
 type Check = (value: string) => string | undefined;
 
 interface Setting {
   readonly about: string;
-  /** What the sandbox uses. */
+  /** The sandbox's value. */
   readonly fallback: string;
   readonly check: Check;
 }
@@ -15,7 +15,7 @@ const loopbackHost = /^http:\/\/(127\.0\.0\.1|localhost)(:(\d+|\*))?$/;
 const anything: Check = () => undefined;
 const needed: Check = (value) => (value.trim() === '' ? 'must not be empty' : undefined);
 
-/** Web addresses are https, but for those of this very machine. */
+/** Requires https, except for addresses of this machine. */
 const address: Check = (value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const safe = url && (url.protocol === 'https:' || loopbackHost.test(url.origin));
@@ -36,7 +36,7 @@ const hosts: Check = (value) => {
 
 const path: Check = (value) => (/^\/[^/].*[^/]$/.test(value) ? undefined : base(value));
 
-/** What an operator may set for a build, in the environment or in a `.env` file. */
+/** The build settings of an operator, from the environment or a `.env` file. */
 export const settings = {
   VITE_APP_ID: { about: 'The appId sent with every call', fallback: 'perlas', check: needed },
   VITE_BRAND_NAME: { about: 'The name players see', fallback: 'Perlas', check: needed },
@@ -80,7 +80,7 @@ export function hostList(value: string): string[] {
   return value.split(/\s+/).filter((host) => host !== '');
 }
 
-/** Fills in the sandbox's defaults. Throws one error that names every setting which can't be used, and why. */
+/** Reads the settings, with the sandbox's defaults. Throws one error that lists every invalid setting. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const rows = Object.entries(settings).map(([name, { fallback, check }]) => {
     const value = environment[name]?.trim() ?? fallback;

@@ -1,4 +1,4 @@
-/** What an activity is about (spec §3). */
+/** The types of activities (spec §3). */
 export const activityTypes = {
   Bind: 4,
   VIP: 8,

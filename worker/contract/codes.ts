@@ -27,7 +27,7 @@ export const wrongPassword = 2001;
 export const locked = 2002;
 /** A wrong or expired one-time code; `left` tries. */
 export const wrongCode = 2003;
-/** The account, number or document is somebody's already. */
+/** The account, number or document belongs to another player already. */
 export const taken = 2004;
 /** No such account. */
 export const unknownAccount = 2005;

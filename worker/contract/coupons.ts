@@ -1,7 +1,9 @@
-/** What a coupon does (spec §3): a share of a deposit, a fixed sum on top of one, or a sum without any. */
+/**
+ * The kinds of coupons (spec §3): a share of a deposit, a fixed amount on top of one, or an amount without any deposit.
+ */
 export const couponKinds = { general: 1, fixed: 2, give: 3 } as const;
 
-/** Where a coupon stands; one that is held waits for the deposit it was given to. */
+/** The states of a coupon; a held one is reserved for a deposit that is pending. */
 export const couponStates = { usable: 0, used: 1, expired: 2, held: 3 } as const;
 
 interface Worth {
@@ -11,7 +13,10 @@ interface Worth {
   minAmount: number;
 }
 
-/** What a coupon adds to a deposit, hundredths; nothing to one that is too small. The value of a general coupon is 1/10000 of the deposit. */
+/**
+ * The bonus of a coupon on a deposit, hundredths; 0 for a deposit that is too small. The value of a general coupon is
+ * 1/10000 of the deposit.
+ */
 export function couponBonus({ kind, value, most, minAmount }: Worth, amount: number): number {
   if (amount < minAmount || kind === couponKinds.give) return 0;
   if (kind === couponKinds.fixed) return value;

@@ -1,31 +1,34 @@
 import { record, type Infer, type Schema, type Shape } from './schema.ts';
 
 export interface Flags {
-  /** May be called signed out; a 401 on it does not end the session. */
+  /** May be called without a log-in; a 401 on it does not end the session. */
   public?: true;
-  /** A failure is nobody's business: no dialog. */
+  /** A failure is not shown to the player. */
   quiet?: true;
-  /** An answer younger than this many milliseconds is not asked for again. */
+  /** A reply younger than this many milliseconds is not requested again. */
   fresh?: number;
   /** The reads that this write makes stale. */
   spoils?: readonly string[];
-  /** Moves value: carries a `requestId`, keeps an intent, is never repeated by the app. An unknown outcome blocks the next one of its kind. */
+  /**
+   * Moves value: carries a `requestId`, stores an intent first, is never retried by the app. An uncertain outcome
+   * blocks the next act of its kind.
+   */
   money?: true;
-  /** Carries a `requestId` for the operator to de-duplicate by, and never blocks. */
+  /** Idempotent by a `requestId` that the operator de-duplicates by; never blocks another call. */
   identified?: true;
-  /** Carries a picture: has twice the time of any other call. */
+  /** Uploads a picture: its timeout is twice as long. */
   picture?: true;
-  /** Which envelope the operator sends, `{ code, data }` instead of `{ errcode, ...fields }`; the client takes both. */
+  /** The operator's envelope is `{ code, data }` instead of `{ errcode, ...fields }`; the client accepts both. */
   wrapped?: true;
-  /** Where its answers may be kept. An answer got with a token is kept per user at most. */
+  /** Where its replies may be cached; a reply to a request with a token is cached per user at most. */
   kept?: 'public' | 'user' | 'memory';
-  /** Not among the calls of the spec (payloads K). */
+  /** Not an endpoint of the spec (payloads K). */
   extension?: true;
 }
 
 export interface Endpoint<In extends Schema = Schema, Out extends Schema = Schema> extends Flags {
   kind: 'read' | 'write';
-  /** Said by the published contract. */
+  /** The description in the published contract. */
   summary: string;
   input: In;
   output: Out;
@@ -50,9 +53,9 @@ const endpoint =
     ...((flags ?? {}) as F),
   });
 
-/** A call that only asks: its answers may be kept, and it may be asked again at will. */
+/** An endpoint that only reads: its replies may be cached, and it may be repeated at will. */
 export const read = endpoint('read');
-/** A call that changes something: sent once, never kept. */
+/** An endpoint that changes something: sent once, never cached. */
 export const write = endpoint('write');
 
 export type InputOf<E extends Endpoint> = Infer<E['input']>;

@@ -16,7 +16,7 @@ import { social } from './endpoints/social.ts';
 import { withdrawals } from './endpoints/withdrawals.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 
-/** Every call the app can make. The client, the sandbox and the published contract are all read off this table. */
+/** Every endpoint of the app; client, sandbox and published contract are derived from this table. */
 export const endpoints = {
   ...anonymous,
   ...session,
@@ -40,7 +40,7 @@ export type Endpoints = typeof endpoints;
 export type Name = keyof Endpoints;
 export type ReadName = { [N in Name]: Endpoints[N]['kind'] extends 'read' ? N : never }[Name];
 export type WriteName = Exclude<Name, ReadName>;
-/** The writes that move value: only `act` sends them. */
+/** The endpoints of money acts; only `act` sends them. */
 export type MoneyName = { [N in Name]: Endpoints[N] extends { money: true } ? N : never }[Name];
 export type Input<N extends Name> = InputOf<Endpoints[N]>;
 export type Output<N extends Name> = OutputOf<Endpoints[N]>;

@@ -14,7 +14,7 @@ import {
   type Infer,
 } from './schema.ts';
 
-/** A closed operator: since when, until when, and why. */
+/** A maintenance of the operator: its start, end and reason. */
 export const maintenance = record({
   status: flag,
   startTime: optional(time),
@@ -22,7 +22,7 @@ export const maintenance = record({
   msg: optional(text),
 });
 
-/** Somebody to ask for help; `itemType` 1 is online service, whose licence and group are `param1` and `param2`. */
+/** A support contact; `itemType` 1 is online service, whose licence and group are `param1` and `param2`. */
 export const customerQueue = record({
   id,
   itemType: int,
@@ -87,7 +87,7 @@ const tileFields = {
   maintenance: optional(flag),
 };
 
-/** What a card of the lobby shows of a game. */
+/** The fields of a game that a tile in the lobby shows. */
 export const tile = record(tileFields);
 
 /** A game. `orientation` is 0 portrait, 1 landscape, 2 both; `rtp` hundredths of a percent; bets in hundredths; `status` 1 when shown. */
@@ -104,7 +104,7 @@ export const game = record({
   tags: optional(list(text)),
 });
 
-/** A shelf of the lobby; `status` 1 when shown (spec §3). */
+/** A category of games; `status` 1 when shown (spec §3). */
 export const gameType = record({ id, name: text, icon: optional(text), status: int, sort: int });
 export const brand = record({ id, name: text, icon: optional(text), status: optional(int), sort: int });
 export const notice = record({ id, title: text, html: optional(text), sort: optional(int) });
@@ -140,7 +140,7 @@ export const bankAccount = record({
   editable: optional(flag),
 });
 
-/** What a player has, as any answer that moves value may carry it. */
+/** The player's balances, as any answer that moves value may carry them. */
 export const holdings = {
   coin: balance,
   lottery: optional(int),

@@ -1,7 +1,10 @@
-/** How an event came about: seen, tapped, or by itself (spec §7). */
+/** How an analytics event came about: by a view, a click or the system (spec §7). */
 export const showTypes = { view: 1, click: 2, system: 3 } as const;
 
-/** Every event the app tells of, and how it comes about. Names are the operator's vocabulary; never a token, password, code, number or name in its params. */
+/**
+ * Every analytics event, with its show type. Names are the operator's vocabulary; params never hold a token, password,
+ * code, number or name.
+ */
 export const events = {
   app_start: 'system',
   screen_view: 'view',

@@ -1,11 +1,11 @@
 import { transferHandlers } from 'comlink';
 
 /**
- * What can go wrong with nobody at fault:
- * `timeout` no answer in time · `offline` no network · `network` the request failed · `expired` the session ended ·
- * `refused` the operator said no, with its code · `garbled` an answer that is none · `server` an HTTP error ·
- * `maintenance` · `busy` it is being done already · `uncertain` sent, and nobody knows what became of it ·
- * `storage` this device can't keep what must be kept · `stopped` the session or the worker changed under the call.
+ * Kinds of expected failures: `timeout` no answer in time · `offline` no network · `network` the request failed ·
+ * `expired` the session ended · `refused` the operator refused, with its code · `garbled` the answer breaks the
+ * contract · `server` an HTTP error · `maintenance` · `busy` it is in progress already · `uncertain` sent, with an
+ * unknown outcome · `storage` this device can't store what must be stored · `stopped` the session or the worker changed
+ * during the call.
  */
 export type FailureKind =
   | 'timeout'
@@ -21,7 +21,7 @@ export type FailureKind =
   | 'storage'
   | 'stopped';
 
-/** What a refusal may say beyond its code (payloads, status codes). */
+/** The details of a refusal beside its code (payloads, status codes). */
 export interface Details {
   field?: string;
   left?: number;
@@ -31,25 +31,25 @@ export interface Details {
   max?: number;
   /** Hundredths still to be staked (3003). */
   needBet?: number;
-  /** A player's own limit: what it allows, what is used of it, and when it begins anew (5003 to 5005). */
+  /** A player's own limit: its value, the part used, and the time of its reset (5003 to 5005). */
   limit?: number;
   used?: number;
   resetAt?: number;
   period?: string;
-  /** What it limits where the code doesn't say: `loss` or `wager` (5004). */
+  /** The kind of limit where the code doesn't tell: `loss` or `wager` (5004). */
   kind?: string;
   irrevocableUntil?: number;
-  /** What must be done first (403): `kyc`, `bind`, `recharge` or `password`. */
+  /** The requirement to meet first (403): `kyc`, `bind`, `recharge` or `password`. */
   need?: string;
-  /** The game that keeps money on its table (409). */
+  /** The game that still holds money (409). */
   gameName?: string;
   msg?: string;
   requestId?: string;
-  /** Stays in the worker: actions take it out of what a page hears. */
+  /** Never leaves the worker: actions remove it before they answer a page. */
   bindTicket?: string;
 }
 
-/** Something that can go wrong without anybody having made a mistake. Everything else that is thrown is a bug. */
+/** An expected failure, with its kind, the operator's code and details; every other error is a bug. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly kind: FailureKind;
@@ -64,7 +64,10 @@ export class Failure extends Error {
   }
 }
 
-/** Comlink carries only an error's name, message and stack; this lets a failure stay one on the other side. Call it in both realms. */
+/**
+ * Keeps a `Failure` one across Comlink, which transfers only an error's name, message and stack; call it in both
+ * realms.
+ */
 export function carryFailures() {
   const plain = transferHandlers.get('throw')!;
   transferHandlers.set('throw', {

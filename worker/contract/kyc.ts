@@ -1,11 +1,14 @@
-/** Where the check of a player's identity stands: `hasKyc` of the player, `status` of the check. */
+/** The states of a player's identity check (KYC): `hasKyc` of the player, `status` of the check. */
 export const kycStates = { none: 0, pending: 1, passed: 2, rejected: 3 } as const;
 
-/** The pictures that are asked for. */
+/** The pictures of an identity check. */
 export const kycSides = { front: 1, back: 2, selfie: 3 } as const;
 export type KycSide = (typeof kycSides)[keyof typeof kycSides];
 
-/** The papers that are taken, what their numbers look like once spaces and dashes are out, and whether a back is needed (checklist V-11). */
+/**
+ * The accepted identity documents, with the pattern of their numbers without spaces and dashes, and whether a picture
+ * of the back is required (checklist V-11).
+ */
 export const idTypes = {
   philsys: { pattern: /^(\d{12}|\d{16})$/, back: true },
   passport: { pattern: /^[A-Z]\d{7}[A-Z]?$/, back: false },
@@ -18,14 +21,14 @@ export const idTypes = {
 } as const;
 export type IdType = keyof typeof idTypes;
 
-/** A name as it is sent and kept: without spare ends, and with the one apostrophe for all that keyboards make of it. */
+/** A normalized name: trimmed, with one apostrophe for all that keyboards produce. */
 export const plainName = (name: string) => name.trim().replace(/[‘’ʼ`´]/g, "'");
 
-/** Whether a name is one as papers have it (checklist V-09). */
+/** Whether a name is a valid legal name (checklist V-09). */
 export const isRealName = (name: string) => /^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$/u.test(plainName(name));
 
-/** The number of a paper as it is compared: capitals, without spaces and dashes. */
+/** A normalized document number: upper case, without spaces and dashes. */
 export const plainIdNo = (idNo: string) => idNo.toUpperCase().replace(/[\s-]/g, '');
 
-/** What a picture may weigh when it is sent, in bytes, and its longest and least side in pixels (checklist V-12). */
+/** The limits of an uploaded picture: bytes, and its longest and shortest side in pixels (checklist V-12). */
 export const kycImage = { mostBytes: 1_500_000, longestSide: 1_600, leastSide: 600 };

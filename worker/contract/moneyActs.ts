@@ -1,6 +1,6 @@
 import type { Input, MoneyName, Output } from './endpoints.ts';
 
-/** The acts that move value: what the page calls each, and the call that the worker makes for it. */
+/** The money acts: the page's action, and the endpoint that it sends. */
 export const moneyActs = {
   deposit: 'createRecharge',
   withdraw: 'exchange',
@@ -17,5 +17,5 @@ type Call<A extends MoneyAction> = (typeof moneyActs)[A];
 export type ActInput<A extends MoneyAction> = Input<Call<A>>;
 export type ActOutput<A extends MoneyAction> = Output<Call<A>>;
 
-/** The actions by which a page asks for them. */
+/** The actions of the money acts. */
 export type MoneyActions = { [A in MoneyAction]: (input: ActInput<A>) => Promise<ActOutput<A>> };

@@ -1,10 +1,10 @@
 import { userInfo } from './entities.ts';
 import { flag, id, int, list, optional, record, text } from './schema.ts';
 
-/** What somebody was given: so many of a prop. */
+/** A reward: a prop and its count. */
 export const reward = record({ id, count: int });
 
-/** The answer to whoever comes in. */
+/** The answer to a log-in or a registration. */
 export const signInReply = {
   token: text,
   userInfo,
@@ -13,5 +13,5 @@ export const signInReply = {
   rewards: optional(list(reward)),
 };
 
-/** Who brought a new player: a parent by id, or whoever has this code. */
+/** The inviter of a new player: a parent by id, or the owner of an invite code. */
 export const invited = { pid: optional(id), inviteCode: optional(text) };

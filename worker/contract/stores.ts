@@ -3,54 +3,56 @@ import type { Brand, GameType, Maintenance, Notice, Tile, UserInfo } from './ent
 import type { MoneyName, Name } from './endpoints.ts';
 import type { Money } from './schema.ts';
 
-/** An answer of the operator's: when it came (epoch milliseconds), and whether something has since made it out of date. */
+/** A reply of the operator: its value, the time it arrived (epoch milliseconds), and whether it is stale since. */
 export interface Reply {
   value: unknown;
   at: number;
   stale?: boolean;
 }
 
-/** The beginning of one category, as the first screen shows it; `typeId` 0 is what is hot, -1 what is new. */
+/** The first tiles of one category in the lobby; `typeId` 0 is hot games, -1 new ones. */
 export interface Shelf {
   typeId: number;
   total: number;
   tiles: Tile[];
 }
 
-/** Why nobody is signed in any more: left here, the token's end, left in another tab, or another player came in there. */
+/**
+ * Why a session ended: logged out here, token expired, logged out in another tab, or replaced by another player there.
+ */
 export type Ending = 'left' | 'expired' | 'elsewhere' | 'replaced';
 
-/** An act that moves value, from the tap until it is known what became of it. Times in epoch milliseconds. */
+/** A money act, from the tap until its outcome is known. Times in epoch milliseconds. */
 export interface Act {
   requestId: string;
   call: MoneyName;
   state: 'sending' | 'uncertain';
-  /** Another tab is sending it. */
+  /** Whether another tab is sending it. */
   elsewhere?: true;
   at: number;
 }
 
-/** The network as the page reports it; the worker uses what it is told. */
+/** The facts that only the page knows and reports to the worker. */
 export interface Facts {
   /** 0 mobile, 1 desktop (spec §9). */
   platform: 0 | 1;
-  /** Where the visitor came from, at the start. */
+  /** The page's referrer at the start. */
   referrer: string;
   onLine: boolean;
   /** The browser's `effectiveType`, or empty where it has none. */
   effectiveType: string;
   saveData: boolean;
-  /** The app has been here before: the device has something to recall. */
+  /** Whether the app has run on this device before, so that there is a cache to restore. */
   visited: boolean;
   visible: boolean;
-  /** This worker takes the place of one that died under the same page. */
+  /** Whether this worker replaces one that died under the same page. */
   again?: boolean;
 }
 
-/** What the worker knows and every page mirrors. Both sides start from this shape; only the worker writes to it. */
+/** The initial stores, mirrored by every page and written by the worker alone. */
 export const initialStores = () => ({
   session: {
-    /** Whether the worker has looked for a token yet; before that nobody knows who is here. */
+    /** Whether the session has been read from the vault; before that it is unknown. */
     known: false,
     /** Non-zero exactly when somebody is logged in (spec §4). */
     userId: 0,
@@ -58,34 +60,34 @@ export const initialStores = () => ({
     epoch: '',
     user: null as UserInfo | null,
     ended: null as Ending | null,
-    /** An act that was stopped because another player came in elsewhere. */
+    /** How many money acts were stopped because another player logged in elsewhere. */
     stoppedActs: 0,
-    /** The account name kept for the next log-in. */
+    /** The account name saved for the next log-in. */
     savedAccount: '',
     lastLogin: null as { time: number; device: string } | null,
-    /** The player registered by the log-in at hand. */
+    /** Whether the player registered with the current log-in. */
     isNew: false,
   },
   wallet: {
     coin: null as Money | null,
-    /** When the balance was last said by the operator; 0 for never. */
+    /** When the operator last reported the balance; 0 for never. */
     at: 0,
   },
   network: {
     onLine: true,
     /** Whether the last request got no answer at all. */
     failing: false,
-    /** Whether somebody else answered in the operator's place: a network that wants to be signed in to. */
+    /** Whether a captive portal answered instead of the operator. */
     portal: false,
     /** When the operator last answered; 0 for never in this run. */
     heardAt: 0,
-    /** Bytes that the worker has loaded, once a page has asked it to count. */
+    /** Bytes that the worker has loaded, once a page has enabled counting. */
     loaded: 0,
   },
   settings: {
     config: null as Config | null,
     at: 0,
-    /** The operator was asked for its settings and there are none. */
+    /** Whether loading the operator's settings failed. */
     missed: false,
     themeName: '',
     themeJsonData: '',
@@ -110,65 +112,68 @@ export const initialStores = () => ({
     /** The game in play in this tab; 0 for none. */
     gameId: 0,
     sessionId: '',
-    /** What it won so far, less what was staked; null where the operator doesn't say. */
+    /** The net result so far, wins less stakes; null where the operator doesn't report it. */
     net: null as Money | null,
   },
-  /** Whether the player may play, by their own wish; with nobody here, what was asked for on this device (players 3.1). */
+  /** The player's restriction of responsible gaming; for a visitor, the one requested on this device (players 3.1). */
   rg: {
     /** As in `rgStates`: free to play, on a break, excluded. */
     state: 0 as 0 | 1 | 2,
     until: 0,
     irrevocableUntil: 0,
     ref: '',
-    /** What was asked for here and the operator has not heard yet. */
+    /** Pending requests for protection that the operator has not confirmed yet. */
     unheard: [] as { call: string; input: object; at: number }[],
-    /** Whether something asked for on this device, by whomever, is still to be told. */
+    /** Whether a pending request of any player on this device is still to be delivered. */
     owed: false,
-    /** Minutes between two reality checks; 0 until the operator has said it. */
+    /** Minutes between two reality checks; 0 until the operator has reported it. */
     realityMin: 0,
-    /** Somebody has played here for so long without a look at the time. */
+    /** Whether a reality check is due. */
     realityDue: false,
-    /** When the time of play that the player allows a day is over; 0 where there is no such limit. */
+    /** When the player's daily time limit is reached; 0 without such a limit. */
     playEndsAt: 0,
   },
   codes: {} as Record<string, { resendAt: number; expireAt: number } | undefined>,
   acts: {} as Record<string, Act | undefined>,
   replies: {} as Record<string, Reply | undefined>,
   events: {
-    /** The newest events not yet acknowledged: the page beacons them when it is hidden. */
+    /** The newest events not yet acknowledged; the page sends them as a beacon when it is hidden. */
     tail: [] as ClientEvent[],
-    /** How many were given up in this run: the oldest of too many, and such as the operator can't take. */
+    /** How many events were dropped in this run: the oldest ones over the cap, and those that the operator refuses. */
     evicted: 0,
-    /** Where a page that goes beacons the tail to, and what it says beside the events, as every call does (checklist N-01). */
+    /** The beacon's URL and its common fields, for a page that is being closed (checklist N-01). */
     beacon: { url: '', common: {} as Record<string, string | number> },
   },
   build: {
-    /** The id of the newest build, as the operator's manifest last said; empty if it wasn't heard. */
+    /** The id of the newest build in the operator's manifest; empty while unknown. */
     latest: '',
-    /** Whether the operator wants a service worker; null while that wasn't heard. */
+    /** Whether the operator wants a service worker; null while unknown. */
     serviceWorker: null as boolean | null,
   },
   storage: {
-    /** Where things are kept: on the device, or in memory only for this visit. */
+    /** Where data is stored: on the device, or in memory for this visit only. */
     mode: 'unknown' as 'unknown' | 'device' | 'memory',
-    /** How many kept rows were not what they should be, and were dropped, in this run. */
+    /** How many stored rows were invalid and dropped in this run. */
     dropped: 0,
-    /** A newer build has taken the device's database: this tab keeps nothing there until its page loads anew. */
+    /**
+     * Whether a newer build has taken over the device's database: this tab stores nothing there until its page is
+     * reloaded.
+     */
     outdated: false,
   },
 });
 
 export type Stores = ReturnType<typeof initialStores>;
 
-/** A change to the stores: two levels deep, and never deeper. */
+/** A change of the stores: two levels deep, never deeper. */
 export type Patch = { [S in keyof Stores]?: Partial<Stores[S]> };
 
-/** A patch with its running number; a `whole` one replaces the stores instead of adding to them. */
+/** A patch with its sequence number; a `whole` one replaces the stores instead of merging. */
 export interface Told {
   seq: number;
   whole: boolean;
   patch: Patch;
 }
 
-/** What a kept answer is called: its call and what was asked. */
+/** The key of a reply: its endpoint and input. */
 export const replyKey = (name: Name, input: object) => `${name} ${JSON.stringify(input)}`;

@@ -15,24 +15,24 @@ import type { Vault } from '../storage/vault.ts';
 import { createBalance } from './balance.ts';
 import type { World } from '../world.ts';
 
-/** What differs from one place of running to another. */
+/** The dependencies that differ between the browser and tests. */
 export interface Place {
   world: World;
   operator: Operator;
-  /** Where the app itself is served from. */
+  /** The origin that serves the app itself. */
   origin: string;
   vault: Vault;
   facts: Facts;
   bring: Bring;
-  /** Brings the code of what only players need. */
+  /** Loads the code that only logged-in players need. */
   bringPlayers(): Promise<{ createPlayers: typeof createPlayers }>;
-  /** Hears of mistakes that nobody asked about. */
+  /** Reports an unexpected error, a bug. */
   report(error: unknown): void;
-  /** Hears what went wrong with a call. */
+  /** Logs a failed call for support. */
   warn(text: string): void;
 }
 
-/** What every feature is given. */
+/** The shared parts of the data layer, passed to every feature. */
 export interface Core {
   world: World;
   operator: Operator;
@@ -45,20 +45,23 @@ export interface Core {
   network: Network;
   identity: Identity;
   call: Call;
-  /** How the last calls ended. */
+  /** The outcomes of the latest calls. */
   lastCalls(): readonly CallNote[];
   replies: Replies;
   leaderTasks: LeaderTasks;
   storage(): Promise<Storage>;
-  /** Features ask to hear that the operator is closed, that the network or the player is back, that the operator has been asked who is here, that the page is there, and that the player has looked at the time. */
+  /**
+   * Listens to an event of the data layer: the operator is closed, the network or the player is back, the bootstrap has
+   * been answered, the page mirrors the stores, the player has answered a reality check.
+   */
   on(event: Event, hear: () => void): void;
   emit(event: Event): void;
-  /** Features ask to hear every good answer, with a number that grows by the order of sending. */
+  /** Listens to every successful answer, with a number that grows in the order of sending. */
   answered(hear: (output: unknown, order: number) => void): void;
 }
 type Event = 'closed' | 'resumed' | 'bootstrapped' | 'followed' | 'looked';
 
-/** Puts the data layer together: the network below, the stores above, and nothing that knows a feature. */
+/** Assembles the data layer, network below and stores above; it knows no feature. */
 export function createCore({ world, operator, origin, vault, facts, bring, bringPlayers, report, warn }: Place): Core {
   const stores = proxy(initialStores());
   stores.network.onLine = facts.onLine;
@@ -81,7 +84,8 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
     dropped: () => void stores.storage.dropped++,
   };
 
-  // A first visit has nothing to recall: there the database, heavier than all first answers, comes after them and the page.
+  // A first visit has nothing to restore: its database, heavier than all first answers, is opened after them and the
+  // page.
   const once = (event: Event) => new Promise<void>((done) => hearers[event].push(done));
   const due = facts.visited ? Promise.resolve() : Promise.all([once('bootstrapped'), once('followed')]);
   const storage = () =>

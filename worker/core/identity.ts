@@ -6,16 +6,19 @@ import { emptyVault, type Vaulted } from '../storage/vault.ts';
 import { pause } from '../world.ts';
 
 type Needs = Pick<Core, 'world' | 'stores' | 'vault' | 'bus' | 'storage'> & {
-  /** Where this visit came from. */
+  /** The referrer of this visit. */
   cameFrom: string;
 };
 
-/** How long a device may take to say who was here before the visit goes on as a visitor’s, milliseconds. */
+/** How long reading the vault may take before the visit continues as a visitor's, milliseconds. */
 const patience = 3_000;
 
 export type Identity = ReturnType<typeof createIdentity>;
 
-/** Who is here. Holds the token, which no one else sees; keeps this tab, the vault and the other tabs of one mind. */
+/**
+ * The session of this device: holds the token, which nothing else sees, and keeps this tab, the vault and the other
+ * tabs consistent.
+ */
 export function createIdentity({ world, cameFrom, stores, vault, bus, storage }: Needs) {
   const { session } = stores;
   let token = '';
@@ -44,30 +47,36 @@ export function createIdentity({ world, cameFrom, stores, vault, bus, storage }:
     if (kept.wiping) await wipe();
   });
 
-  /** Restrictions outlive sessions: they hold from the first moment, whoever is here. */
+  /**
+   * Applies the stored restrictions to the store; they outlive sessions and hold from the first moment, for players and
+   * visitors.
+   */
   function protect(kept: Vaulted) {
     const now = world.now() + stores.settings.clockOffset;
     Object.assign(stores.rg, rgStoreOf(kept, session.userId, now));
   }
 
-  /** Nothing of the former player stays in the stores; what belongs to the lobby does. */
+  /** Clears everything of the former player from the stores, and keeps the lobby. */
   function reset(ended: Ending | null) {
     const { session: fresh, wallet, library, play, acts, replies, codes, rg, settings } = initialStores();
     const { known: looked, savedAccount, epoch } = session;
-    // What is said to visitors stands on over somebody who comes in.
+    // Notices for visitors stay when somebody logs in.
     if (session.userId) stores.settings.notices = settings.notices;
     Object.assign(session, { ...fresh, known: looked, savedAccount, epoch, ended });
     Object.assign(stores.wallet, wallet);
     Object.assign(stores.library, library);
     Object.assign(stores.play, play);
-    // Whether somebody may play is the vault's to say (`protect`).
+    // The restriction itself is set from the vault (`protect`).
     const { realityMin, realityDue, playEndsAt } = rg;
     Object.assign(stores.rg, { realityMin, realityDue, playEndsAt });
     Object.assign(stores, { acts, replies, codes });
     token = '';
   }
 
-  /** Wipes the traces of one player, unless that is who is here by then, or of all; goes on where the device takes too long. */
+  /**
+   * Wipes the data of one player, unless that player has logged in again, or of all players; stops waiting where the
+   * device takes too long.
+   */
   async function wipe(former?: number) {
     const wiped = storage().then(async (device) => {
       if (former !== undefined && (await vault.read()).userId === former) return;
@@ -77,7 +86,7 @@ export function createIdentity({ world, cameFrom, stores, vault, bus, storage }:
     await Promise.race([wiped.catch(() => {}), pause(world, patience)]);
   }
 
-  /** Takes in what another tab did to the session: nothing if it is still ours. */
+  /** Reads the session again from the vault, where another tab may have changed it; does nothing if it is unchanged. */
   async function recheck() {
     await known;
     const { epoch } = session;
@@ -87,14 +96,14 @@ export function createIdentity({ world, cameFrom, stores, vault, bus, storage }:
     if (kept.epoch === epoch) return void (token = kept.token);
     const before = session.userId;
     const open = Object.values(stores.acts).filter(Boolean).length;
-    // Nobody was here, and nobody is: how the last session ended stands.
+    // Logged out before and after: the reason of the last log-out stays.
     if (!before && !kept.userId) return protect(kept);
     reset(kept.userId === 0 ? 'elsewhere' : before && before !== kept.userId ? 'replaced' : null);
     token = kept.token;
     Object.assign(session, { userId: kept.userId, isNew: kept.isNew, epoch: kept.epoch, savedAccount: kept.account });
     if (before !== kept.userId) session.stoppedActs = open;
     protect(kept);
-    // What this tab was writing down when the other one wiped is no longer there either.
+    // Rows that this tab was writing while the other one wiped are wiped too.
     if (before && before !== kept.userId) void wipe(before);
     if (kept.userId) for (const welcome of newcomers) welcome();
   }
@@ -106,19 +115,19 @@ export function createIdentity({ world, cameFrom, stores, vault, bus, storage }:
   return {
     /** Settles once the vault has been read. */
     known,
-    /** Whether the device didn't say in time who was here: it keeps nothing, and nobody need ask it again. */
+    /** Whether reading the vault timed out: the device then stores nothing and isn't asked again. */
     silent: () => silent,
     token: () => token,
     deviceId: () => deviceId,
-    /** Where the first visit came from. */
+    /** The referrer of the first visit. */
     referrer: () => referrer,
     recheck,
-    /** Takes in what this device keeps of who may play. */
+    /** Reads the restrictions again from the vault. */
     recallProtection,
-    /** Runs whenever somebody comes in, here or in another tab. */
+    /** Listens to every log-in, in this tab or in another. */
     onEnter: (welcome: () => void) => void newcomers.push(welcome),
 
-    /** Somebody came in. `account` is kept for the next log-in, when the player wants that. */
+    /** Begins a session after a log-in. `account` is saved for the next log-in, when the player wants that. */
     async enter(newToken: string, user: UserInfo, isNew: boolean, account?: string) {
       if (session.userId && session.userId !== user.id) {
         await vault.change({ wiping: true });
@@ -139,11 +148,11 @@ export function createIdentity({ world, cameFrom, stores, vault, bus, storage }:
       for (const welcome of newcomers) welcome();
     },
 
-    /** Takes a token the operator has rotated. */
+    /** Replaces the token by the one that the operator has rotated to. */
     async renew(newToken: string) {
       const former = token;
       token = newToken;
-      // It is still the same session that owes these.
+      // The pending requests belong to the same session and need its new token.
       await vault.change(({ unheard }) => ({
         token: newToken,
         unheard: unheard.map((each) => (each.token === former ? { ...each, token: newToken } : each)),
@@ -151,7 +160,10 @@ export function createIdentity({ world, cameFrom, stores, vault, bus, storage }:
       bus.publish({ kind: 'session' });
     },
 
-    /** Ends the session and wipes its traces; works with no network. A late word about a former token (`of`) is not heard. */
+    /**
+     * Ends the session and wipes its data; works offline. Does nothing for a token (`of`) that is no longer the current
+     * one.
+     */
     async leave(ended: Ending | null, of = token) {
       if (!token || of !== token) return;
       reset(ended);

@@ -8,13 +8,16 @@ type Lazy<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
 };
 
-/** What waiting depends on. */
+/** What the timeout depends on. */
 interface Place {
   world: World;
   facts: Facts;
 }
 
-/** Code that is loaded when it is first wanted. Fails as a request does when it can't be had in time, and is then asked for again. */
+/**
+ * Loads code with its first use. Rejects as a request does when loading fails or times out, and is retried with the
+ * next use.
+ */
 export function lazily<T>({ world, facts }: Place, bring: () => Promise<T>): () => Promise<T> {
   let brought: Promise<T> | undefined;
   return () =>
@@ -24,7 +27,10 @@ export function lazily<T>({ world, facts }: Place, bring: () => Promise<T>): () 
     }));
 }
 
-/** A group of actions whose code is loaded with the first call of any. Nothing lists their names: whatever is called is looked up there. */
+/**
+ * A group of actions whose code is loaded with the first call of any; the proxy looks the action up by its name, so
+ * nothing lists them.
+ */
 export const lazyGroup = <T extends object>(bring: () => Promise<T>) =>
   new Proxy({} as Lazy<T>, {
     get:

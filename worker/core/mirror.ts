@@ -4,8 +4,8 @@ import type { Patch, Stores, Told } from '#contract/stores.ts';
 type Snapshot = Record<string, Record<string, unknown>>;
 
 /**
- * Speaks only when followed: `follow` tells the stores whole and settles after them; from then on each turn's changes are told once.
- * One port carries patches and answers in order, so when an action settles, what it did is already on the page.
+ * Mirrors the stores to the page: `follow` emits all of them and then one patch of changes per turn. The same port
+ * carries patches and answers in order, so when an action settles, its changes are already on the page.
  */
 export function mirror(stores: Stores, tell: (told: Told) => void) {
   let stop = () => {};
@@ -23,7 +23,7 @@ export function mirror(stores: Stores, tell: (told: Told) => void) {
   };
 }
 
-/** Snapshots share whatever stayed the same, so identity is all there is to compare. A key that went is told as undefined. */
+/** Compares by identity, because snapshots share what hasn't changed. A removed key is sent as undefined. */
 function difference(before: Snapshot, after: Snapshot): Patch {
   const pick = (name: string) => {
     const [old = {}, now = {}] = [before[name], after[name]];

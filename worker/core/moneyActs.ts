@@ -8,20 +8,20 @@ import { isRejection } from './rejection.ts';
 import { isSentHere, type PlayerCore } from '../tabs/presence.ts';
 import type { Intent, Table } from '../storage/storage.ts';
 
-/** An act the operator still knows nothing of this long after it was sent never reached it, milliseconds. */
+/** An act that is unknown to the operator this long after it was sent never reached it, milliseconds. */
 const tooLate = 60_000;
 
-/** How often a tab looks whether the one that is sending an act still lives, milliseconds. */
+/** How often a tab checks whether the tab that is sending an act is still alive, milliseconds. */
 const watch = 5_000;
 
 /**
- * Acts that move value. Each has an intent on the device before it is sent, one at a time of a kind in all tabs, and
- * ends confirmed, rejected or uncertain; it is never queued and never sent again. An uncertain one blocks the next of
- * its kind until a read settles it or the player gives it up.
+ * Money acts. Each has an intent on the device before it is sent, one at a time of a kind across all tabs, and ends
+ * confirmed, rejected or uncertain; it is never queued and never sent again. An uncertain act blocks the next of its
+ * kind until a read settles it or the player gives it up.
  */
 export function createMoneyActs({ world, stores, identity, bus, presence, call, replies, storage }: PlayerCore) {
   const { session } = stores;
-  /** Ids of acts that this worker hasn't known for long enough: by a timer, for whatever a clock says can be set. */
+  /** Ids of acts that may still reach the operator; held by a timer, because a clock can be set. */
   const young = new Set<string>();
   let recalls = 0;
   let stopWatch = () => {};
@@ -35,7 +35,7 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     world.after(tooLate, () => young.delete(requestId));
   }
 
-  /** Writes down what is about to be sent, unless there is such an act already, in this tab or in another. */
+  /** Stores the intent of the act; fails as `busy` when there is such an act already, in this tab or in another. */
   async function prepare(intents: Table<Intent>, begun: Act) {
     const { call: name } = begun;
     stores.acts[name] = begun;
@@ -50,7 +50,7 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     throw new Failure('busy');
   }
 
-  /** Nothing is asked of the operator before the intent is on the device, nor for anybody but the player who began. */
+  /** Creates the intent: nothing is sent before it is on the device, or for a player other than the one who began. */
   async function begin(name: MoneyName): Promise<Act> {
     const { epoch, userId } = session;
     await identity.recheck();
@@ -71,7 +71,9 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     return begun;
   }
 
-  /** The intent goes first: who takes in what the device keeps meanwhile would bring the act back. */
+  /**
+   * Ends an act; the intent is deleted first, because a tab that restores intents meanwhile would bring the act back.
+   */
   async function end(over: Act) {
     const { call: name, requestId } = over;
     const { userId } = session;
@@ -84,7 +86,10 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     if (userId) tell();
   }
 
-  /** Does it once. Settles with the answer; rejects with the refusal, or with `uncertain` when nobody knows. */
+  /**
+   * Sends a money act once. Resolves with the answer; rejects with the refusal, or with `uncertain` when the outcome is
+   * unknown.
+   */
   async function act<N extends MoneyName>(name: N, input: Input<N>): Promise<Output<N>> {
     const endpoint = await endpointOf(name);
     const mine = await begin(name);
@@ -104,8 +109,9 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
   }
 
   /**
-   * Asks once what became of the uncertain act of this kind. Gives back the operator's answer, checked, when it was done;
-   * rejects when there is no such act any more, and when it was done but the answer isn't what the contract says.
+   * Asks the operator once for the outcome of the uncertain act of this kind. Resolves with the operator's validated
+   * answer when it was done; rejects when there is no such act any more, and when it was done but the answer breaks the
+   * contract.
    */
   async function settle<N extends MoneyName>(name: N): Promise<Output<N> | undefined> {
     const open = stores.acts[name];
@@ -120,13 +126,13 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     return checked.value as Output<N>;
   }
 
-  /** The player decides to go on without knowing; the records will tell. */
+  /** Gives up the uncertain act of this kind at the player's wish; the records show its outcome later. */
   async function giveUp(name: MoneyName) {
     const open = stores.acts[name];
     if (open?.state === 'uncertain') await end(open);
   }
 
-  /** Takes the acts as the device has them: what no living tab is sending is uncertain. */
+  /** Restores the acts from the device; those that no living tab is sending are uncertain. */
   async function recall() {
     const turn = ++recalls;
     const { userId, epoch } = session;
@@ -136,7 +142,8 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     const read = () => intents.first(100).catch(() => undefined);
     const before = await read();
     const inFlight = before?.length ? (await presence.call()).flatMap(({ sending }) => sending ?? []) : [];
-    // What ended while the other tabs were asked is over; what began since then, this tab or a later recall knows.
+    // Intents that ended during the presence query are left out; those created since belong to this tab or to a later
+    // restore.
     const now = before?.length ? await read() : before;
     if (!before || !now || session.epoch !== epoch || turn !== recalls) return;
     const isIn = (rows: Intent[], one?: Act) => rows.some(({ requestId }) => requestId === one?.requestId);

@@ -23,8 +23,8 @@ interface Needs {
 export type Replies = ReturnType<typeof createReplies>;
 
 /**
- * What the operator last said. An answer is assigned to the store at once and then kept as its endpoint allows;
- * the other tabs get a notice of the keys and re-read those they show.
+ * The operator's replies, in the store and in the reply cache. An answer is shown at once and then cached as its
+ * endpoint allows; other tabs are notified of its key and restore it from the cache if they show it.
  */
 export function createReplies({ world, stores, identity, bus, call, facts, storage }: Needs) {
   const replyCache = createReplyCache(stores, storage);
@@ -32,7 +32,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   const shown = new Set<string>();
   const spoilt = new Map<string, number>();
 
-  /** Puts the kept answer on the page, unless a newer one is there already. */
+  /** Shows the cached reply, unless a newer one is in the store already. */
   async function recall(key: string, endpoint?: Endpoint) {
     await identity.known;
     const { epoch } = stores.session;
@@ -51,7 +51,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     const endpoint = await endpointOf(name);
     const { fresh = 0, public: open } = endpoint;
     if (!stores.session.userId && !open) return;
-    // A first visit has nothing kept to wait for, and its database comes late.
+    // A first visit has no cache to wait for, and its database is opened late.
     const recalled = stores.replies[key] || !facts.visited ? undefined : recall(key, endpoint);
     const reply = stores.replies[key];
     if (!anyway && reply && !reply.stale && isYounger(world, reply.at, fresh)) return;
@@ -61,7 +61,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
       const value = await call(name, input, { endpoint });
       const stale = (spoilt.get(name) ?? 0) !== before;
       const answer: Reply = { value, at: world.now(), ...(stale ? { stale } : {}) };
-      // What was asked before a write never takes the place of what was asked after it.
+      // An answer requested before a write never replaces one requested after it.
       const there = stores.replies[key];
       if (stale && there && !there.stale) return;
       if (!watched || shown.has(key)) stores.replies[key] = ref(answer);
@@ -76,7 +76,10 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     if (epoch === stores.session.epoch) for (const key of keys) if (shown.has(key)) void recall(key);
   });
 
-  /** Makes sure an answer is there and recent. It arrives in the stores; the promise only says whether asking went well. `anyway` passes over `fresh`. */
+  /**
+   * Loads a reply into the store unless a recent one is there; the promise only tells whether the request succeeded.
+   * `anyway` ignores `fresh`.
+   */
   function read<N extends ReadName>(name: N, input: Input<N>, anyway = false): Promise<void> {
     const key = replyKey(name, input);
     const question = `${stores.session.epoch} ${spoilt.get(name) ?? 0} ${key}`;
@@ -87,7 +90,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     return now;
   }
 
-  /** What is shown of these calls is known to be old, and so is what is kept of them. */
+  /** Marks all replies of these endpoints as stale, in the store, in the cache and in the other tabs. */
   function spoil(names: readonly string[]) {
     age(names);
     bus.publish({ kind: 'spoilt', names: [...names] });
@@ -105,7 +108,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     }
   }
 
-  /** Sends a write, and marks what it makes out of date. */
+  /** Sends a write, and marks the replies that it spoils as stale. */
   async function write<N extends WriteName>(
     name: N,
     input: Input<N>,
@@ -122,14 +125,14 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     return output;
   }
 
-  /** The last known answer, from the store or as kept. */
+  /** The last known answer, from the store or the cache. */
   async function known<N extends ReadName>(name: N, input: Input<N>): Promise<Output<N> | undefined> {
     const key = replyKey(name, input);
     await recall(key);
     return stores.replies[key]?.value as Output<N> | undefined;
   }
 
-  /** The page shows this key: what other tabs hear of it matters until the last screen lets go. */
+  /** Begins to keep this key up to date for the page, until `letGo`; also when another tab receives a newer reply. */
   function show(key: string) {
     shown.add(key);
     void recall(key);
@@ -141,8 +144,8 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   }
 
   /**
-   * Asks again for everything shown: after a reconnect, a resume, a change of player. What is too fresh for that is asked for
-   * once, when it no longer is (checklist S-16); nobody else's reading is made up for.
+   * Revalidates everything shown: after a reconnect, a resume, a change of player. A reply that is too fresh for that
+   * is read once more when it no longer is (checklist S-16), unless something else has read it meanwhile.
    */
   async function refresh() {
     const again = async (key: string) => {

@@ -4,12 +4,12 @@ import type { Reply, Stores } from '#contract/stores.ts';
 import { readRow } from '../storage/readRow.ts';
 import { rowVersion, type Kept, type Storage, type Table } from '../storage/storage.ts';
 
-/** The call that an answer is of, by the key it is kept under. */
+/** The endpoint of a cached reply, from its key. */
 export const endpointNameOf = (key: string) => key.slice(0, key.indexOf(' ')) as Name;
 
-/** Where the operator's answers are kept on the device, each as its endpoint allows. */
+/** The cache of the operator's replies on the device; its endpoint decides where each is stored. */
 export function createReplyCache(stores: Stores, storage: () => Promise<Storage>) {
-  /** Where an answer to this endpoint is kept now: with the player as soon as there is one. */
+  /** The tables for replies of this endpoint: the player's own while somebody is logged in. */
   async function tables({ kept }: Endpoint): Promise<Table<Kept>[]> {
     const { userId, epoch } = stores.session;
     if (!kept || kept === 'memory') return [];
@@ -27,7 +27,10 @@ export function createReplyCache(stores: Stores, storage: () => Promise<Storage>
       }
     },
 
-    /** Says whether the answer may be kept; what the device then can't take is only not there the next time. */
+    /**
+     * Caches a reply, and resolves to whether its endpoint allows that; one that the device can't store is only missing
+     * next time.
+     */
     async keep(key: string, { value, at, stale }: Reply, endpoint: Endpoint): Promise<boolean> {
       const [table] = await tables(endpoint);
       await table?.put({ key, v: rowVersion, value, at, ...(stale ? { stale } : {}) }).catch(() => {});

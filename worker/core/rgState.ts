@@ -7,7 +7,7 @@ import type { Vaulted } from '../storage/vault.ts';
 
 type State = Stores['rg']['state'];
 
-/** What the operator says of a player's right to play; times in epoch milliseconds. */
+/** The operator's word on a player's right to play; times in epoch milliseconds. */
 export interface RgState {
   state: State;
   until?: number | null | undefined;
@@ -15,7 +15,7 @@ export interface RgState {
   ref?: string | null | undefined;
 }
 
-/** The codes that refuse play to somebody on a break, and to somebody excluded. */
+/** The refusal codes for a break and for an exclusion. */
 const states: Partial<Record<number, State>> = {
   [codes.onBreak]: rgStates.onBreak,
   [codes.excluded]: rgStates.excluded,
@@ -23,7 +23,7 @@ const states: Partial<Record<number, State>> = {
 
 const free = { state: rgStates.normal, until: 0, irrevocableUntil: 0, ref: '' };
 
-/** What keeps each player from playing: what the operator said, or what they have asked for since, whichever lasts longer. */
+/** The restriction of each player: the operator's, or the one in a pending request, whichever lasts longer. */
 function standings({ restrictions, unheard }: Vaulted) {
   const all = { ...restrictions };
   for (const { userId, standing } of unheard)
@@ -31,7 +31,9 @@ function standings({ restrictions, unheard }: Vaulted) {
   return all;
 }
 
-/** What holds for who is here. With nobody here it is the longest that somebody asked for on this device and that isn't over. */
+/**
+ * The `rg` store for the current player. For a visitor it is the longest restriction on this device that isn't over.
+ */
 export function rgStoreOf(vaulted: Vaulted, userId: number, now: number) {
   const { unheard } = vaulted;
   const all = standings(vaulted);
@@ -44,20 +46,20 @@ export function rgStoreOf(vaulted: Vaulted, userId: number, now: number) {
   };
 }
 
-/** What the operator's answer says of the right to play of the player it tells of. */
+/** The player's right to play as an answer of the operator has it, with the player's id. */
 export function rgStateIn(output: unknown): (RgState & { userId: number }) | undefined {
   const { userInfo } = output as { userInfo?: UserInfo | null };
   if (userInfo?.rgState === undefined) return undefined;
   return { userId: userInfo.id, state: userInfo.rgState as State, until: userInfo.rgUntil };
 }
 
-/** What a refusal says of the right to play. */
+/** The restriction that a refusal reports, if its code is one of those. */
 export function rgStateOfRefusal(error: unknown): RgState | undefined {
   const state = error instanceof Failure && states[error.code];
   return state ? { state, ...error.details } : undefined;
 }
 
-/** Fails as the operator would when the player, or this device, is kept from playing. */
+/** Throws the operator's refusal when the player, or this device, is restricted. */
 export function refuseRestricted({ state, until, irrevocableUntil }: Stores['rg']) {
   const code = Object.keys(states).find((each) => states[Number(each)] === state);
   if (code) throw new Failure('refused', Number(code), { until, irrevocableUntil });

@@ -3,24 +3,27 @@ import type { Name } from '#contract/endpoints.ts';
 import { Failure, type FailureKind } from '#contract/failure.ts';
 import type { World } from '../world.ts';
 
-/** How many calls are remembered. */
+/** How many calls are kept. */
 const most = 20;
 
-/** A call as support hears of it: what was asked, never with what. `code` is 0 for a good answer, the operator's, or what went wrong. */
+/**
+ * The outcome of a call for support, without its input. `code` is 0 for success, the operator's code, or the kind of
+ * failure.
+ */
 export interface CallNote {
   call: Name;
   code: number | FailureKind;
-  /** What went wrong, if there is more to say: of an HTTP error method, URL, status and status text (checklist X-06). */
+  /** More about the failure: for an HTTP error its method, URL, status and status text (checklist X-06). */
   text?: string;
-  /** How long the answer took, and when it came (epoch milliseconds). */
+  /** The duration of the call, and the time of its answer (epoch milliseconds). */
   ms: number;
   at: number;
 }
 
-/** What a failure says beside its kind. */
+/** The message of a failure, if it has more than its kind. */
 const textOf = ({ message, kind }: Failure) => (message.startsWith(kind) ? '' : message);
 
-/** Notes how each call ends, and passes it on as it is; `last` has the newest first (players B19). `warn` hears what went wrong. */
+/** Wraps `call` to record each outcome; `last` has them, the newest first (players B19). `warn` logs failures. */
 export function noteCalls(call: Call, world: Pick<World, 'now'>, warn: (text: string) => void) {
   const notes: CallNote[] = [];
   const noted: Call = async (name, ...rest) => {

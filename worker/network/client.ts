@@ -12,20 +12,20 @@ import type { Identity } from '../core/identity.ts';
 import type { Answer, Network } from './network.ts';
 import type { World } from '../world.ts';
 
-/** Where the operator is, and what it knows this app by. */
+/** The operator's address, and the ids that identify this app. */
 export interface Operator {
   /** The origin before `/app/v1`. */
   base: string;
   appId: string;
-  /** What the places of social log-ins know the app by; where empty, the operator's settings say it. */
+  /** The app's client id at each identity provider; where empty, the one in the operator's settings is used. */
   clientIds: Readonly<Record<Provider, string>>;
 }
 
 interface Options {
   requestId?: string;
-  /** Sent instead of the session's own: for a call that ends a session already gone here. */
+  /** Sent instead of the session's token: for a call that ends a session which is over here already. */
   token?: string;
-  /** What the call is, for a caller that has looked it up. */
+  /** The endpoint, where the caller has loaded it already. */
   endpoint?: Endpoint;
 }
 
@@ -38,13 +38,18 @@ interface Needs {
   identity: Identity;
   facts: Facts;
   stores: Stores;
-  /** Hears every good answer, with a number that grows by the order of sending, and when it was asked for. */
+  /**
+   * Receives every successful answer, with a number that grows in the order of sending, and the time of the request.
+   */
   heard(output: unknown, order: number, at: number): void;
-  /** Hears that the operator is closed for maintenance. */
+  /** Called when the operator is under maintenance. */
   closed(): void;
 }
 
-/** Turns the endpoint table into calls: adds what every body carries, sends once, and lets nothing through that isn't what the contract says. */
+/**
+ * Creates the API client: adds the common fields to every body, sends once, and returns only answers that match the
+ * contract.
+ */
 export function createClient({ world, operator, network, identity, facts, stores, heard, closed }: Needs): Call {
   let sent = 0;
 
@@ -95,7 +100,10 @@ export function createClient({ world, operator, network, identity, facts, stores
   };
 }
 
-/** A refusal may come with an HTTP error of its own (409, 429, ...); a server's failure is one whatever its body says, and never maintenance. */
+/**
+ * Reads payload or refusal from an answer; a refusal may come with an HTTP error (409, 429, ...), while a 5xx is a
+ * server failure whatever its body has, and never maintenance.
+ */
 function read({ status, body, error }: Answer) {
   if (status < 300) return verdict(body);
   try {

@@ -4,10 +4,12 @@ import { session } from '#contract/endpoints/session.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Name } from '#contract/endpoints.ts';
 
-/** The groups that a start calls. */
+/** The groups of endpoints that the start of the app needs. */
 const first: Partial<Record<Name, Endpoint>> = { ...anonymous, ...session, ...activities };
 
-/** An endpoint by its name. What a start calls is at hand; the rest of the table is loaded with its first call. */
+/**
+ * Looks up an endpoint by its name; those of the start are bundled, the rest of the table is loaded with its first use.
+ */
 export async function endpointOf(name: Name): Promise<Endpoint> {
   return first[name] ?? (await import('#contract/endpoints.ts')).endpoints[name];
 }

@@ -6,10 +6,16 @@ const textual = 'field msg bindTicket period kind need gameName'.split(' ');
 const fine = (code: unknown) => code === 0 || code === 200;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What an answer says: its payload, or the code it refuses with. Both of the operator's envelopes are taken on any call (spec §7). */
+/**
+ * An unwrapped answer: its payload, or the code of its refusal. Both of the operator's envelopes are accepted for every
+ * endpoint (spec §7).
+ */
 export type Verdict = { payload: unknown } | { refused: number; details: Details };
 
-/** Reads an answer's envelope. Success is 0 or 200 in `errcode` and `code`; the first that is neither decides; neither there is no answer at all. */
+/**
+ * Unwraps an answer's envelope. Success is 0 or 200 in `errcode` and `code`; the first other code is a refusal; an
+ * answer with neither field is garbled.
+ */
 export function verdict(body: unknown): Verdict {
   if (!isObject(body)) throw new Failure('garbled');
   const codes = [body['errcode'], body['code']].filter((code) => code !== undefined && code !== null);

@@ -2,44 +2,50 @@ import { Failure } from '#contract/failure.ts';
 import type { Facts, Stores } from '#contract/stores.ts';
 import { pause, type World } from '../world.ts';
 
-/** How long a request may take, milliseconds, by the network type the page reports (spec §9). */
+/** The timeout of a request, milliseconds, by the network type that the page reports (spec §9). */
 const byType: Record<string, number> = { 'slow-2g': 20_000, '2g': 20_000, '3g': 30_000 };
 const usualPatience = 10_000;
 
-/** What carries a picture has twice the time, and so many milliseconds at most: on slow networks it takes long to leave. */
+/**
+ * The longest timeout of a picture upload, milliseconds: it is twice the usual one, because uploads are slow on slow
+ * networks.
+ */
 const picturePatience = 40_000;
 
-/** How long whoever asks is kept waiting on the network at hand, milliseconds. */
+/** The timeout on the current network, milliseconds. */
 export const patienceOn = ({ effectiveType }: Pick<Facts, 'effectiveType'>) => byType[effectiveType] ?? usualPatience;
 
-/** A deadline that comes so much too late, in milliseconds, was slept through: its connection is gone, and nobody has waited. */
+/**
+ * A timeout that fires this much too late, in milliseconds, means that the device slept: the connection is lost, and
+ * nobody has waited.
+ */
 const asleep = 5_000;
 
-/** A GET is tried once more on these, a moment later; nothing else ever is (spec §7). */
+/** The HTTP statuses after which a GET is retried once, after a short delay; nothing else is ever retried (spec §7). */
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
 const retryDelay = 500;
 
-/** No answer may be longer, bytes: the rest is not waited for. */
+/** The maximum size of an answer, bytes; reading stops there. */
 const longest = 8 * 2 ** 20;
 
 export interface Answer {
   status: number;
   body: unknown;
-  /** Of an HTTP error: method, URL, status and status text (spec §8). */
+  /** Set for an HTTP error: method, URL, status and status text (spec §8). */
   error?: string;
 }
 
 export interface Network {
-  /** Sends a body once and gives back whatever JSON came, with its status; a `picture` has twice the time. */
+  /** Sends a body once and resolves with the JSON of the answer and its status; a `picture` has twice the timeout. */
   post(url: string, body: object, headers?: Record<string, string>, picture?: boolean): Promise<Answer>;
   get(url: string): Promise<unknown>;
-  /** How long an answer is waited for on the network at hand, milliseconds. */
+  /** The timeout on the current network, milliseconds. */
   patience(): number;
 }
 
-/** The way out: deadlines by the network at hand, and every way of failing named. */
+/** The HTTP layer: timeouts by network type, and a kind of `Failure` for every way of failing. */
 export function createNetwork(world: World, stores: Stores, facts: Facts): Network {
-  /** The operator itself gave no answer last: that a file can be had doesn't mend that. */
+  /** Whether the last call to the operator got no answer; a GET that succeeds doesn't reset it. */
   let unanswered = false;
   const patience = () => patienceOn(facts);
 
@@ -67,13 +73,13 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
     }
     const { status, statusText, headers, ok } = response;
     hear(init.method, isPortals(response));
-    // A redirect is not followed: the body, and the token with it, go where they were meant to or nowhere.
+    // Redirects are not followed, so that body and token never go to another address.
     if (isRedirect(response)) throw new Failure('network', 0, {}, `${request} a redirect`);
     if (ok) return { status, body: parse(headers, text) };
     return refusal(response, text, `${request} ${status} ${statusText}`);
   }
 
-  /** Somebody has answered. Whether it was the operator, only a call of its own can tell. */
+  /** Records an answer in the network store; only a POST proves that the operator itself has answered. */
   function hear(method: 'GET' | 'POST', portal: boolean) {
     const { network } = stores;
     if (method === 'POST') network.portal = portal;
@@ -107,7 +113,7 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
 
 const isRedirect = ({ type, status }: Response) => type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-/** Whether a network that wants to be signed in to has answered in the operator's place. */
+/** Whether a captive portal has answered instead of the operator. */
 const isPortals = (response: Response) =>
   isRedirect(response) || response.status === 511 || (response.ok && !!typeOf(response.headers)?.includes('html'));
 
@@ -129,7 +135,7 @@ async function textOf({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** What an HTTP error says, when its body is JSON all the same or its status says enough. */
+/** The answer of an HTTP error, when its body is JSON or its status is enough. */
 function refusal({ status, headers }: Response, text: string, error: string): Answer {
   try {
     return { status, body: parse(headers, text), error };

@@ -2,11 +2,11 @@ import type { Dexie } from 'dexie';
 import type { Signals } from './storage.ts';
 import { within, type World } from '../world.ts';
 
-/** How long a database may take to open, milliseconds; another tab's connection can block it for ever. */
+/** The timeout for opening a database, milliseconds; another tab's connection can block it for ever. */
 const patience = 3_000;
 
 const full = 'QuotaExceededError';
-/** A connection that fails like this may well work when it is opened anew: iOS takes it from apps in the background. */
+/** Errors after which opening the connection anew may help: iOS closes it for apps in the background. */
 const lost = ['InvalidStateError', 'UnknownError', 'DatabaseClosedError', 'AbortError'];
 const gone = [full, ...lost, 'OpenFailedError', 'MissingAPIError', 'NotFoundError', 'VersionError', 'TimeoutError'];
 
@@ -16,7 +16,7 @@ interface Reason {
   failures?: Reason[];
 }
 
-/** What an error and those it was made of are called. */
+/** The names of an error and of all its causes. */
 const namesOf = ({ name = '', inner, failures = [] }: Reason): string[] => [
   name,
   ...[inner ?? [], failures].flat().flatMap(namesOf),
@@ -25,20 +25,23 @@ const namesOf = ({ name = '', inner, failures = [] }: Reason): string[] => [
 const says = (error: unknown, names: readonly string[]) =>
   namesOf(error as Reason).some((name) => names.includes(name));
 
-/** Whether the device, and no mistake of ours, keeps something from being read or written. */
+/** Whether an error is caused by the device rather than a bug of the app. */
 export const isDevices = (error: unknown) => says(error, gone);
 
 export interface Connection {
   readonly db: Dexie;
-  /** Works on the open database. One that was lost is opened anew once; in one that is full, room is made step by step. */
+  /**
+   * Runs work on the open database. A lost connection is reopened once; when the quota is exceeded, the eviction steps
+   * run one by one until the work succeeds.
+   */
   run<T>(work: () => PromiseLike<T>): Promise<T>;
-  /** Closes it for good: whoever still holds on to it reads and writes nothing. */
+  /** Closes it for good: later reads and writes fail. */
   end(): void;
-  /** Whether it was closed for good, here or by the tab that its player left in. */
+  /** Whether it was closed for good, by this tab or because another tab logged out. */
   over(): boolean;
 }
 
-/** Keeps a database open through what a device does to it. */
+/** Keeps a database usable through lost connections, exceeded quota and other builds. */
 export function connect(
   world: World,
   db: Dexie,
@@ -61,7 +64,7 @@ export function connect(
 
   db.on('versionchange', ({ newVersion }) => {
     end();
-    // Without a new version it is being deleted: its player has left in another tab.
+    // Without a new version it is being deleted: its player has logged out in another tab.
     if (newVersion) outdated();
     return false;
   });

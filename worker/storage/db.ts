@@ -7,15 +7,15 @@ import type { Intent, Kept, Queued, Signals, Storage, Table } from './storage.ts
 import { owned, plain, type Owned } from './tables.ts';
 import type { World } from '../world.ts';
 
-/** How many answers are kept between two looks at how much they are in all. */
+/** How many rows are written between two checks of the cache's size. */
 const sweepEvery = 100;
 
 const methods = ['get', 'first', 'add', 'put', 'drop', 'count'] as const;
 
 /**
- * The device's databases: one that anybody may see, and two per player, of which the one with what is meant to happen
- * to money is written durably. What the device does to them is mended where it can be; where it can't, all but money
- * goes on in memory, and what is meant to happen to money is refused.
+ * Opens the device's databases: a shared one, and two per player, of which the one for intents is written durably.
+ * Failures of the device are recovered where possible; otherwise everything but intents falls back to memory, and money
+ * acts are refused.
  */
 export async function onDevice(world: World, signals: Signals, name = 'perlas'): Promise<Storage> {
   const memory = inMemory();
@@ -39,7 +39,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
     signals.fell();
   }
 
-  /** Version changes only ever add; a breaking one takes a new name. */
+  /** Version changes only add; a breaking change takes a new database name. */
   function open(called: string, tables: string[], options = {}): Connection {
     const db = new Dexie(called, options);
     db.version(1).stores(Object.fromEntries(tables.map((each) => [each, 'key'])));
@@ -52,7 +52,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
   makeRoom.push(...evictionSteps(shared.db, keptOfPlayers, signals.evicted));
   await shared.db.open();
 
-  /** A table as it is used: on the device as long as that can be, and then `instead`, or not at all. */
+  /** A table on the device that falls back to `instead` when the device fails, or rejects without one. */
   function table<Row extends { key: string }>({ db, run }: Connection, rows: string, instead?: Table<Row>): Table<Row> {
     const device = plain(db.table(rows) as EntityTable<Row, 'key'>);
     const safely =
@@ -79,7 +79,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
     return table<Row>(now, rows, instead);
   }
 
-  /** What is put down is looked through from time to time: it is under a cap. */
+  /** A table whose writes trigger eviction from time to time, to keep the cache under its cap. */
   function capped(rows: Table<Kept>): Table<Kept> {
     const put = async (...added: Kept[]) => {
       await rows.put(...added);

@@ -1,9 +1,9 @@
 import type { Dexie, EntityTable } from 'dexie';
 import { isReply, lobbyRows, type Kept, type Queued } from './storage.ts';
 
-/** What is kept of the operator's answers at most, in characters of their JSON: 20 MiB. */
+/** The cap of the reply cache, in characters of its JSON: 20 MiB. */
 const cap = 20 * 2 ** 20;
-/** After a sweep there is room for a while. */
+/** The share of the cap that eviction leaves, so that it isn't needed again at once. */
 const swept = 0.75;
 
 const keptOf = (db: Dexie) => db.table('kept') as EntityTable<Kept, 'key'>;
@@ -22,14 +22,17 @@ async function dropOlderHalf(events: EntityTable<Queued, 'key'>, evicted: (event
   evicted(oldest.length);
 }
 
-/** How a full device is made to take more: first the lobby goes, then the players' records, then the oldest events. */
+/**
+ * The eviction steps when the device's quota is exceeded: first the cached lobby, then the players' cached replies,
+ * then the oldest half of the events.
+ */
 export const evictionSteps = (shared: Dexie, players: () => Dexie[], evicted: (events: number) => void) => [
   () => keptOf(shared).where('key').startsWith(lobbyRows).delete(),
   () => Promise.all(players().map(dropReplies)),
   () => dropOlderHalf(shared.table('events'), evicted),
 ];
 
-/** Keeps what is kept under a cap: of the operator's answers, those said longest ago go first. */
+/** Evicts the oldest cached replies when the cache is over its cap. */
 export async function evict(databases: readonly Dexie[], most = cap) {
   const replies: { db: Dexie; key: string; at: number; size: number }[] = [];
   let sum = 0;

@@ -17,10 +17,10 @@ function table<Row extends { key: string }>(): Table<Row> {
   };
 }
 
-/** So many events are under every cap, however long they are. */
+/** The most events kept in memory; so many are under every cap, however long they are. */
 const mostEvents = 2_500;
 
-/** What the device would keep, kept until the worker ends. Whether money may be meant to move by such a memory, `enough` says. */
+/** A storage in memory that lasts as long as the worker. Intents are accepted only while `enough` allows it. */
 export function inMemory(enough = () => true): Storage {
   const fresh = () => ({ kept: table<never>(), intents: intents() });
   function intents(): Table<never> {

@@ -1,9 +1,12 @@
 import type { Queued, Table } from './storage.ts';
 
-/** What may wait at most: so many events, and so many characters of their JSON (5 MiB). */
+/** The cap of the event queue: a number of events, and of characters of their JSON (5 MiB). */
 const cap = { events: 10_000, characters: 5 * 2 ** 20 };
 
-/** Drops the oldest events of a queue that would be over the cap with so many `more`, each of `longest` characters at most. Says how many. */
+/**
+ * Drops the oldest events of a queue that would exceed the cap with `more` events of at most `longest` characters each;
+ * resolves with how many.
+ */
 export async function trim(queue: Table<Queued>, more: number, longest: number): Promise<number> {
   const most = { events: cap.events - more, characters: cap.characters - more * longest };
   const count = await queue.count();

@@ -3,8 +3,8 @@ import type { Stores } from '#contract/stores.ts';
 import { rowVersion, type Kept, type Table } from './storage.ts';
 
 /**
- * What a table has under a key, as far as it is what it should be. Another build's row is left alone; one that is
- * broken is dropped and counted, and whoever asked asks the operator.
+ * Reads a row and validates it. Another build's row is ignored; an invalid one is dropped and counted, so that the
+ * caller asks the operator.
  */
 export async function readRow<S extends Schema>(stores: Stores, table: Table<Kept>, key: string, schema: S) {
   const row = await table.get(key).catch(() => undefined);

@@ -13,12 +13,12 @@ import {
   type Infer,
 } from '#contract/schema.ts';
 
-/** The lobby's list as the operator versions it. */
+/** The game catalogue as the operator versions it. */
 export const catalogue = record({ version: text, types: list(gameType), brands: list(brand), games: list(game) });
 export type Catalogue = Infer<typeof catalogue>;
 
 const shelf = record({ typeId: int, total: int, tiles: list(tile) });
-/** What the first screen needs of the lobby. */
+/** The part of the catalogue that the first screen needs. */
 export const firstScreen = record({
   version: text,
   types: list(gameType),
@@ -27,16 +27,19 @@ export const firstScreen = record({
   shelves: list(shelf),
 });
 
-/** What a player finds again with no network. */
+/** The stored library of a player, for use without a network. */
 export const libraryRow = record({
   user: optional(userInfo),
   coin: optional(balance),
   coinAt: time,
   likes: list(id),
   recents: list(record({ gameId: id, time })),
-  /** Likes the operator hasn't heard of yet: the last word per game. */
+  /** Pending likes that the operator has not confirmed: the latest value per game. */
   unsent: dictionary(flag),
-  /** Games taken out of the recent ones, and when (epoch milliseconds by the operator's clock): its list still has them. */
+  /**
+   * Games removed from the recent ones, and when (epoch milliseconds by the operator's clock): the operator's list
+   * still has them.
+   */
   dropped: optional(dictionary(time)),
 });
 export type LibraryRow = Infer<typeof libraryRow>;

@@ -3,10 +3,10 @@ import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 import { inMemory } from './memory.ts';
 import { pause, type World } from '../world.ts';
 
-/** Rows written by another shape of the app are dropped and asked for again. */
+/** The version of stored rows; rows of another version are not used. */
 export const rowVersion = 1;
 
-/** Something kept by name, with the time it was said (epoch milliseconds). */
+/** A cached row by key, with the time of its value (epoch milliseconds). */
 export interface Kept {
   key: string;
   v: number;
@@ -14,16 +14,16 @@ export interface Kept {
   value: unknown;
   stale?: boolean;
 }
-/** An act as it stands on the device: what it is, and never what was typed for it (checklist O-03). */
+/** The stored intent of a money act: its identity, never what the player typed for it (checklist O-03). */
 export type Intent = Act & { key: string };
 export type Queued = { key: string; event: ClientEvent };
 
-/** One table by key, the same on the device and in memory. */
+/** A table by key, with the same interface on the device and in memory. */
 export interface Table<Row extends { key: string }> {
   get(key: string): Promise<Row | undefined>;
-  /** The first rows in the order of their keys, of those whose key begins so. */
+  /** The first rows in the order of their keys, among those whose key has this beginning. */
   first(count: number, beginning?: string): Promise<Row[]>;
-  /** Puts a row down unless there is one of its key; says whether it did. */
+  /** Adds a row unless its key exists; resolves with whether it did. */
   add(row: Row): Promise<boolean>;
   put(...rows: Row[]): Promise<void>;
   drop(...keys: string[]): Promise<void>;
@@ -32,48 +32,53 @@ export interface Table<Row extends { key: string }> {
 
 export interface Storage {
   readonly mode: 'device' | 'memory';
-  /** What anybody may see. */
+  /** Tables shared by visitors and players. */
   open: { kept: Table<Kept>; events: Table<Queued> };
-  /** What one player may see; gone with the log-out. */
+  /** The tables of one player, deleted with the log-out. */
   of(userId: number): { kept: Table<Kept>; intents: Table<Intent> };
   /**
-   * Drops the oldest events so that, with so many more of at most so many characters each, they are still under their
-   * cap; says how many.
+   * Drops the oldest events so that `more` events of at most `longest` characters each stay under the cap; resolves
+   * with how many.
    */
   trim(more: number, longest: number): Promise<number>;
-  /** Wipes every trace of one player, or of all. */
+  /** Deletes all data of one player, or of all players. */
   forget(userId?: number): Promise<void>;
 }
 
-/** What a database in use tells of what becomes of it. */
+/** Callbacks by which the storage reports changes of its state. */
 export interface Signals {
-  /** It was closed from outside: by the device, or by somebody who cleared the site's data. */
+  /** A database was closed by the device, or by clearing the site's data. */
   closed(): void;
-  /** A newer build has taken it over: nothing of this one is read or written any more. */
+  /** A newer build has taken over the database: this one no longer reads or writes it. */
   outdated(): void;
-  /** It can't be had any more: the visit goes on in memory. */
+  /** The database failed for good: the visit continues in memory. */
   fell(): void;
-  /** It was full, and so many events that still waited were given up. */
+  /** Its quota was exceeded, and so many queued events were dropped. */
   evicted(events: number): void;
-  /** A row was not what it should be, and was dropped. */
+  /** An invalid row was dropped. */
   dropped(): void;
 }
 
-/** Brings the code of the database, which a first visit takes from the network, and gives what opens it. */
+/**
+ * Loads the code of the database, which a first visit gets from the network; resolves with the function that opens it.
+ */
 export type Bring = () => Promise<(world: World, signals: Signals) => Promise<Storage>>;
 
-/** The rows with the lobby's list, which can always be had again: what their keys begin with. */
+/** The key prefix of the rows with the game catalogue, which can always be loaded again. */
 export const lobbyRows = 'games';
 
-/** Whether a row is an answer of the operator's, kept under its call and what was asked (`replyKey`). */
+/** Whether a row is a cached reply, by its key (`replyKey`). */
 export const isReply = (key: string) => key.includes(' ');
 
-/** How long that code may take to come, and then the device to open its database, before the visit goes on without; milliseconds. */
+/**
+ * The timeouts for loading that code, and then for opening the database, before the visit continues in memory;
+ * milliseconds.
+ */
 const patience = { coming: 60_000, opening: 3_000 };
 
 /**
- * Opens what the device offers, or, when that fails or hangs, a memory that lasts as long as the worker. Where the session
- * outlives the worker (`lasts`), money waits for a device that keeps its intents as long (reliability I2, D1).
+ * Opens the device's storage, or one in memory when that fails or times out. Where the session outlives the worker
+ * (`lasts`), that memory accepts no intents: money acts need a storage that lasts as long (reliability I2, D1).
  */
 export async function openStorage(
   world: World,

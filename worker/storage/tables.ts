@@ -1,10 +1,10 @@
 import type { EntityTable } from 'dexie';
 import type { Table } from './storage.ts';
 
-/** A player's row says whose it is. */
+/** A row with the player that owns it. */
 export type Owned<Row> = Row & { owner?: number };
 
-/** A table of the database as the rest of the worker uses it. */
+/** A table of the database behind the worker's `Table` interface. */
 export function plain<Row extends { key: string }>(rows: EntityTable<Row, 'key'>): Table<Row> {
   return {
     get: (key) => rows.get(key as never),
@@ -20,7 +20,7 @@ export function plain<Row extends { key: string }>(rows: EntityTable<Row, 'key'>
   };
 }
 
-/** A player's table, which takes no other player's rows for theirs: such a row is dropped. */
+/** A player's table that drops rows of any other owner. */
 export function owned<Row extends { key: string }>(
   rows: Table<Owned<Row>>,
   owner: number,

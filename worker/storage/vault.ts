@@ -2,26 +2,29 @@ import { createStore, get, update } from 'idb-keyval';
 import type { Provider } from '#contract/loginKinds.ts';
 import { within, type World } from '../world.ts';
 
-/** A social log-in that has been begun, and must come back by its time (epoch milliseconds) and to whoever began it; 0 is a visitor. */
+/**
+ * A pending social log-in: it must return before it expires (epoch milliseconds) and in the session that began it;
+ * `userId` 0 is a visitor.
+ */
 export interface Errand {
   provider: Provider;
-  /** What proves to the operator's partner that this device began it (RFC 7636). */
+  /** The PKCE verifier, which proves that this device began it (RFC 7636). */
   verifier: string;
   redirectUri: string;
   userId: number;
-  /** The page that it ends on. */
+  /** The page it ends on. */
   to: string;
   expireAt: number;
 }
 
-/** What is left of a social log-in that nobody is bound to: whoever comes in with it is bound. */
+/** The ticket of an unbound social log-in: a log-in with it binds that identity to the player. */
 export interface Ticket {
   provider: Provider;
   ticket: string;
   expireAt: number;
 }
 
-/** What keeps a player from playing, by their own wish; times in epoch milliseconds by the operator's clock. */
+/** A player's break or exclusion; times in epoch milliseconds by the operator's clock. */
 interface Restriction {
   state: 0 | 1 | 2;
   until: number;
@@ -29,7 +32,7 @@ interface Restriction {
   ref: string;
 }
 
-/** A wish for protection that the operator hasn't answered yet, with the token it needs; gone once it is delivered. */
+/** A pending request for protection in the outbox, with the token it needs; deleted once it is delivered. */
 export interface PendingRequest {
   requestId: string;
   userId: number;
@@ -37,40 +40,48 @@ export interface PendingRequest {
   call: 'selfLimitSet' | 'selfExclude' | 'rgAck' | 'marketingOptOut';
   input: object;
   at: number;
-  /** Up to when it may be on its way for the first time (epoch milliseconds): before that nobody sends it again. */
+  /** The time until which its first attempt may be under way (epoch milliseconds): no other tab retries it before. */
   sending?: number;
-  /** What a break or an exclusion asks for: it holds here meanwhile, for all but the tab that waits for the answer. */
+  /**
+   * The requested break or exclusion: it applies on this device meanwhile, except in the tab that waits for the answer.
+   */
   standing?: Pick<Restriction, 'until'> & { state: 1 | 2 };
 }
 
-/** Play since the player last stopped to look: milliseconds, of all tabs together, counted up to `at` (epoch milliseconds). */
+/**
+ * The reality timer: play since the last reality check, milliseconds in all tabs together, counted up to `at` (epoch
+ * milliseconds).
+ */
 interface Stint {
   userId: number;
   played: number;
   at: number;
 }
 
-/** What must be at hand before any database is open. Only the worker ever reads it; the token goes nowhere but into a request's header. */
+/**
+ * The record that must be readable before any database is open. Only the worker reads it; the token is sent only in a
+ * request's header.
+ */
 export interface Vaulted {
   token: string;
   userId: number;
-  /** The player registered by the log-in at hand. */
+  /** Whether the player registered with the current log-in. */
   isNew: boolean;
   epoch: string;
   deviceId: string;
-  /** The account name kept with the player's consent. */
+  /** The account name, saved with the player's consent. */
   account: string;
-  /** Where the first visit came from. */
+  /** The referrer of the first visit. */
   referrer: string;
   gameListVersion: string;
-  /** Codes sent lately, by a digest of the number. */
+  /** One-time codes sent lately, by a digest of the number. */
   codes: Record<string, { resendAt: number; expireAt: number }>;
-  /** Social log-ins on their way, by their `state`. */
+  /** Pending social log-ins, by their `state`. */
   errands: Record<string, Errand>;
   ticket: Ticket | null;
-  /** Traces of a player who left are still to be wiped. */
+  /** Whether data of a logged-out player is still to be wiped. */
   wiping: boolean;
-  /** Who is kept from playing, by player: not even a log-out ends it. */
+  /** Restrictions by player; a log-out doesn't end them. */
   restrictions: Record<number, Restriction>;
   unheard: PendingRequest[];
   stint: Stint;
@@ -78,13 +89,13 @@ export interface Vaulted {
 
 export interface Vault {
   read(): Promise<Vaulted>;
-  /** Changes some of it, in one step whatever other tabs do meanwhile. */
+  /** Updates some fields atomically across tabs. */
   change(changes: Partial<Vaulted> | ((kept: Vaulted) => Partial<Vaulted>)): Promise<void>;
-  /** Whether what is kept here outlives the worker, as far as is known. */
+  /** Whether the vault outlives the worker, as far as is known. */
   lasts(): boolean;
 }
 
-/** What a device that knows nothing keeps. */
+/** The vault of a device without any data. */
 export const emptyVault: Vaulted = {
   token: '',
   userId: 0,
@@ -103,12 +114,15 @@ export const emptyVault: Vaulted = {
   stint: { userId: 0, played: 0, at: 0 },
 };
 
-/** How long a device may take to answer before it counts as one that keeps nothing, milliseconds. */
+/** The timeout after which the device counts as one without storage, milliseconds. */
 const patience = 3_000;
 
-/** The vault on this device, opened anew once where it is lost; where the device keeps nothing, one that lasts as long as the worker. */
+/**
+ * Opens the vault of this device; it is reopened once when its connection is lost, and falls back to memory where the
+ * device stores nothing.
+ */
 export function openVault(world: World): Vault {
-  /** What was last read or written, which goes on alone when the device fails. */
+  /** The last value read or written, used alone when the device fails. */
   let last = emptyVault;
   let lost = false;
   const open = () => createStore('keyval-store', 'keyval');

@@ -1,7 +1,9 @@
 import type { Money } from '#contract/schema.ts';
 import type { World } from '../world.ts';
 
-/** What workers of one player's tabs tell each other. Never anything secret: a session is named by its epoch. */
+/**
+ * The messages between the workers of one browser's tabs. They hold nothing secret: a session is named by its epoch.
+ */
 type TabMessage =
   | { kind: 'session' }
   | { kind: 'replies'; keys: string[] }
@@ -25,7 +27,7 @@ type TabMessage =
 type Kind = TabMessage['kind'];
 type Of<K extends Kind> = Extract<TabMessage, { kind: K }>;
 
-/** A build that speaks otherwise isn't understood, and not listened to. */
+/** The version of the messages; those of another version are ignored. */
 const version = 2;
 
 export interface TabBus {
@@ -33,7 +35,10 @@ export interface TabBus {
   on<K extends Kind>(kind: K, hear: (news: Of<K>, epoch: string) => void): void;
 }
 
-/** The one channel between tabs. It lives in the worker: open in a page it would keep the page out of the back-forward cache. */
+/**
+ * The broadcast channel between tabs. It lives in the worker: open in a page it would keep the page out of the
+ * back-forward cache.
+ */
 export function createTabBus(world: World, epoch: () => string, report: (error: unknown) => void): TabBus {
   const hearers = new Map<string, ((news: never, epoch: string) => void)[]>();
   const post = world.channel('perlas', (message) => {

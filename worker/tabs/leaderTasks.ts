@@ -4,8 +4,8 @@ import type { TabBus } from './bus.ts';
 import { pause, type World } from '../world.ts';
 
 /**
- * Does a task once, and says whether there was anything to do. One that takes its time calls `begin` right before it asks
- * the operator: the other tabs hear of it there, and where this tab leads no longer it is false.
+ * Runs a task once, and resolves with whether there was anything to do. A slow task calls `begin` right before it sends
+ * its request: that notifies the other tabs, and returns false where this tab is no longer the leader.
  */
 type Round = (begin: () => boolean) => Promise<boolean>;
 
@@ -13,28 +13,28 @@ interface Task {
   name: string;
   period: number;
   round: Round;
-  /** How long until the next round: its period, and longer where the operator asks for less. */
+  /** The delay until the next round: its period, or longer while the operator rate-limits it. */
   wait: number;
   /** When, by `world.elapsed`. */
   due: number;
-  /** The last round found nothing it could do, and no other tab has done it since. */
+  /** Whether the last round could do nothing, and no other tab has done it since. */
   owed: boolean;
-  /** Counts what becomes of the task: what comes of a round that something overtook says nothing any more. */
+  /** A number of the latest round or restart: the result of a round that was overtaken is ignored. */
   turn: number;
   cancel(): void;
 }
 
 export type LeaderTasks = ReturnType<typeof createLeaderTasks>;
 
-/** How long a visible tab waits for the leader's word before it takes the lead itself, milliseconds. */
+/** The time a visible tab waits for the leader's answer before it takes the lead, milliseconds (leader election). */
 const silence = 1_000;
 
-/** Where the operator finds a task too frequent, its rounds come half as often each time, but no rarer than this; milliseconds. */
+/** The longest delay of a rate-limited task, which doubles with each refusal; milliseconds. */
 const longest = 10 * 60_000;
-/** By how much of it such a wait may be shorter, so that not everybody comes back at once. */
+/** The jitter of such a delay, as a share of it, so that not all tabs retry at once. */
 const jitter = 0.1;
 
-/** What one tab does for all: its page holds the lock, and tells this worker to lead or to stop. */
+/** Runs the tasks of the leader, one tab for all; its page holds the lock and calls `lead`. */
 export function createLeaderTasks(world: World, bus: TabBus, report: (error: unknown) => void) {
   const tasks: Task[] = [];
   let leading = false;
@@ -86,8 +86,8 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
     leading: () => leading,
 
     /**
-     * Repeats a task while this tab leads, `period` after it was last done by any tab.
-     * `restart` counts from now; `ifDue` runs it at once when it is owed or its time has passed.
+     * Repeats a task while this tab leads, `period` after any tab last did it. `restart` counts from now; `ifDue` runs
+     * it at once when it is owed or its time has passed.
      */
     every(name: string, period: number, round: Round) {
       const due = world.elapsed() + period;
@@ -106,7 +106,7 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
       };
     },
 
-    /** The page has or no longer has the lock. */
+    /** Starts or stops the tasks, when the page gains or loses the lock. */
     lead(on: boolean) {
       leading = on;
       for (const task of tasks) {
@@ -115,7 +115,7 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
       }
     },
 
-    /** Whether some tab says that it leads; asked by a visible tab that doesn't. */
+    /** Whether some tab answers as the leader; queried by a visible tab that isn't. */
     async led(): Promise<boolean> {
       if (leading) return true;
       const asked = world.elapsed();

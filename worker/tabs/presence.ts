@@ -2,10 +2,10 @@ import type { Act } from '#contract/stores.ts';
 import type { Core } from '../core/core.ts';
 import { pause } from '../world.ts';
 
-/** Whether it is this tab that is sending an act. */
+/** Whether this tab is sending an act. */
 export const isSentHere = (act: Act | undefined) => act?.state === 'sending' && !act.elsewhere;
 
-/** The game in play, the acts on their way and the visibility of every tab, asked at the moment they matter. */
+/** The presence of all tabs, queried when it matters: game in play, acts being sent and visibility. */
 export function createPresence({ world, bus, stores, facts }: Core) {
   const patience = 200;
   type Tab = { gameId: number; since: number; visible: boolean; sending?: string[] };
@@ -20,9 +20,9 @@ export function createPresence({ world, bus, stores, facts }: Core) {
   });
 
   return {
-    /** This tab's game begins or ends now. */
+    /** Records that this tab's game begins or ends now. */
     mark: () => void (since = world.now()),
-    /** Every tab's word, this one's included. */
+    /** Queries the presence of every tab, this one included. */
     async call() {
       const answers: Tab[] = [];
       asking.add(answers);
@@ -36,5 +36,5 @@ export function createPresence({ world, bus, stores, facts }: Core) {
 
 type Roll = ReturnType<typeof createPresence>;
 
-/** What those are given who ask all tabs. */
+/** The core with the presence of all tabs, for features of players. */
 export type PlayerCore = Core & { presence: Roll };

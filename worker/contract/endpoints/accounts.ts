@@ -2,7 +2,10 @@ import { read, write } from '../endpoint.ts';
 import { bankAccount } from '../entities.ts';
 import { flag, id, int, list, optional, record, text, type Infer } from '../schema.ts';
 
-/** A kind of receiving account: `name` is a way out, `lengths` how many digits its numbers may have, `prefix` how they begin. */
+/**
+ * A kind of receiving account: `name` is a payout method, `lengths` the valid numbers of digits, `prefix` the required
+ * beginning.
+ */
 const accountKind = record({
   bankId: id,
   name: text,
@@ -18,7 +21,10 @@ export type BankAccount = Infer<typeof bankAccount>;
 const proof = { smsCode: optional(text) };
 const spoils = ['getBankInfo', 'bindInfo'];
 
-/** Calls about the accounts that withdrawals are paid to (spec §7): a new number, holder or branch is proved by a code of type 4; the usual one and deleting need none. */
+/**
+ * Endpoints for receiving accounts (spec §7): a new number, holder or branch requires a one-time code of type 4;
+ * setting the default and deleting don't.
+ */
 export const accounts = {
   getBankInfo: read(
     'The receiving accounts, numbers masked, and the kinds that can be added',

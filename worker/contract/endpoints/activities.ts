@@ -2,10 +2,10 @@ import { read } from '../endpoint.ts';
 import { balance, dictionary, flag, id, list, optional } from '../schema.ts';
 import { activity } from '../entities.ts';
 
-/** Activities are asked for again at most once a second (spec §9). */
+/** Activities are requested at most once a second (spec §9). */
 const refreshThrottle = 1_000;
 
-/** Calls about what is going on (spec §7). */
+/** Endpoints for activities (spec §7). */
 export const activities = {
   getActivityIds: read(
     'The activities that run, by type',

@@ -19,7 +19,7 @@ import {
 
 const span = record({ min: int, max: int });
 
-/** A way to pay: amounts in hundredths, `feeRate` in 1/10000, `status` 1 when open. */
+/** A deposit channel: amounts in hundredths, `feeRate` in 1/10000, `status` 1 when open. */
 const rechargeType = record({
   id,
   name: text,
@@ -37,7 +37,7 @@ const rechargeType = record({
   freeAmount: optional(flag),
 });
 
-/** An amount on offer: `price` and `bonus` in hundredths. */
+/** A suggested deposit amount: `price` and `bonus` in hundredths. */
 const rechargeItem = record({
   id,
   price: balance,
@@ -97,7 +97,7 @@ const config = record({
 
 const theme = { themeDomian: optional(text), themeJsonData: optional(text), themeName: optional(text) };
 
-/** What the app tells about itself: `eventId` is ours, for de-duplication; `eventShowType` 1 view, 2 click, 3 system. */
+/** An analytics event: `eventId` makes it idempotent; `eventShowType` 1 view, 2 click, 3 system. */
 export const clientEvent = record({
   eventId: text,
   eventName: text,
@@ -111,7 +111,7 @@ export const clientEvent = record({
   deviceId: text,
   sessionId: text,
   seq: int,
-  /** The operator's clock minus the one `eventTime` was read from, milliseconds; left out while it isn't known. */
+  /** The operator's clock minus the one of `eventTime`, milliseconds; left out while unknown. */
   skew: optional(int),
   params: optional(dictionary(json)),
   adData: optional(dictionary(text)),
@@ -122,7 +122,7 @@ export type RechargeType = Infer<typeof rechargeType>;
 export type RechargeItem = Infer<typeof rechargeItem>;
 export type ClientEvent = Infer<typeof clientEvent>;
 
-/** Calls that anybody may make (spec §7). */
+/** Endpoints that need no log-in (spec §7). */
 export const anonymous = {
   'anonymous/appConfig': read(
     'The settings every screen leans on',

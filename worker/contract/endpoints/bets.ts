@@ -17,7 +17,7 @@ import {
 } from '../schema.ts';
 import { coinEntry } from './money.ts';
 
-/** A round: hundredths; `profit` is the player's; `status` 0 open, 1 settled, 2 the bet was returned. */
+/** A game round: hundredths; `profit` is the player's; `status` 0 open, 1 settled, 2 the bet was returned. */
 const bet = record({
   id: text,
   time,
@@ -38,7 +38,7 @@ const figures = { betCount: int, bet: balance, validBet: balance, win: balance, 
 /** The figures of one day in Manila, as 2026-11-21, or of one game type by its id. */
 const line = record({ key: text, name: optional(text), ...figures });
 
-/** What lies at a maker of games: `gameName` is what is in play there, and keeps it there. */
+/** A balance held by a game provider: `gameName` is the game in play there, which keeps it there. */
 const table = record({ brandId: id, name: text, balance, status: int, gameName: optional(text) });
 const tables = list(table);
 
@@ -48,7 +48,7 @@ export type GameBalance = Infer<typeof table>;
 
 const span = { startTime: time, endTime: time };
 
-/** Calls that tell of play and its money: 90 days back (players RG-09). */
+/** Endpoints for records of play and money: 90 days back (players RG-09). */
 export const bets = {
   betRecord: read(
     'The rounds, the latest first, with their sums',

@@ -1,10 +1,13 @@
 import { read } from '../endpoint.ts';
 import { balance, flag, id, int, list, optional, record, text, time, type Infer } from '../schema.ts';
 
-/** The least and the most that a tier stands at. */
+/** The minimum and maximum of a tier. */
 const section = list(balance);
 
-/** Who won: `type` as in `drawTypes`, `count` in hundredths where the prop is money, `amountSection` what the tier ranges between. */
+/**
+ * A jackpot winner: `type` as in `drawTypes`, `count` in hundredths where the prop is money, `amountSection` the range
+ * of the tier.
+ */
 const winner = record({
   nickname: text,
   propId: id,
@@ -16,7 +19,7 @@ const winner = record({
 
 export type JackpotWinner = Infer<typeof winner>;
 
-/** Calls about the jackpot (spec §7): amounts in hundredths. */
+/** Endpoints for the jackpot (spec §7): amounts in hundredths. */
 export const jackpot = {
   getJackpotDrawInfo: read(
     'What the jackpot stands at, what a draw still asks for, and who won last',

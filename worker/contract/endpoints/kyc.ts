@@ -12,7 +12,7 @@ const address = record({
   zip: text,
 });
 
-/** Calls about who a player is (spec §7); sides and papers as in `kyc.ts` of the contract. */
+/** Endpoints for the identity check, KYC (spec §7); sides and documents as in `kyc.ts` of the contract. */
 export const kyc = {
   uploadKyc: write(
     'One picture: 1 front, 2 back, 3 selfie; a later one of a side takes the place of the earlier',

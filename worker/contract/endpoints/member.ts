@@ -3,7 +3,7 @@ import { userInfo } from '../entities.ts';
 import { reward } from '../signInReply.ts';
 import { flag, id, list, optional, record, text, time, type Infer } from '../schema.ts';
 
-/** What an operator must know of a player besides: `birthday` as 2000-12-31, `gender` male, female or other. */
+/** A player's personal data, which regulation requires: `birthday` as 2000-12-31, `gender` male, female or other. */
 const other = {
   realName: optional(text),
   birthday: optional(text),
@@ -23,10 +23,10 @@ const other = {
 const otherInfo = record(other);
 export type UserOther = Infer<typeof otherInfo>;
 
-/** A session: where and when it began. */
+/** A session of the player: its device, place and beginning. */
 const stay = record({ id, device: text, place: optional(text), time, current: flag });
 
-/** Calls about the player as a member (spec §7). */
+/** Endpoints for the member's account (spec §7). */
 export const member = {
   initPassword: write(
     'Sets the first password, or a new one in the place of the old',

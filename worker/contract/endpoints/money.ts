@@ -16,7 +16,7 @@ import {
 } from '../schema.ts';
 import { holdings } from '../entities.ts';
 
-/** A line of the coin ledger: `amount` signed, `balance` after it, both hundredths. */
+/** A ledger row: `amount` signed, `balance` after it, both hundredths. */
 export const coinEntry = record({
   id,
   time,
@@ -28,7 +28,7 @@ export const coinEntry = record({
   remark: optional(text),
 });
 
-/** A deposit on record: `status` as in `rechargeStates`. */
+/** A deposit order: `status` as in `rechargeStates`. */
 const recharge = record({
   orderNo: text,
   time,
@@ -42,7 +42,7 @@ const recharge = record({
 export type CoinEntry = Infer<typeof coinEntry>;
 export type Recharge = Infer<typeof recharge>;
 
-/** Calls that move money, or tell of it (spec §7; deposit and its records are extensions). */
+/** Endpoints for deposits and the ledger (spec §7; deposit and its records are extensions). */
 export const money = {
   appUserCoinDetail: read(
     'The coin ledger',

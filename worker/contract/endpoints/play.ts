@@ -3,7 +3,7 @@ import { customerQueue } from '../entities.ts';
 import { balance, flag, id, int, list, optional, text, time } from '../schema.ts';
 import { inSession } from './session.ts';
 
-/** Calls about the game in play, games that are liked, and who helps (spec §7). */
+/** Endpoints for game sessions, liked games and support contacts (spec §7). */
 export const play = {
   startGame: write(
     'Opens a game: the address works once, and expires',

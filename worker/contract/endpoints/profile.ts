@@ -5,10 +5,10 @@ import { signInReply, invited } from '../signInReply.ts';
 
 const consent = { ageConfirmed: flag, termsVersion: text };
 
-/** What a social log-in that nobody is bound to was answered with (2006): whoever comes in with it has that identity from then on. */
+/** The ticket of an unbound social log-in (2006): a log-in with it binds that identity to the player. */
 const bound = { bindTicket: optional(text) };
 
-/** Calls by which a player comes in, and goes (spec §7). */
+/** Endpoints for log-in, registration and log-out (spec §7). */
 export const profile = {
   accountLogin: write(
     'In by account and password; with login kind 3, where the operator offers it, by number and password',

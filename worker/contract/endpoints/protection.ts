@@ -4,12 +4,12 @@ import { flag, balance, id, int, list, money, oneOf, optional, record, text, tim
 const kind = oneOf('deposit', 'loss', 'wager', 'session', 'reality');
 const period = oneOf('day', 'week', 'month', 'none');
 
-/** A looser value that waits: it takes effect when the player says so again, from `effectiveAt` to `confirmBy`. */
+/** A pending looser value: it takes effect when the player confirms it, from `effectiveAt` to `confirmBy`. */
 const pending = record({ value: int, effectiveAt: time, confirmBy: time });
 
 /**
- * A limit: hundredths, or minutes for `session` and `reality`; days, weeks and months are Manila's. Of what is used of one
- * on deposits, `waiting` was ordered and is not paid yet.
+ * A limit: hundredths, or minutes for `session` and `reality`; days, weeks and months are Manila's. For a deposit
+ * limit, `waiting` is the part of `used` that is ordered and not paid yet.
  */
 const limit = record({
   id,
@@ -22,7 +22,7 @@ const limit = record({
   pending: optional(pending),
 });
 
-/** What keeps a player from playing: `state` as in `rgStates`, until when, and until when nobody can end it. */
+/** A restriction: `state` as in `rgStates`, its end, and the time until which it is irrevocable. */
 const standing = {
   state: oneOf(0, 1, 2),
   until: optional(time),
@@ -38,7 +38,7 @@ const info = {
   familyExclusion: optional(flag),
 };
 
-/** What was deposited, staked and won in a time: hundredths, seconds of play; `net` is the player's. */
+/** Deposits, stakes and wins of a period: hundredths, seconds of play; `net` is the player's. */
 const figures = record({ deposit: balance, bet: balance, win: balance, net: money, playSec: int });
 
 export type Limit = Infer<typeof limit>;
@@ -46,7 +46,7 @@ export type Limit = Infer<typeof limit>;
 const extension = true;
 const spoils = ['selfLimitInfo', 'rgState'];
 
-/** Calls by which players protect themselves (payloads K, players 3). */
+/** Endpoints for responsible gaming (payloads K, players 3). */
 export const protection = {
   rgState: read(
     'Whether the player may play, how often to stop and look, how many seconds of play today has left, and whether play must stop now, be it that a limit on losses or stakes leaves less than a bet',

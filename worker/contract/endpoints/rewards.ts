@@ -15,7 +15,7 @@ const coupon = record({
   status: oneOf(0, 1, 2, 3),
 });
 
-/** A reward for a step of the player's: `status` 0 to be done, 1 can be claimed, 2 claimed. */
+/** A reward for completing a step of the account: `status` 0 to be done, 1 can be claimed, 2 claimed. */
 const task = record({
   id,
   kind: oneOf('mobile', 'bank', 'kyc', 'password'),
@@ -30,7 +30,7 @@ export type BindTask = Infer<typeof task>;
 const awarded = { rewards: list(reward), ...holdings };
 const moved = ['appUserCoinDetail', 'refreshData', 'getExchange'];
 
-/** Calls about what a player is given for a step or with a coupon (payloads K). */
+/** Endpoints for coupons and rewards (payloads K). */
 export const rewards = {
   couponList: read(
     'The coupons, or those of one status',

@@ -2,11 +2,11 @@ import { read, write } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
 import { balance, flag, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
 
-/** A movement of the safebox: `direction` 1 in, 2 out; `balance` of the safebox after it, hundredths. */
+/** A safebox transfer: `direction` 1 in, 2 out; `balance` of the safebox after it, hundredths. */
 const safeboxEntry = record({ time, direction: oneOf(1, 2), amount: balance, balance });
 export type SafeboxEntry = Infer<typeof safeboxEntry>;
 
-/** Calls about money that is put aside; it can't be played with (payloads K). */
+/** Endpoints for the safebox, whose money can't be played with (payloads K). */
 export const safebox = {
   setSafeboxPassword: write(
     'Six digits: the first, or new ones by the old or by a code of type 5',

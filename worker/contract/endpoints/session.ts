@@ -15,10 +15,10 @@ import { balance, dictionary, flag, id, int, list, money, optional, record, text
 
 const device = { os: text, deviceModel: text };
 
-/** What was staked and won in the game in play so far. */
+/** Stakes and wins of the current game session so far. */
 export const inSession = { betInSession: optional(money), winInSession: optional(money) };
 
-/** Calls that begin and keep up a stay (spec §7). */
+/** Endpoints for the bootstrap, the session's data and the heartbeat (spec §7). */
 export const session = {
   preLogin: read(
     'Start of the app: who is here, and what is new in the lobby; games are left out when the version is equal',

@@ -4,7 +4,7 @@ import { signInReply, invited, reward } from '../signInReply.ts';
 import { authModes, socialTypes } from '../loginKinds.ts';
 import { list, oneOf, optional, record, text } from '../schema.ts';
 
-/** What an identity provider gave: a code that the operator redeems with the verifier (RFC 7636). */
+/** An authorization code of an identity provider, redeemed by the operator with the verifier (RFC 7636). */
 const grant = { code: text, redirectUri: text, codeVerifier: text };
 
 const socialLogin = (name: string) =>
@@ -15,7 +15,7 @@ const socialLogin = (name: string) =>
     { public: true },
   );
 
-/** Calls about who a player is elsewhere (spec §7). */
+/** Endpoints for social log-in (spec §7). */
 export const social = {
   googleLogin: socialLogin('Google'),
   facebookLogin: socialLogin('Facebook'),

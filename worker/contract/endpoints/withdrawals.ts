@@ -4,7 +4,10 @@ import { balance, flag, id, int, list, oneOf, optional, record, text, time, type
 
 const state = oneOf(0, 1, 2, 3, 4, 5);
 
-/** A withdrawal: hundredths, `eta` minutes, `status` as in `withdrawalStates`, each step of its way with its time, a reason where it failed. */
+/**
+ * A withdrawal: hundredths, `eta` minutes, `status` as in `withdrawalStates`, the time of each state, a reason where it
+ * failed.
+ */
 const order = {
   orderNo: text,
   time,
@@ -20,7 +23,7 @@ const order = {
 };
 const withdrawal = record(order);
 
-/** A way out: amounts in hundredths, `feeRate` in 1/10000, `eta` the minutes it takes as a rule, `status` 1 when open. */
+/** A payout method: amounts in hundredths, `feeRate` in 1/10000, `eta` the usual minutes, `status` 1 when open. */
 const method = record({
   name: text,
   bankId: id,
@@ -35,7 +38,9 @@ const method = record({
   hours: optional(text),
 });
 
-/** What still keeps money in: so much to stake because of a deposit, a bonus, a coupon or a reward, and how much of it is left. */
+/**
+ * A turnover requirement of a deposit, a bonus, a coupon or a reward: the stakes required, and the part that is left.
+ */
 const requirement = record({ kind: text, need: balance, left: balance, time, orderNo: optional(text) });
 
 export type Withdrawal = Infer<typeof withdrawal>;
@@ -44,7 +49,7 @@ export type Requirement = Infer<typeof requirement>;
 
 const perhaps = { pageNum: optional(int), pageSize: optional(int) };
 
-/** Calls by which money leaves (spec §7). */
+/** Endpoints for withdrawals (spec §7). */
 export const withdrawals = {
   getExchange: read(
     'All there is to know before a withdrawal, and the withdrawals so far, page by page',
@@ -56,7 +61,7 @@ export const withdrawals = {
       bet: balance,
       freeTimes: int,
       withdrawalNumber: int,
-      /** Withdrawals a day at the player's VIP level, which fees and free ones go by too (checklist G-03). */
+      /** Withdrawals a day at the player's VIP level, which also sets fees and free withdrawals (checklist G-03). */
       withdrawTimes: optional(int),
       vip: optional(int),
       feeRate: int,

@@ -10,10 +10,10 @@ import type { Rg } from '../rg/rg.ts';
 import type { createSession } from '../session/session.ts';
 import { createSocial } from './social.ts';
 
-/** Takes in who came in, and keeps the account's name when it is given. */
+/** Begins a session from a log-in's answer, and saves the account's name when it is given. */
 export type Enter = ReturnType<typeof createSession>['enter'];
 
-/** Takes in what the operator said of the player who is here. */
+/** Merges the operator's data about the current player into the session. */
 export type LearnUser = (said: Partial<UserInfo>) => Promise<void>;
 
 interface Needs {
@@ -22,14 +22,16 @@ interface Needs {
   protection: Pick<Rg, 'learn'>;
 }
 
-/** How long somebody who may not play waits at the door for that to be taken in, milliseconds. */
+/** The timeout for storing a restriction before the log-in continues, milliseconds. */
 const patience = 3_000;
 
-/** What players do about their account: no first screen needs any of it, so the code comes with the first call. */
+/** The account actions, loaded with their first use: no first screen needs them. */
 export function createAccount(core: Core, { enter: admit, keepMine, protection }: Needs) {
   const { session } = core.stores;
 
-  /** Who may not play is known not to before being here: no lobby is shown on the way in (checklist SX-08). */
+  /**
+   * Stores a restriction before the session begins, so that a restricted player never sees the lobby (checklist SX-08).
+   */
   const enter: Enter = async (entrance, account) => {
     const said = rgStateIn(entrance);
     if (said?.state) await within(core.world, patience, protection.learn(said.userId, said)).catch(() => {});
@@ -49,7 +51,7 @@ export function createAccount(core: Core, { enter: admit, keepMine, protection }
       ...createSocial(core, enter, learn),
       ...createProfile(core, learn),
     },
-    /** Proof of who somebody is has code of its own: few give it, and once. */
+    /** The identity check is loaded separately: few players need it, and once. */
     bringKyc: lazily(core, async () => (await import('../kyc/kyc.ts')).createKyc(core, learn)),
   };
 }

@@ -1,13 +1,13 @@
 import { Failure } from '#contract/failure.ts';
 import type { Core } from '#worker/core/core.ts';
 
-/** Under this name the vault knows a number: the number itself stays in memory. */
+/** The key of a phone number in the vault, a digest: the number itself stays in memory. */
 async function nameOf(mobile: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(mobile));
   return Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Codes sent to phones: when each may be asked for again and how long it lives, also over a reload. Epoch milliseconds. */
+/** One-time codes: when each may be sent again and when it expires, restored after a reload. Epoch milliseconds. */
 export function createCodes({ stores, world, vault, call }: Core) {
   async function remember(mobile: string, resendAt: number, expireAt: number) {
     stores.codes[mobile] = { resendAt, expireAt };
@@ -17,7 +17,7 @@ export function createCodes({ stores, world, vault, call }: Core) {
   }
 
   return {
-    /** Sends a code. One that was sent too short a while ago is refused, and the store says until when. */
+    /** Sends a one-time code. A repeat that is too early is refused, and the store has the time of the next one. */
     async sendCode(mobile: string, type: number) {
       try {
         const { resendSec, expireSec } = await call('smsSend', { mobile, type }, { requestId: world.uuid() });
@@ -32,7 +32,7 @@ export function createCodes({ stores, world, vault, call }: Core) {
       }
     },
 
-    /** Shows again what was sent to a number before a reload. */
+    /** Restores the times of a code that was sent before a reload. */
     async recallCode(mobile: string) {
       if (stores.codes[mobile]) return;
       const { codes } = await vault.read();

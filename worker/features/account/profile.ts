@@ -3,7 +3,7 @@ import { client, device } from '#contract/limits.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { LearnUser } from './account.ts';
 
-/** What members change about themselves (checklist ME-01, ME-02, ME-07, AU-08). */
+/** The profile actions of a member (checklist ME-01, ME-02, ME-07, AU-08). */
 export function createProfile({ call, replies, stores }: Core, learn: LearnUser) {
   async function lookAgain() {
     const { userInfo } = await call('getAfterLoginInfoWeb', { version: client.version, ...device });
@@ -11,28 +11,31 @@ export function createProfile({ call, replies, stores }: Core, learn: LearnUser)
   }
 
   return {
-    /** Sets the first password, or a new one; the old one is asked for when there is one. */
+    /** Sets the first password, or replaces it, which requires the old one. */
     async setPassword({ password, oldPassword }: { password: string; oldPassword: string }) {
       await learn(await call('initPassword', { password, ...(oldPassword ? { oldPassword } : {}) }));
     },
 
-    /** Another nickname or picture, be it the player’s own; the page shows it when this settles. */
+    /** Changes nickname or avatar; the page shows it when this resolves. */
     async updateProfile(changes: Input<'updateProfile'>) {
       await learn((await call('updateProfile', changes)).userInfo);
     },
 
-    /** Says who brought the player, which can be said once. */
+    /** Sets the player's inviter, which can be done once. */
     async fillParent(pid: number) {
       const said = await call('agentFill', { pid });
       await learn({ pid: said.pid });
     },
 
-    /** Changes what the operator must know besides; what is left out stays. */
+    /** Updates the player's personal data; fields left out are unchanged. */
     async updateOther(fields: Input<'updateAppUserOther'>) {
       await learn(await replies.write('updateAppUserOther', fields));
     },
 
-    /** Sets the six digits of the safebox, or new ones. When the first went wrong, the operator is asked whether there are any now: its answer may have been lost. */
+    /**
+     * Sets or replaces the safebox password. When setting the first one fails, the player's data is loaded again,
+     * because only the answer may have been lost.
+     */
     async setSafeboxPassword(input: Input<'setSafeboxPassword'>) {
       try {
         await learn(await replies.write('setSafeboxPassword', input));
@@ -42,7 +45,7 @@ export function createProfile({ call, replies, stores }: Core, learn: LearnUser)
       }
     },
 
-    /** Ends a session of the player's elsewhere. */
+    /** Revokes another session of the player. */
     async revokeSession(id: number) {
       await replies.write('sessionRevoke', { id });
     },

@@ -6,12 +6,12 @@ import { ticketOf } from './ticket.ts';
 
 type Invited = 'termsVersion' | 'inviteCode' | 'pid';
 
-/** The ways in, and back in for who forgot the password (checklist AU-01 to AU-04, AU-07). */
+/** Log-in, registration and password reset (checklist AU-01 to AU-04, AU-07). */
 export function createSignIn({ identity, call, vault, world }: Core, enter: Enter) {
   const { deviceId } = identity;
   const consent = (termsVersion: string) => ({ ageConfirmed: true, termsVersion });
 
-  /** By a name and a password; the name is kept for the next time, when the player wants that. */
+  /** Logs in by account and password; the account's name is saved when the player wants that. */
   const byPassword = async (account: string, password: string, loginKind: 2 | 3, keepAccount = false) =>
     enter(
       await call('accountLogin', { account, password, loginKind, deviceId: deviceId() }),
@@ -22,7 +22,7 @@ export function createSignIn({ identity, call, vault, world }: Core, enter: Ente
     login: ({ account, password, keepAccount }: { account: string; password: string; keepAccount: boolean }) =>
       byPassword(account, password, loginKinds.account, keepAccount),
 
-    /** By number and password, where the operator's config has login kind 3. */
+    /** Logs in by number and password, where the operator's config has login kind 3. */
     loginByPhonePassword: (input: { mobile: string; password: string; keepAccount?: boolean }) =>
       byPassword(input.mobile, input.password, loginKinds.phoneNoOtp, input.keepAccount),
 
@@ -47,7 +47,10 @@ export function createSignIn({ identity, call, vault, world }: Core, enter: Ente
         }),
       ),
 
-    /** By number and password: with a code, or without where the operator's config has login kind 3. `bindSocial` binds who came by a social log-in (2006). */
+    /**
+     * Registers by number and password: with a one-time code, or without one where the operator's config has login kind
+     * 3. `bindSocial` links the identity of an unbound social log-in (2006).
+     */
     async registerByPhone({
       bindSocial = false,
       ...input
@@ -63,7 +66,7 @@ export function createSignIn({ identity, call, vault, world }: Core, enter: Ente
       return enter(entrance);
     },
 
-    /** Sets a new password by a code; every session ends, and nobody comes in by it. */
+    /** Sets a new password by a one-time code; all sessions end, and none begins. */
     async forgot(input: { mobile: string; smsCode: string; password: string }) {
       await call('forgetPassword', input);
     },

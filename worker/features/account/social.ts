@@ -7,7 +7,7 @@ import type { Enter, LearnUser } from './account.ts';
 import { challengeOf, secret } from './pkce.ts';
 import { ticketOf } from './ticket.ts';
 
-/** How long a social log-in may take, and its ticket may wait to be bound; milliseconds. */
+/** The lifetime of a pending social log-in and of its ticket, milliseconds. */
 const patience = 10 * 60_000;
 
 const scopes: Record<Provider, string> = {
@@ -16,20 +16,22 @@ const scopes: Record<Provider, string> = {
   line: 'openid email profile',
 };
 
-/** What came back in the address. */
+/** The parameters of the redirect back to the app. */
 export interface ComeBack {
   code?: string | null;
   state?: string | null;
   error?: string | null;
 }
 
-/** A number, proven by a code; a visitor without an account also accepts the terms, and says who invited them. */
+/**
+ * A number, proven by a one-time code; a visitor without an account also accepts the terms, and may name an inviter.
+ */
 type Mobile = { mobile: string; smsCode: string; termsVersion?: string; inviteCode?: string; pid?: number };
 type Proof = Mobile | { account: string; password: string };
 
 /**
- * Coming in as who one is elsewhere, by redirect (checklist AU-05, AU-06): what proves that this device began it stays
- * in the vault, for ten minutes, and works once.
+ * Social log-in by redirect (checklist AU-05, AU-06): its state and PKCE verifier stay in the vault for ten minutes and
+ * work once.
  */
 export function createSocial(
   { operator, stores, vault, world, identity, call, origin }: Core,
@@ -45,8 +47,8 @@ export function createSocial(
   }
 
   /**
-   * Ends the errand that this answer belongs to: a visitor's to come in, a player's to bind `provider`. One that nobody
-   * here began, or somebody else, or for something else, is refused; one that was called off has stopped.
+   * Consumes the pending log-in of this redirect: a visitor's log-in, or a player's link with `provider`. A redirect
+   * that this session didn't begin, or for another purpose, is refused; one that was cancelled fails as `stopped`.
    */
   async function grantOf({ code, state, error }: ComeBack, provider?: Provider) {
     await identity.known;
@@ -64,8 +66,8 @@ export function createSocial(
 
   return {
     /**
-     * Where to send the player; `returnUrl`, one of the app's own, is where they come back to with `code` and `state`, or
-     * `error`, and `to` the page that it ends on.
+     * Begins a social log-in and resolves with the provider's address; `returnUrl`, in this app, receives `code` and
+     * `state`, or `error`, and `to` is the page it ends on.
      */
     async socialStart(provider: Provider, returnUrl: string, to = '/') {
       const offered = settings.config?.socialMedia?.find(({ type }) => type === socialTypes[provider]);
@@ -92,7 +94,7 @@ export function createSocial(
         redirect_uri: redirectUri.href,
         scope: scopes[provider],
         state,
-        // The operator compares the nonce with the verifier it gets from here.
+        // The operator compares the nonce with the verifier that the app sends.
         nonce: challenge,
         code_challenge: challenge,
         code_challenge_method: 'S256',
@@ -101,13 +103,16 @@ export function createSocial(
       return { url: url.href };
     },
 
-    /** What this device set out for, by the state that came back; nothing where somebody else did, or it was ended already. */
+    /** The pending social log-in of a state; null where this device didn't begin it, or it was completed. */
     async socialErrand(state: string): Promise<Journey | null> {
       const errand = (await errands())[state];
       return errand ? { provider: errand.provider, adding: errand.userId !== 0, to: errand.to } : null;
     },
 
-    /** Comes in by what came back. Who is bound to nobody isn't in: then `bindAccount` or `registerByPhone` is the way. */
+    /**
+     * Logs in with the redirect's parameters. An unbound identity isn't logged in; `bindAccount` or `registerByPhone`
+     * continues with its ticket.
+     */
     async socialFinish(query: ComeBack): Promise<{ isNew: boolean } | { bindTicket: true }> {
       const { provider, grant } = await grantOf(query);
       try {
@@ -121,15 +126,16 @@ export function createSocial(
       }
     },
 
-    /** Who waits to be bound since a social log-in, if anybody. */
+    /** The provider of an unbound social log-in, if there is one. */
     async bindTicket(): Promise<{ provider: Provider } | null> {
       const ticket = await ticketOf(vault, world);
       return ticket && { provider: ticket.provider };
     },
 
     /**
-     * Adds a number or an account to the player. For a visitor who came by a social log-in it is the way in, to the
-     * player whose number or account it is; a number that nobody has makes one, when the terms are accepted, and is refused with 2005 otherwise.
+     * Links a number or an account to the player. For a visitor with an unbound social log-in it logs in the player of
+     * that number or account; an unknown number creates a player when the terms are accepted, and is refused with 2005
+     * otherwise.
      */
     async bindAccount(proof: Proof) {
       if (session.userId) {
@@ -155,7 +161,7 @@ export function createSocial(
       return { rewards: entrance.rewards ?? [] };
     },
 
-    /** Adds who the player is elsewhere, by what came back. */
+    /** Links the provider's identity to the player, with the redirect's parameters. */
     async bindSocial(provider: Provider, query: ComeBack) {
       await identity.known;
       if (!session.userId) throw new Failure('expired', codes.signedOut);

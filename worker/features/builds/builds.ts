@@ -1,9 +1,9 @@
 import type { Core } from '#worker/core/core.ts';
 
-/** How often the build manifest is looked at, milliseconds (checklist Q-43). */
+/** The polling interval of the build manifest, milliseconds (checklist Q-43). */
 const period = 10 * 60_000;
 
-/** Looks at the operator's build manifest and tells the page which build is the newest (spec §4), and whether a service worker is wanted. */
+/** Polls the operator's build manifest for the newest build (spec §4), and for whether a service worker is wanted. */
 export function createBuilds({ stores, network, world, leaderTasks, on, origin }: Core) {
   let asked = Number.NEGATIVE_INFINITY;
 
@@ -15,7 +15,7 @@ export function createBuilds({ stores, network, world, leaderTasks, on, origin }
     return true;
   }
 
-  /** Looks again if the last look is older than this. Says whether it found a manifest, and nothing in its place. */
+  /** Checks again if the last check is older than `age`; resolves with whether a manifest was found. */
   const checkIfOlder = async (age: number) => world.elapsed() - asked < age || checkBuild().catch(() => false);
 
   leaderTasks.every('build', period, () => checkBuild().catch(() => false));

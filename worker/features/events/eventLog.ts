@@ -5,17 +5,20 @@ import { events, showTypes, type EventName } from '#contract/events.ts';
 import type { Core } from '#worker/core/core.ts';
 import { batchSize, createEventQueue } from './eventQueue.ts';
 
-/** An event of more characters goes without its particulars: twenty fit into a beacon of 48 KiB. */
+/**
+ * The most characters of an event with its params, which are left out of a longer one: twenty fit into a beacon of 48
+ * KiB.
+ */
 const longest = 2_048;
 
 export interface Happening {
   name: EventName;
-  /** The screen it happened on, as its route says it. */
+  /** The screen it happened on, by its route. */
   screen: string;
   params?: Record<string, unknown>;
 }
 
-/** What happened in the app, told to the operator: each event is delivered at least once, with its id. */
+/** The analytics events, each delivered to the operator at least once and idempotent by its id. */
 export function createEventLog(core: Core) {
   const { world, stores, operator, identity } = core;
   const { session, settings } = stores;
@@ -28,7 +31,7 @@ export function createEventLog(core: Core) {
       stores.events.tail = ref(stores.events.tail.filter(({ eventId }) => !ids.includes(eventId)));
   });
 
-  /** What an event says besides what all of them say; how many were given up is among it. */
+  /** The optional fields of an event, with the number of dropped events. */
   function particulars(params: Happening['params']) {
     const { evicted } = stores.events;
     return {
@@ -38,7 +41,7 @@ export function createEventLog(core: Core) {
   }
 
   return {
-    /** Writes an event down; it is safe from the moment this settles. */
+    /** Stores an analytics event; it survives a crash once this resolves. */
     async track({ name, screen, params }: Happening) {
       await identity.known;
       const plain: ClientEvent = {
@@ -63,12 +66,12 @@ export function createEventLog(core: Core) {
       if (event.seq % batchSize === 1) await trim(batchSize, longest).catch(() => {});
     },
 
-    /** Writes down what a worker that died had told its page, and may not have written down. */
+    /** Stores the unacknowledged events that the page had from a worker that died. */
     async inherit(told: ClientEvent[]) {
       await write(...told);
     },
 
-    /** What the page knows of the campaign that brought the visitor: cookies and stored params (spec §7). */
+    /** Sets the page's data about the advertising campaign: cookies and stored params (spec §7). */
     tellAd: (data: Record<string, string>) => void (adData = data),
   };
 }

@@ -9,7 +9,10 @@ import type { Queued, Table } from '#worker/storage/storage.ts';
 export const batchSize = 20;
 const period = 2_000;
 
-/** Events on their way: they wait on the device until the operator acknowledges them, and the tab that leads sends them for all. */
+/**
+ * The queue of analytics events: stored on the device until the operator acknowledges them, and sent in batches by the
+ * leader for all tabs.
+ */
 export function createEventQueue(
   { world, stores, storage, call, leaderTasks, bus, on }: Core,
   acknowledged: (ids: string[]) => void,
@@ -23,7 +26,7 @@ export function createEventQueue(
   const keyOf = ({ eventTime, seq, eventId }: ClientEvent) =>
     `${String(eventTime).padStart(14, '0')} ${String(seq).padStart(6, '0')} ${eventId}`;
 
-  /** Nobody else can send what is in this worker's memory only. */
+  /** Sends from this tab, because no other tab can read this worker's memory. */
   function sendAlone() {
     if (soon) return;
     soon = true;
@@ -35,7 +38,7 @@ export function createEventQueue(
     world.after(period, () => void round());
   }
 
-  /** The oldest events; rows that are none are dropped. */
+  /** Reads the oldest events; invalid rows are dropped. */
   async function oldest(queue: Table<Queued>) {
     const rows = await queue.first(batchSize);
     const spoilt = rows.filter(({ event }) => !check(clientEvent, event).ok);
@@ -45,10 +48,10 @@ export function createEventQueue(
     return rows.filter((row) => !spoilt.includes(row));
   }
 
-  /** Sends the oldest batch; says whether there was one. */
+  /** Sends the oldest batch; resolves with whether there was one. */
   async function flush(): Promise<boolean> {
     if (!waiting || !stores.network.onLine) return false;
-    // Whatever is written down while this round reads is for the next one.
+    // Events stored while this round reads are for the next one.
     waiting = false;
     try {
       const queue = await table();
@@ -66,7 +69,7 @@ export function createEventQueue(
     }
   }
 
-  /** A batch that the operator refuses, with an envelope or without, is halved until the one it can't take stands alone, and is dropped. */
+  /** Sends a batch; one that the operator refuses is halved until the refused event stands alone and is dropped. */
   async function send(batch: ClientEvent[]): Promise<void> {
     try {
       await call('anonymous/appEventLogClient', { eventList: batch });
@@ -81,14 +84,14 @@ export function createEventQueue(
 
   bus.on('events', () => void (waiting = true));
   bus.on('acknowledged', ({ ids }) => acknowledged(ids));
-  // What the device can't do now it may do in the next round; what the operator can't is the duty's to know.
+  // Errors of the device wait for the next round; failures of the call go to the leader tasks.
   leaderTasks.every('events', period, () =>
     flush().catch((error: unknown) => (error instanceof Failure ? Promise.reject(error) : false)),
   );
   on('resumed', () => void (waiting = true));
 
   return {
-    /** From here on these are safe; whoever leads hears that something waits. */
+    /** Stores events, which then survive a crash, and notifies the leader. */
     async write(...happened: ClientEvent[]) {
       await (await table()).put(...happened.map((event) => ({ key: keyOf(event), event })));
       waiting = true;
@@ -97,7 +100,7 @@ export function createEventQueue(
       else bus.publish({ kind: 'events' });
     },
 
-    /** Keeps the queue under its cap until so many more events are written down, each no longer than that in characters. */
+    /** Keeps the queue under its cap for `more` further events of at most `longest` characters each. */
     async trim(more: number, longest: number) {
       stores.events.evicted += await (await storage()).trim(more, longest);
     },

@@ -12,29 +12,29 @@ export interface Query {
   count: number;
 }
 
-/** How many cards a shelf of the first screen begins with, and how many shelves there are. */
+/** How many tiles a shelf of the first screen has, and how many shelves there are. */
 const firstScreen = { tiles: 6, shelves: 7 };
 
-/** The shelves that aren't a type of the operator's, by the `typeId` they have instead; they come first, in this order. */
+/** The shelves across all types (hot, new) by the `typeId` they have instead; they come first, in this order. */
 const across: Record<number, Pick<Query, 'hot' | 'isNew'>> = { 0: { hot: true }, [-1]: { isNew: true } };
 const acrossIds = [0, -1];
 
-/** So many games are shown at most; what comes after them in the operator's order is left out. */
+/** The most games shown; further ones in the operator's order are left out. */
 const mostGames = 5_000;
 
 type Sorted = Pick<Game, 'id' | 'sort'>;
 
-/** Without case and accents. */
+/** Normalizes text for search: without case and accents. */
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const bySort = (a: Sorted, b: Sorted) => (a.sort ?? a.id) - (b.sort ?? b.id) || a.id - b.id;
-/** What a card shows of a game. */
+/** The tile of a game. */
 const tileOf = ({ id, name, brandId, gameTypeId, icon, lqip, hot, isNew, maintenance, tryIt }: Game): Tile => {
   const known = Object.entries({ icon, lqip, hot, isNew, maintenance, tryIt }).filter(([, value]) => value);
   return { id, name, brandId, gameTypeId, ...Object.fromEntries(known) };
 };
 
-/** The lobby as an index in memory: made once per version, asked at every keystroke. */
+/** Builds the search index of the game catalogue, in memory: once per version, queried at every keystroke. */
 export function createIndex({ types, brands, games }: Catalogue) {
   const shownTypes = types.filter(({ status }) => status === 1).toSorted(bySort);
   const shownBrands = brands.filter(({ status }) => status !== 0).toSorted(bySort);
@@ -69,16 +69,16 @@ export function createIndex({ types, brands, games }: Catalogue) {
     total: shown.length,
     shelves: shelves.slice(0, firstScreen.shelves),
     find,
-    /** The cards of these games, in this order; what isn't shown in the lobby is left out (E-06). */
+    /** The tiles of these games, in this order; games that the lobby doesn't show are left out (E-06). */
     tilesOf: (ids: readonly number[]) =>
       ids
         .flatMap((id) => byId.get(id) ?? [])
         .filter(isShown)
         .map(tileOf),
-    /** Every game, also one that isn't shown: it is still known by name where it was played. */
+    /** Every game, including hidden ones, which records of play still name. */
     byId,
   };
 }
 
-/** What `createIndex` makes. */
+/** The index that `createIndex` builds. */
 export type Index = ReturnType<typeof createIndex>;

@@ -10,10 +10,13 @@ import { catalogue, firstScreen, type Catalogue } from '#worker/storage/rows.ts'
 
 type First = Pick<Index, 'types' | 'brands' | 'total' | 'shelves'>;
 
-/** The catalogue on the device is two rows of one version: the whole as text, and what the first screen needs of it. */
+/**
+ * The keys of the stored catalogue, two rows of one version: the whole as text, and the part that the first screen
+ * needs.
+ */
 const rows = { whole: lobbyRows, first: `${lobbyRows}:first` };
 
-/** What the device has of the whole, or nothing if it isn't what it should be. */
+/** The stored catalogue, validated; nothing if it is invalid. */
 function parsed(whole: string): Catalogue | undefined {
   try {
     const checked = check(catalogue, JSON.parse(whole));
@@ -23,7 +26,10 @@ function parsed(whole: string): Catalogue | undefined {
   }
 }
 
-/** The lobby: shown from the device at once, renewed when the operator has another version, searched in the worker. */
+/**
+ * The game catalogue: shown from the cache at once, replaced when the operator has another version, searched in the
+ * worker.
+ */
 export function createGames({ stores, storage, world, vault, bus }: Core) {
   let index: Index | undefined;
   let reading: Promise<Index | undefined> | undefined;
@@ -55,10 +61,13 @@ export function createGames({ stores, storage, world, vault, bus }: Core) {
   const whole = async () => index ?? (await (reading ??= recallWhole().finally(() => (reading = undefined))));
 
   return {
-    /** Shows what the device has of the lobby. */
+    /** Restores the lobby's first screen from the cache. */
     recallGames: recallFirst,
 
-    /** Takes a new version of the lobby: shown at once, then kept, the version last, so that it never promises what is not there. */
+    /**
+     * Replaces the catalogue: shown at once, then stored, and its version last, so that a stored version always has its
+     * catalogue.
+     */
     async learnGames(said: Catalogue) {
       index = createIndex(said);
       const at = world.now();
@@ -74,14 +83,14 @@ export function createGames({ stores, storage, world, vault, bus }: Core) {
       bus.publish({ kind: 'games' });
     },
 
-    /** The list is still the one the device has, so it is as of now. Says false when the device has lost it. */
+    /** Marks the stored catalogue as current; resolves with false when the device has lost it. */
     async confirmGames() {
       if (!(await whole())) return false;
       stores.lobby.at = world.now();
       return true;
     },
 
-    /** Games by name or brand, category and brand, a page at a time. */
+    /** Finds games by name or brand, category and brand, a page at a time. */
     findGames: async (query: Query) => (await whole())?.find(query) ?? { total: 0, tiles: [] },
     gamesByIds: async (ids: number[]) => (await whole())?.tilesOf(ids) ?? [],
     game: async (id: number): Promise<Game | null> => (await whole())?.byId.get(id) ?? null,

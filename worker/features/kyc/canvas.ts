@@ -1,21 +1,21 @@
-/** A picture that is open: what it measures, and what can be made of it. */
+/** A decoded picture: its size, its pixels and its conversion to JPEG. */
 export interface OpenPicture {
   width: number;
   height: number;
   /** The picture's pixels at this size, as red, green, blue and alpha. */
   pixels(width: number, height: number): Uint8ClampedArray;
-  /** The picture drawn anew at this size, as a JPEG. Only what could be seen is in it. */
+  /** The picture re-encoded as a JPEG of this size, without any metadata. */
   jpeg(width: number, height: number, quality: number): Promise<Blob>;
   close(): void;
 }
 
-/** Opens a file as a picture, upright as its camera meant it. Rejects when the browser can't. */
+/** Decodes a file as a picture, upright by its orientation data. Rejects when the browser can't. */
 export type ImageEditor = (file: Blob) => Promise<OpenPicture>;
 
-/** White, so that what was transparent can be read. */
+/** White, so that transparent areas stay readable. */
 const paper = '#fff';
 
-/** What the browser has for pictures in a worker. */
+/** Decodes and encodes pictures by the browser's canvas in a worker. */
 export const browserImageEditor: ImageEditor = async (file) => {
   const bitmap = await createImageBitmap(file);
   function drawn(width: number, height: number) {

@@ -6,11 +6,11 @@ import type { Core } from '#worker/core/core.ts';
 import { readRow } from '#worker/storage/readRow.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 
-/** How long something that was begun and not sent stays on the device, milliseconds (architecture, private data). */
+/** The lifetime of an unsent draft on the device, milliseconds (architecture, private data). */
 const life = 7 * 24 * 60 * 60 * 1_000;
 
 const said = dictionary(text);
-/** A picture as it is to be sent; `fileId` once the operator has it. */
+/** A picture ready for upload; it has a `fileId` once it is uploaded. */
 const picture = record({ image: text, blurred: flag, fileId: optional(text) });
 type Picture = Infer<typeof picture>;
 
@@ -20,8 +20,8 @@ const pictureKey = (side: KycSide) => `kyc-${side}`;
 const keys = [wordsKey, ...sides.map(pictureKey)];
 
 /**
- * What a player has said about who they are and not sent yet, with the pictures: in their own database, gone when it is
- * sent, with the log-out, and after seven days (KY-02, KY-07, O-03).
+ * The unsent draft of an identity check with its pictures: in the player's own database, deleted when it is sent, with
+ * the log-out, and after seven days (KY-02, KY-07, O-03).
  */
 export function createKycDraft({ stores, storage, world }: Pick<Core, 'stores' | 'storage' | 'world'>) {
   async function table() {
@@ -58,7 +58,7 @@ export function createKycDraft({ stores, storage, world }: Pick<Core, 'stores' |
       );
     },
     drop: async () => (await table()).drop(...keys),
-    /** Drops what has been here for too long. */
+    /** Deletes expired parts of the draft. */
     async clear() {
       await find(wordsKey, said);
       for (const side of sides) await pictureOf(side);
@@ -66,7 +66,7 @@ export function createKycDraft({ stores, storage, world }: Pick<Core, 'stores' |
   };
 }
 
-/** Whoever comes in leaves nothing lying about for longer than it may, also without ever opening the page. */
+/** Deletes expired drafts at the start and at every log-in, also for players who never open the page. */
 export function clearKycDrafts(core: Core): void {
   const { clear } = createKycDraft(core);
   const tidy = () => void (core.stores.session.userId && clear().catch(() => {}));

@@ -7,22 +7,22 @@ import { createKycDraft } from './draft.ts';
 import { shrink } from './shrink.ts';
 import { browserImageEditor, type ImageEditor } from './canvas.ts';
 
-/** Who a player says to be, and the pictures that prove it: on the device until it is sent (checklist KY-01 to KY-07). */
+/** The identity check: a draft on the device until it is sent (checklist KY-01 to KY-07). */
 export function createKyc(core: Core, learn: LearnUser, studio: ImageEditor = browserImageEditor) {
   const { replies, facts, stores } = core;
   const draft = createKycDraft(core);
 
   return {
-    /** What was begun here and not sent. */
+    /** Restores the unsent draft. */
     async recallKyc() {
       const [values, pictures] = await Promise.all([draft.said(), draft.pictures()]);
       return { values: values ?? {}, pictures };
     },
 
-    /** Keeps what was typed. */
+    /** Saves the draft's fields. */
     keepKyc: draft.keepSaid,
 
-    /** Takes a picture from a file, small and without what the camera wrote beside it, and keeps it; or says why it can't be taken. */
+    /** Shrinks a picture, strips its metadata and saves it in the draft; or resolves with why it isn't accepted. */
     async takeKycPicture(side: KycSide, file: Blob) {
       const { epoch } = stores.session;
       const shrunk = await shrink(file, facts.saveData ? '2g' : facts.effectiveType, studio);
@@ -32,26 +32,26 @@ export function createKyc(core: Core, learn: LearnUser, studio: ImageEditor = br
       return { side, ...shrunk, fileId: '' };
     },
 
-    /** Hands one picture over, unless the operator has it already; answers what it is called there. */
+    /** Uploads one picture, unless that has been done; resolves with its id at the operator. */
     async sendKycPicture(side: KycSide): Promise<string> {
       const { epoch } = stores.session;
       const kept = await draft.picture(side);
       if (!kept) throw new Failure('storage');
       if (kept.fileId) return kept.fileId;
       const { fileId } = await replies.write('uploadKyc', { side, image: kept.image });
-      // A picture that took its place meanwhile is still to be sent.
+      // A picture that has replaced it meanwhile is still to be uploaded.
       if (stores.session.epoch === epoch && (await draft.picture(side))?.image === kept.image)
         await draft.keepPicture(side, { ...kept, fileId });
       return fileId;
     },
 
-    /** Hands over who the player says to be; what was kept on the device for it is gone then. */
+    /** Submits the identity check; the draft is deleted then. */
     async addKyc(input: Input<'addKyc'>) {
       await learn(await replies.write('addKyc', input));
       await draft.drop().catch(() => {});
     },
 
-    /** Takes everything about it off the device. */
+    /** Deletes the draft. */
     forgetKyc: draft.drop,
   };
 }

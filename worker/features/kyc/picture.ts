@@ -1,13 +1,13 @@
 import { kycImage } from '#contract/kyc.ts';
 
-/** What a picture may weigh when it is chosen, in bytes (checklist V-12). */
+/** The maximum size of a chosen file, in bytes (checklist V-12). */
 export const mostChosen = 10 * 2 ** 20;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 /** Brands of files that hold a still picture as HEVC. */
 const heic = /^(hei[cmsx]|hev[cx]|mif1|msf1)$/;
 
-/** The pictures that are taken, known by how the file begins and by nothing that it says of itself. */
+/** The accepted picture formats, detected by their first bytes, never by the file's declared type. */
 const kinds: Record<string, (head: Uint8Array) => boolean> = {
   'image/jpeg': (head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff,
   'image/png': (head) => ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -15,31 +15,34 @@ const kinds: Record<string, (head: Uint8Array) => boolean> = {
   'image/heic': (head) => ascii(head, 4, 8) === 'ftyp' && heic.test(ascii(head, 8, 12)),
 };
 
-/** How many bytes are enough to know a kind by. */
+/** The number of bytes needed to detect a format. */
 export const headLength = 12;
 
-/** What kind of picture a file is by its first bytes; nothing when it is none that is taken. */
+/** The format of a file by its first bytes; undefined when it isn't accepted. */
 export const kindOf = (head: Uint8Array): string | undefined => Object.keys(kinds).find((kind) => kinds[kind]!(head));
 
-/** The size of a picture whose longer side is made to measure; a smaller one stays as it is. */
+/** The size of a picture scaled down to this longer side; a smaller one is unchanged. */
 export function sizeWithin(width: number, height: number, longest: number) {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Whether a picture, as it will be sent, shows enough to read a paper by. */
+/** Whether a picture, scaled for upload, is large enough to read a document. */
 export function isLargeEnough(width: number, height: number): boolean {
   const sent = sizeWithin(width, height, kycImage.longestSide);
   return Math.min(sent.width, sent.height) >= kycImage.leastSide;
 }
 
-/** What a picture should weigh on a slow network, in bytes, so that it arrives before its request is given up. */
+/** The target size of a picture on a slow network, in bytes, so that its upload finishes before the timeout. */
 const light: Record<string, number> = { 'slow-2g': 50_000, '2g': 100_000, '3g': 500_000 };
 
-/** What a picture should weigh when it leaves over the network at hand (`effectiveType`), in bytes. */
+/** The target size of a picture on the current network (`effectiveType`), in bytes. */
 export const weightFor = (effectiveType: string) => light[effectiveType] ?? kycImage.mostBytes;
 
-/** How a picture is made lighter, in turn, until it is light enough: its longer side in pixels, and the quality of the JPEG. */
+/**
+ * The steps of compression, tried in turn until a picture is small enough: its longer side in pixels, and the quality
+ * of the JPEG.
+ */
 export const attempts = [
   { longest: kycImage.longestSide, quality: 0.85 },
   { longest: kycImage.longestSide, quality: 0.7 },
@@ -49,10 +52,13 @@ export const attempts = [
   { longest: 1_000, quality: 0.3 },
 ] as const;
 
-/** The longer side, in pixels, at which sharpness is measured, and how sharp a picture must be to be read with ease. */
+/** The longer side, in pixels, at which sharpness is measured, and the least sharpness of a readable picture. */
 export const sharpness = { side: 480, least: 40 };
 
-/** How sharp a picture is: the variance of its edges, by the four neighbours of each grey pixel. `rgba` is as a canvas has it. */
+/**
+ * The sharpness of a picture: the variance of its edges, by the four neighbours of each grey pixel. `rgba` is a
+ * canvas's pixel data.
+ */
 export function sharpnessOf(rgba: ArrayLike<number>, width: number, height: number): number {
   const grey = (x: number, y: number) => {
     const at = (y * width + x) * 4;

@@ -13,19 +13,22 @@ import {
 import type { OpenPicture, ImageEditor } from './canvas.ts';
 
 /**
- * Why a file is not taken: `kind` it is no picture, or none of a kind that is taken · `heavy` it weighs too much ·
- * `unreadable` this browser can't open it · `small` too little can be seen.
+ * Why a file is not accepted: `kind` it is no picture of an accepted format · `heavy` it is too large in bytes ·
+ * `unreadable` this browser can't decode it · `small` it has too few pixels.
  */
 export type PictureFault = 'kind' | 'heavy' | 'unreadable' | 'small';
 
 interface Shrunk {
-  /** A JPEG as a data URL, drawn anew: nothing that the camera wrote beside the picture is in it. */
+  /** A JPEG as a data URL, re-encoded without any metadata. */
   image: string;
-  /** It may be too blurred to read. */
+  /** Whether it may be too blurred to read. */
   blurred: boolean;
 }
 
-/** Makes a chosen file fit to be sent over the network at hand (checklist V-12, G16), or says why it can't be. */
+/**
+ * Prepares a chosen file for upload on the current network (checklist V-12, G16), or resolves with why it isn't
+ * accepted.
+ */
 export async function shrink(
   file: Blob,
   effectiveType: string,
@@ -47,7 +50,7 @@ export async function shrink(
   }
 }
 
-/** The first attempt that weighs no more than it should, or else the last that can still be read. */
+/** The first compression within the target size, or else the last one that is still readable. */
 async function lightEnough(picture: OpenPicture, most: number): Promise<Blob> {
   let jpeg: Blob | undefined;
   for (const { longest, quality } of attempts) {
@@ -64,7 +67,7 @@ function isBlurred(picture: OpenPicture): boolean {
   return sharpnessOf(picture.pixels(width, height), width, height) < sharpness.least;
 }
 
-/** How many bytes are turned into characters at once. */
+/** How many bytes are converted to characters at once. */
 const chunk = 2 ** 13;
 
 async function dataUrl(jpeg: Blob): Promise<string> {

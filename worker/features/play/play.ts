@@ -7,30 +7,33 @@ import type { createLibrary } from '../player/library.ts';
 
 const key = 'play';
 
-/** A stay in a game, as it is kept until it is left; `leaving` is the one id of that, however often it is tried. */
+/** A stored game session, until it is left; `leaving` is the idempotency id of leaving it, the same for every retry. */
 interface Stay {
   gameId: number;
   sessionId: string;
   leaving: string;
 }
 
-/** What an answer tells of the game in play. */
+/** The part of an answer about the game session. */
 type InSession = Pick<Output<'exitGame'>, 'betInSession' | 'winInSession'>;
 
-/** What a stay won less what was staked in it; null where that isn't said. */
+/** The net result of a game session; null where the operator doesn't report it. */
 const netOf = ({ betInSession: bet, winInSession: win }: InSession) =>
   typeof bet === 'number' && typeof win === 'number' ? ((win - bet) as Money) : null;
 
-/** Opening and leaving a game (spec §7). A game left by closing the tab is left properly at the next start. */
+/** Opens and leaves games (spec §7). A game left by closing the tab is left properly at the next start. */
 export function createPlay(
   { stores, storage, replies, call, presence, world, answered }: PlayerCore,
   mine: ReturnType<typeof createLibrary>,
 ) {
   const { play, session } = stores;
-  /** The opening at hand, by the page's name for it: an answer that comes after another one, or after leaving, is left at once. */
+  /**
+   * The page's id of the current opening: an answer that arrives after another opening, or after leaving, is left at
+   * once.
+   */
   let opened = '';
   let leaving = '';
-  /** The latest question whose answer told of the stay. */
+  /** The order of the latest request whose answer had the net result. */
   let newest = 0;
   answered((output, order) => {
     const { sessionId, ...came } = output as InSession & { sessionId?: string | null };
@@ -57,7 +60,7 @@ export function createPlay(
     await exit({ gameId, sessionId, leaving });
   }
 
-  /** Leaves games whose tab was closed, unless some tab is still in them. */
+  /** Leaves the games whose tab was closed, unless another tab plays them. */
   async function leaveAbandoned() {
     if (!session.userId) return;
     const rows = await (await table()).first(50, `${key}:`).catch(() => []);
@@ -72,7 +75,10 @@ export function createPlay(
   return {
     leaveAbandoned,
 
-    /** Asks for a fresh address: it works once, so every opening asks anew. `coin` is the balance it begins with, if the operator tells. */
+    /**
+     * Requests a launch URL, which works once, so every opening requests its own. `coin` is the balance it begins with,
+     * if the operator reports it.
+     */
     async openGame({
       opening,
       gameId,
@@ -106,14 +112,14 @@ export function createPlay(
       return { url, orientation: orientation ?? 0, ...(typeof coin === 'number' && !tryIt && { coin }) };
     },
 
-    /** Leaves the game in play: what was on its table comes back, and the balance is asked for. */
+    /** Leaves the game in play: money on its table returns, and the balance is loaded again. */
     async leaveGame(opening: string) {
       if (opened === opening) await leave();
-      // A worker that has taken another's place knows the stay by what is on the device.
+      // A restarted worker knows the game session only from the device.
       else if (!opened) await leaveAbandoned();
     },
 
-    /** How a round changed the balance: asked of the operator, never taken from the game. */
+    /** Loads the balance after a round from the operator; the game's own message is never trusted for it. */
     afterRound: () => call('refreshData', {}),
   };
 }

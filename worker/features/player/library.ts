@@ -8,16 +8,16 @@ import { libraryRow, type LibraryRow } from '#worker/storage/rows.ts';
 
 const key = 'mine';
 
-/** How many games played last are remembered. */
+/** The most recent games that are stored. */
 const historyLength = 50;
 
-/** What a player finds again with no network: who they are, the last balance, likes and recent games. */
+/** The player's library, available offline: profile, last balance, liked and recent games. */
 export function createLibrary({ stores, storage, call, world, bus, identity }: Core) {
   const { session, wallet, library, settings } = stores;
   let unsent: LibraryRow['unsent'] = {};
   let dropped: Record<number, number> = {};
   let sending: Promise<void> | undefined;
-  /** The session whose row has been read: before that, writing would forget what it holds. */
+  /** The epoch whose row has been restored: saving before that would overwrite its pending likes. */
   let recalled = '';
 
   const table = async () => (await storage()).of(session.userId).kept;
@@ -38,7 +38,10 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
     bus.publish({ kind: 'library' });
   }
 
-  /** Shows what the device remembers, unless the operator has spoken since. Only a player's coming in takes over likes not yet sent. */
+  /**
+   * Restores the library from the device, unless the operator has answered since. Pending likes are restored only at a
+   * log-in or start.
+   */
   async function recallMine(comingIn = false) {
     const { epoch, userId } = session;
     if (!userId) return;
@@ -54,7 +57,7 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
     Object.assign(library, { likes: known.likes, recents: known.recents });
   }
 
-  /** The operator's list, with what it hasn't heard of yet laid over. */
+  /** The operator's list with the pending likes applied (optimistic). */
   function overlay(likes: number[]) {
     const kept = likes.filter((id) => unsent[id] !== false);
     const added = Object.keys(unsent)
@@ -63,7 +66,7 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
     return [...added.toReversed(), ...kept];
   }
 
-  /** One after the other until none is left: what is changed while it is on its way goes out again. */
+  /** Sends pending likes one by one until none is left; one that changes while it is sent is sent again. */
   async function send() {
     const next = () => Object.keys(unsent).map(Number)[0];
     for (let id = next(); id !== undefined; id = next()) {
@@ -82,7 +85,7 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
     await keepMine();
   }
 
-  /** Tells the operator of likes made without it; one sender at a time. */
+  /** Sends pending likes to the operator; one sender at a time. */
   const sendLikes = () => (sending ??= send().finally(() => (sending = undefined)));
 
   identity.onEnter(() => {
@@ -105,7 +108,7 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
       if (Object.keys(unsent).length) void sendLikes();
     },
 
-    /** Likes a game or no longer: shown at once, kept, and told to the operator when it can be. */
+    /** Likes or unlikes a game: shown at once (optimistic), stored, and sent to the operator as soon as possible. */
     async like(gameId: number, on: boolean) {
       unsent[gameId] = on;
       library.likes = on
@@ -115,7 +118,7 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
       await sendLikes();
     },
 
-    /** Takes a game out of the recent ones on this device, until it is played again (GA-05). */
+    /** Removes a game from the recent ones on this device, until it is played again (GA-05). */
     async forgetRecent(gameId: number) {
       const played = library.recents.find((each) => each.gameId === gameId);
       if (!played) return;
@@ -124,7 +127,7 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
       await keepMine();
     },
 
-    /** A game just opened stands first among the recent ones. */
+    /** Puts an opened game first among the recent ones. */
     async played(gameId: number) {
       delete dropped[gameId];
       const rest = library.recents.filter((each) => each.gameId !== gameId);

@@ -12,7 +12,10 @@ import { createPresence, type PlayerCore } from '#worker/tabs/presence.ts';
 
 export type Players = ReturnType<typeof createPlayers>;
 
-/** What only players have: what is theirs, acts that move value, games in play, the heartbeat. It comes late, with the first player. */
+/**
+ * Creates the features that only logged-in players have: library, money acts, game sessions, heartbeat. Its code is
+ * loaded with the first player.
+ */
 export function createPlayers(
   given: Core,
   guarded: ReturnType<typeof createRgGuard>['guarded'],
@@ -50,7 +53,7 @@ export function createPlayers(
   };
 }
 
-/** What does it is not kept for players who have no network: then a later start does it. */
+/** Deletes expired drafts; this code isn't precached, so without a network a later start does it. */
 async function tidyDrafts(core: Core) {
   const { clearKycDrafts } = await import('../kyc/draft.ts');
   clearKycDrafts(core);

@@ -3,15 +3,15 @@ import type { Core } from '#worker/core/core.ts';
 import { refuseRestricted, rgStateOfRefusal, rgStateIn } from '#worker/core/rgState.ts';
 import type { Rg } from './rg.ts';
 
-/** How much longer than a day no timer runs, milliseconds: what ends later is looked at again then. */
+/** The longest timer, milliseconds; a later end is checked again after it. */
 const longestWait = 24 * 60 * 60 * 1_000;
 
-/** What couldn't be told is told again so much later, or as soon as the network is back; milliseconds. */
+/** The retry delay for undelivered requests, which are also retried when the network is back; milliseconds. */
 const again = 60_000;
 
 /**
- * Keeps who may not play from playing, whatever page asks. Hears of it from any answer and any refusal, asks again when
- * it should be over, and sees to it that the operator hears what was asked for without it.
+ * Guards the actions of play and money against restricted players. Learns restrictions from every answer and refusal,
+ * checks again when one should be over, and sees that pending requests are delivered.
  */
 export function createRgGuard(core: Core, late: Pick<Rg, 'learn' | 'checkProtection' | 'deliver'>) {
   const { world, stores, identity, answered, on } = core;
@@ -26,7 +26,9 @@ export function createRgGuard(core: Core, late: Pick<Rg, 'learn' | 'checkProtect
     if (isNews && (said.state || said.userId === session.userId)) void late.learn(said.userId, said).catch(() => {});
   });
 
-  /** Only the operator ends a player's restriction: when its time is over, it is asked. With nobody here there is nobody to ask for. */
+  /**
+   * Checks a restriction when it should be over: with the operator, who alone ends it, or for a visitor with the vault.
+   */
   function watch() {
     stopWatch();
     if (!rg.state) return;
@@ -53,13 +55,13 @@ export function createRgGuard(core: Core, late: Pick<Rg, 'learn' | 'checkProtect
   on('resumed', () => {
     deliver();
     watch();
-    // A break may have been begun, or ended, on another device.
+    // A break may have begun or ended on another device.
     if (session.userId) void late.checkProtection().catch(() => {});
   });
 
   return {
     deliver,
-    /** The action as only somebody may do it who may play. */
+    /** Wraps an action so that it is refused for a restricted player. */
     guarded:
       <A extends unknown[], R>(action: (...args: A) => Promise<R>) =>
       async (...args: A): Promise<R> => {

@@ -4,21 +4,24 @@ import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
 import type { PendingRequest } from '#worker/storage/vault.ts';
 
-/** Failures after which nobody knows whether the operator has heard. */
+/** Failures after which the delivery is unconfirmed. */
 const unheardBy = ['timeout', 'offline', 'network', 'garbled', 'server', 'maintenance', 'expired', 'stopped'];
 const isUnheard = (error: unknown) => error instanceof Failure && unheardBy.includes(error.kind);
 
-/** What wishes lean on. */
+/** What the outbox depends on. */
 interface Needs {
-  /** Takes in what is said of a player's right to play. */
+  /** Stores a player's restriction. */
   learn(userId: number, standing: RgState): Promise<void>;
-  /** Has every tab take in what the vault says of who may play. */
+  /** Makes every tab read the restrictions from the vault again. */
   tell(): Promise<void>;
-  /** A wish of the player who is here was heard, later than it was sent. */
+  /** Called when a retry has delivered a request of the current player. */
   heard(name: PendingRequest['call']): void;
 }
 
-/** Wishes for protection: each is on the device before it is sent, and stays until the operator has answered it (checklist O-04). */
+/**
+ * The outbox of requests for protection: each is stored before it is sent, and kept until the operator has answered it
+ * (checklist O-04).
+ */
 export function createOutbox(
   { world, network, stores, vault, identity, call, replies }: Core,
   { learn, tell, heard }: Needs,
@@ -26,14 +29,14 @@ export function createOutbox(
   const { session } = stores;
   let delivering: Promise<void> | undefined;
 
-  /** Tells the operator, in their order, what it hasn't heard, each with the one id it was given (payloads K). */
+  /** Delivers the pending requests in order, each idempotent by its own id (payloads K). */
   async function deliver() {
     const { unheard } = await vault.read();
     const now = world.now();
     for (const wish of unheard) {
       const { requestId, userId, token, call: name, input, at, sending = 0 } = wish;
       if (at <= now && now < sending) continue;
-      // Whoever sent it has died.
+      // The tab that was sending it has died.
       if (sending) await owe(wish);
       const mine = userId === session.userId;
       try {
@@ -50,7 +53,7 @@ export function createOutbox(
     await endLeft(unheard.map(({ token }) => token));
   }
 
-  /** A session that was left while it still owed a word ends when nothing more takes its token. */
+  /** Ends the sessions that were logged out with pending requests, once none needs their token any more. */
   async function endLeft(tokens: readonly string[]) {
     const { unheard, token: live } = await vault.read();
     const held = [live, identity.token(), ...unheard.map(({ token }) => token)];
@@ -61,7 +64,10 @@ export function createOutbox(
   const forget = (requestId: string) =>
     vault.change(({ unheard }) => ({ unheard: unheard.filter((each) => each.requestId !== requestId) }));
 
-  /** Nobody knows whether a wish was heard: it holds, and waits until the operator has heard it, be it after the player has left. */
+  /**
+   * Keeps a request whose delivery is unconfirmed: it applies on this device and is retried until the operator answers,
+   * even after the player logs out.
+   */
   async function owe({ sending: _sent, ...wish }: PendingRequest) {
     const isIt = ({ requestId }: PendingRequest) => requestId === wish.requestId;
     await vault.change(({ unheard }) => ({ unheard: unheard.map((each) => (isIt(each) ? wish : each)) }));
@@ -69,7 +75,7 @@ export function createOutbox(
     else await tell();
   }
 
-  /** Says it to the operator, with the wish on the device meanwhile: `later` is what is told again. Tells whether it was heard. */
+  /** Stores a request and sends it; `later` is the input of its retries. Resolves with whether it was delivered. */
   async function say<N extends PendingRequest['call'] & WriteName>(
     name: N,
     input: Input<N>,

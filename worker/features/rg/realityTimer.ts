@@ -3,24 +3,24 @@ import { defaultReality } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { Rg } from './rg.ts';
 
-/** How often play is counted, milliseconds: so much of it goes with a tab that dies. */
+/** How often play is counted, milliseconds; at most so much is lost with a tab that dies. */
 const period = 10_000;
 const minute = 60_000;
 
 /**
- * Counts a player's play since the last look at the time: of all tabs together, what they share counting once, and over
- * reloads. `protection.realityDue` says that it is time to stop and look (players RG-13).
+ * The reality timer: counts a player's time of play since the last reality check, over reloads and in all tabs
+ * together, overlaps once. Sets `rg.realityDue` when a reality check is due (players RG-13).
  */
 export function createRealityTimer(
   { world, stores, vault, bus, replies, on }: Core,
   { checkProtection }: Pick<Rg, 'checkProtection'>,
 ) {
   const { play, session, rg } = stores;
-  /** Up to when this tab's play is counted; 0 while there is none. */
+  /** The time up to which this tab's play is counted; 0 without a game in play. */
   let counted = 0;
   let stop = () => {};
 
-  /** Adds what this tab has played and no other tab has counted, and comes back when the time is up, if not before. */
+  /** Adds the time this tab has played and no other tab has counted, and schedules the next count. */
   async function count() {
     stop();
     const { userId } = session;
@@ -39,7 +39,7 @@ export function createRealityTimer(
     }
     stop();
     rg.realityDue = counted > 0 && left <= 0;
-    // What it came to is at hand when it is time to look.
+    // Prefetches the figures of the session for the reality check.
     if (counted > 0 && left > 0 && left <= period) void replies.read('rgSession', {}, true).catch(() => {});
     if (counted > 0) stop = world.after(left > 0 ? Math.min(left, period) : period, () => void count());
   }

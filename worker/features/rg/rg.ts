@@ -6,10 +6,13 @@ import type { RgState } from '#worker/core/rgState.ts';
 import { createOutbox } from './outbox.ts';
 
 const hour = 60 * 60 * 1_000;
-/** The first months of an exclusion count as so many days: the operator has the last word on dates. */
+/** The length of a month in a local exclusion, days; the operator decides the final date. */
 const daysOfMonth = 31;
 
-/** How players protect themselves (players 3.1). What protects more is on the device before it is sent, until the operator has heard it. */
+/**
+ * Responsible gaming (players 3.1). Requests for more protection go through the outbox: stored before they are sent,
+ * until the operator confirms them.
+ */
 export function createRg(core: Core) {
   const { world, stores, vault, bus, identity, call, replies, emit: announce } = core;
   const { session, rg } = stores;
@@ -18,7 +21,9 @@ export function createRg(core: Core) {
     await identity.recallProtection();
   }
 
-  /** Takes in what the operator says of a player; while a wish for more is unheard, nothing gets shorter. */
+  /**
+   * Stores a restriction that the operator reports; while a request for a longer one is pending, nothing gets shorter.
+   */
   async function learn(userId: number, { state, ...said }: RgState) {
     const until = said.until ?? 0;
     if (userId === session.userId && state === rg.state && until === rg.until) return;
@@ -35,14 +40,14 @@ export function createRg(core: Core) {
     await tell();
   }
 
-  /** Asks whether the player may play, how often to stop and look, and how long play may go on today. */
+  /** Loads the player's right to play, the interval of reality checks and the time left today. */
   async function checkProtection() {
     const { userId, epoch } = session;
     const { realityMin, leftSec, stop, ...standing } = await call('rgState', {});
     if (session.epoch !== epoch) return;
     const said = typeof leftSec === 'number' ? world.now() + leftSec * 1_000 : 0;
     const playEndsAt = stop ? world.now() : said;
-    // Who is on a break is not told of a limit.
+    // A break is stored before the time limit, so that its player isn't shown the limit.
     await learn(userId, standing);
     if (session.epoch !== epoch) return;
     Object.assign(rg, { realityMin, playEndsAt });
@@ -50,7 +55,7 @@ export function createRg(core: Core) {
     bus.publish({ kind: 'playEnds', at: playEndsAt });
   }
 
-  /** What paces play, once a limit has changed. */
+  /** Refreshes the timers of play after a limit has changed. */
   const pace = () => void checkProtection().catch(() => {});
 
   const { say, deliver } = createOutbox(core, {
@@ -71,7 +76,10 @@ export function createRg(core: Core) {
     actions: {
       checkProtection,
 
-      /** Sets a limit. A tighter one holds even if it can't be told now; a looser one needs the operator to hear. `before` is what holds now. */
+      /**
+       * Sets a limit. A tighter one applies even if its delivery is unconfirmed; a looser one needs the operator's
+       * answer. `before` is the current value.
+       */
       async setLimit(input: Input<'selfLimitSet'>, before: number) {
         const { heard, said } = tightens(before, input.value)
           ? await say('selfLimitSet', input, input)
@@ -87,7 +95,10 @@ export function createRg(core: Core) {
         await replies.write('selfLimitCancelPending', { id });
       },
 
-      /** Begins a break or an exclusion: at once here and in every tab, told to the operator now or as soon as it can be. An exclusion goes on from the end of the one before. */
+      /**
+       * Begins a break or an exclusion: at once on this device in every tab, delivered to the operator now or as soon
+       * as possible. An exclusion extends the current one.
+       */
       async selfExclude(input: Input<'selfExclude'>) {
         const { password: _, smsCode: __, ...wish } = input;
         const length = (input.hours ?? (input.months ?? 0) * daysOfMonth * 24) * hour;
@@ -100,7 +111,7 @@ export function createRg(core: Core) {
         return { heard };
       },
 
-      /** What the player did at a reality check: play is counted from here anew, in every tab. */
+      /** Records the player's answer to a reality check, and restarts the reality timer in every tab. */
       async ackReality(action: Input<'rgAck'>['action']) {
         const { userId } = session;
         await vault.change({ stint: { userId, played: 0, at: world.now() } });

@@ -1,15 +1,20 @@
 import type { PlayerCore } from '#worker/tabs/presence.ts';
 import type { Rg } from '../rg/rg.ts';
 
-/** The online heartbeat and the polls of the red dots (spec §9). */
+/** The interval of the heartbeat and of polling the red dots, milliseconds (spec §9). */
 const period = 60_000;
 
-/** Once a minute the leading tab says that the player is here and in which game, and looks for red dots if a tab is visible. Each slows down by itself. */
+/**
+ * Starts the leader's tasks of a player: once a minute the heartbeat with the game in play, and polling the red dots if
+ * any tab is visible. Each backs off by itself when it is rate-limited.
+ */
 export function startHeartbeat(
   { world, stores, call, replies, leaderTasks, presence, identity, bus, on }: PlayerCore,
   { checkProtection }: Pick<Rg, 'checkProtection'>,
 ) {
-  /** The tab with the game is seldom the one that hears how many seconds of play the day has left. */
+  /**
+   * Shares the seconds of play that are left today with all tabs, because the leader is seldom the tab with the game.
+   */
   function limitPlay(leftSec?: number | null) {
     stores.rg.playEndsAt = typeof leftSec === 'number' ? world.now() + leftSec * 1_000 : 0;
     bus.publish({ kind: 'playEnds', at: stores.rg.playEndsAt });
@@ -25,7 +30,7 @@ export function startHeartbeat(
     const [playing] = tabs.filter(({ gameId }) => gameId).toSorted((a, b) => b.since - a.since);
     const { epoch } = stores.session;
     const { configVersion, rg } = await call('online', { gameId: playing?.gameId ?? 0 });
-    // A break may have been begun on another device: that is known before play is ended for it.
+    // A break may have begun on another device: it is stored before play is ended for it.
     if (rg?.stop && !stores.rg.state) await checkProtection().catch(() => {});
     if (rg && stores.session.epoch === epoch) limitPlay(rg.stop ? 0 : rg.leftSec);
     const known = await replies.known('anonymous/appConfig', {});

@@ -4,10 +4,10 @@ import { within } from '#worker/world.ts';
 import type { createLibrary } from '../player/library.ts';
 import type { Rg } from '../rg/rg.ts';
 
-/** How long a device may take to say what is still to be told, milliseconds. */
+/** The timeout for reading the pending requests, milliseconds. */
 const patience = 3_000;
 
-/** What a player's being here begins and ends with. */
+/** The beginning and the end of a player's session. */
 export function createPlayerSession(
   { world, stores, vault, identity, call, replies }: Core,
   mine: ReturnType<typeof createLibrary>,
@@ -15,7 +15,7 @@ export function createPlayerSession(
 ) {
   const { session } = stores;
 
-  /** Whether something is still to be told that takes this token, as far as the device says. */
+  /** Whether a pending request needs this token, as far as the vault can be read. */
   const owesBy = (token: string) =>
     within(world, patience, vault.read()).then(
       ({ unheard }) => unheard.some((each) => each.token === token),
@@ -32,7 +32,7 @@ export function createPlayerSession(
   }
 
   return {
-    /** Gathers what belongs to the player who is here; what can't be had now doesn't undo the log-in. */
+    /** Loads the player's data; a failure doesn't undo the log-in. */
     async welcome() {
       await mine.recallMine(true);
       const asked = (['refreshData', 'activityGetStatusList', 'getActivityIds'] as const).map((name) =>
@@ -43,8 +43,8 @@ export function createPlayerSession(
     },
 
     /**
-     * Leaves, here and in every tab, with or without a network; the operator is told if it can be, and not before it has
-     * heard what takes this token (checklist SX-10). Leaving `all` devices needs it to hear.
+     * Logs out, in every tab and also offline. The operator's session ends as soon as possible, but not before pending
+     * requests that need its token are delivered (checklist SX-10). Logging out `all` devices fails offline.
      */
     async logout({ all = false }: { all?: boolean } = {}) {
       const token = identity.token();

@@ -11,12 +11,15 @@ interface Features {
   learnNotices: ReturnType<typeof createSettings>['learnNotices'];
 }
 
-/** Starting, staying and leaving (spec §4, §7). */
+/** The bootstrap and the log-in's session (spec §4, §7). */
 export function createSession(core: Core, { games, learnNotices }: Features) {
   const { stores, identity, call, replies, world, vault, emit } = core;
   const { session, settings } = stores;
 
-  /** Asks who is here and what is new (spec §7). Games come only when their version differs. */
+  /**
+   * Sends the bootstrap call, with the session's player and what is new (spec §7). Games are included only when their
+   * version differs.
+   */
   async function preLogin(anew = false): Promise<void> {
     await identity.known;
     const gameListVersion = anew ? '' : (await vault.read()).gameListVersion;
@@ -51,7 +54,7 @@ export function createSession(core: Core, { games, learnNotices }: Features) {
   }
 
   let bootstrapping: Promise<void> | undefined;
-  /** Asks whether the operator is open; once at a time, however many calls find it closed. */
+  /** Bootstraps the app; one call at a time, however many others find the operator closed. */
   const bootstrap = () =>
     (bootstrapping ??= preLogin()
       .catch((error: unknown) =>
@@ -61,10 +64,10 @@ export function createSession(core: Core, { games, learnNotices }: Features) {
 
   return {
     bootstrap,
-    /** The balance and what moves with it. */
+    /** Loads the balance and the data that changes with it. */
     refresh: () => replies.read('refreshData', {}),
 
-    /** Takes in who came in. `account` is kept for the next log-in, when the player wants that. */
+    /** Begins a session from a log-in's answer. `account` is saved for the next log-in, when the player wants that. */
     async enter({ token, userInfo, isNew }: Output<'accountLogin'>, account?: string) {
       await vault.change({ ticket: null });
       await identity.enter(token, userInfo, !!isNew, account);

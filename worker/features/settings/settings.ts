@@ -11,7 +11,7 @@ import { rowVersion } from '#worker/storage/storage.ts';
 const noticesKey = 'notices';
 const calls = ['anonymous/appConfig', 'anonymous/appTheme'] as const;
 
-/** The operator's settings and look: kept, shown at once, and renewed at every start. */
+/** The operator's settings and theme: cached, shown at once, and loaded again at every start. */
 export function createSettings({ stores, replies, storage, identity, world }: Core) {
   const keys = calls.map((name) => replyKey(name, {}));
 
@@ -27,7 +27,7 @@ export function createSettings({ stores, replies, storage, identity, world }: Co
     }
   }
 
-  /** What is said to a player is kept with the player. */
+  /** The table of notices: a player's notices are stored with the player. */
   async function table() {
     await identity.known;
     const { userId } = stores.session;
@@ -41,16 +41,16 @@ export function createSettings({ stores, replies, storage, identity, world }: Co
     const { settings, session } = stores;
     if (row && session.epoch === epoch && settings.notices.length === 0) settings.notices = ref(row.value);
   }
-  // What was said to a player who has left is gone; what is said to whoever is here instead may be known.
+  // Notices of a player who logged out are gone; those of the next player or of visitors may be cached.
   subscribeKey(stores.session, 'userId', () => void recallNotices());
 
   return {
-    /** Notices stand over the lobby: kept, so that the next start has them at once and nothing moves. */
+    /** Shows and caches the notices above the lobby, so that the next start has them at once without a layout shift. */
     async learnNotices(notices: Notice[]) {
       stores.settings.notices = ref(notices);
       await (await table()).put({ key: noticesKey, v: rowVersion, at: world.now(), value: notices }).catch(() => {});
     },
-    /** Whether the operator has never told its settings. */
+    /** Whether the operator's settings have never been loaded. */
     missing: () => stores.settings.config === null,
     async recallSettings() {
       await Promise.all([recallNotices(), ...calls.map((name) => replies.known(name, {}))]);
