@@ -113,7 +113,7 @@ test('D1: a first visit to a device that never answers is called memory-only aft
   const device = { ...fakeDevice(), vault };
   const { app, stores, world } = openTab(fetch, device, {
     facts: { ...facts(), visited: false },
-    bring: async () => () => new Promise(() => {}),
+    loadDatabase: async () => () => new Promise(() => {}),
   });
   void app.tab.start();
   void app.tab.follow();

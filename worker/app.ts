@@ -7,44 +7,46 @@ import { createGames } from './features/games/games.ts';
 import { createRgGuard } from './features/rg/guard.ts';
 import { createSession } from './features/session/session.ts';
 import { createSettings } from './features/settings/settings.ts';
-import { lazily, lazyGroup } from './core/lazy.ts';
+import { loadOnce, lazyGroup } from './core/lazy.ts';
 import { mirror } from './core/mirror.ts';
-import type { Players } from './features/player/player.ts';
-import type { Told } from '#contract/stores.ts';
+import type { PlayerFeatures } from './features/player/player.ts';
+import type { PatchMessage } from '#contract/stores.ts';
 
 /** The random delay, at most, before a tab refreshes after the network is back, milliseconds (checklist O-05). */
-const returnSpread = 2_000;
+const returnJitter = 2_000;
 
 /**
  * All actions of the worker, in groups, some eager and some loaded with their first call; the page's types are derived
  * from this function.
  */
-export function createApp(core: Core, tell: (told: Told) => void) {
+export function createApp(core: Core, emit: (message: PatchMessage) => void) {
   const { world, stores, facts, replies, leaderTasks, identity } = core;
-  const follow = mirror(stores, tell);
+  const follow = mirror(stores, emit);
   const games = createGames(core);
   const settings = createSettings(core);
-  const session = createSession(core, { games, learnNotices: settings.learnNotices });
+  const session = createSession(core, { games, updateNotices: settings.updateNotices });
   const builds = createBuilds(core);
   // Their endpoints aren't among the first ones: load both at once.
-  const bringProtection = lazily(core, async () => {
+  const loadRg = loadOnce(core, async () => {
     const [{ createRg }] = await Promise.all([import('./features/rg/rg.ts'), import('#contract/endpoints.ts')]);
     return createRg(core);
   });
-  const bringAccount = lazily(core, async () => {
+  const loadAccount = loadOnce(core, async () => {
     const [{ createAccount }] = await Promise.all([
       import('./features/account/account.ts'),
       import('#contract/endpoints.ts'),
     ]);
-    const keepMine = async () => (await players()).keepMine();
-    return createAccount(core, { enter: session.enter, protection, keepMine });
+    const saveLibrary = async () => (await playerFeatures()).saveLibrary();
+    return createAccount(core, { enter: session.enter, rg, saveLibrary });
   });
-  const protection = lazyGroup(bringProtection);
-  const { deliver, guarded } = createRgGuard(core, protection);
-  const players = lazily(core, async () => (await core.bringPlayers()).createPlayers(core, guarded, protection));
+  const rg = lazyGroup(loadRg);
+  const { deliver, guarded } = createRgGuard(core, rg);
+  const playerFeatures = loadOnce(core, async () =>
+    (await core.loadPlayerFeatures()).createPlayerFeatures(core, guarded, rg),
+  );
   /** Runs work of a logged-in player; does nothing for a visitor. */
-  const ofPlayer = async (work: (having: Players) => Promise<unknown>) => {
-    if (stores.session.userId) await work(await players());
+  const ifLoggedIn = async (work: (features: PlayerFeatures) => Promise<unknown>) => {
+    if (stores.session.userId) await work(await playerFeatures());
   };
 
   /**
@@ -52,38 +54,38 @@ export function createApp(core: Core, tell: (told: Told) => void) {
    * nothing to restore.
    */
   async function start() {
-    const asked = [session.bootstrap(), settings.readSettings()];
-    const recalled = facts.visited ? [games.recallGames(), settings.recallSettings()] : [];
+    const requests = [session.bootstrap(), settings.loadSettings()];
+    const restored = facts.visited ? [games.restoreGames(), settings.restoreSettings()] : [];
     await identity.known;
     deliver();
     // Acts under way are shown before the operator has answered anything.
-    asked.push(
-      ofPlayer(({ recall }) => recall()),
-      ofPlayer(({ welcome }) => welcome()),
+    requests.push(
+      ifLoggedIn(({ restore }) => restore()),
+      ifLoggedIn(({ loadPlayerData }) => loadPlayerData()),
     );
-    await Promise.allSettled([...recalled, ...asked]);
-    await fillGaps().catch(() => {});
-    await ofPlayer(({ sendLikes, leaveAbandoned }) =>
+    await Promise.allSettled([...restored, ...requests]);
+    await loadMissing().catch(() => {});
+    await ifLoggedIn(({ sendLikes, leaveAbandoned }) =>
       Promise.allSettled([sendLikes(), facts.again || leaveAbandoned()]),
     );
   }
 
   /** Refreshes soon after the network is back, with jitter so that not all apps in town do it at once. */
-  let stopReturn = () => {};
-  function comeBack() {
-    stopReturn();
-    stopReturn = world.after(world.random() * returnSpread, () => void (facts.onLine && resume()));
+  let cancelResume = () => {};
+  function resumeSoon() {
+    cancelResume();
+    cancelResume = world.after(world.random() * returnJitter, () => void (facts.onLine && resume()));
   }
 
   /** Refreshes once what may have changed while the network or the player was away. */
   async function resume() {
-    stopReturn();
+    cancelResume();
     await identity.recheck();
     core.emit('resumed');
     await Promise.allSettled([
       replies.refresh(),
-      ofPlayer(({ recall, sendLikes }) => Promise.allSettled([recall(), sendLikes(), session.refresh()])),
-      fillGaps(),
+      ifLoggedIn(({ restore, sendLikes }) => Promise.allSettled([restore(), sendLikes(), session.refresh()])),
+      loadMissing(),
     ]);
   }
 
@@ -91,19 +93,19 @@ export function createApp(core: Core, tell: (told: Told) => void) {
    * Loads settings and lobby if they are missing; every screen needs them, so this is retried as soon as the operator
    * answers again.
    */
-  async function fillGaps() {
+  async function loadMissing() {
     await Promise.allSettled([
-      settings.missing() && settings.readSettings(),
+      settings.missing() && settings.loadSettings(),
       !stores.lobby.version && session.bootstrap(),
     ]);
   }
 
-  subscribeKey(stores.network, 'failing', (failing) => void (failing || fillGaps()));
+  subscribeKey(stores.network, 'failing', (failing) => void (failing || loadMissing()));
   core.on('closed', () => void session.bootstrap().catch(() => {}));
   // A player's tab listens to the other tabs from the start, so its code is loaded at once.
-  void identity.known.then(() => ofPlayer(async () => {})).catch(() => {});
+  void identity.known.then(() => ifLoggedIn(async () => {})).catch(() => {});
   identity.onEnter(() => {
-    const entered = ofPlayer(({ welcome, recall }) => Promise.allSettled([welcome(), recall()]));
+    const entered = ifLoggedIn(({ loadPlayerData, restore }) => Promise.allSettled([loadPlayerData(), restore()]));
     void Promise.allSettled([replies.refresh(), entered]);
   });
 
@@ -127,7 +129,7 @@ export function createApp(core: Core, tell: (told: Told) => void) {
         Object.assign(facts, changes);
         stores.network.onLine = facts.onLine;
         if (visible) await resume();
-        else if (onLine) comeBack();
+        else if (onLine) resumeSoon();
       },
       lead: leaderTasks.lead,
       led: leaderTasks.led,
@@ -147,11 +149,11 @@ export function createApp(core: Core, tell: (told: Told) => void) {
     games: { findGames: games.findGames, gamesByIds: games.gamesByIds, game: games.game },
     events: createEventLog(core),
     builds: { checkBuild: builds.checkIfOlder },
-    account: lazyGroup(async () => (await bringAccount()).account),
-    kyc: lazyGroup(async () => (await bringAccount()).bringKyc()),
-    player: lazyGroup(async () => (await players()).player),
-    play: lazyGroup(async () => (await players()).play),
-    money: lazyGroup(async () => (await players()).money),
-    rg: lazyGroup(async () => (await bringProtection()).actions),
+    account: lazyGroup(async () => (await loadAccount()).account),
+    kyc: lazyGroup(async () => (await loadAccount()).loadKyc()),
+    player: lazyGroup(async () => (await playerFeatures()).player),
+    play: lazyGroup(async () => (await playerFeatures()).play),
+    money: lazyGroup(async () => (await playerFeatures()).money),
+    rg: lazyGroup(async () => (await loadRg()).actions),
   };
 }

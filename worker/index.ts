@@ -1,14 +1,14 @@
 import { expose, wrap } from 'comlink';
 import { createApp } from './app.ts';
 import { carryFailures } from '#contract/failure.ts';
-import type { Facts, Told } from '#contract/stores.ts';
+import type { Facts, PatchMessage } from '#contract/stores.ts';
 import { createCore } from './core/core.ts';
 import { openVault } from './storage/vault.ts';
 import { browser } from './world.ts';
 
 /** The page's side of the connection, called by the worker. */
 export interface Page {
-  apply(told: Told): void;
+  apply(message: PatchMessage): void;
 }
 
 carryFailures();
@@ -28,12 +28,12 @@ const core = createCore({
   origin: location.origin,
   vault: openVault(browser),
   facts: JSON.parse(self.name) as Facts,
-  bring: async () => (await import('./storage/db.ts')).onDevice,
-  bringPlayers: () => import('./features/player/player.ts'),
+  loadDatabase: async () => (await import('./storage/db.ts')).onDevice,
+  loadPlayerFeatures: () => import('./features/player/player.ts'),
   report,
   warn: (text) => console.warn(text),
 });
-const app = createApp(core, (told) => void page.apply(told));
+const app = createApp(core, (message) => void page.apply(message));
 
 /**
  * The name of a lock that is held as long as this worker lives, so that a waiting page notices its death. Resolves once

@@ -15,7 +15,7 @@ export interface World {
   /** Runs a function once after a delay; returns what cancels it. */
   after(ms: number, then: () => void): () => void;
   /** Opens a broadcast channel to the workers of the other tabs; returns what posts to it. */
-  channel(name: string, hear: (message: unknown) => void): (message: unknown) => void;
+  channel(name: string, listener: (message: unknown) => void): (message: unknown) => void;
 }
 
 /**
@@ -23,13 +23,13 @@ export interface World {
  * device sleeps, another may be set.
  */
 export function steadyClock(...clocks: (() => number)[]) {
-  let before = clocks.map((read) => read());
-  let passed = 0;
+  let previous = clocks.map((read) => read());
+  let total = 0;
   return () => {
     const now = clocks.map((read) => read());
-    passed += Math.max(...now.map((at, i) => at - before[i]!));
-    before = now;
-    return passed;
+    total += Math.max(...now.map((at, i) => at - previous[i]!));
+    previous = now;
+    return total;
   };
 }
 
@@ -48,24 +48,24 @@ export const browser: World = {
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);
   },
-  channel(name, hear) {
+  channel(name, listener) {
     const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }) => hear(data));
+    channel.addEventListener('message', ({ data }) => listener(data));
     return (message) => channel.postMessage(message);
   },
 };
 
 /** Something this recent, in milliseconds, counts as newer than a time in the future. */
-const lately = 10_000;
+const recency = 10_000;
 
 /**
  * Whether one time is newer than another; 0 is never. A time in the future comes from a clock that has been set back
  * since.
  */
-export function isNewer(world: World, at: number, before: number) {
+export function isNewer(world: World, at: number, previous: number) {
   const now = world.now();
-  if (before > now) return at > before || Math.abs(now - at) < lately;
-  return at > before && (at <= now || before === 0);
+  if (previous > now) return at > previous || Math.abs(now - at) < recency;
+  return at > previous && (at <= now || previous === 0);
 }
 
 /**
@@ -79,14 +79,14 @@ export function isYounger(world: World, at: number, than: number) {
 
 /** Waits for a promise at most this long; then rejects with a `TimeoutError`. */
 export async function within<T>(world: World, ms: number, work: PromiseLike<T>): Promise<T> {
-  let inTime = () => {};
-  const late = new Promise<never>((_, fail) => {
-    inTime = world.after(ms, () => fail(new DOMException('It took too long.', 'TimeoutError')));
+  let cancelTimer = () => {};
+  const timedOut = new Promise<never>((_, fail) => {
+    cancelTimer = world.after(ms, () => fail(new DOMException('It took too long.', 'TimeoutError')));
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timedOut]);
   } finally {
-    inTime();
+    cancelTimer();
   }
 }
 

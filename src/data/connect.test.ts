@@ -1,9 +1,9 @@
 import { expose, wrap } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
-import type { Told } from '#contract/stores.ts';
+import type { PatchMessage } from '#contract/stores.ts';
 
-type Page = { apply(told: Told): Promise<void> };
+type Page = { apply(told: PatchMessage): Promise<void> };
 
 const event = (eventId: string) => ({ eventId }) as ClientEvent;
 const ports: MessagePort[] = [];

@@ -1,6 +1,6 @@
 import { expose, wrap, type ProxyMarked, type Remote } from 'comlink';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
-import type { Told } from '#contract/stores.ts';
+import type { PatchMessage } from '#contract/stores.ts';
 import type { Actions } from '#worker/index.ts';
 import { apply, stores } from './stores.ts';
 
@@ -30,7 +30,7 @@ export function connect(worker: Worker): { alive: Promise<string>; whole: Promis
   let next = Number.NaN;
   const page = {
     /** Takes the next patch; a gap in the numbers asks for one more whole. */
-    apply({ seq, whole, patch }: Told) {
+    apply({ seq, whole, patch }: PatchMessage) {
       if (mine !== generation) return;
       if (!whole && seq !== next) {
         if (!Number.isNaN(next)) void tab.follow();

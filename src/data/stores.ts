@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { initialStores, type Patch, type Told } from '#contract/stores.ts';
+import { initialStores, type Patch, type PatchMessage } from '#contract/stores.ts';
 
 type Held = Record<string, Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ type Held = Record<string, Record<string, unknown>>;
 export const stores = proxy(initialStores());
 
 /** Keys are tracked one by one; what they hold is replaced whole, so nothing deeper needs watching. A whole one replaces what is here. */
-export function apply(patch: Patch, whole: Told['whole']) {
+export function apply(patch: Patch, whole: PatchMessage['whole']) {
   for (const [name, changes] of Object.entries(patch as Held)) {
     const store = (stores as unknown as Held)[name];
     if (!store) continue;

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { expose, wrap, type Endpoint } from 'comlink';
 import { expect, test, vi } from 'vitest';
-import { replyKey, type Told } from '#contract/stores.ts';
+import { replyKey, type PatchMessage } from '#contract/stores.ts';
 import { openTab, scripted } from '../support/tab.ts';
 import { settle } from '../support/world.ts';
 
@@ -41,7 +41,7 @@ async function openBoth() {
   const { fetch } = scripted({});
   const { core } = openTab(fetch);
   const { createApp } = await import('#worker/app.ts');
-  const told = wrap<{ apply(told: Told): void }>(worker.end);
+  const told = wrap<{ apply(told: PatchMessage): void }>(worker.end);
   let words = 0;
   const app = createApp(core, (said) => {
     words++;

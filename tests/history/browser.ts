@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { Told } from '#contract/stores.ts';
+import type { PatchMessage } from '#contract/stores.ts';
 import type { ClientEntry } from './entry.ts';
 import { overhear, type Word } from './overhear.ts';
 import { createRecorder, type Bare, type Recorder, type SafeOnce } from './recorder.ts';
@@ -109,8 +109,8 @@ export async function recordContext(context: BrowserContext, device: string, { w
     const given = argumentList?.[0]?.value;
     if (way === 'to' && type === 'APPLY' && path?.[0]) recorder.asked(id, path.join('.'), given);
     if (way === 'from' && type === 'APPLY' && path?.[0] === 'apply') {
-      document.latest = (given as Told).patch.build?.latest ?? document.latest;
-      recorder.told(given as Told);
+      document.latest = (given as PatchMessage).patch.build?.latest ?? document.latest;
+      recorder.told(given as PatchMessage);
     }
     if (way === 'from' && type !== 'APPLY')
       recorder.settled(id, name === 'throw' ? (value?.failure?.kind ?? 'bug') : '');

@@ -1,5 +1,5 @@
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
-import { replyKey, type Act, type Told } from '#contract/stores.ts';
+import { replyKey, type Act, type PatchMessage } from '#contract/stores.ts';
 import { callOf } from './acts.ts';
 import type { ClientEntry, Outcome } from './entry.ts';
 
@@ -76,7 +76,7 @@ export function createRecorder(add: Add, safeOnce: SafeOnce) {
       const call = callOf(action);
       if (call) add({ kind: 'ended', act: ask, call, requestId: lastId.get(call) ?? '', outcome: outcomeOf(failure) });
     },
-    told({ whole, patch }: Told) {
+    told({ whole, patch }: PatchMessage) {
       const { session, wallet, acts } = patch;
       if (session && ('epoch' in session || 'userId' in session || 'ended' in session)) {
         const now = { ...shown, ...session };

@@ -25,7 +25,7 @@ export const ofTheWorker: Mutation[] = [
     changes: [
       {
         file: acts,
-        from: `      throw new Failure('uncertain', 0, { requestId: mine.requestId });`,
+        from: `      throw new Failure('uncertain', 0, { requestId: begun.requestId });`,
         to: `      return await replies.write(name, input, world.uuid());`,
       },
     ],
@@ -82,15 +82,15 @@ export const ofTheWorker: Mutation[] = [
     changes: [
       {
         file: client,
-        from: `const checked = check(endpoint.output, said.payload);`,
-        to: `const checked = { ok: true, value: said.payload, at: '' };`,
+        from: `const checked = check(endpoint.output, unwrapped.payload);`,
+        to: `const checked = { ok: true, value: unwrapped.payload, at: '' };`,
       },
     ],
     found: { promise: 'I3' },
   },
   {
     name: 'an older balance comes over a newer one',
-    changes: [{ file: 'worker/core/balance.ts', from: ` || order < newest || isOlder(at)`, to: '' }],
+    changes: [{ file: 'worker/core/balance.ts', from: ` || order < newestOrder || isOlder(at)`, to: '' }],
     found: { test: 'worker/core/balance.test.ts' },
   },
   {

@@ -2,7 +2,7 @@ import { createApp } from '#worker/app.ts';
 import { Failure } from '#contract/failure.ts';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 import { createCore } from '#worker/core/core.ts';
-import { createPlayers } from '#worker/features/player/player.ts';
+import { createPlayerFeatures } from '#worker/features/player/player.ts';
 import type { Action } from '../history/acts.ts';
 import type { ClientEntry } from '../history/entry.ts';
 import { createRecorder } from '../history/recorder.ts';
@@ -45,8 +45,8 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
       operator: { base: 'http://operator.test', appId: 'soak', clientIds: { google: '', facebook: '', line: '' } },
       origin: 'http://app.test',
       facts: { ...facts(), again },
-      bring: async () => async () => storage,
-      bringPlayers: async () => ({ createPlayers }),
+      loadDatabase: async () => async () => storage,
+      loadPlayerFeatures: async () => ({ createPlayerFeatures }),
       warn: () => {},
       report: (error) => life.over || write({ ...stamp(), kind: 'fault', text: String(error) }),
     });

@@ -1,8 +1,8 @@
 import { createApp } from '#worker/app.ts';
-import { createCore, type Place } from '#worker/core/core.ts';
+import { createCore, type Environment } from '#worker/core/core.ts';
 import type { Facts } from '#contract/stores.ts';
 import { inMemory } from '#worker/storage/memory.ts';
-import { createPlayers } from '#worker/features/player/player.ts';
+import { createPlayerFeatures } from '#worker/features/player/player.ts';
 import type { Storage } from '#worker/storage/storage.ts';
 import { emptyVault, type Vault } from '#worker/storage/vault.ts';
 import type { World } from '#worker/world.ts';
@@ -35,7 +35,7 @@ export function fakeDevice() {
 }
 
 /** A tab's worker on a device and network, with everything that a test inspects or changes. */
-export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: Partial<Place> = {}) {
+export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: Partial<Environment> = {}) {
   const world = fakeWorld(fetch, device.air);
   const mistakes: unknown[] = [];
   const warnings: string[] = [];
@@ -49,8 +49,8 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
     origin: 'http://app.test',
     vault: device.vault,
     facts: facts(),
-    bring: async () => async () => device.storage,
-    bringPlayers: async () => ({ createPlayers }),
+    loadDatabase: async () => async () => device.storage,
+    loadPlayerFeatures: async () => ({ createPlayerFeatures }),
     report: (error) => void mistakes.push(error),
     warn: (text) => void warnings.push(text),
     ...changes,

@@ -169,7 +169,7 @@ export type Stores = ReturnType<typeof initialStores>;
 export type Patch = { [S in keyof Stores]?: Partial<Stores[S]> };
 
 /** A patch with its sequence number; a `whole` one replaces the stores instead of merging. */
-export interface Told {
+export interface PatchMessage {
   seq: number;
   whole: boolean;
   patch: Patch;

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
  * The balance in an answer, if it has one and it belongs to this player (a log-in's answer arrives while the former
  * player is still in the store).
  */
-const coinOf = (output: unknown, userId: number): Money | undefined => {
+const balanceIn = (output: unknown, userId: number): Money | undefined => {
   const { coin, userInfo } = output as { coin?: Money | null; userInfo?: { id: number; coin?: Money } | null };
   return coin ?? (userInfo?.id === userId ? userInfo.coin : undefined);
 };
@@ -18,7 +18,7 @@ const coinOf = (output: unknown, userId: number): Money | undefined => {
  */
 export function createBalance(world: World, stores: Stores, bus: TabBus) {
   const { wallet, session } = stores;
-  let newest = 0;
+  let newestOrder = 0;
 
   /**
    * Whether it was requested before the known balance; a known time in the future is ignored, because the clock has
@@ -31,10 +31,10 @@ export function createBalance(world: World, stores: Stores, bus: TabBus) {
   });
 
   /** Stores the balance of an answer; `order` grows with every request of this tab, `at` is the time of the request. */
-  return function learn(output: unknown, order: number, at: number) {
-    const coin = coinOf(output, session.userId);
-    if (coin === undefined || order < newest || isOlder(at) || !session.userId) return;
-    newest = order;
+  return function update(output: unknown, order: number, at: number) {
+    const coin = balanceIn(output, session.userId);
+    if (coin === undefined || order < newestOrder || isOlder(at) || !session.userId) return;
+    newestOrder = order;
     Object.assign(wallet, { coin, at });
     bus.publish({ kind: 'wallet', coin, at });
   };

@@ -10,8 +10,8 @@ test.for([true, false])(
     });
     const device = fakeDevice();
     let opened = false;
-    const bring = async () => async () => ((opened = true), device.storage);
-    const { app, world } = openTab(fetch, device, { facts: { ...facts(), visited }, bring });
+    const loadDatabase = async () => async () => ((opened = true), device.storage);
+    const { app, world } = openTab(fetch, device, { facts: { ...facts(), visited }, loadDatabase });
     void app.tab.start();
     void app.tab.follow();
     await world.pass(0);
@@ -25,9 +25,9 @@ test.for([true, false])(
 test('a first visit whose first call fails opens the database all the same', async () => {
   const device = fakeDevice();
   let opened = false;
-  const bring = async () => async () => ((opened = true), device.storage);
+  const loadDatabase = async () => async () => ((opened = true), device.storage);
   const { fetch } = scripted({});
-  const { app } = openTab(fetch, device, { facts: { ...facts(), visited: false }, bring });
+  const { app } = openTab(fetch, device, { facts: { ...facts(), visited: false }, loadDatabase });
   void app.tab.follow();
   await app.tab.start();
   await app.events.track({ name: 'app_start', screen: '/' });
@@ -41,7 +41,7 @@ test('on a first visit what fails is asked again at once, and doesn’t wait for
   });
   const { app, stores, world } = openTab(fetch, device, {
     facts: { ...facts(), visited: false },
-    bring: () => new Promise(() => {}),
+    loadDatabase: () => new Promise(() => {}),
   });
   void app.tab.follow();
   void app.tab.start();

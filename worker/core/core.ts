@@ -9,23 +9,23 @@ import { createTabBus, type TabBus } from '../tabs/bus.ts';
 import { inMemory } from '../storage/memory.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import { createReplies, type Replies } from './replies.ts';
-import { openStorage, type Bring, type Signals, type Storage } from '../storage/storage.ts';
-import type { createPlayers } from '../features/player/player.ts';
+import { openStorage, type LoadDatabase, type Signals, type Storage } from '../storage/storage.ts';
+import type { createPlayerFeatures } from '../features/player/player.ts';
 import type { Vault } from '../storage/vault.ts';
 import { createBalance } from './balance.ts';
 import type { World } from '../world.ts';
 
 /** The dependencies that differ between the browser and tests. */
-export interface Place {
+export interface Environment {
   world: World;
   operator: Operator;
   /** The origin that serves the app itself. */
   origin: string;
   vault: Vault;
   facts: Facts;
-  bring: Bring;
+  loadDatabase: LoadDatabase;
   /** Loads the code that only logged-in players need. */
-  bringPlayers(): Promise<{ createPlayers: typeof createPlayers }>;
+  loadPlayerFeatures(): Promise<{ createPlayerFeatures: typeof createPlayerFeatures }>;
   /** Reports an unexpected error, a bug. */
   report(error: unknown): void;
   /** Logs a failed call for support. */
@@ -40,7 +40,7 @@ export interface Core {
   facts: Facts;
   stores: Stores;
   vault: Vault;
-  bringPlayers: Place['bringPlayers'];
+  loadPlayerFeatures: Environment['loadPlayerFeatures'];
   bus: TabBus;
   network: Network;
   identity: Identity;
@@ -54,55 +54,65 @@ export interface Core {
    * Listens to an event of the data layer: the operator is closed, the network or the player is back, the bootstrap has
    * been answered, the page mirrors the stores, the player has answered a reality check.
    */
-  on(event: Event, hear: () => void): void;
+  on(event: Event, listener: () => void): void;
   emit(event: Event): void;
   /** Listens to every successful answer, with a number that grows in the order of sending. */
-  answered(hear: (output: unknown, order: number) => void): void;
+  onAnswer(listener: (output: unknown, order: number) => void): void;
 }
 type Event = 'closed' | 'resumed' | 'bootstrapped' | 'followed' | 'looked';
 
 /** Assembles the data layer, network below and stores above; it knows no feature. */
-export function createCore({ world, operator, origin, vault, facts, bring, bringPlayers, report, warn }: Place): Core {
+export function createCore({
+  world,
+  operator,
+  origin,
+  vault,
+  facts,
+  loadDatabase,
+  loadPlayerFeatures,
+  report,
+  warn,
+}: Environment): Core {
   const stores = proxy(initialStores());
   stores.network.onLine = facts.onLine;
 
   let opened: Promise<Storage> | undefined;
-  const hearers: Record<Event, (() => void)[]> = {
+  const listeners: Record<Event, (() => void)[]> = {
     closed: [],
     resumed: [],
     bootstrapped: [],
     followed: [],
     looked: [],
   };
-  const emit = (event: Event) => hearers[event].forEach((hear) => hear());
+  const emit = (event: Event) => listeners[event].forEach((listener) => listener());
 
   const signals: Signals = {
     closed: () => void identity.recheck(),
     outdated: () => void (stores.storage.outdated = true),
-    fell: () => void (stores.storage.mode = 'memory'),
+    fellBack: () => void (stores.storage.mode = 'memory'),
     evicted: (events) => void (stores.events.evicted += events),
     dropped: () => void stores.storage.dropped++,
   };
 
   // A first visit has nothing to restore: its database, heavier than all first answers, is opened after them and the
   // page.
-  const once = (event: Event) => new Promise<void>((done) => hearers[event].push(done));
-  const due = facts.visited ? Promise.resolve() : Promise.all([once('bootstrapped'), once('followed')]);
+  const once = (event: Event) => new Promise<void>((done) => listeners[event].push(done));
+  const ready = facts.visited ? Promise.resolve() : Promise.all([once('bootstrapped'), once('followed')]);
   const storage = () =>
-    (opened ??= due
+    (opened ??= ready
       .then(() =>
-        identity.silent() ? inMemory(() => !vault.lasts()) : openStorage(world, bring, signals, vault.lasts),
+        identity.timedOut() ? inMemory(() => !vault.lasts()) : openStorage(world, loadDatabase, signals, vault.lasts),
       )
-      .then((each) => {
-        stores.storage.mode = each.mode;
-        return each;
+      .then((device) => {
+        stores.storage.mode = device.mode;
+        return device;
       }));
 
   const bus = createTabBus(world, () => stores.session.epoch, report);
-  const identity = createIdentity({ world, cameFrom: facts.referrer, stores, vault, bus, storage });
+  const identity = createIdentity({ world, pageReferrer: facts.referrer, stores, vault, bus, storage });
   const network = createNetwork(world, stores, facts);
-  const learn = createBalance(world, stores, bus);
-  const curious: ((output: unknown, order: number) => void)[] = [];
+  const updateBalance = createBalance(world, stores, bus);
+  const answerListeners: ((output: unknown, order: number) => void)[] = [];
   const client = createClient({
     world,
     operator,
@@ -110,11 +120,11 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
     identity,
     facts,
     stores,
-    heard(output, order, at) {
-      learn(output, order, at);
-      for (const hear of curious) hear(output, order);
+    onAnswer(output, order, at) {
+      updateBalance(output, order, at);
+      for (const listener of answerListeners) listener(output, order);
     },
-    closed: () => emit('closed'),
+    onMaintenance: () => emit('closed'),
   });
   const { call, last: lastCalls } = noteCalls(client, world, warn);
   const replies = createReplies({ world, stores, identity, bus, call, facts, storage });
@@ -127,7 +137,7 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
     facts,
     stores,
     vault,
-    bringPlayers,
+    loadPlayerFeatures,
     bus,
     network,
     identity,
@@ -136,8 +146,8 @@ export function createCore({ world, operator, origin, vault, facts, bring, bring
     replies,
     leaderTasks,
     storage,
-    on: (event, hear) => void hearers[event].push(hear),
-    answered: (hear) => void curious.push(hear),
+    on: (event, listener) => void listeners[event].push(listener),
+    onAnswer: (listener) => void answerListeners.push(listener),
     emit,
   };
 }

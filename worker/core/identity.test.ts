@@ -29,7 +29,7 @@ test('F6: a wipe that did not reach the device is done at the next start', async
   const device = fakeDevice();
   await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
   await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
-  const blocked = openTab(operator().fetch, device, { bring: () => Promise.reject(new Error('blocked')) });
+  const blocked = openTab(operator().fetch, device, { loadDatabase: () => Promise.reject(new Error('blocked')) });
   await blocked.app.tab.follow();
   await blocked.app.player.logout();
   expect(device.vaulted().wiping).toBe(true);
@@ -113,8 +113,8 @@ test('D4: site data that is cleared while the app is open is a log-out in every 
   const device = fakeDevice();
   const { fetch, sent } = operator();
   const told: Signals[] = [];
-  const bring = async () => async (_: unknown, signals: Signals) => (told.push(signals), device.storage);
-  const tabs = [openTab(fetch, device, { bring }), openTab(fetch, device, { bring })];
+  const loadDatabase = async () => async (_: unknown, signals: Signals) => (told.push(signals), device.storage);
+  const tabs = [openTab(fetch, device, { loadDatabase }), openTab(fetch, device, { loadDatabase })];
   await tabs[0]!.app.account.login(login);
   for (const { world } of tabs) await world.pass(0);
   const { deviceId } = device.vaulted();

@@ -5,13 +5,13 @@ import { rgStoreOf } from './rgState.ts';
 import { emptyVault, type Vaulted } from '../storage/vault.ts';
 import { pause } from '../world.ts';
 
-type Needs = Pick<Core, 'world' | 'stores' | 'vault' | 'bus' | 'storage'> & {
+type Dependencies = Pick<Core, 'world' | 'stores' | 'vault' | 'bus' | 'storage'> & {
   /** The referrer of this visit. */
-  cameFrom: string;
+  pageReferrer: string;
 };
 
 /** How long reading the vault may take before the visit continues as a visitor's, milliseconds. */
-const patience = 3_000;
+const timeout = 3_000;
 
 export type Identity = ReturnType<typeof createIdentity>;
 
@@ -19,50 +19,50 @@ export type Identity = ReturnType<typeof createIdentity>;
  * The session of this device: holds the token, which nothing else sees, and keeps this tab, the vault and the other
  * tabs consistent.
  */
-export function createIdentity({ world, cameFrom, stores, vault, bus, storage }: Needs) {
+export function createIdentity({ world, pageReferrer, stores, vault, bus, storage }: Dependencies) {
   const { session } = stores;
   let token = '';
   let deviceId = '';
   let referrer = '';
-  const newcomers: (() => void)[] = [];
+  const logInListeners: (() => void)[] = [];
 
-  let silent = false;
-  const silence = pause(world, patience).then(() => {
-    silent = !session.known;
+  let timedOut = false;
+  const timeoutVault = pause(world, timeout).then(() => {
+    timedOut = !session.known;
     return { ...emptyVault, deviceId: world.uuid() };
   });
-  const known = Promise.race([vault.read(), silence]).then(async (kept) => {
-    token = kept.token;
-    deviceId = kept.deviceId || world.uuid();
-    referrer = kept.deviceId ? kept.referrer : cameFrom;
-    if (!kept.deviceId) void vault.change({ deviceId, referrer });
+  const known = Promise.race([vault.read(), timeoutVault]).then(async (stored) => {
+    token = stored.token;
+    deviceId = stored.deviceId || world.uuid();
+    referrer = stored.deviceId ? stored.referrer : pageReferrer;
+    if (!stored.deviceId) void vault.change({ deviceId, referrer });
     Object.assign(session, {
       known: true,
-      userId: token ? kept.userId : 0,
-      isNew: kept.isNew,
-      epoch: kept.epoch,
-      savedAccount: kept.account,
+      userId: token ? stored.userId : 0,
+      isNew: stored.isNew,
+      epoch: stored.epoch,
+      savedAccount: stored.account,
     });
-    protect(kept);
-    if (kept.wiping) await wipe();
+    applyRestrictions(stored);
+    if (stored.wiping) await wipe();
   });
 
   /**
    * Applies the stored restrictions to the store; they outlive sessions and hold from the first moment, for players and
    * visitors.
    */
-  function protect(kept: Vaulted) {
+  function applyRestrictions(stored: Vaulted) {
     const now = world.now() + stores.settings.clockOffset;
-    Object.assign(stores.rg, rgStoreOf(kept, session.userId, now));
+    Object.assign(stores.rg, rgStoreOf(stored, session.userId, now));
   }
 
   /** Clears everything of the former player from the stores, and keeps the lobby. */
   function reset(ended: Ending | null) {
-    const { session: fresh, wallet, library, play, acts, replies, codes, rg, settings } = initialStores();
-    const { known: looked, savedAccount, epoch } = session;
+    const { session: freshSession, wallet, library, play, acts, replies, codes, rg, settings } = initialStores();
+    const { known: isKnown, savedAccount, epoch } = session;
     // Notices for visitors stay when somebody logs in.
     if (session.userId) stores.settings.notices = settings.notices;
-    Object.assign(session, { ...fresh, known: looked, savedAccount, epoch, ended });
+    Object.assign(session, { ...freshSession, known: isKnown, savedAccount, epoch, ended });
     Object.assign(stores.wallet, wallet);
     Object.assign(stores.library, library);
     Object.assign(stores.play, play);
@@ -83,49 +83,54 @@ export function createIdentity({ world, cameFrom, stores, vault, bus, storage }:
       await device.forget(former);
       if (former === undefined && device.mode === 'device') await vault.change({ wiping: false });
     });
-    await Promise.race([wiped.catch(() => {}), pause(world, patience)]);
+    await Promise.race([wiped.catch(() => {}), pause(world, timeout)]);
   }
 
   /** Reads the session again from the vault, where another tab may have changed it; does nothing if it is unchanged. */
   async function recheck() {
     await known;
     const { epoch } = session;
-    const kept = await vault.read();
+    const stored = await vault.read();
     if (session.epoch !== epoch) return;
-    if (!kept.deviceId) void vault.change({ deviceId, referrer });
-    if (kept.epoch === epoch) return void (token = kept.token);
+    if (!stored.deviceId) void vault.change({ deviceId, referrer });
+    if (stored.epoch === epoch) return void (token = stored.token);
     const before = session.userId;
     const open = Object.values(stores.acts).filter(Boolean).length;
     // Logged out before and after: the reason of the last log-out stays.
-    if (!before && !kept.userId) return protect(kept);
-    reset(kept.userId === 0 ? 'elsewhere' : before && before !== kept.userId ? 'replaced' : null);
-    token = kept.token;
-    Object.assign(session, { userId: kept.userId, isNew: kept.isNew, epoch: kept.epoch, savedAccount: kept.account });
-    if (before !== kept.userId) session.stoppedActs = open;
-    protect(kept);
+    if (!before && !stored.userId) return applyRestrictions(stored);
+    reset(stored.userId === 0 ? 'elsewhere' : before && before !== stored.userId ? 'replaced' : null);
+    token = stored.token;
+    Object.assign(session, {
+      userId: stored.userId,
+      isNew: stored.isNew,
+      epoch: stored.epoch,
+      savedAccount: stored.account,
+    });
+    if (before !== stored.userId) session.stoppedActs = open;
+    applyRestrictions(stored);
     // Rows that this tab was writing while the other one wiped are wiped too.
-    if (before && before !== kept.userId) void wipe(before);
-    if (kept.userId) for (const welcome of newcomers) welcome();
+    if (before && before !== stored.userId) void wipe(before);
+    if (stored.userId) for (const listener of logInListeners) listener();
   }
 
   bus.on('session', () => void recheck());
-  const recallProtection = async () => protect(await vault.read());
-  bus.on('rg', () => void recallProtection());
+  const restoreRestrictions = async () => applyRestrictions(await vault.read());
+  bus.on('rg', () => void restoreRestrictions());
 
   return {
     /** Settles once the vault has been read. */
     known,
     /** Whether reading the vault timed out: the device then stores nothing and isn't asked again. */
-    silent: () => silent,
+    timedOut: () => timedOut,
     token: () => token,
     deviceId: () => deviceId,
     /** The referrer of the first visit. */
     referrer: () => referrer,
     recheck,
     /** Reads the restrictions again from the vault. */
-    recallProtection,
+    restoreRestrictions,
     /** Listens to every log-in, in this tab or in another. */
-    onEnter: (welcome: () => void) => void newcomers.push(welcome),
+    onEnter: (listener: () => void) => void logInListeners.push(listener),
 
     /** Begins a session after a log-in. `account` is saved for the next log-in, when the player wants that. */
     async enter(newToken: string, user: UserInfo, isNew: boolean, account?: string) {
@@ -143,9 +148,9 @@ export function createIdentity({ world, cameFrom, stores, vault, bus, storage }:
         ...(account === undefined ? {} : { savedAccount: account }),
       });
       await vault.change({ token, userId: user.id, isNew, epoch: session.epoch, account: session.savedAccount });
-      await recallProtection();
+      await restoreRestrictions();
       bus.publish({ kind: 'session' });
-      for (const welcome of newcomers) welcome();
+      for (const listener of logInListeners) listener();
     },
 
     /** Replaces the token by the one that the operator has rotated to. */
@@ -169,7 +174,7 @@ export function createIdentity({ world, cameFrom, stores, vault, bus, storage }:
       reset(ended);
       session.epoch = world.uuid();
       await vault.change({ token: '', userId: 0, isNew: false, epoch: session.epoch, wiping: true });
-      void recallProtection();
+      void restoreRestrictions();
       bus.publish({ kind: 'session' });
       await wipe();
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from '#tests/support/tab.ts';
 import { fakeWorld } from '#tests/support/world.ts';
-import { lazily, lazyGroup } from './lazy.ts';
+import { loadOnce, lazyGroup } from './lazy.ts';
 
 const world = fakeWorld(async () => new Response());
 const place = { world, facts: facts() };
@@ -9,7 +9,7 @@ const place = { world, facts: facts() };
 test('the code comes once, with the first call of any', async () => {
   let brought = 0;
   const { double, half } = lazyGroup(
-    lazily(place, async () => {
+    loadOnce(place, async () => {
       brought++;
       return { double: (n: number) => 2 * n, half: async (n: number) => n / 2 };
     }),
@@ -22,7 +22,7 @@ test('the code comes once, with the first call of any', async () => {
 test('code that can’t be had fails as a request does, and is asked for again', async () => {
   let away = true;
   const { act } = lazyGroup(
-    lazily(place, () =>
+    loadOnce(place, () =>
       away ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ act: () => 'done' }),
     ),
   );
@@ -32,7 +32,7 @@ test('code that can’t be had fails as a request does, and is asked for again',
 });
 
 test('code that is too long in coming is a time-out', async () => {
-  const { act } = lazyGroup(lazily(place, () => new Promise<{ act(): void }>(() => {})));
+  const { act } = lazyGroup(loadOnce(place, () => new Promise<{ act(): void }>(() => {})));
   const late = expect.objectContaining({ name: 'Failure', kind: 'timeout' }) as unknown;
   const [[answer]] = await Promise.all([Promise.allSettled([act()]), world.pass(10_000)]);
   expect(answer).toEqual({ status: 'rejected', reason: late });

@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.ts';
 import type { Facts } from '#contract/stores.ts';
-import { patienceOn } from '../network/network.ts';
+import { timeoutOn } from '../network/network.ts';
 import { within, type World } from '../world.ts';
 
 /** A group of actions as it is while its code may still have to be loaded. */
@@ -9,7 +9,7 @@ type Lazy<T> = {
 };
 
 /** What the timeout depends on. */
-interface Place {
+interface Dependencies {
   world: World;
   facts: Facts;
 }
@@ -18,11 +18,11 @@ interface Place {
  * Loads code with its first use. Rejects as a request does when loading fails or times out, and is retried with the
  * next use.
  */
-export function lazily<T>({ world, facts }: Place, bring: () => Promise<T>): () => Promise<T> {
-  let brought: Promise<T> | undefined;
+export function loadOnce<T>({ world, facts }: Dependencies, load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
   return () =>
-    (brought ??= within(world, patienceOn(facts), bring()).catch((error: unknown) => {
-      brought = undefined;
+    (loaded ??= within(world, timeoutOn(facts), load()).catch((error: unknown) => {
+      loaded = undefined;
       throw new Failure(error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network');
     }));
 }
@@ -31,10 +31,10 @@ export function lazily<T>({ world, facts }: Place, bring: () => Promise<T>): () 
  * A group of actions whose code is loaded with the first call of any; the proxy looks the action up by its name, so
  * nothing lists them.
  */
-export const lazyGroup = <T extends object>(bring: () => Promise<T>) =>
+export const lazyGroup = <T extends object>(load: () => Promise<T>) =>
   new Proxy({} as Lazy<T>, {
     get:
       (_, name: string) =>
       async (...args: unknown[]): Promise<unknown> =>
-        (Reflect.get(await bring(), name) as (...given: unknown[]) => unknown)(...args),
+        (Reflect.get(await load(), name) as (...given: unknown[]) => unknown)(...args),
   });

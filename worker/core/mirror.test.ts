@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { proxy, snapshot } from 'valtio/vanilla';
 import { connect } from '#data/connect.ts';
 import { stores as page } from '#data/stores.ts';
-import { initialStores, type Told } from '#contract/stores.ts';
+import { initialStores, type PatchMessage } from '#contract/stores.ts';
 import { mirror } from './mirror.ts';
 
 const ports: MessagePort[] = [];
@@ -13,15 +13,15 @@ afterEach(() => ports.splice(0).forEach((port) => port.close()));
 /** A worker's half over a real port, with actions of the test's own; `carry` decides what becomes of each patch, `lose` swallows them. */
 function worker(
   actions: (stores: ReturnType<typeof initialStores>) => Record<string, () => unknown> = () => ({}),
-  carry: (told: Told, pass: (told: Told) => void) => void = (each, pass) => pass(each),
+  carry: (told: PatchMessage, pass: (told: PatchMessage) => void) => void = (each, pass) => pass(each),
 ) {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
   const stores = proxy(initialStores());
-  const other = wrap<{ apply(told: Told): void }>(port1);
-  const told: Told[] = [];
+  const other = wrap<{ apply(told: PatchMessage): void }>(port1);
+  const told: PatchMessage[] = [];
   const air = { losing: false };
-  const tell = (each: Told) => void other.apply(each);
+  const tell = (each: PatchMessage) => void other.apply(each);
   const follow = mirror(stores, (each) => {
     told.push(each);
     if (!air.losing) carry(each, tell);
@@ -101,7 +101,7 @@ test('C7: whatever patches are lost, said twice or out of order, the page ends w
   const fate = fc.constantFrom('told', 'lost', 'twice', 'late');
   await fc.assert(
     fc.asyncProperty(fc.array(fate, { minLength: 1, maxLength: 12 }), async (fates) => {
-      const late: Told[] = [];
+      const late: PatchMessage[] = [];
       const { stores, tell, end } = worker(
         () => ({ sync: () => {} }),
         (told, pass) => {

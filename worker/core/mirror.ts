@@ -1,5 +1,5 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
-import type { Patch, Stores, Told } from '#contract/stores.ts';
+import type { Patch, Stores, PatchMessage } from '#contract/stores.ts';
 
 type Snapshot = Record<string, Record<string, unknown>>;
 
@@ -7,18 +7,18 @@ type Snapshot = Record<string, Record<string, unknown>>;
  * Mirrors the stores to the page: `follow` emits all of them and then one patch of changes per turn. The same port
  * carries patches and answers in order, so when an action settles, its changes are already on the page.
  */
-export function mirror(stores: Stores, tell: (told: Told) => void) {
+export function mirror(stores: Stores, emit: (message: PatchMessage) => void) {
   let stop = () => {};
   return function follow() {
     stop();
     let seq = 0;
     let before = snapshot(stores) as Snapshot;
-    tell({ seq, whole: true, patch: before });
+    emit({ seq, whole: true, patch: before });
     stop = subscribe(stores, () => {
       const after = snapshot(stores) as Snapshot;
       const patch = difference(before, after);
       before = after;
-      tell({ seq: ++seq, whole: false, patch });
+      emit({ seq: ++seq, whole: false, patch });
     });
   };
 }

@@ -46,7 +46,9 @@ test('D3: what can’t be written down is not sent', async () => {
 });
 
 test('D1, I2: where the session outlives the worker and an intent would not, money is not sent', async () => {
-  const { app, sent, stores } = await player({ createRecharge: () => done }, fakeDevice(), { bring: nothingKept });
+  const { app, sent, stores } = await player({ createRecharge: () => done }, fakeDevice(), {
+    loadDatabase: nothingKept,
+  });
   expect(stores.storage.mode).toBe('memory');
   await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
   expect(sent('createRecharge')).toEqual([]);
@@ -55,7 +57,7 @@ test('D1, I2: where the session outlives the worker and an intent would not, mon
 test('D1: where nothing outlives the worker nobody is shut out, and what is under way keeps the next one out as long as it lives', async () => {
   const device = fakeDevice();
   device.vault.lasts = () => false;
-  const { app, sent } = await player({ createRecharge: never }, device, { bring: nothingKept });
+  const { app, sent } = await player({ createRecharge: never }, device, { loadDatabase: nothingKept });
   void app.money.deposit(order).catch(() => {});
   await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
   expect(sent('createRecharge')).toHaveLength(1);

@@ -9,10 +9,10 @@ import { isSentHere, type PlayerCore } from '../tabs/presence.ts';
 import type { Intent, Table } from '../storage/storage.ts';
 
 /** An act that is unknown to the operator this long after it was sent never reached it, milliseconds. */
-const tooLate = 60_000;
+const arrivalTimeout = 60_000;
 
 /** How often a tab checks whether the tab that is sending an act is still alive, milliseconds. */
-const watch = 5_000;
+const watchInterval = 5_000;
 
 /**
  * Money acts. Each has an intent on the device before it is sent, one at a time of a kind across all tabs, and ends
@@ -22,17 +22,17 @@ const watch = 5_000;
 export function createMoneyActs({ world, stores, identity, bus, presence, call, replies, storage }: PlayerCore) {
   const { session } = stores;
   /** Ids of acts that may still reach the operator; held by a timer, because a clock can be set. */
-  const young = new Set<string>();
-  let recalls = 0;
+  const recent = new Set<string>();
+  let restores = 0;
   let stopWatch = () => {};
 
   const intentsOf = async (userId: number) => (await storage()).of(userId).intents;
-  const tell = () => bus.publish({ kind: 'acts' });
+  const notifyTabs = () => bus.publish({ kind: 'acts' });
   const isOpen = ({ call: name, requestId }: Act) => stores.acts[name]?.requestId === requestId;
 
-  function meet(requestId: string) {
-    young.add(requestId);
-    world.after(tooLate, () => young.delete(requestId));
+  function markRecent(requestId: string) {
+    recent.add(requestId);
+    world.after(arrivalTimeout, () => recent.delete(requestId));
   }
 
   /** Stores the intent of the act; fails as `busy` when there is such an act already, in this tab or in another. */
@@ -46,7 +46,7 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
       throw new Failure('storage');
     }
     stores.acts[name] = undefined;
-    await recall();
+    await restore();
     throw new Failure('busy');
   }
 
@@ -66,24 +66,24 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
       await intents.drop(name).catch(() => {});
       throw new Failure('stopped');
     }
-    meet(begun.requestId);
-    tell();
+    markRecent(begun.requestId);
+    notifyTabs();
     return begun;
   }
 
   /**
    * Ends an act; the intent is deleted first, because a tab that restores intents meanwhile would bring the act back.
    */
-  async function end(over: Act) {
-    const { call: name, requestId } = over;
+  async function end(ended: Act) {
+    const { call: name, requestId } = ended;
     const { userId } = session;
     if (userId) {
       const intents = await intentsOf(userId);
-      const kept = await intents.get(name).catch(() => undefined);
-      if (kept?.requestId === requestId) await intents.drop(name).catch(() => {});
+      const stored = await intents.get(name).catch(() => undefined);
+      if (stored?.requestId === requestId) await intents.drop(name).catch(() => {});
     }
-    if (isOpen(over)) stores.acts[name] = undefined;
-    if (userId) tell();
+    if (isOpen(ended)) stores.acts[name] = undefined;
+    if (userId) notifyTabs();
   }
 
   /**
@@ -92,19 +92,19 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
    */
   async function act<N extends MoneyName>(name: N, input: Input<N>): Promise<Output<N>> {
     const endpoint = await endpointOf(name);
-    const mine = await begin(name);
+    const begun = await begin(name);
     try {
-      const output = await replies.write(name, input, mine.requestId, endpoint);
-      await end(mine);
+      const output = await replies.write(name, input, begun.requestId, endpoint);
+      await end(begun);
       return output;
     } catch (error) {
       if (isRejection(error)) {
-        await end(mine);
+        await end(begun);
         throw error;
       }
-      if (isOpen(mine)) stores.acts[name] = { ...mine, state: 'uncertain' };
-      tell();
-      throw new Failure('uncertain', 0, { requestId: mine.requestId });
+      if (isOpen(begun)) stores.acts[name] = { ...begun, state: 'uncertain' };
+      notifyTabs();
+      throw new Failure('uncertain', 0, { requestId: begun.requestId });
     }
   }
 
@@ -117,7 +117,7 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     const open = stores.acts[name];
     if (open?.state !== 'uncertain') throw new Failure('stopped');
     const { state, answer } = await call('operationStatus', { requestId: open.requestId });
-    if (state === 'unknown' && young.has(open.requestId)) return undefined;
+    if (state === 'unknown' && recent.has(open.requestId)) return undefined;
     const { output } = await endpointOf(name);
     await end(open);
     if (state !== 'done') return undefined;
@@ -133,34 +133,35 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
   }
 
   /** Restores the acts from the device; those that no living tab is sending are uncertain. */
-  async function recall() {
-    const turn = ++recalls;
+  async function restore() {
+    const turn = ++restores;
     const { userId, epoch } = session;
     stopWatch();
     if (!userId) return;
     const intents = await intentsOf(userId);
     const read = () => intents.first(100).catch(() => undefined);
     const before = await read();
-    const inFlight = before?.length ? (await presence.call()).flatMap(({ sending }) => sending ?? []) : [];
+    const inFlight = before?.length ? (await presence.queryTabs()).flatMap(({ sending }) => sending ?? []) : [];
     // Intents that ended during the presence query are left out; those created since belong to this tab or to a later
     // restore.
     const now = before?.length ? await read() : before;
-    if (!before || !now || session.epoch !== epoch || turn !== recalls) return;
+    if (!before || !now || session.epoch !== epoch || turn !== restores) return;
     const isIn = (rows: Intent[], one?: Act) => rows.some(({ requestId }) => requestId === one?.requestId);
     for (const [name, known] of Object.entries(stores.acts))
       if (!isSentHere(known) && !isIn(now, known)) stores.acts[name] = undefined;
     for (const { requestId, call: name, at } of before.filter((each) => isIn(now, each))) {
       const elsewhere = inFlight.includes(requestId);
-      const kept: Act = { requestId, call: name, at, state: elsewhere ? 'sending' : 'uncertain' };
-      if (!isOpen(kept)) meet(requestId);
-      if (!isSentHere(stores.acts[name])) stores.acts[name] = elsewhere ? { ...kept, elsewhere } : kept;
+      const stored: Act = { requestId, call: name, at, state: elsewhere ? 'sending' : 'uncertain' };
+      if (!isOpen(stored)) markRecent(requestId);
+      if (!isSentHere(stores.acts[name])) stores.acts[name] = elsewhere ? { ...stored, elsewhere } : stored;
     }
-    if (Object.values(stores.acts).some((each) => each?.elsewhere)) stopWatch = world.after(watch, () => void recall());
+    if (Object.values(stores.acts).some((each) => each?.elsewhere))
+      stopWatch = world.after(watchInterval, () => void restore());
     const names = Object.values(stores.acts).flatMap((each) => (each?.state === 'uncertain' ? [each.call] : []));
     await Promise.allSettled(names.map(settle));
   }
 
-  bus.on('acts', (_, epoch) => void (epoch === session.epoch && recall()));
+  bus.on('acts', (_, epoch) => void (epoch === session.epoch && restore()));
 
-  return { act, settle, giveUp, recall };
+  return { act, settle, giveUp, restore };
 }

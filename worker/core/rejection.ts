@@ -1,11 +1,11 @@
 import { Failure } from '#contract/failure.ts';
 
 /** Failures after which the operator certainly did not act. */
-const before = ['refused', 'offline', 'expired', 'maintenance'];
+const rejectedKinds = ['refused', 'offline', 'expired', 'maintenance'];
 
 /** Codes for an internal error of the operator, which may have acted before it. */
-const broken = [500, 502, 504];
+const internalErrors = [500, 502, 504];
 
 /** Whether a failure means for certain that nothing was done; after any other, the outcome is unknown. */
 export const isRejection = (error: unknown): error is Failure =>
-  error instanceof Failure && before.includes(error.kind) && !broken.includes(error.code);
+  error instanceof Failure && rejectedKinds.includes(error.kind) && !internalErrors.includes(error.code);

@@ -124,7 +124,7 @@ test('an answer for a player who left before the device was ready is not kept fo
   let ready = () => {};
   const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, totalRecharge: 500 }) });
   const { app, world } = openTab(fetch, device, {
-    bring: async () => () => new Promise<Storage>((done) => (ready = () => done(device.storage))),
+    loadDatabase: async () => () => new Promise<Storage>((done) => (ready = () => done(device.storage))),
   });
   const reading = app.replies.read('getActivityIds', {});
   await world.pass(0);

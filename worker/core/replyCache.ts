@@ -15,8 +15,8 @@ export function createReplyCache(stores: Stores, storage: () => Promise<Storage>
     if (!kept || kept === 'memory') return [];
     const { open, of } = await storage();
     if (stores.session.epoch !== epoch) return [];
-    const mine = userId ? [of(userId).kept] : [];
-    return kept === 'public' ? [...mine, open.kept] : mine;
+    const own = userId ? [of(userId).kept] : [];
+    return kept === 'public' ? [...own, open.kept] : own;
   }
 
   return {

@@ -21,13 +21,13 @@ const states: Partial<Record<number, State>> = {
   [codes.excluded]: rgStates.excluded,
 };
 
-const free = { state: rgStates.normal, until: 0, irrevocableUntil: 0, ref: '' };
+const unrestricted = { state: rgStates.normal, until: 0, irrevocableUntil: 0, ref: '' };
 
 /** The restriction of each player: the operator's, or the one in a pending request, whichever lasts longer. */
-function standings({ restrictions, unheard }: Vaulted) {
+function restrictionsOf({ restrictions, unheard }: Vaulted) {
   const all = { ...restrictions };
   for (const { userId, standing } of unheard)
-    if (standing && standing.until > (all[userId]?.until ?? 0)) all[userId] = { ...free, ...standing };
+    if (standing && standing.until > (all[userId]?.until ?? 0)) all[userId] = { ...unrestricted, ...standing };
   return all;
 }
 
@@ -36,11 +36,11 @@ function standings({ restrictions, unheard }: Vaulted) {
  */
 export function rgStoreOf(vaulted: Vaulted, userId: number, now: number) {
   const { unheard } = vaulted;
-  const all = standings(vaulted);
-  const others = Object.values(all).filter(({ until }) => until > now);
-  const own = userId ? all[userId] : others.toSorted((a, b) => b.until - a.until)[0];
+  const all = restrictionsOf(vaulted);
+  const current = Object.values(all).filter(({ until }) => until > now);
+  const own = userId ? all[userId] : current.toSorted((a, b) => b.until - a.until)[0];
   return {
-    ...(own ?? free),
+    ...(own ?? unrestricted),
     unheard: unheard.filter((each) => each.userId === userId).map(({ call, input, at }) => ({ call, input, at })),
     owed: unheard.length > 0,
   };

@@ -4,7 +4,7 @@ import { Failure, type FailureKind } from '#contract/failure.ts';
 import type { World } from '../world.ts';
 
 /** How many calls are kept. */
-const most = 20;
+const maxNotes = 20;
 
 /**
  * The outcome of a call for support, without its input. `code` is 0 for success, the operator's code, or the kind of
@@ -26,12 +26,12 @@ const textOf = ({ message, kind }: Failure) => (message.startsWith(kind) ? '' : 
 /** Wraps `call` to record each outcome; `last` has them, the newest first (players B19). `warn` logs failures. */
 export function noteCalls(call: Call, world: Pick<World, 'now'>, warn: (text: string) => void) {
   const notes: CallNote[] = [];
-  const noted: Call = async (name, ...rest) => {
-    const begun = world.now();
+  const recorded: Call = async (name, ...rest) => {
+    const startedAt = world.now();
     const note = (code: CallNote['code'], text = '') => {
       const at = world.now();
-      notes.unshift({ call: name, code, ...(text && { text }), ms: at - begun, at });
-      notes.length = Math.min(notes.length, most);
+      notes.unshift({ call: name, code, ...(text && { text }), ms: at - startedAt, at });
+      notes.length = Math.min(notes.length, maxNotes);
       if (text) warn(`${name} ${text}`);
     };
     try {
@@ -44,5 +44,5 @@ export function noteCalls(call: Call, world: Pick<World, 'now'>, warn: (text: st
       throw error;
     }
   };
-  return { call: noted, last: () => notes };
+  return { call: recorded, last: () => notes };
 }

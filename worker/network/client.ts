@@ -7,7 +7,7 @@ import { client } from '#contract/limits.ts';
 import type { Provider } from '#contract/loginKinds.ts';
 import { check } from '#contract/schema.ts';
 import type { Facts, Stores } from '#contract/stores.ts';
-import { verdict } from './envelope.ts';
+import { unwrap } from './envelope.ts';
 import type { Identity } from '../core/identity.ts';
 import type { Answer, Network } from './network.ts';
 import type { World } from '../world.ts';
@@ -31,7 +31,7 @@ interface Options {
 
 export type Call = <N extends Name>(name: N, input: Input<N>, options?: Options) => Promise<Output<N>>;
 
-interface Needs {
+interface Dependencies {
   world: World;
   operator: Operator;
   network: Network;
@@ -41,19 +41,28 @@ interface Needs {
   /**
    * Receives every successful answer, with a number that grows in the order of sending, and the time of the request.
    */
-  heard(output: unknown, order: number, at: number): void;
+  onAnswer(output: unknown, order: number, at: number): void;
   /** Called when the operator is under maintenance. */
-  closed(): void;
+  onMaintenance(): void;
 }
 
 /**
  * Creates the API client: adds the common fields to every body, sends once, and returns only answers that match the
  * contract.
  */
-export function createClient({ world, operator, network, identity, facts, stores, heard, closed }: Needs): Call {
-  let sent = 0;
+export function createClient({
+  world,
+  operator,
+  network,
+  identity,
+  facts,
+  stores,
+  onAnswer,
+  onMaintenance,
+}: Dependencies): Call {
+  let sentCount = 0;
 
-  const addressOf = (name: Name) => `${operator.base}/app/v1/${name}`;
+  const urlOf = (name: Name) => `${operator.base}/app/v1/${name}`;
   const common = () => ({
     appId: operator.appId,
     channel: client.channel,
@@ -61,10 +70,10 @@ export function createClient({ world, operator, network, identity, facts, stores
     platform: facts.platform,
     appVersion: client.version,
   });
-  const tellBeacon = () =>
-    void (stores.events.beacon = { url: addressOf('anonymous/appEventLogClient'), common: common() });
-  tellBeacon();
-  void identity.known.then(tellBeacon);
+  const updateBeacon = () =>
+    void (stores.events.beacon = { url: urlOf('anonymous/appEventLogClient'), common: common() });
+  updateBeacon();
+  void identity.known.then(updateBeacon);
 
   return async function call<N extends Name>(name: N, input: Input<N>, options: Options = {}): Promise<Output<N>> {
     const endpoint = options.endpoint ?? (await endpointOf(name));
@@ -72,30 +81,30 @@ export function createClient({ world, operator, network, identity, facts, stores
     const token = options.token ?? identity.token();
     if (!token && !endpoint.public) throw new Failure('expired', codes.signedOut);
     const { epoch } = stores.session;
-    const [order, at] = [++sent, world.now()];
+    const [order, at] = [++sentCount, world.now()];
 
     const body = { ...input, ...common(), ...(options.requestId ? { requestId: options.requestId } : {}) };
     const headers = token ? { authorization: token } : undefined;
-    const answer = await network.post(addressOf(name), body, headers, endpoint.picture);
+    const answer = await network.post(urlOf(name), body, headers, endpoint.picture);
     if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');
 
-    const said = read(answer);
-    if ('refused' in said) {
-      const { refused, details } = said;
+    const unwrapped = read(answer);
+    if ('refused' in unwrapped) {
+      const { refused, details } = unwrapped;
       if (refused === codes.signedOut && token && (name === 'preLogin' || !endpoint.public)) {
         await identity.recheck();
         await identity.leave(name === 'preLogin' ? null : 'expired', token);
         throw new Failure('expired', codes.signedOut);
       }
       if (refused === codes.maintenance) {
-        closed();
+        onMaintenance();
         throw new Failure('maintenance', codes.maintenance);
       }
       throw new Failure('refused', refused, details, answer.error);
     }
-    const checked = check(endpoint.output, said.payload);
+    const checked = check(endpoint.output, unwrapped.payload);
     if (!checked.ok) throw new Failure('garbled', 0, {}, `${name} ${checked.at}`);
-    heard(checked.value, order, at);
+    onAnswer(checked.value, order, at);
     return checked.value as Output<N>;
   };
 }
@@ -105,10 +114,10 @@ export function createClient({ world, operator, network, identity, facts, stores
  * server failure whatever its body has, and never maintenance.
  */
 function read({ status, body, error }: Answer) {
-  if (status < 300) return verdict(body);
+  if (status < 300) return unwrap(body);
   try {
-    const said = verdict(body);
-    if ('refused' in said && status < 500 && status !== 408) return said;
+    const unwrapped = unwrap(body);
+    if ('refused' in unwrapped && status < 500 && status !== 408) return unwrapped;
   } catch {}
   if (status === 401) return { refused: codes.signedOut, details: {} };
   throw new Failure('server', status, {}, error);

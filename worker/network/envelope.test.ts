@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { verdict } from './envelope.ts';
+import { unwrap } from './envelope.ts';
 
 test.each([
   { errcode: 0, coin: 5 },
   { code: 200, coin: 5 },
   { errcode: 200, code: 0, coin: 5 },
 ])('B7: 0 and 200 in either field are success: %j', (body) => {
-  expect(verdict(body)).toMatchObject({ payload: { coin: 5 } });
+  expect(unwrap(body)).toMatchObject({ payload: { coin: 5 } });
 });
 
 test('the payload is `data` when that is an object or a list, else the body itself', () => {
-  expect(verdict({ code: 200, data: { id: 1 } })).toEqual({ payload: { id: 1 } });
-  expect(verdict({ code: 200, data: [1] })).toEqual({ payload: [1] });
-  expect(verdict({ code: 200, data: 'yes' })).toEqual({ payload: { code: 200, data: 'yes' } });
+  expect(unwrap({ code: 200, data: { id: 1 } })).toEqual({ payload: { id: 1 } });
+  expect(unwrap({ code: 200, data: [1] })).toEqual({ payload: [1] });
+  expect(unwrap({ code: 200, data: 'yes' })).toEqual({ payload: { code: 200, data: 'yes' } });
 });
 
 test('B7: the first code that is neither 0 nor 200 decides, whichever field it stands in', () => {
-  expect(verdict({ errcode: 0, code: 401 })).toMatchObject({ refused: 401 });
-  expect(verdict({ errcode: 3002, code: 500, min: 100, max: 900 })).toEqual({
+  expect(unwrap({ errcode: 0, code: 401 })).toMatchObject({ refused: 401 });
+  expect(unwrap({ errcode: 3002, code: 500, min: 100, max: 900 })).toEqual({
     refused: 3002,
     details: { min: 100, max: 900 },
   });
@@ -26,6 +26,6 @@ test('B7: the first code that is neither 0 nor 200 decides, whichever field it s
 test.each([null, 'ok', 7, [], {}, { errcode: null }, { errcode: 'no' }, { data: {} }])(
   'B4, B7: %j is no answer',
   (body) => {
-    expect(() => verdict(body)).toThrow('garbled');
+    expect(() => unwrap(body)).toThrow('garbled');
   },
 );

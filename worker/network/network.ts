@@ -3,30 +3,30 @@ import type { Facts, Stores } from '#contract/stores.ts';
 import { pause, type World } from '../world.ts';
 
 /** The timeout of a request, milliseconds, by the network type that the page reports (spec §9). */
-const byType: Record<string, number> = { 'slow-2g': 20_000, '2g': 20_000, '3g': 30_000 };
-const usualPatience = 10_000;
+const timeouts: Record<string, number> = { 'slow-2g': 20_000, '2g': 20_000, '3g': 30_000 };
+const defaultTimeout = 10_000;
 
 /**
  * The longest timeout of a picture upload, milliseconds: it is twice the usual one, because uploads are slow on slow
  * networks.
  */
-const picturePatience = 40_000;
+const maxPictureTimeout = 40_000;
 
 /** The timeout on the current network, milliseconds. */
-export const patienceOn = ({ effectiveType }: Pick<Facts, 'effectiveType'>) => byType[effectiveType] ?? usualPatience;
+export const timeoutOn = ({ effectiveType }: Pick<Facts, 'effectiveType'>) => timeouts[effectiveType] ?? defaultTimeout;
 
 /**
  * A timeout that fires this much too late, in milliseconds, means that the device slept: the connection is lost, and
  * nobody has waited.
  */
-const asleep = 5_000;
+const sleepTolerance = 5_000;
 
 /** The HTTP statuses after which a GET is retried once, after a short delay; nothing else is ever retried (spec §7). */
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
 const retryDelay = 500;
 
 /** The maximum size of an answer, bytes; reading stops there. */
-const longest = 8 * 2 ** 20;
+const maxBytes = 8 * 2 ** 20;
 
 export interface Answer {
   status: number;
@@ -40,47 +40,47 @@ export interface Network {
   post(url: string, body: object, headers?: Record<string, string>, picture?: boolean): Promise<Answer>;
   get(url: string): Promise<unknown>;
   /** The timeout on the current network, milliseconds. */
-  patience(): number;
+  timeout(): number;
 }
 
 /** The HTTP layer: timeouts by network type, and a kind of `Failure` for every way of failing. */
 export function createNetwork(world: World, stores: Stores, facts: Facts): Network {
   /** Whether the last call to the operator got no answer; a GET that succeeds doesn't reset it. */
   let unanswered = false;
-  const patience = () => patienceOn(facts);
+  const timeout = () => timeoutOn(facts);
 
   async function send(url: string, init: RequestInit & { method: 'GET' | 'POST' }, picture?: boolean): Promise<Answer> {
     if (!facts.onLine) throw new Failure('offline');
-    const given = picture ? Math.min(2 * patience(), picturePatience) : patience();
-    const signal = world.deadline(given);
+    const ms = picture ? Math.min(2 * timeout(), maxPictureTimeout) : timeout();
+    const signal = world.deadline(ms);
     const began = world.elapsed();
     const request = `[${init.method}] "${url}":`;
-    const lost = (error: unknown) => {
+    const fail = (error: unknown) => {
       if (error instanceof Failure) throw error;
       stores.network.failing = true;
       unanswered ||= init.method === 'POST';
-      const waited = signal.aborted && world.elapsed() - began < given + asleep;
-      throw new Failure(waited ? 'timeout' : 'network', 0, {}, `${request} ${(error as Error).message}`);
+      const isTimeout = signal.aborted && world.elapsed() - began < ms + sleepTolerance;
+      throw new Failure(isTimeout ? 'timeout' : 'network', 0, {}, `${request} ${(error as Error).message}`);
     };
-    const ask = async () => {
+    const attempt = async () => {
       const response = await world.fetch(url, { ...init, signal, redirect: 'manual', cache: 'no-store' });
       return { response, text: await textOf(response) };
     };
-    let { response, text } = await ask().catch(lost);
+    let { response, text } = await attempt().catch(fail);
     if (init.method === 'GET' && retried.includes(response.status)) {
       await pause(world, retryDelay);
-      ({ response, text } = await ask().catch(lost));
+      ({ response, text } = await attempt().catch(fail));
     }
     const { status, statusText, headers, ok } = response;
-    hear(init.method, isPortals(response));
+    recordAnswer(init.method, isCaptivePortal(response));
     // Redirects are not followed, so that body and token never go to another address.
     if (isRedirect(response)) throw new Failure('network', 0, {}, `${request} a redirect`);
     if (ok) return { status, body: parse(headers, text) };
-    return refusal(response, text, `${request} ${status} ${statusText}`);
+    return answerOfError(response, text, `${request} ${status} ${statusText}`);
   }
 
   /** Records an answer in the network store; only a POST proves that the operator itself has answered. */
-  function hear(method: 'GET' | 'POST', portal: boolean) {
+  function recordAnswer(method: 'GET' | 'POST', portal: boolean) {
     const { network } = stores;
     if (method === 'POST') network.portal = portal;
     if (portal) return;
@@ -92,7 +92,7 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
   }
 
   return {
-    patience,
+    timeout,
     post: (url, body, headers = {}, picture) =>
       send(
         url,
@@ -114,10 +114,12 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
 const isRedirect = ({ type, status }: Response) => type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /** Whether a captive portal has answered instead of the operator. */
-const isPortals = (response: Response) =>
-  isRedirect(response) || response.status === 511 || (response.ok && !!typeOf(response.headers)?.includes('html'));
+const isCaptivePortal = (response: Response) =>
+  isRedirect(response) ||
+  response.status === 511 ||
+  (response.ok && !!contentTypeOf(response.headers)?.includes('html'));
 
-const typeOf = (headers: Headers) => headers.get('content-type');
+const contentTypeOf = (headers: Headers) => headers.get('content-type');
 
 async function textOf({ body }: Response): Promise<string> {
   const reader = body?.getReader();
@@ -126,7 +128,7 @@ async function textOf({ body }: Response): Promise<string> {
   let size = 0;
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.length;
-    if (size > longest) {
+    if (size > maxBytes) {
       void reader?.cancel().catch(() => {});
       throw new Failure('garbled', 0, {}, 'an answer that is too long');
     }
@@ -136,7 +138,7 @@ async function textOf({ body }: Response): Promise<string> {
 }
 
 /** The answer of an HTTP error, when its body is JSON or its status is enough. */
-function refusal({ status, headers }: Response, text: string, error: string): Answer {
+function answerOfError({ status, headers }: Response, text: string, error: string): Answer {
   try {
     return { status, body: parse(headers, text), error };
   } catch {
@@ -146,7 +148,7 @@ function refusal({ status, headers }: Response, text: string, error: string): An
 }
 
 function parse(headers: Headers, text: string): unknown {
-  if (!typeOf(headers)?.includes('json')) throw new Failure('garbled', 0, {}, 'an answer that is not JSON');
+  if (!contentTypeOf(headers)?.includes('json')) throw new Failure('garbled', 0, {}, 'an answer that is not JSON');
   try {
     return JSON.parse(text);
   } catch {

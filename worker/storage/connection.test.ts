@@ -17,7 +17,7 @@ const connections = () => (Dexie as unknown as { connections: Dexie[] }).connect
 
 /** A device of its own, what it signals, and its open connections. */
 async function device(name = `device ${++devices}`) {
-  const signals = { closed: vi.fn(), outdated: vi.fn(), fell: vi.fn(), evicted: vi.fn(), dropped: vi.fn() };
+  const signals = { closed: vi.fn(), outdated: vi.fn(), fellBack: vi.fn(), evicted: vi.fn(), dropped: vi.fn() };
   const world = fakeWorld(() => Promise.reject(new Error('no network')));
   const storage = await onDevice(world, signals satisfies Signals, name);
   return { name, signals, world, storage };
@@ -44,7 +44,7 @@ test('D5: a connection lost once is opened anew, and nobody notices', async () =
   await storage.open.kept.put(row('a'));
   expect(await storage.open.kept.get('a')).toMatchObject(row('a'));
   expect(storage.mode).toBe('device');
-  expect(signals.fell).not.toHaveBeenCalled();
+  expect(signals.fellBack).not.toHaveBeenCalled();
 });
 
 test.each(['UnknownError', 'InvalidStateError'])(
@@ -56,7 +56,7 @@ test.each(['UnknownError', 'InvalidStateError'])(
     await storage.open.events.put(event(1));
     expect(await storage.open.kept.get('a')).toMatchObject(row('a'));
     expect(storage.mode).toBe('memory');
-    expect(signals.fell).toHaveBeenCalledTimes(1);
+    expect(signals.fellBack).toHaveBeenCalledTimes(1);
   },
 );
 
@@ -107,7 +107,7 @@ test('D2: when nothing helps, the visit goes on in memory', async () => {
   const { storage, signals } = await filled();
   fail('QuotaExceededError');
   await storage.open.events.put(event(5));
-  expect(signals.fell).toHaveBeenCalledTimes(1);
+  expect(signals.fellBack).toHaveBeenCalledTimes(1);
   expect(await storage.open.events.count()).toBe(1);
 });
 
@@ -154,7 +154,7 @@ test('D6: an old tab lets a newer build upgrade, and writes nothing of the old s
   expect(await newer.table('events').count()).toBe(0);
   expect(await storage.open.events.count()).toBe(1);
   await expect(storage.of(7).intents.add(intent)).rejects.toThrow('newer build');
-  expect(signals.fell).not.toHaveBeenCalled();
+  expect(signals.fellBack).not.toHaveBeenCalled();
   newer.close();
 });
 
@@ -198,7 +198,7 @@ test('D7: a player’s database that somebody blocks is waited for three seconds
   await settle();
   await world.pass(3_000);
   await reading;
-  expect(signals.fell).toHaveBeenCalledTimes(1);
+  expect(signals.fellBack).toHaveBeenCalledTimes(1);
   expect(await storage.of(7).kept.get('a')).toBeDefined();
 });
 
@@ -210,14 +210,20 @@ test('D7: a start whose database is blocked goes on in memory after three second
   });
   const world = fakeWorld(() => Promise.reject(new Error('no network')));
   const nothing = () => {};
-  const signals: Signals = { closed: nothing, outdated: nothing, fell: nothing, evicted: nothing, dropped: nothing };
-  const bring = async () => (given: World, told: Signals) => onDevice(given, told, name);
-  const opening = openStorage(world, bring, signals, () => true);
+  const signals: Signals = {
+    closed: nothing,
+    outdated: nothing,
+    fellBack: nothing,
+    evicted: nothing,
+    dropped: nothing,
+  };
+  const loadDatabase = async () => (given: World, told: Signals) => onDevice(given, told, name);
+  const opening = openStorage(world, loadDatabase, signals, () => true);
   await world.pass(3_000);
   expect((await opening).mode).toBe('memory');
   holder.close();
   await settle();
-  expect((await openStorage(world, bring, signals, () => true)).mode).toBe('device');
+  expect((await openStorage(world, loadDatabase, signals, () => true)).mode).toBe('device');
 });
 
 test('a player’s database that another tab deletes is not written to by who still holds it', async () => {

@@ -3,12 +3,20 @@ import type { Signals } from './storage.ts';
 import { within, type World } from '../world.ts';
 
 /** The timeout for opening a database, milliseconds; another tab's connection can block it for ever. */
-const patience = 3_000;
+const openTimeout = 3_000;
 
-const full = 'QuotaExceededError';
+const quotaError = 'QuotaExceededError';
 /** Errors after which opening the connection anew may help: iOS closes it for apps in the background. */
-const lost = ['InvalidStateError', 'UnknownError', 'DatabaseClosedError', 'AbortError'];
-const gone = [full, ...lost, 'OpenFailedError', 'MissingAPIError', 'NotFoundError', 'VersionError', 'TimeoutError'];
+const lostErrors = ['InvalidStateError', 'UnknownError', 'DatabaseClosedError', 'AbortError'];
+const deviceErrors = [
+  quotaError,
+  ...lostErrors,
+  'OpenFailedError',
+  'MissingAPIError',
+  'NotFoundError',
+  'VersionError',
+  'TimeoutError',
+];
 
 interface Reason {
   name?: string;
@@ -22,11 +30,11 @@ const namesOf = ({ name = '', inner, failures = [] }: Reason): string[] => [
   ...[inner ?? [], failures].flat().flatMap(namesOf),
 ];
 
-const says = (error: unknown, names: readonly string[]) =>
+const hasName = (error: unknown, names: readonly string[]) =>
   namesOf(error as Reason).some((name) => names.includes(name));
 
 /** Whether an error is caused by the device rather than a bug of the app. */
-export const isDevices = (error: unknown) => says(error, gone);
+export const isDeviceError = (error: unknown) => hasName(error, deviceErrors);
 
 export interface Connection {
   readonly db: Dexie;
@@ -46,7 +54,7 @@ export function connect(
   world: World,
   db: Dexie,
   { closed, outdated }: Pick<Signals, 'closed' | 'outdated'>,
-  makeRoom: readonly (() => Promise<unknown>)[],
+  evictionSteps: readonly (() => Promise<unknown>)[],
 ): Connection {
   let ended = false;
   let closing = false;
@@ -72,7 +80,7 @@ export function connect(
 
   async function once<T>(work: () => PromiseLike<T>): Promise<T> {
     if (ended) throw new Error('This database is closed for good.');
-    if (!db.isOpen()) await within(world, patience, db.open());
+    if (!db.isOpen()) await within(world, openTimeout, db.open());
     return work();
   }
 
@@ -83,17 +91,17 @@ export function connect(
     } catch (error) {
       failure = error;
     }
-    const isFull = says(failure, [full]);
-    if (!isFull && says(failure, lost)) {
+    const isFull = hasName(failure, [quotaError]);
+    if (!isFull && hasName(failure, lostErrors)) {
       close();
       return once(work);
     }
-    for (const step of isFull ? makeRoom : []) {
+    for (const step of isFull ? evictionSteps : []) {
       await step().catch(() => {});
       try {
         return await once(work);
       } catch (error) {
-        if (!says(error, [full])) throw error;
+        if (!hasName(error, [quotaError])) throw error;
       }
     }
     throw failure;

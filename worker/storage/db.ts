@@ -1,5 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie';
-import { connect, isDevices, type Connection } from './connection.ts';
+import { connect, isDeviceError, type Connection } from './connection.ts';
 import { inMemory } from './memory.ts';
 import { trim } from './queueCap.ts';
 import { evictionSteps, evict } from './eviction.ts';
@@ -8,7 +8,7 @@ import { owned, plain, type Owned } from './tables.ts';
 import type { World } from '../world.ts';
 
 /** How many rows are written between two checks of the cache's size. */
-const sweepEvery = 100;
+const evictEvery = 100;
 
 const methods = ['get', 'first', 'add', 'put', 'drop', 'count'] as const;
 
@@ -20,12 +20,12 @@ const methods = ['get', 'first', 'add', 'put', 'drop', 'count'] as const;
 export async function onDevice(world: World, signals: Signals, name = 'perlas'): Promise<Storage> {
   const memory = inMemory();
   const players = new Map<string, Connection>();
-  const beginning = `${name}-player-`;
+  const prefix = `${name}-player-`;
   let mode: Storage['mode'] = 'device';
   let outdated = false;
-  let puts = Math.floor(world.random() * sweepEvery);
+  let puts = Math.floor(world.random() * evictEvery);
 
-  const hear = {
+  const callbacks = {
     closed: signals.closed,
     outdated() {
       outdated = true;
@@ -33,57 +33,61 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
     },
   };
 
-  function fall() {
+  function fallBack() {
     if (mode === 'memory') return;
     mode = 'memory';
-    signals.fell();
+    signals.fellBack();
   }
 
   /** Version changes only add; a breaking change takes a new database name. */
-  function open(called: string, tables: string[], options = {}): Connection {
-    const db = new Dexie(called, options);
+  function open(databaseName: string, tables: string[], options = {}): Connection {
+    const db = new Dexie(databaseName, options);
     db.version(1).stores(Object.fromEntries(tables.map((each) => [each, 'key'])));
-    return connect(world, db, hear, makeRoom);
+    return connect(world, db, callbacks, quotaSteps);
   }
 
   const keptOfPlayers = () => [...players].flatMap(([which, { db }]) => (which.includes('-') ? [] : [db]));
-  const makeRoom: (() => Promise<unknown>)[] = [];
+  const quotaSteps: (() => Promise<unknown>)[] = [];
   const shared = open(name, ['kept', 'events']);
-  makeRoom.push(...evictionSteps(shared.db, keptOfPlayers, signals.evicted));
+  quotaSteps.push(...evictionSteps(shared.db, keptOfPlayers, signals.evicted));
   await shared.db.open();
 
-  /** A table on the device that falls back to `instead` when the device fails, or rejects without one. */
-  function table<Row extends { key: string }>({ db, run }: Connection, rows: string, instead?: Table<Row>): Table<Row> {
+  /** A table on the device that falls back to `fallback` when the device fails, or rejects without one. */
+  function table<Row extends { key: string }>(
+    { db, run }: Connection,
+    rows: string,
+    fallback?: Table<Row>,
+  ): Table<Row> {
     const device = plain(db.table(rows) as EntityTable<Row, 'key'>);
-    const safely =
+    const withFallback =
       (method: (typeof methods)[number]) =>
-      async (...given: unknown[]) => {
-        const on = (which: Table<Row>) => (which[method] as (...args: unknown[]) => Promise<unknown>)(...given);
-        if (outdated && !instead) throw new Error('A newer build has this database.');
-        if (instead && (outdated || mode === 'memory')) return on(instead);
+      async (...args: unknown[]) => {
+        const on = (which: Table<Row>) => (which[method] as (...args: unknown[]) => Promise<unknown>)(...args);
+        if (outdated && !fallback) throw new Error('A newer build has this database.');
+        if (fallback && (outdated || mode === 'memory')) return on(fallback);
         try {
           return await run(() => on(device));
         } catch (error) {
-          if (!instead || !isDevices(error)) throw error;
-          fall();
-          return on(instead);
+          if (!fallback || !isDeviceError(error)) throw error;
+          fallBack();
+          return on(fallback);
         }
       };
-    return Object.fromEntries(methods.map((method) => [method, safely(method)])) as unknown as Table<Row>;
+    return Object.fromEntries(methods.map((method) => [method, withFallback(method)])) as unknown as Table<Row>;
   }
 
-  function ofPlayer<Row extends { key: string }>(which: string, rows: string, instead?: Table<Row>, options = {}) {
-    const before = players.get(which);
-    const now = before?.over() === false ? before : open(beginning + which, [rows], options);
-    players.set(which, now);
-    return table<Row>(now, rows, instead);
+  function ofPlayer<Row extends { key: string }>(which: string, rows: string, fallback?: Table<Row>, options = {}) {
+    const existing = players.get(which);
+    const connection = existing?.over() === false ? existing : open(prefix + which, [rows], options);
+    players.set(which, connection);
+    return table<Row>(connection, rows, fallback);
   }
 
   /** A table whose writes trigger eviction from time to time, to keep the cache under its cap. */
   function capped(rows: Table<Kept>): Table<Kept> {
     const put = async (...added: Kept[]) => {
       await rows.put(...added);
-      if (++puts % sweepEvery === 0 && mode === 'device') void evict([shared.db, ...keptOfPlayers()]).catch(() => {});
+      if (++puts % evictEvery === 0 && mode === 'device') void evict([shared.db, ...keptOfPlayers()]).catch(() => {});
     };
     return { ...rows, put };
   }
@@ -107,7 +111,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
         intents: owned(intents, userId, signals.dropped),
       };
     },
-    trim: (...given) => trim(events, ...given),
+    trim: (...args) => trim(events, ...args),
     async forget(userId) {
       const isTheirs = (which: string) => userId === undefined || which.split('-')[0] === `${userId}`;
       await memory.forget(userId);
@@ -116,10 +120,8 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
           end();
           players.delete(which);
         }
-      const names = (await Dexie.getDatabaseNames()).filter((each) => each.startsWith(beginning));
-      await Promise.all(
-        names.filter((each) => isTheirs(each.slice(beginning.length))).map((each) => Dexie.delete(each)),
-      );
+      const names = (await Dexie.getDatabaseNames()).filter((each) => each.startsWith(prefix));
+      await Promise.all(names.filter((each) => isTheirs(each.slice(prefix.length))).map((each) => Dexie.delete(each)));
     },
   };
 }

@@ -2,9 +2,9 @@ import type { Dexie, EntityTable } from 'dexie';
 import { isReply, lobbyRows, type Kept, type Queued } from './storage.ts';
 
 /** The cap of the reply cache, in characters of its JSON: 20 MiB. */
-const cap = 20 * 2 ** 20;
+const maxCharacters = 20 * 2 ** 20;
 /** The share of the cap that eviction leaves, so that it isn't needed again at once. */
-const swept = 0.75;
+const targetShare = 0.75;
 
 const keptOf = (db: Dexie) => db.table('kept') as EntityTable<Kept, 'key'>;
 
@@ -33,19 +33,19 @@ export const evictionSteps = (shared: Dexie, players: () => Dexie[], evicted: (e
 ];
 
 /** Evicts the oldest cached replies when the cache is over its cap. */
-export async function evict(databases: readonly Dexie[], most = cap) {
+export async function evict(databases: readonly Dexie[], max = maxCharacters) {
   const replies: { db: Dexie; key: string; at: number; size: number }[] = [];
-  let sum = 0;
+  let total = 0;
   for (const db of databases)
     await keptOf(db).each(({ key, at, value }) => {
       const size = (JSON.stringify(value) ?? '').length;
-      sum += size;
+      total += size;
       if (isReply(key)) replies.push({ db, key, at, size });
     });
-  if (sum <= most) return;
+  if (total <= max) return;
   for (const { db, key, size } of replies.toSorted((a, b) => a.at - b.at)) {
-    if (sum <= most * swept) return;
+    if (total <= max * targetShare) return;
     await keptOf(db).delete(key);
-    sum -= size;
+    total -= size;
   }
 }

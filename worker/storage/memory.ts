@@ -4,9 +4,9 @@ function table<Row extends { key: string }>(): Table<Row> {
   const rows = new Map<string, Row>();
   return {
     get: async (key) => rows.get(key),
-    first: async (count, beginning = '') =>
+    first: async (count, prefix = '') =>
       [...rows.keys()]
-        .filter((key) => key.startsWith(beginning))
+        .filter((key) => key.startsWith(prefix))
         .toSorted()
         .slice(0, count)
         .map((key) => rows.get(key)!),
@@ -18,15 +18,15 @@ function table<Row extends { key: string }>(): Table<Row> {
 }
 
 /** The most events kept in memory; so many are under every cap, however long they are. */
-const mostEvents = 2_500;
+const maxEvents = 2_500;
 
-/** A storage in memory that lasts as long as the worker. Intents are accepted only while `enough` allows it. */
-export function inMemory(enough = () => true): Storage {
+/** A storage in memory that lasts as long as the worker. Intents are accepted only while `acceptsIntents` allows it. */
+export function inMemory(acceptsIntents = () => true): Storage {
   const fresh = () => ({ kept: table<never>(), intents: intents() });
   function intents(): Table<never> {
     const rows = table<never>();
     const add = async (row: never) =>
-      enough() ? rows.add(row) : Promise.reject(new Error('This would be forgotten.'));
+      acceptsIntents() ? rows.add(row) : Promise.reject(new Error('This would be forgotten.'));
     return { ...rows, add };
   }
   const events = table<Queued>();
@@ -39,10 +39,10 @@ export function inMemory(enough = () => true): Storage {
       return players.get(userId)!;
     },
     async trim(more) {
-      const over = (await events.count()) + more - mostEvents;
-      if (over <= 0) return 0;
-      await events.drop(...(await events.first(over)).map(({ key }) => key));
-      return over;
+      const excess = (await events.count()) + more - maxEvents;
+      if (excess <= 0) return 0;
+      await events.drop(...(await events.first(excess)).map(({ key }) => key));
+      return excess;
     },
     async forget(userId) {
       if (userId === undefined) players = new Map();

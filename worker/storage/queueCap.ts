@@ -4,20 +4,20 @@ import type { Queued, Table } from './storage.ts';
 const cap = { events: 10_000, characters: 5 * 2 ** 20 };
 
 /**
- * Drops the oldest events of a queue that would exceed the cap with `more` events of at most `longest` characters each;
+ * Drops the oldest events of a queue that would exceed the cap with `more` events of at most `maxLength` characters each;
  * resolves with how many.
  */
-export async function trim(queue: Table<Queued>, more: number, longest: number): Promise<number> {
-  const most = { events: cap.events - more, characters: cap.characters - more * longest };
+export async function trim(queue: Table<Queued>, more: number, maxLength: number): Promise<number> {
+  const available = { events: cap.events - more, characters: cap.characters - more * maxLength };
   const count = await queue.count();
-  if (count <= most.events && count * longest <= most.characters) return 0;
+  if (count <= available.events && count * maxLength <= available.characters) return 0;
   const rows = await queue.first(count);
   let kept = 0;
-  for (let characters = 0; kept < most.events && kept < rows.length; kept++) {
+  for (let characters = 0; kept < available.events && kept < rows.length; kept++) {
     characters += JSON.stringify(rows[rows.length - 1 - kept]!.event).length;
-    if (characters > most.characters) break;
+    if (characters > available.characters) break;
   }
-  const over = rows.slice(0, rows.length - kept);
-  await queue.drop(...over.map(({ key }) => key));
-  return over.length;
+  const dropped = rows.slice(0, rows.length - kept);
+  await queue.drop(...dropped.map(({ key }) => key));
+  return dropped.length;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fakeWorld } from '#tests/support/world.ts';
 import { inMemory } from './memory.ts';
-import { openStorage, type Bring, type Signals, type Storage } from './storage.ts';
+import { openStorage, type LoadDatabase, type Signals, type Storage } from './storage.ts';
 import type { World } from '../world.ts';
 
 const nothing = () => {};
-const signals: Signals = { closed: nothing, outdated: nothing, fell: nothing, evicted: nothing, dropped: nothing };
-const open = (world: World, bring: Bring) => openStorage(world, bring, signals, () => true);
+const signals: Signals = { closed: nothing, outdated: nothing, fellBack: nothing, evicted: nothing, dropped: nothing };
+const open = (world: World, loadDatabase: LoadDatabase) => openStorage(world, loadDatabase, signals, () => true);
 const silent = async () => () => new Promise<Storage>(() => {});
 const nowhere = () => Promise.reject(new Error('no network'));
 

@@ -22,7 +22,7 @@ export type Queued = { key: string; event: ClientEvent };
 export interface Table<Row extends { key: string }> {
   get(key: string): Promise<Row | undefined>;
   /** The first rows in the order of their keys, among those whose key has this beginning. */
-  first(count: number, beginning?: string): Promise<Row[]>;
+  first(count: number, prefix?: string): Promise<Row[]>;
   /** Adds a row unless its key exists; resolves with whether it did. */
   add(row: Row): Promise<boolean>;
   put(...rows: Row[]): Promise<void>;
@@ -52,7 +52,7 @@ export interface Signals {
   /** A newer build has taken over the database: this one no longer reads or writes it. */
   outdated(): void;
   /** The database failed for good: the visit continues in memory. */
-  fell(): void;
+  fellBack(): void;
   /** Its quota was exceeded, and so many queued events were dropped. */
   evicted(events: number): void;
   /** An invalid row was dropped. */
@@ -62,7 +62,7 @@ export interface Signals {
 /**
  * Loads the code of the database, which a first visit gets from the network; resolves with the function that opens it.
  */
-export type Bring = () => Promise<(world: World, signals: Signals) => Promise<Storage>>;
+export type LoadDatabase = () => Promise<(world: World, signals: Signals) => Promise<Storage>>;
 
 /** The key prefix of the rows with the game catalogue, which can always be loaded again. */
 export const lobbyRows = 'games';
@@ -74,7 +74,7 @@ export const isReply = (key: string) => key.includes(' ');
  * The timeouts for loading that code, and then for opening the database, before the visit continues in memory;
  * milliseconds.
  */
-const patience = { coming: 60_000, opening: 3_000 };
+const timeouts = { loading: 60_000, opening: 3_000 };
 
 /**
  * Opens the device's storage, or one in memory when that fails or times out. Where the session outlives the worker
@@ -82,16 +82,16 @@ const patience = { coming: 60_000, opening: 3_000 };
  */
 export async function openStorage(
   world: World,
-  bring: Bring,
+  loadDatabase: LoadDatabase,
   signals: Signals,
   lasts: () => boolean,
 ): Promise<Storage> {
-  const instead = () => inMemory(() => !lasts());
-  const late = (ms: number) => pause(world, ms).then(() => instead);
+  const fallback = () => inMemory(() => !lasts());
+  const fallbackAfter = (ms: number) => pause(world, ms).then(() => fallback);
   try {
-    const open = await Promise.race([bring(), late(patience.coming)]);
-    return await Promise.race([open(world, signals), late(patience.opening).then(instead)]);
+    const open = await Promise.race([loadDatabase(), fallbackAfter(timeouts.loading)]);
+    return await Promise.race([open(world, signals), fallbackAfter(timeouts.opening).then(fallback)]);
   } catch {
-    return instead();
+    return fallback();
   }
 }

@@ -8,7 +8,7 @@ export type Owned<Row> = Row & { owner?: number };
 export function plain<Row extends { key: string }>(rows: EntityTable<Row, 'key'>): Table<Row> {
   return {
     get: (key) => rows.get(key as never),
-    first: (count, beginning = '') => rows.where('key').startsWith(beginning).limit(count).toArray(),
+    first: (count, prefix = '') => rows.where('key').startsWith(prefix).limit(count).toArray(),
     add: (row) =>
       rows.add(row as never).then(
         () => true,
@@ -38,7 +38,7 @@ export function owned<Row extends { key: string }>(
       const row = await rows.get(key);
       return row && isTheirs(row) ? row : undefined;
     },
-    first: async (...asked) => (await rows.first(...asked)).filter(isTheirs),
+    first: async (...args) => (await rows.first(...args)).filter(isTheirs),
     add: (row) => rows.add({ ...row, owner }),
     put: (...added) => rows.put(...added.map((row) => ({ ...row, owner }))),
   };

@@ -6,7 +6,7 @@ import { within, type World } from '../world.ts';
  * A pending social log-in: it must return before it expires (epoch milliseconds) and in the session that began it;
  * `userId` 0 is a visitor.
  */
-export interface Errand {
+export interface PendingSocialLogin {
   provider: Provider;
   /** The PKCE verifier, which proves that this device began it (RFC 7636). */
   verifier: string;
@@ -52,7 +52,7 @@ export interface PendingRequest {
  * The reality timer: play since the last reality check, milliseconds in all tabs together, counted up to `at` (epoch
  * milliseconds).
  */
-interface Stint {
+interface RealityPlay {
   userId: number;
   played: number;
   at: number;
@@ -77,20 +77,20 @@ export interface Vaulted {
   /** One-time codes sent lately, by a digest of the number. */
   codes: Record<string, { resendAt: number; expireAt: number }>;
   /** Pending social log-ins, by their `state`. */
-  errands: Record<string, Errand>;
+  errands: Record<string, PendingSocialLogin>;
   ticket: Ticket | null;
   /** Whether data of a logged-out player is still to be wiped. */
   wiping: boolean;
   /** Restrictions by player; a log-out doesn't end them. */
   restrictions: Record<number, Restriction>;
   unheard: PendingRequest[];
-  stint: Stint;
+  stint: RealityPlay;
 }
 
 export interface Vault {
   read(): Promise<Vaulted>;
   /** Updates some fields atomically across tabs. */
-  change(changes: Partial<Vaulted> | ((kept: Vaulted) => Partial<Vaulted>)): Promise<void>;
+  change(changes: Partial<Vaulted> | ((stored: Vaulted) => Partial<Vaulted>)): Promise<void>;
   /** Whether the vault outlives the worker, as far as is known. */
   lasts(): boolean;
 }
@@ -115,7 +115,7 @@ export const emptyVault: Vaulted = {
 };
 
 /** The timeout after which the device counts as one without storage, milliseconds. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /**
  * Opens the vault of this device; it is reopened once when its connection is lost, and falls back to memory where the
@@ -128,14 +128,14 @@ export function openVault(world: World): Vault {
   const open = () => createStore('keyval-store', 'keyval');
   let store = open();
 
-  async function reach<T>(work: () => Promise<T>): Promise<T | undefined> {
+  async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (lost) return undefined;
     try {
-      const again = () => {
+      const reopen = () => {
         store = open();
         return work();
       };
-      return await within(world, patience, work().catch(again));
+      return await within(world, timeout, work().catch(reopen));
     } catch {
       lost = true;
     }
@@ -143,16 +143,16 @@ export function openVault(world: World): Vault {
 
   return {
     async read() {
-      const kept = await reach(async () => ({ ...emptyVault, ...(await get<Partial<Vaulted>>('vault', store)) }));
-      return (last = kept ?? last);
+      const stored = await attempt(async () => ({ ...emptyVault, ...(await get<Partial<Vaulted>>('vault', store)) }));
+      return (last = stored ?? last);
     },
     async change(changes) {
       const changed = (old?: Partial<Vaulted>): Vaulted => {
-        const kept = { ...emptyVault, ...old };
-        return { ...kept, ...(typeof changes === 'function' ? changes(kept) : changes) };
+        const stored = { ...emptyVault, ...old };
+        return { ...stored, ...(typeof changes === 'function' ? changes(stored) : changes) };
       };
       last = changed(last);
-      await reach(() => update<Partial<Vaulted>>('vault', changed, store));
+      await attempt(() => update<Partial<Vaulted>>('vault', changed, store));
     },
     lasts: () => !lost,
   };

@@ -32,7 +32,7 @@ const version = 2;
 
 export interface TabBus {
   publish(news: TabMessage): void;
-  on<K extends Kind>(kind: K, hear: (news: Of<K>, epoch: string) => void): void;
+  on<K extends Kind>(kind: K, listener: (news: Of<K>, epoch: string) => void): void;
 }
 
 /**
@@ -40,13 +40,17 @@ export interface TabBus {
  * back-forward cache.
  */
 export function createTabBus(world: World, epoch: () => string, report: (error: unknown) => void): TabBus {
-  const hearers = new Map<string, ((news: never, epoch: string) => void)[]>();
+  const listeners = new Map<string, ((news: never, epoch: string) => void)[]>();
   const post = world.channel('perlas', (message) => {
-    const { v, epoch: theirs, news } = (message ?? {}) as { v?: unknown; epoch?: unknown; news?: { kind?: unknown } };
-    if (v !== version || typeof theirs !== 'string' || typeof news?.kind !== 'string') return;
-    for (const hear of hearers.get(news.kind) ?? []) {
+    const {
+      v,
+      epoch: senderEpoch,
+      news,
+    } = (message ?? {}) as { v?: unknown; epoch?: unknown; news?: { kind?: unknown } };
+    if (v !== version || typeof senderEpoch !== 'string' || typeof news?.kind !== 'string') return;
+    for (const listener of listeners.get(news.kind) ?? []) {
       try {
-        hear(news as never, theirs);
+        listener(news as never, senderEpoch);
       } catch (error) {
         report(error);
       }
@@ -54,6 +58,6 @@ export function createTabBus(world: World, epoch: () => string, report: (error: 
   });
   return {
     publish: (news) => post({ v: version, epoch: epoch(), news }),
-    on: (kind, hear) => void hearers.set(kind, [...(hearers.get(kind) ?? []), hear]),
+    on: (kind, listener) => void listeners.set(kind, [...(listeners.get(kind) ?? []), listener]),
   };
 }

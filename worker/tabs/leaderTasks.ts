@@ -27,10 +27,10 @@ interface Task {
 export type LeaderTasks = ReturnType<typeof createLeaderTasks>;
 
 /** The time a visible tab waits for the leader's answer before it takes the lead, milliseconds (leader election). */
-const silence = 1_000;
+const answerTimeout = 1_000;
 
 /** The longest delay of a rate-limited task, which doubles with each refusal; milliseconds. */
-const longest = 10 * 60_000;
+const maxWait = 10 * 60_000;
 /** The jitter of such a delay, as a share of it, so that not all tabs retry at once. */
 const jitter = 0.1;
 
@@ -38,7 +38,7 @@ const jitter = 0.1;
 export function createLeaderTasks(world: World, bus: TabBus, report: (error: unknown) => void) {
   const tasks: Task[] = [];
   let leading = false;
-  let heard = 0;
+  let lastAnswer = 0;
 
   function schedule(task: Task) {
     task.cancel();
@@ -48,16 +48,16 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
   async function run(task: Task) {
     if (!leading) return;
     task.cancel();
-    const [began, at] = [world.elapsed(), world.now()];
+    const [startedAt, at] = [world.elapsed(), world.now()];
     const { name, period, wait } = task;
     const turn = ++task.turn;
-    let said = false;
+    let announced = false;
     const begin = () => {
-      if (leading && !said) bus.publish({ kind: 'done', task: name, at });
-      said ||= leading;
+      if (leading && !announced) bus.publish({ kind: 'done', task: name, at });
+      announced ||= leading;
       return leading;
     };
-    Object.assign(task, { wait: period, due: began + period, owed: false });
+    Object.assign(task, { wait: period, due: startedAt + period, owed: false });
     try {
       const did = await task.round(begin);
       if (did) begin();
@@ -65,8 +65,8 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
     } catch (error) {
       if (turn === task.turn) task.owed = true;
       if (error instanceof Failure && error.code === codes.tooOften) {
-        task.wait = Math.min(longest, wait * 2);
-        task.due = began + task.wait * (1 - jitter * world.random());
+        task.wait = Math.min(maxWait, wait * 2);
+        task.due = startedAt + task.wait * (1 - jitter * world.random());
       } else report(error);
     }
     if (leading) schedule(task);
@@ -80,7 +80,7 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
       }
   });
   bus.on('leader?', () => leading && bus.publish({ kind: 'leader!' }));
-  bus.on('leader!', () => void (heard = world.elapsed()));
+  bus.on('leader!', () => void (lastAnswer = world.elapsed()));
 
   return {
     leading: () => leading,
@@ -118,10 +118,10 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
     /** Whether some tab answers as the leader; queried by a visible tab that isn't. */
     async led(): Promise<boolean> {
       if (leading) return true;
-      const asked = world.elapsed();
+      const queriedAt = world.elapsed();
       bus.publish({ kind: 'leader?' });
-      await pause(world, silence);
-      return leading || heard >= asked;
+      await pause(world, answerTimeout);
+      return leading || lastAnswer >= queriedAt;
     },
   };
 }

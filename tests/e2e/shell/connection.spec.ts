@@ -13,7 +13,7 @@ const like = (page: Page) =>
     .first();
 
 /** The dialogs that were open at some time, and each word in passing. */
-interface Told {
+interface PatchMessage {
   dialogs: string[];
   toasts: { text: string; at: number }[];
 }
@@ -53,7 +53,7 @@ test('A15: on a network that comes and goes there is no dialog and no flood of w
     await expect.poll(() => page.url(), { timeout: 10_000 }).not.toBe(from);
   }
   await network('free');
-  const { dialogs, toasts } = await page.evaluate(() => (globalThis as unknown as { told: Told }).told);
+  const { dialogs, toasts } = await page.evaluate(() => (globalThis as unknown as { told: PatchMessage }).told);
   expect(dialogs).toEqual([]);
   for (const [i, { at }] of toasts.entries()) expect(at - (toasts[i - 1]?.at ?? 0)).toBeGreaterThanOrEqual(10_000);
   expect(watch.tracked('screen_view')).toBeGreaterThan(before);

@@ -1,6 +1,6 @@
 import type { UserInfo } from '#contract/entities.ts';
 import type { Core } from '#worker/core/core.ts';
-import { lazily } from '#worker/core/lazy.ts';
+import { loadOnce } from '#worker/core/lazy.ts';
 import { rgStateIn } from '#worker/core/rgState.ts';
 import { within } from '#worker/world.ts';
 import { createCodes } from './codes.ts';
@@ -14,44 +14,47 @@ import { createSocial } from './social.ts';
 export type Enter = ReturnType<typeof createSession>['enter'];
 
 /** Merges the operator's data about the current player into the session. */
-export type LearnUser = (said: Partial<UserInfo>) => Promise<void>;
+export type UpdateUser = (changes: Partial<UserInfo>) => Promise<void>;
 
-interface Needs {
+interface Dependencies {
   enter: Enter;
-  keepMine(): Promise<void>;
-  protection: Pick<Rg, 'learn'>;
+  saveLibrary(): Promise<void>;
+  rg: Pick<Rg, 'storeRestriction'>;
 }
 
 /** The timeout for storing a restriction before the log-in continues, milliseconds. */
-const patience = 3_000;
+const restrictionTimeout = 3_000;
 
 /** The account actions, loaded with their first use: no first screen needs them. */
-export function createAccount(core: Core, { enter: admit, keepMine, protection }: Needs) {
+export function createAccount(core: Core, { enter: beginSession, saveLibrary, rg }: Dependencies) {
   const { session } = core.stores;
 
   /**
    * Stores a restriction before the session begins, so that a restricted player never sees the lobby (checklist SX-08).
    */
-  const enter: Enter = async (entrance, account) => {
-    const said = rgStateIn(entrance);
-    if (said?.state) await within(core.world, patience, protection.learn(said.userId, said)).catch(() => {});
-    return admit(entrance, account);
+  const enter: Enter = async (reply, account) => {
+    const restriction = rgStateIn(reply);
+    if (restriction?.state)
+      await within(core.world, restrictionTimeout, rg.storeRestriction(restriction.userId, restriction)).catch(
+        () => {},
+      );
+    return beginSession(reply, account);
   };
 
-  const learn: LearnUser = async (said) => {
-    if (session.user && (said.id === undefined || said.id === session.userId))
-      session.user = { ...session.user, ...said };
-    await keepMine();
+  const updateUser: UpdateUser = async (changes) => {
+    if (session.user && (changes.id === undefined || changes.id === session.userId))
+      session.user = { ...session.user, ...changes };
+    await saveLibrary();
   };
 
   return {
     account: {
       ...createCodes(core),
       ...createSignIn(core, enter),
-      ...createSocial(core, enter, learn),
-      ...createProfile(core, learn),
+      ...createSocial(core, enter, updateUser),
+      ...createProfile(core, updateUser),
     },
     /** The identity check is loaded separately: few players need it, and once. */
-    bringKyc: lazily(core, async () => (await import('../kyc/kyc.ts')).createKyc(core, learn)),
+    loadKyc: loadOnce(core, async () => (await import('../kyc/kyc.ts')).createKyc(core, updateUser)),
   };
 }

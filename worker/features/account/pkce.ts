@@ -7,7 +7,7 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('=', '');
 
 /** A random secret of 43 URL-safe characters (RFC 7636 §4.1). */
-export const secret = () => base64url(crypto.getRandomValues(new Uint8Array(secretBytes)));
+export const randomSecret = () => base64url(crypto.getRandomValues(new Uint8Array(secretBytes)));
 
 /** The PKCE challenge of a verifier: its SHA-256 (RFC 7636 §4.2, S256). */
 export async function challengeOf(verifier: string): Promise<string> {

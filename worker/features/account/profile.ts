@@ -1,35 +1,35 @@
 import type { Input } from '#contract/endpoints.ts';
 import { client, device } from '#contract/limits.ts';
 import type { Core } from '#worker/core/core.ts';
-import type { LearnUser } from './account.ts';
+import type { UpdateUser } from './account.ts';
 
 /** The profile actions of a member (checklist ME-01, ME-02, ME-07, AU-08). */
-export function createProfile({ call, replies, stores }: Core, learn: LearnUser) {
-  async function lookAgain() {
+export function createProfile({ call, replies, stores }: Core, updateUser: UpdateUser) {
+  async function reloadUser() {
     const { userInfo } = await call('getAfterLoginInfoWeb', { version: client.version, ...device });
-    await learn(userInfo ?? {});
+    await updateUser(userInfo ?? {});
   }
 
   return {
     /** Sets the first password, or replaces it, which requires the old one. */
     async setPassword({ password, oldPassword }: { password: string; oldPassword: string }) {
-      await learn(await call('initPassword', { password, ...(oldPassword ? { oldPassword } : {}) }));
+      await updateUser(await call('initPassword', { password, ...(oldPassword ? { oldPassword } : {}) }));
     },
 
     /** Changes nickname or avatar; the page shows it when this resolves. */
     async updateProfile(changes: Input<'updateProfile'>) {
-      await learn((await call('updateProfile', changes)).userInfo);
+      await updateUser((await call('updateProfile', changes)).userInfo);
     },
 
     /** Sets the player's inviter, which can be done once. */
     async fillParent(pid: number) {
-      const said = await call('agentFill', { pid });
-      await learn({ pid: said.pid });
+      const answer = await call('agentFill', { pid });
+      await updateUser({ pid: answer.pid });
     },
 
     /** Updates the player's personal data; fields left out are unchanged. */
     async updateOther(fields: Input<'updateAppUserOther'>) {
-      await learn(await replies.write('updateAppUserOther', fields));
+      await updateUser(await replies.write('updateAppUserOther', fields));
     },
 
     /**
@@ -38,9 +38,9 @@ export function createProfile({ call, replies, stores }: Core, learn: LearnUser)
      */
     async setSafeboxPassword(input: Input<'setSafeboxPassword'>) {
       try {
-        await learn(await replies.write('setSafeboxPassword', input));
+        await updateUser(await replies.write('setSafeboxPassword', input));
       } catch (failure) {
-        if (!stores.session.user?.hasSafeboxPassword) void lookAgain().catch(() => {});
+        if (!stores.session.user?.hasSafeboxPassword) void reloadUser().catch(() => {});
         throw failure;
       }
     },

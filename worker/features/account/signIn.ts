@@ -56,14 +56,14 @@ export function createSignIn({ identity, call, vault, world }: Core, enter: Ente
       ...input
     }: Pick<Input<'accountRegist4'>, 'mobile' | 'smsCode' | 'password' | Invited> & { bindSocial?: boolean }) {
       const bindTicket = bindSocial ? (await ticketOf(vault, world))?.ticket : undefined;
-      const entrance = await call('accountRegist4', {
+      const reply = await call('accountRegist4', {
         ...input,
         ...consent(input.termsVersion),
         ...(bindTicket && { bindTicket }),
         loginKind: input.smsCode ? loginKinds.phone : loginKinds.phoneNoOtp,
         deviceId: deviceId(),
       });
-      return enter(entrance);
+      return enter(reply);
     },
 
     /** Sets a new password by a one-time code; all sessions end, and none begins. */

@@ -2,13 +2,13 @@ import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { authModes, loginKinds, socialTypes, type Journey, type Provider } from '#contract/loginKinds.ts';
 import type { Core } from '#worker/core/core.ts';
-import type { Errand } from '#worker/storage/vault.ts';
-import type { Enter, LearnUser } from './account.ts';
-import { challengeOf, secret } from './pkce.ts';
+import type { PendingSocialLogin } from '#worker/storage/vault.ts';
+import type { Enter, UpdateUser } from './account.ts';
+import { challengeOf, randomSecret } from './pkce.ts';
 import { ticketOf } from './ticket.ts';
 
 /** The lifetime of a pending social log-in and of its ticket, milliseconds. */
-const patience = 10 * 60_000;
+const lifetime = 10 * 60_000;
 
 const scopes: Record<Provider, string> = {
   google: 'openid email profile',
@@ -17,7 +17,7 @@ const scopes: Record<Provider, string> = {
 };
 
 /** The parameters of the redirect back to the app. */
-export interface ComeBack {
+export interface RedirectParams {
   code?: string | null;
   state?: string | null;
   error?: string | null;
@@ -36,31 +36,31 @@ type Proof = Mobile | { account: string; password: string };
 export function createSocial(
   { operator, stores, vault, world, identity, call, origin }: Core,
   enter: Enter,
-  learn: LearnUser,
+  updateUser: UpdateUser,
 ) {
   const { session, settings } = stores;
-  const later = () => world.now() + patience;
+  const expiry = () => world.now() + lifetime;
 
-  async function errands(): Promise<Record<string, Errand>> {
+  async function pendingLogins(): Promise<Record<string, PendingSocialLogin>> {
     const all = Object.entries((await vault.read()).errands);
-    return Object.fromEntries(all.filter(([, errand]) => errand.expireAt > world.now()));
+    return Object.fromEntries(all.filter(([, pending]) => pending.expireAt > world.now()));
   }
 
   /**
    * Consumes the pending log-in of this redirect: a visitor's log-in, or a player's link with `provider`. A redirect
    * that this session didn't begin, or for another purpose, is refused; one that was cancelled fails as `stopped`.
    */
-  async function grantOf({ code, state, error }: ComeBack, provider?: Provider) {
+  async function consume({ code, state, error }: RedirectParams, provider?: Provider) {
     await identity.known;
-    const { [state ?? '']: errand, ...others } = await errands();
+    const { [state ?? '']: pending, ...others } = await pendingLogins();
     await vault.change({ errands: others });
-    const suits = provider ? errand?.provider === provider : errand?.userId === 0;
-    if (errand?.userId !== session.userId || !suits)
+    const isExpected = provider ? pending?.provider === provider : pending?.userId === 0;
+    if (pending?.userId !== session.userId || !isExpected)
       throw new Failure('refused', codes.badParameter, { field: 'state' });
     if (error || !code) throw new Failure('stopped');
     return {
-      provider: errand.provider,
-      grant: { code, redirectUri: errand.redirectUri, codeVerifier: errand.verifier },
+      provider: pending.provider,
+      grant: { code, redirectUri: pending.redirectUri, codeVerifier: pending.verifier },
     };
   }
 
@@ -76,17 +76,17 @@ export function createSocial(
         throw new Failure('refused', codes.closed);
       const redirectUri = new URL(returnUrl, origin);
       if (redirectUri.origin !== origin) throw new TypeError('A social log-in comes back to the app');
-      const [state, verifier] = [secret(), secret()];
+      const [state, verifier] = [randomSecret(), randomSecret()];
       const challenge = await challengeOf(verifier);
-      const errand: Errand = {
+      const pending: PendingSocialLogin = {
         provider,
         verifier,
         redirectUri: redirectUri.href,
         userId: session.userId,
         to,
-        expireAt: later(),
+        expireAt: expiry(),
       };
-      await vault.change({ errands: { ...(await errands()), [state]: errand } });
+      await vault.change({ errands: { ...(await pendingLogins()), [state]: pending } });
       const url = new URL(offered.url!);
       const query = {
         response_type: 'code',
@@ -105,23 +105,23 @@ export function createSocial(
 
     /** The pending social log-in of a state; null where this device didn't begin it, or it was completed. */
     async socialErrand(state: string): Promise<Journey | null> {
-      const errand = (await errands())[state];
-      return errand ? { provider: errand.provider, adding: errand.userId !== 0, to: errand.to } : null;
+      const pending = (await pendingLogins())[state];
+      return pending ? { provider: pending.provider, adding: pending.userId !== 0, to: pending.to } : null;
     },
 
     /**
      * Logs in with the redirect's parameters. An unbound identity isn't logged in; `bindAccount` or `registerByPhone`
      * continues with its ticket.
      */
-    async socialFinish(query: ComeBack): Promise<{ isNew: boolean } | { bindTicket: true }> {
-      const { provider, grant } = await grantOf(query);
+    async socialFinish(query: RedirectParams): Promise<{ isNew: boolean } | { bindTicket: true }> {
+      const { provider, grant } = await consume(query);
       try {
         const input = { ...grant, authMode: authModes.loginAndRegister, deviceId: identity.deviceId() };
         return await enter(await call(`${provider}Login`, input));
       } catch (error) {
         const ticket = error instanceof Failure && error.code === codes.unbound ? error.details.bindTicket : undefined;
         if (!ticket) throw error;
-        await vault.change({ ticket: { provider, ticket, expireAt: later() } });
+        await vault.change({ ticket: { provider, ticket, expireAt: expiry() } });
         return { bindTicket: true };
       }
     },
@@ -140,13 +140,13 @@ export function createSocial(
     async bindAccount(proof: Proof) {
       if (session.userId) {
         const { userInfo, rewards } = await call('bindAccount', proof);
-        await learn(userInfo);
+        await updateUser(userInfo);
         return { rewards: rewards ?? [] };
       }
       const bindTicket = (await ticketOf(vault, world))?.ticket;
       if (!bindTicket) throw new Failure('refused', codes.unbound);
       const common = { bindTicket, deviceId: identity.deviceId() };
-      const entrance =
+      const reply =
         'account' in proof
           ? await call('accountLogin', { ...proof, ...common, loginKind: loginKinds.account })
           : await call('accountLoginSms', {
@@ -157,17 +157,17 @@ export function createSocial(
               ageConfirmed: Boolean(proof.termsVersion),
               termsVersion: proof.termsVersion ?? '',
             });
-      await enter(entrance);
-      return { rewards: entrance.rewards ?? [] };
+      await enter(reply);
+      return { rewards: reply.rewards ?? [] };
     },
 
     /** Links the provider's identity to the player, with the redirect's parameters. */
-    async bindSocial(provider: Provider, query: ComeBack) {
+    async bindSocial(provider: Provider, query: RedirectParams) {
       await identity.known;
       if (!session.userId) throw new Failure('expired', codes.signedOut);
-      const { grant } = await grantOf(query, provider);
+      const { grant } = await consume(query, provider);
       const { userInfo, rewards } = await call('bindSocialAccount', { type: socialTypes[provider], credential: grant });
-      await learn(userInfo);
+      await updateUser(userInfo);
       return { rewards: rewards ?? [] };
     },
   };

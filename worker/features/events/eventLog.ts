@@ -9,9 +9,9 @@ import { batchSize, createEventQueue } from './eventQueue.ts';
  * The most characters of an event with its params, which are left out of a longer one: twenty fit into a beacon of 48
  * KiB.
  */
-const longest = 2_048;
+const maxCharacters = 2_048;
 
-export interface Happening {
+export interface TrackedEvent {
   name: EventName;
   /** The screen it happened on, by its route. */
   screen: string;
@@ -32,7 +32,7 @@ export function createEventLog(core: Core) {
   });
 
   /** The optional fields of an event, with the number of dropped events. */
-  function particulars(params: Happening['params']) {
+  function optionalFields(params: TrackedEvent['params']) {
     const { evicted } = stores.events;
     return {
       ...((params || evicted) && { params: { ...params, ...(evicted && { evicted }) } }),
@@ -42,7 +42,7 @@ export function createEventLog(core: Core) {
 
   return {
     /** Stores an analytics event; it survives a crash once this resolves. */
-    async track({ name, screen, params }: Happening) {
+    async track({ name, screen, params }: TrackedEvent) {
       await identity.known;
       const plain: ClientEvent = {
         eventId: world.uuid(),
@@ -59,16 +59,16 @@ export function createEventLog(core: Core) {
         seq: ++seq,
         ...(settings.clockOffset && { skew: settings.clockOffset }),
       };
-      const whole = { ...plain, ...particulars(params) };
-      const event = JSON.stringify(whole).length <= longest ? whole : plain;
+      const whole = { ...plain, ...optionalFields(params) };
+      const event = JSON.stringify(whole).length <= maxCharacters ? whole : plain;
       stores.events.tail = ref([...stores.events.tail, event].slice(-batchSize));
       await write(event);
-      if (event.seq % batchSize === 1) await trim(batchSize, longest).catch(() => {});
+      if (event.seq % batchSize === 1) await trim(batchSize, maxCharacters).catch(() => {});
     },
 
     /** Stores the unacknowledged events that the page had from a worker that died. */
-    async inherit(told: ClientEvent[]) {
-      await write(...told);
+    async inherit(unacknowledged: ClientEvent[]) {
+      await write(...unacknowledged);
     },
 
     /** Sets the page's data about the advertising campaign: cookies and stored params (spec §7). */

@@ -132,7 +132,7 @@ test('a tab whose device keeps nothing sends its own events, for no other can', 
   await leader.world.pass(0);
   const answers = [() => new Response('', { status: 500 }), () => ({ errcode: 0 })];
   const operator = scripted({ [log]: () => answers.shift()!() });
-  const alone = openTab(operator.fetch, device, { bring: () => Promise.reject(new Error('blocked')) });
+  const alone = openTab(operator.fetch, device, { loadDatabase: () => Promise.reject(new Error('blocked')) });
   await alone.app.events.track(view());
   await alone.world.pass(4_000);
   expect(operator.sent(log)).toHaveLength(2);

@@ -18,7 +18,7 @@ export function createEventQueue(
   acknowledged: (ids: string[]) => void,
 ) {
   let waiting = true;
-  let soon = false;
+  let scheduled = false;
 
   const table = async () => (await storage()).open.events;
 
@@ -28,24 +28,24 @@ export function createEventQueue(
 
   /** Sends from this tab, because no other tab can read this worker's memory. */
   function sendAlone() {
-    if (soon) return;
-    soon = true;
+    if (scheduled) return;
+    scheduled = true;
     const round = async () => {
       await flush().catch(() => {});
-      soon = false;
+      scheduled = false;
       if (waiting && !leaderTasks.leading()) sendAlone();
     };
     world.after(period, () => void round());
   }
 
   /** Reads the oldest events; invalid rows are dropped. */
-  async function oldest(queue: Table<Queued>) {
+  async function readOldest(queue: Table<Queued>) {
     const rows = await queue.first(batchSize);
-    const spoilt = rows.filter(({ event }) => !check(clientEvent, event).ok);
-    if (spoilt.length > 0) await queue.drop(...spoilt.map(({ key }) => key));
-    stores.storage.dropped += spoilt.length;
+    const invalid = rows.filter(({ event }) => !check(clientEvent, event).ok);
+    if (invalid.length > 0) await queue.drop(...invalid.map(({ key }) => key));
+    stores.storage.dropped += invalid.length;
     if (rows.length === batchSize) waiting = true;
-    return rows.filter((row) => !spoilt.includes(row));
+    return rows.filter((row) => !invalid.includes(row));
   }
 
   /** Sends the oldest batch; resolves with whether there was one. */
@@ -55,7 +55,7 @@ export function createEventQueue(
     waiting = false;
     try {
       const queue = await table();
-      const batch = await oldest(queue);
+      const batch = await readOldest(queue);
       if (batch.length === 0) return false;
       await send(batch.map(({ event }) => event));
       const ids = batch.map(({ event }) => event.eventId);
@@ -92,17 +92,17 @@ export function createEventQueue(
 
   return {
     /** Stores events, which then survive a crash, and notifies the leader. */
-    async write(...happened: ClientEvent[]) {
-      await (await table()).put(...happened.map((event) => ({ key: keyOf(event), event })));
+    async write(...added: ClientEvent[]) {
+      await (await table()).put(...added.map((event) => ({ key: keyOf(event), event })));
       waiting = true;
       if (leaderTasks.leading()) return;
       if (stores.storage.mode === 'memory' || stores.storage.outdated) sendAlone();
       else bus.publish({ kind: 'events' });
     },
 
-    /** Keeps the queue under its cap for `more` further events of at most `longest` characters each. */
-    async trim(more: number, longest: number) {
-      stores.events.evicted += await (await storage()).trim(more, longest);
+    /** Keeps the queue under its cap for `more` further events of at most `maxCharacters` characters each. */
+    async trim(more: number, maxCharacters: number) {
+      stores.events.evicted += await (await storage()).trim(more, maxCharacters);
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createIndex, fold } from './catalogue.ts';
+import { createIndex, normalize } from './catalogue.ts';
 import type { Catalogue } from '#worker/storage/rows.ts';
 
 const catalogue: Catalogue = {
@@ -32,7 +32,7 @@ test('names and brands are found without case and accents, from one letter on', 
   expect(names({ text: 'PINA' })).toEqual(['Piña Riches']);
   expect(names({ text: 'bahia' })).toEqual(['Piña Riches']);
   expect(names({ text: 'ñ' })).toEqual(
-    ['Señorita Luck', 'Baccarat', 'Piña Riches'].filter((name) => fold(name).includes('n')),
+    ['Señorita Luck', 'Baccarat', 'Piña Riches'].filter((name) => normalize(name).includes('n')),
   );
 });
 

@@ -16,16 +16,16 @@ export interface Query {
 const firstScreen = { tiles: 6, shelves: 7 };
 
 /** The shelves across all types (hot, new) by the `typeId` they have instead; they come first, in this order. */
-const across: Record<number, Pick<Query, 'hot' | 'isNew'>> = { 0: { hot: true }, [-1]: { isNew: true } };
+const acrossTypes: Record<number, Pick<Query, 'hot' | 'isNew'>> = { 0: { hot: true }, [-1]: { isNew: true } };
 const acrossIds = [0, -1];
 
 /** The most games shown; further ones in the operator's order are left out. */
-const mostGames = 5_000;
+const maxGames = 5_000;
 
 type Sorted = Pick<Game, 'id' | 'sort'>;
 
 /** Normalizes text for search: without case and accents. */
-export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const bySort = (a: Sorted, b: Sorted) => (a.sort ?? a.id) - (b.sort ?? b.id) || a.id - b.id;
 /** The tile of a game. */
@@ -39,27 +39,27 @@ export function createIndex({ types, brands, games }: Catalogue) {
   const shownTypes = types.filter(({ status }) => status === 1).toSorted(bySort);
   const shownBrands = brands.filter(({ status }) => status !== 0).toSorted(bySort);
   const open = new Set(shownTypes.map(({ id }) => id));
-  const brandNames = new Map(brands.map(({ id, name }) => [id, fold(name)]));
+  const brandNames = new Map(brands.map(({ id, name }) => [id, normalize(name)]));
   const isShown = ({ status, gameTypeId }: Game) => (status ?? 1) === 1 && open.has(gameTypeId);
-  const shown = games.filter(isShown).toSorted(bySort).slice(0, mostGames);
-  const names = shown.map(({ name, brandId }) => `${fold(name)}\n${brandNames.get(brandId) ?? ''}`);
+  const shown = games.filter(isShown).toSorted(bySort).slice(0, maxGames);
+  const names = shown.map(({ name, brandId }) => `${normalize(name)}\n${brandNames.get(brandId) ?? ''}`);
   const byId = new Map(games.map((game) => [game.id, game]));
 
   function find({ text = '', typeId, brandId, hot, isNew, from, count }: Query) {
-    const wanted = fold(text.trim());
+    const needle = normalize(text.trim());
     const fits = (game: Game, i: number) =>
       (!typeId || game.gameTypeId === typeId) &&
       (!brandId || game.brandId === brandId) &&
       (!hot || !!game.hot) &&
       (!isNew || !!game.isNew) &&
-      names[i]!.includes(wanted);
+      names[i]!.includes(needle);
     const found = shown.filter(fits);
     return { total: found.length, tiles: found.slice(from, from + count).map(tileOf) };
   }
 
   const shelf = (typeId: number): Shelf => ({
     typeId,
-    ...find({ ...(across[typeId] ?? { typeId }), from: 0, count: firstScreen.tiles }),
+    ...find({ ...(acrossTypes[typeId] ?? { typeId }), from: 0, count: firstScreen.tiles }),
   });
   const shelves = [...acrossIds, ...shownTypes.map(({ id }) => id)].map(shelf).filter(({ total }) => total > 0);
 

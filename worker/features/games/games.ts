@@ -32,23 +32,23 @@ function parsed(whole: string): Catalogue | undefined {
  */
 export function createGames({ stores, storage, world, vault, bus }: Core) {
   let index: Index | undefined;
-  let reading: Promise<Index | undefined> | undefined;
+  let restoring: Promise<Index | undefined> | undefined;
 
   function show(version: string, at: number, { types, brands, total, shelves }: First) {
     Object.assign(stores.lobby, { version, at, total, types: ref(types), brands: ref(brands), shelves: ref(shelves) });
   }
 
-  async function recallWhole(): Promise<Index | undefined> {
+  async function restoreWhole(): Promise<Index | undefined> {
     const row = await readRow(stores, (await storage()).open.kept, rows.whole, plainText);
     if (index || !row) return index;
-    const said = parsed(row.value);
-    if (!said) return undefined;
-    index = createIndex(said);
+    const stored = parsed(row.value);
+    if (!stored) return undefined;
+    index = createIndex(stored);
     if (!stores.lobby.version) show('', row.at, index);
     return index;
   }
 
-  async function recallFirst() {
+  async function restoreFirst() {
     const row = await readRow(stores, (await storage()).open.kept, rows.first, firstScreen);
     if (!row || (stores.lobby.version && !isNewer(world, row.at, stores.lobby.at))) return;
     const { version, ...first } = row.value;
@@ -56,27 +56,27 @@ export function createGames({ stores, storage, world, vault, bus }: Core) {
     show(version, Math.max(row.at, stores.lobby.at), first);
   }
 
-  bus.on('games', () => void recallFirst());
+  bus.on('games', () => void restoreFirst());
 
-  const whole = async () => index ?? (await (reading ??= recallWhole().finally(() => (reading = undefined))));
+  const whole = async () => index ?? (await (restoring ??= restoreWhole().finally(() => (restoring = undefined))));
 
   return {
     /** Restores the lobby's first screen from the cache. */
-    recallGames: recallFirst,
+    restoreGames: restoreFirst,
 
     /**
      * Replaces the catalogue: shown at once, then stored, and its version last, so that a stored version always has its
      * catalogue.
      */
-    async learnGames(said: Catalogue) {
-      index = createIndex(said);
+    async updateGames(next: Catalogue) {
+      index = createIndex(next);
       const at = world.now();
-      const { version } = said;
+      const { version } = next;
       show(version, at, index);
       const { types, brands, total, shelves } = index;
       const { kept } = (await storage()).open;
       await kept.put(
-        { key: rows.whole, v: rowVersion, at, value: JSON.stringify(said) },
+        { key: rows.whole, v: rowVersion, at, value: JSON.stringify(next) },
         { key: rows.first, v: rowVersion, at, value: { version, types, brands, total, shelves } },
       );
       await vault.change({ gameListVersion: version });

@@ -7,17 +7,17 @@ import { readRow } from '#worker/storage/readRow.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 
 /** The lifetime of an unsent draft on the device, milliseconds (architecture, private data). */
-const life = 7 * 24 * 60 * 60 * 1_000;
+const lifetime = 7 * 24 * 60 * 60 * 1_000;
 
-const said = dictionary(text);
+const fields = dictionary(text);
 /** A picture ready for upload; it has a `fileId` once it is uploaded. */
 const picture = record({ image: text, blurred: flag, fileId: optional(text) });
 type Picture = Infer<typeof picture>;
 
 const sides = Object.values(kycSides);
-const wordsKey = 'kyc';
+const fieldsKey = 'kyc';
 const pictureKey = (side: KycSide) => `kyc-${side}`;
-const keys = [wordsKey, ...sides.map(pictureKey)];
+const keys = [fieldsKey, ...sides.map(pictureKey)];
 
 /**
  * The unsent draft of an identity check with its pictures: in the player's own database, deleted when it is sent, with
@@ -35,22 +35,22 @@ export function createKycDraft({ stores, storage, world }: Pick<Core, 'stores' |
   async function find<S extends Schema>(key: string, schema: S) {
     const rows = await table();
     const row = await readRow(stores, rows, key, schema);
-    if (!row || world.now() - row.at <= life) return row?.value;
+    if (!row || world.now() - row.at <= lifetime) return row?.value;
     await rows.drop(key);
     return undefined;
   }
 
-  async function keep(key: string, value: Infer<typeof said> | Picture) {
+  async function save(key: string, value: Infer<typeof fields> | Picture) {
     await (await table()).put({ key, v: rowVersion, at: world.now(), value });
   }
 
   const pictureOf = (side: KycSide) => find(pictureKey(side), picture);
 
   return {
-    said: () => find(wordsKey, said),
-    keepSaid: (values: Infer<typeof said>) => keep(wordsKey, values),
+    fields: () => find(fieldsKey, fields),
+    saveFields: (values: Infer<typeof fields>) => save(fieldsKey, values),
     picture: pictureOf,
-    keepPicture: (side: KycSide, kept: Picture) => keep(pictureKey(side), kept),
+    savePicture: (side: KycSide, kept: Picture) => save(pictureKey(side), kept),
     async pictures() {
       const found = await Promise.all(sides.map(async (side) => ({ side, ...(await pictureOf(side)) })));
       return found.flatMap(({ side, image, blurred, fileId }) =>
@@ -60,7 +60,7 @@ export function createKycDraft({ stores, storage, world }: Pick<Core, 'stores' |
     drop: async () => (await table()).drop(...keys),
     /** Deletes expired parts of the draft. */
     async clear() {
-      await find(wordsKey, said);
+      await find(fieldsKey, fields);
       for (const side of sides) await pictureOf(side);
     },
   };
@@ -69,7 +69,7 @@ export function createKycDraft({ stores, storage, world }: Pick<Core, 'stores' |
 /** Deletes expired drafts at the start and at every log-in, also for players who never open the page. */
 export function clearKycDrafts(core: Core): void {
   const { clear } = createKycDraft(core);
-  const tidy = () => void (core.stores.session.userId && clear().catch(() => {}));
-  tidy();
-  core.identity.onEnter(tidy);
+  const clearExpired = () => void (core.stores.session.userId && clear().catch(() => {}));
+  clearExpired();
+  core.identity.onEnter(clearExpired);
 }

@@ -2,52 +2,52 @@ import type { Input } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { KycSide } from '#contract/kyc.ts';
 import type { Core } from '#worker/core/core.ts';
-import type { LearnUser } from '../account/account.ts';
+import type { UpdateUser } from '../account/account.ts';
 import { createKycDraft } from './draft.ts';
 import { shrink } from './shrink.ts';
 import { browserImageEditor, type ImageEditor } from './canvas.ts';
 
 /** The identity check: a draft on the device until it is sent (checklist KY-01 to KY-07). */
-export function createKyc(core: Core, learn: LearnUser, studio: ImageEditor = browserImageEditor) {
+export function createKyc(core: Core, updateUser: UpdateUser, editor: ImageEditor = browserImageEditor) {
   const { replies, facts, stores } = core;
   const draft = createKycDraft(core);
 
   return {
     /** Restores the unsent draft. */
     async recallKyc() {
-      const [values, pictures] = await Promise.all([draft.said(), draft.pictures()]);
+      const [values, pictures] = await Promise.all([draft.fields(), draft.pictures()]);
       return { values: values ?? {}, pictures };
     },
 
     /** Saves the draft's fields. */
-    keepKyc: draft.keepSaid,
+    keepKyc: draft.saveFields,
 
     /** Shrinks a picture, strips its metadata and saves it in the draft; or resolves with why it isn't accepted. */
     async takeKycPicture(side: KycSide, file: Blob) {
       const { epoch } = stores.session;
-      const shrunk = await shrink(file, facts.saveData ? '2g' : facts.effectiveType, studio);
+      const shrunk = await shrink(file, facts.saveData ? '2g' : facts.effectiveType, editor);
       if ('fault' in shrunk) return shrunk;
       if (stores.session.epoch !== epoch) throw new Failure('stopped');
-      await draft.keepPicture(side, shrunk);
+      await draft.savePicture(side, shrunk);
       return { side, ...shrunk, fileId: '' };
     },
 
     /** Uploads one picture, unless that has been done; resolves with its id at the operator. */
     async sendKycPicture(side: KycSide): Promise<string> {
       const { epoch } = stores.session;
-      const kept = await draft.picture(side);
-      if (!kept) throw new Failure('storage');
-      if (kept.fileId) return kept.fileId;
-      const { fileId } = await replies.write('uploadKyc', { side, image: kept.image });
+      const stored = await draft.picture(side);
+      if (!stored) throw new Failure('storage');
+      if (stored.fileId) return stored.fileId;
+      const { fileId } = await replies.write('uploadKyc', { side, image: stored.image });
       // A picture that has replaced it meanwhile is still to be uploaded.
-      if (stores.session.epoch === epoch && (await draft.picture(side))?.image === kept.image)
-        await draft.keepPicture(side, { ...kept, fileId });
+      if (stores.session.epoch === epoch && (await draft.picture(side))?.image === stored.image)
+        await draft.savePicture(side, { ...stored, fileId });
       return fileId;
     },
 
     /** Submits the identity check; the draft is deleted then. */
     async addKyc(input: Input<'addKyc'>) {
-      await learn(await replies.write('addKyc', input));
+      await updateUser(await replies.write('addKyc', input));
       await draft.drop().catch(() => {});
     },
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attempts, isLargeEnough, kindOf, sharpness, sharpnessOf, sizeWithin, weightFor } from './picture.ts';
+import { attempts, isLargeEnough, kindOf, sharpness, sharpnessOf, sizeWithin, targetBytes } from './picture.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (each) => each.charCodeAt(0));
 
@@ -36,10 +36,10 @@ test.each([
 });
 
 test('the slower the network, the lighter the picture, and none is cut below what can be read', () => {
-  expect(weightFor('4g')).toBe(1_500_000);
-  expect(weightFor('')).toBe(1_500_000);
-  expect(weightFor('3g')).toBeGreaterThan(weightFor('2g'));
-  expect(weightFor('2g')).toBeGreaterThan(weightFor('slow-2g'));
+  expect(targetBytes('4g')).toBe(1_500_000);
+  expect(targetBytes('')).toBe(1_500_000);
+  expect(targetBytes('3g')).toBeGreaterThan(targetBytes('2g'));
+  expect(targetBytes('2g')).toBeGreaterThan(targetBytes('slow-2g'));
   expect(Math.min(...attempts.map(({ longest }) => longest))).toBeGreaterThanOrEqual(1_000);
 });
 

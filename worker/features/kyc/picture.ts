@@ -1,7 +1,7 @@
 import { kycImage } from '#contract/kyc.ts';
 
 /** The maximum size of a chosen file, in bytes (checklist V-12). */
-export const mostChosen = 10 * 2 ** 20;
+export const maxFileBytes = 10 * 2 ** 20;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 /** Brands of files that hold a still picture as HEVC. */
@@ -34,10 +34,10 @@ export function isLargeEnough(width: number, height: number): boolean {
 }
 
 /** The target size of a picture on a slow network, in bytes, so that its upload finishes before the timeout. */
-const light: Record<string, number> = { 'slow-2g': 50_000, '2g': 100_000, '3g': 500_000 };
+const slowTargets: Record<string, number> = { 'slow-2g': 50_000, '2g': 100_000, '3g': 500_000 };
 
 /** The target size of a picture on the current network (`effectiveType`), in bytes. */
-export const weightFor = (effectiveType: string) => light[effectiveType] ?? kycImage.mostBytes;
+export const targetBytes = (effectiveType: string) => slowTargets[effectiveType] ?? kycImage.mostBytes;
 
 /**
  * The steps of compression, tried in turn until a picture is small enough: its longer side in pixels, and the quality

@@ -4,11 +4,11 @@ import {
   headLength,
   isLargeEnough,
   kindOf,
-  mostChosen,
+  maxFileBytes,
   sharpness,
   sharpnessOf,
   sizeWithin,
-  weightFor,
+  targetBytes,
 } from './picture.ts';
 import type { OpenPicture, ImageEditor } from './canvas.ts';
 
@@ -34,7 +34,7 @@ export async function shrink(
   effectiveType: string,
   open: ImageEditor,
 ): Promise<Shrunk | { fault: PictureFault }> {
-  if (file.size > mostChosen) return { fault: 'heavy' };
+  if (file.size > maxFileBytes) return { fault: 'heavy' };
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const kind = kindOf(head);
   if (!kind) return { fault: 'kind' };
@@ -42,7 +42,7 @@ export async function shrink(
   if (!picture) return { fault: 'unreadable' };
   try {
     if (!isLargeEnough(picture.width, picture.height)) return { fault: 'small' };
-    const jpeg = await lightEnough(picture, weightFor(effectiveType));
+    const jpeg = await compress(picture, targetBytes(effectiveType));
     if (jpeg.size > kycImage.mostBytes) return { fault: 'heavy' };
     return { image: await dataUrl(jpeg), blurred: isBlurred(picture) };
   } finally {
@@ -51,13 +51,13 @@ export async function shrink(
 }
 
 /** The first compression within the target size, or else the last one that is still readable. */
-async function lightEnough(picture: OpenPicture, most: number): Promise<Blob> {
+async function compress(picture: OpenPicture, maxBytes: number): Promise<Blob> {
   let jpeg: Blob | undefined;
   for (const { longest, quality } of attempts) {
     const { width, height } = sizeWithin(picture.width, picture.height, longest);
     if (jpeg && Math.min(width, height) < kycImage.leastSide) break;
     jpeg = await picture.jpeg(width, height, quality);
-    if (jpeg.size <= most) break;
+    if (jpeg.size <= maxBytes) break;
   }
   return jpeg!;
 }

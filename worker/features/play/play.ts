@@ -8,7 +8,7 @@ import type { createLibrary } from '../player/library.ts';
 const key = 'play';
 
 /** A stored game session, until it is left; `leaving` is the idempotency id of leaving it, the same for every retry. */
-interface Stay {
+interface GameSession {
   gameId: number;
   sessionId: string;
   leaving: string;
@@ -23,28 +23,28 @@ const netOf = ({ betInSession: bet, winInSession: win }: InSession) =>
 
 /** Opens and leaves games (spec §7). A game left by closing the tab is left properly at the next start. */
 export function createPlay(
-  { stores, storage, replies, call, presence, world, answered }: PlayerCore,
-  mine: ReturnType<typeof createLibrary>,
+  { stores, storage, replies, call, presence, world, onAnswer }: PlayerCore,
+  library: ReturnType<typeof createLibrary>,
 ) {
   const { play, session } = stores;
   /**
    * The page's id of the current opening: an answer that arrives after another opening, or after leaving, is left at
    * once.
    */
-  let opened = '';
+  let currentOpening = '';
   let leaving = '';
   /** The order of the latest request whose answer had the net result. */
-  let newest = 0;
-  answered((output, order) => {
-    const { sessionId, ...came } = output as InSession & { sessionId?: string | null };
-    const net = netOf(came);
-    if (net === null || !sessionId || sessionId !== play.sessionId || order < newest) return;
-    newest = order;
+  let newestOrder = 0;
+  onAnswer((output, order) => {
+    const { sessionId, ...figures } = output as InSession & { sessionId?: string | null };
+    const net = netOf(figures);
+    if (net === null || !sessionId || sessionId !== play.sessionId || order < newestOrder) return;
+    newestOrder = order;
     play.net = net;
   });
   const table = async () => (await storage()).of(session.userId).kept;
 
-  async function exit({ gameId, sessionId, leaving: id }: Stay) {
+  async function exit({ gameId, sessionId, leaving: id }: GameSession) {
     await replies.write('exitGame', { gameId, ...(sessionId ? { sessionId } : {}) }, id).catch((e: unknown) => {
       if (!(e instanceof Failure) || e.kind !== 'refused') throw e;
     });
@@ -54,7 +54,7 @@ export function createPlay(
 
   async function leave() {
     const { gameId, sessionId } = play;
-    opened = '';
+    currentOpening = '';
     if (!gameId) return;
     Object.assign(play, { gameId: 0, sessionId: '', net: null });
     await exit({ gameId, sessionId, leaving });
@@ -65,10 +65,10 @@ export function createPlay(
     if (!session.userId) return;
     const rows = await (await table()).first(50, `${key}:`).catch(() => []);
     if (rows.length === 0) return;
-    const inPlay = new Set((await presence.call()).map(({ gameId }) => gameId));
+    const playing = new Set((await presence.queryTabs()).map(({ gameId }) => gameId));
     for (const row of rows) {
-      const stay = row.value as Stay;
-      if (!inPlay.has(stay.gameId)) await exit(stay).catch(() => {});
+      const gameSession = row.value as GameSession;
+      if (!playing.has(gameSession.gameId)) await exit(gameSession).catch(() => {});
     }
   }
 
@@ -94,29 +94,29 @@ export function createPlay(
     }) {
       const input = { gameId, tryIt, lang, ...(activityId ? { activityId } : {}) };
       void leave().catch(() => {});
-      opened = opening;
-      const { url, orientation, sessionId, coin, ...begun } = await replies.write('startGame', input);
-      const stay: Stay = { gameId, sessionId: sessionId ?? '', leaving: world.uuid() };
-      if (opened !== opening) {
-        if (!tryIt) void exit(stay).catch(() => {});
+      currentOpening = opening;
+      const { url, orientation, sessionId, coin, ...figures } = await replies.write('startGame', input);
+      const gameSession: GameSession = { gameId, sessionId: sessionId ?? '', leaving: world.uuid() };
+      if (currentOpening !== opening) {
+        if (!tryIt) void exit(gameSession).catch(() => {});
         throw new Failure('stopped');
       }
       if (!tryIt && session.userId) {
-        leaving = stay.leaving;
-        Object.assign(play, { gameId, sessionId: stay.sessionId, net: netOf(begun) });
+        leaving = gameSession.leaving;
+        Object.assign(play, { gameId, sessionId: gameSession.sessionId, net: netOf(figures) });
         presence.mark();
-        const row = { key: `${key}:${stay.sessionId}`, v: rowVersion, at: world.now(), value: stay };
+        const row = { key: `${key}:${gameSession.sessionId}`, v: rowVersion, at: world.now(), value: gameSession };
         await (await table()).put(row).catch(() => {});
-        await mine.played(gameId);
+        await library.played(gameId);
       }
       return { url, orientation: orientation ?? 0, ...(typeof coin === 'number' && !tryIt && { coin }) };
     },
 
     /** Leaves the game in play: money on its table returns, and the balance is loaded again. */
     async leaveGame(opening: string) {
-      if (opened === opening) await leave();
+      if (currentOpening === opening) await leave();
       // A restarted worker knows the game session only from the device.
-      else if (!opened) await leaveAbandoned();
+      else if (!currentOpening) await leaveAbandoned();
     },
 
     /** Loads the balance after a round from the operator; the game's own message is never trusted for it. */

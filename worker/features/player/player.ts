@@ -10,34 +10,34 @@ import { createPlayerSession } from '../session/playerSession.ts';
 import { createRealityTimer } from '../rg/realityTimer.ts';
 import { createPresence, type PlayerCore } from '#worker/tabs/presence.ts';
 
-export type Players = ReturnType<typeof createPlayers>;
+export type PlayerFeatures = ReturnType<typeof createPlayerFeatures>;
 
 /**
  * Creates the features that only logged-in players have: library, money acts, game sessions, heartbeat. Its code is
  * loaded with the first player.
  */
-export function createPlayers(
-  given: Core,
+export function createPlayerFeatures(
+  base: Core,
   guarded: ReturnType<typeof createRgGuard>['guarded'],
   protection: Pick<Rg, 'checkProtection' | 'deliver'>,
 ) {
-  const core: PlayerCore = { ...given, presence: createPresence(given) };
+  const core: PlayerCore = { ...base, presence: createPresence(base) };
   startHeartbeat(core, protection);
   createRealityTimer(core, protection);
-  void tidyDrafts(core).catch(() => {});
-  const mine = createLibrary(core);
-  const { act, settle, giveUp, recall } = createMoneyActs(core);
-  const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, mine);
-  const { welcome, logout } = createPlayerSession(core, mine, protection);
-  const { like, forgetRecent, sendLikes, keepMine } = mine;
+  void clearDrafts(core).catch(() => {});
+  const library = createLibrary(core);
+  const { act, settle, giveUp, restore } = createMoneyActs(core);
+  const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library);
+  const { loadPlayerData, logout } = createPlayerSession(core, library, protection);
+  const { like, forgetRecent, sendLikes, saveLibrary } = library;
   const money = Object.fromEntries(
     Object.entries(moneyActs).map(([action, name]) => [action, (input: never) => act(name, input)]),
   ) as MoneyActions;
 
   return {
-    welcome,
-    recall,
-    keepMine,
+    loadPlayerData,
+    restore,
+    saveLibrary,
     sendLikes,
     leaveAbandoned,
     player: { logout, like, forgetRecent },
@@ -54,7 +54,7 @@ export function createPlayers(
 }
 
 /** Deletes expired drafts; this code isn't precached, so without a network a later start does it. */
-async function tidyDrafts(core: Core) {
+async function clearDrafts(core: Core) {
   const { clearKycDrafts } = await import('../kyc/draft.ts');
   clearKycDrafts(core);
 }

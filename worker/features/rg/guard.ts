@@ -4,59 +4,61 @@ import { refuseRestricted, rgStateOfRefusal, rgStateIn } from '#worker/core/rgSt
 import type { Rg } from './rg.ts';
 
 /** The longest timer, milliseconds; a later end is checked again after it. */
-const longestWait = 24 * 60 * 60 * 1_000;
+const maxTimer = 24 * 60 * 60 * 1_000;
 
 /** The retry delay for undelivered requests, which are also retried when the network is back; milliseconds. */
-const again = 60_000;
+const retryDelay = 60_000;
 
 /**
  * Guards the actions of play and money against restricted players. Learns restrictions from every answer and refusal,
  * checks again when one should be over, and sees that pending requests are delivered.
  */
-export function createRgGuard(core: Core, late: Pick<Rg, 'learn' | 'checkProtection' | 'deliver'>) {
-  const { world, stores, identity, answered, on } = core;
+export function createRgGuard(core: Core, protection: Pick<Rg, 'storeRestriction' | 'checkProtection' | 'deliver'>) {
+  const { world, stores, identity, onAnswer, on } = core;
   const { rg, session } = stores;
-  let stopWatch = () => {};
-  let stopWaiting = () => {};
+  let cancelCheck = () => {};
+  let cancelRetry = () => {};
 
-  answered((output) => {
-    const said = rgStateIn(output);
-    const isNews =
-      said && (said.userId !== session.userId || said.state !== rg.state || (said.until ?? 0) !== rg.until);
-    if (isNews && (said.state || said.userId === session.userId)) void late.learn(said.userId, said).catch(() => {});
+  onAnswer((output) => {
+    const standing = rgStateIn(output);
+    const isChange =
+      standing &&
+      (standing.userId !== session.userId || standing.state !== rg.state || (standing.until ?? 0) !== rg.until);
+    if (isChange && (standing.state || standing.userId === session.userId))
+      void protection.storeRestriction(standing.userId, standing).catch(() => {});
   });
 
   /**
    * Checks a restriction when it should be over: with the operator, who alone ends it, or for a visitor with the vault.
    */
-  function watch() {
-    stopWatch();
+  function scheduleCheck() {
+    cancelCheck();
     if (!rg.state) return;
     const left = rg.until - (world.now() + stores.settings.clockOffset);
-    const ask = () => (session.userId ? late.checkProtection() : identity.recallProtection());
-    const next = () => (left > longestWait ? watch() : void ask().catch(() => {}));
-    stopWatch = world.after(Math.min(Math.max(left, 0), longestWait), next);
+    const recheck = () => (session.userId ? protection.checkProtection() : identity.restoreRestrictions());
+    const next = () => (left > maxTimer ? scheduleCheck() : void recheck().catch(() => {}));
+    cancelCheck = world.after(Math.min(Math.max(left, 0), maxTimer), next);
   }
 
   function deliver() {
-    stopWaiting();
+    cancelRetry();
     if (!rg.owed) return;
-    stopWaiting = world.after(again, deliver);
-    void late.deliver().catch(() => {});
+    cancelRetry = world.after(retryDelay, deliver);
+    void protection.deliver().catch(() => {});
   }
-  function waitToDeliver() {
-    stopWaiting();
-    if (rg.owed) stopWaiting = world.after(again, deliver);
+  function scheduleRetry() {
+    cancelRetry();
+    if (rg.owed) cancelRetry = world.after(retryDelay, deliver);
   }
 
-  subscribeKey(rg, 'until', watch);
-  subscribeKey(rg, 'owed', waitToDeliver);
+  subscribeKey(rg, 'until', scheduleCheck);
+  subscribeKey(rg, 'owed', scheduleRetry);
   subscribeKey(stores.network, 'failing', (failing) => failing || deliver());
   on('resumed', () => {
     deliver();
-    watch();
+    scheduleCheck();
     // A break may have begun or ended on another device.
-    if (session.userId) void late.checkProtection().catch(() => {});
+    if (session.userId) void protection.checkProtection().catch(() => {});
   });
 
   return {
@@ -70,8 +72,8 @@ export function createRgGuard(core: Core, late: Pick<Rg, 'learn' | 'checkProtect
         try {
           return await action(...args);
         } catch (error) {
-          const said = rgStateOfRefusal(error);
-          if (said) void late.learn(session.userId, said).catch(() => {});
+          const standing = rgStateOfRefusal(error);
+          if (standing) void protection.storeRestriction(session.userId, standing).catch(() => {});
           throw error;
         }
       },

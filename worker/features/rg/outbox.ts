@@ -5,17 +5,17 @@ import type { RgState } from '#worker/core/rgState.ts';
 import type { PendingRequest } from '#worker/storage/vault.ts';
 
 /** Failures after which the delivery is unconfirmed. */
-const unheardBy = ['timeout', 'offline', 'network', 'garbled', 'server', 'maintenance', 'expired', 'stopped'];
-const isUnheard = (error: unknown) => error instanceof Failure && unheardBy.includes(error.kind);
+const unconfirmedKinds = ['timeout', 'offline', 'network', 'garbled', 'server', 'maintenance', 'expired', 'stopped'];
+const isUnconfirmed = (error: unknown) => error instanceof Failure && unconfirmedKinds.includes(error.kind);
 
 /** What the outbox depends on. */
-interface Needs {
+interface Dependencies {
   /** Stores a player's restriction. */
-  learn(userId: number, standing: RgState): Promise<void>;
+  storeRestriction(userId: number, standing: RgState): Promise<void>;
   /** Makes every tab read the restrictions from the vault again. */
-  tell(): Promise<void>;
+  restrictionsChanged(): Promise<void>;
   /** Called when a retry has delivered a request of the current player. */
-  heard(name: PendingRequest['call']): void;
+  onDelivered(name: PendingRequest['call']): void;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Needs {
  */
 export function createOutbox(
   { world, network, stores, vault, identity, call, replies }: Core,
-  { learn, tell, heard }: Needs,
+  { storeRestriction, restrictionsChanged, onDelivered }: Dependencies,
 ) {
   const { session } = stores;
   let delivering: Promise<void> | undefined;
@@ -33,32 +33,32 @@ export function createOutbox(
   async function deliver() {
     const { unheard } = await vault.read();
     const now = world.now();
-    for (const wish of unheard) {
-      const { requestId, userId, token, call: name, input, at, sending = 0 } = wish;
+    for (const request of unheard) {
+      const { requestId, userId, token, call: name, input, at, sending = 0 } = request;
       if (at <= now && now < sending) continue;
       // The tab that was sending it has died.
-      if (sending) await owe(wish);
-      const mine = userId === session.userId;
+      if (sending) await keep(request);
+      const isOwn = userId === session.userId;
       try {
-        const said = await call(name, input as never, { requestId, token: mine ? identity.token() : token });
+        const answer = await call(name, input as never, { requestId, token: isOwn ? identity.token() : token });
         await forget(requestId);
-        if (mine) heard(name);
-        if (name === 'selfExclude') await learn(userId, said as Output<'selfExclude'>);
+        if (isOwn) onDelivered(name);
+        if (name === 'selfExclude') await storeRestriction(userId, answer as Output<'selfExclude'>);
       } catch (error) {
-        if (isUnheard(error)) continue;
+        if (isUnconfirmed(error)) continue;
         await forget(requestId);
       }
     }
-    await tell();
-    await endLeft(unheard.map(({ token }) => token));
+    await restrictionsChanged();
+    await endLeftSessions(unheard.map(({ token }) => token));
   }
 
   /** Ends the sessions that were logged out with pending requests, once none needs their token any more. */
-  async function endLeft(tokens: readonly string[]) {
+  async function endLeftSessions(tokens: readonly string[]) {
     const { unheard, token: live } = await vault.read();
-    const held = [live, identity.token(), ...unheard.map(({ token }) => token)];
-    const over = tokens.filter((token) => !held.includes(token));
-    for (const token of new Set(over)) await call('logout', {}, { token }).catch(() => {});
+    const neededTokens = [live, identity.token(), ...unheard.map(({ token }) => token)];
+    const unneeded = tokens.filter((token) => !neededTokens.includes(token));
+    for (const token of new Set(unneeded)) await call('logout', {}, { token }).catch(() => {});
   }
 
   const forget = (requestId: string) =>
@@ -68,48 +68,48 @@ export function createOutbox(
    * Keeps a request whose delivery is unconfirmed: it applies on this device and is retried until the operator answers,
    * even after the player logs out.
    */
-  async function owe({ sending: _sent, ...wish }: PendingRequest) {
-    const isIt = ({ requestId }: PendingRequest) => requestId === wish.requestId;
-    await vault.change(({ unheard }) => ({ unheard: unheard.map((each) => (isIt(each) ? wish : each)) }));
-    if (wish.standing) await learn(wish.userId, wish.standing);
-    else await tell();
+  async function keep({ sending: _sent, ...request }: PendingRequest) {
+    const isIt = ({ requestId }: PendingRequest) => requestId === request.requestId;
+    await vault.change(({ unheard }) => ({ unheard: unheard.map((each) => (isIt(each) ? request : each)) }));
+    if (request.standing) await storeRestriction(request.userId, request.standing);
+    else await restrictionsChanged();
   }
 
-  /** Stores a request and sends it; `later` is the input of its retries. Resolves with whether it was delivered. */
-  async function say<N extends PendingRequest['call'] & WriteName>(
+  /** Stores a request and sends it; `retryInput` is the input of its retries. Resolves with whether it was delivered. */
+  async function send<N extends PendingRequest['call'] & WriteName>(
     name: N,
     input: Input<N>,
-    later: Input<N>,
+    retryInput: Input<N>,
     standing?: NonNullable<PendingRequest['standing']>,
   ) {
     const { userId } = session;
     const [requestId, token, at] = [world.uuid(), identity.token(), world.now()];
-    const sending = at + network.patience();
-    const wish: PendingRequest = {
+    const sending = at + network.timeout();
+    const request: PendingRequest = {
       requestId,
       userId,
       token,
       call: name,
-      input: later,
+      input: retryInput,
       at,
       sending,
       ...(standing && { standing }),
     };
-    if (userId) await vault.change(({ unheard }) => ({ unheard: [...unheard, wish] }));
+    if (userId) await vault.change(({ unheard }) => ({ unheard: [...unheard, request] }));
     try {
-      const said = await replies.write(name, input, requestId);
+      const answer = await replies.write(name, input, requestId);
       await forget(requestId);
-      return { heard: true, said };
+      return { heard: true, said: answer };
     } catch (error) {
-      if (userId && isUnheard(error)) {
-        await owe(wish);
+      if (userId && isUnconfirmed(error)) {
+        await keep(request);
         return { heard: false, said: undefined };
       }
       await forget(requestId);
-      if (standing) await tell();
+      if (standing) await restrictionsChanged();
       throw error;
     }
   }
 
-  return { say, deliver: () => (delivering ??= deliver().finally(() => (delivering = undefined))) };
+  return { send, deliver: () => (delivering ??= deliver().finally(() => (delivering = undefined))) };
 }

@@ -17,31 +17,31 @@ export function createRealityTimer(
 ) {
   const { play, session, rg } = stores;
   /** The time up to which this tab's play is counted; 0 without a game in play. */
-  let counted = 0;
-  let stop = () => {};
+  let countedUntil = 0;
+  let cancel = () => {};
 
   /** Adds the time this tab has played and no other tab has counted, and schedules the next count. */
   async function count() {
-    stop();
+    cancel();
     const { userId } = session;
     const now = world.now();
-    const from = counted;
-    counted = play.gameId && userId ? now : 0;
+    const from = countedUntil;
+    countedUntil = play.gameId && userId ? now : 0;
     let left = Infinity;
-    if (userId && (from || counted)) {
+    if (userId && (from || countedUntil)) {
       const allowed = (rg.realityMin || defaultReality) * minute;
-      await vault.change(({ stint }) => {
-        const before = stint.userId === userId ? stint : { played: 0, at: 0 };
+      await vault.change(({ stint: timer }) => {
+        const before = timer.userId === userId ? timer : { played: 0, at: 0 };
         const played = before.played + (from ? Math.max(0, now - Math.max(from, before.at)) : 0);
         left = allowed - played;
         return { stint: { userId, played, at: now } };
       });
     }
-    stop();
-    rg.realityDue = counted > 0 && left <= 0;
+    cancel();
+    rg.realityDue = countedUntil > 0 && left <= 0;
     // Prefetches the figures of the session for the reality check.
-    if (counted > 0 && left > 0 && left <= period) void replies.read('rgSession', {}, true).catch(() => {});
-    if (counted > 0) stop = world.after(left > 0 ? Math.min(left, period) : period, () => void count());
+    if (countedUntil > 0 && left > 0 && left <= period) void replies.read('rgSession', {}, true).catch(() => {});
+    if (countedUntil > 0) cancel = world.after(left > 0 ? Math.min(left, period) : period, () => void count());
   }
 
   subscribeKey(play, 'gameId', (gameId) => {

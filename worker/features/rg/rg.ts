@@ -14,18 +14,18 @@ const daysOfMonth = 31;
  * until the operator confirms them.
  */
 export function createRg(core: Core) {
-  const { world, stores, vault, bus, identity, call, replies, emit: announce } = core;
+  const { world, stores, vault, bus, identity, call, replies, emit } = core;
   const { session, rg } = stores;
-  async function tell() {
+  async function restrictionsChanged() {
     bus.publish({ kind: 'rg' });
-    await identity.recallProtection();
+    await identity.restoreRestrictions();
   }
 
   /**
    * Stores a restriction that the operator reports; while a request for a longer one is pending, nothing gets shorter.
    */
-  async function learn(userId: number, { state, ...said }: RgState) {
-    const until = said.until ?? 0;
+  async function storeRestriction(userId: number, { state, ...reported }: RgState) {
+    const until = reported.until ?? 0;
     if (userId === session.userId && state === rg.state && until === rg.until) return;
     await vault.change(({ restrictions, unheard }) => {
       const before = restrictions[userId];
@@ -33,11 +33,11 @@ export function createRg(core: Core) {
       if (asked && (!state || (before && before.until > until))) return {};
       const { [userId]: _, ...others } = restrictions;
       if (!state) return { restrictions: others };
-      const irrevocableUntil = said.irrevocableUntil ?? before?.irrevocableUntil ?? 0;
-      const ref = said.ref ?? before?.ref ?? '';
+      const irrevocableUntil = reported.irrevocableUntil ?? before?.irrevocableUntil ?? 0;
+      const ref = reported.ref ?? before?.ref ?? '';
       return { restrictions: { ...others, [userId]: { state, until, irrevocableUntil, ref } } };
     });
-    await tell();
+    await restrictionsChanged();
   }
 
   /** Loads the player's right to play, the interval of reality checks and the time left today. */
@@ -45,10 +45,10 @@ export function createRg(core: Core) {
     const { userId, epoch } = session;
     const { realityMin, leftSec, stop, ...standing } = await call('rgState', {});
     if (session.epoch !== epoch) return;
-    const said = typeof leftSec === 'number' ? world.now() + leftSec * 1_000 : 0;
-    const playEndsAt = stop ? world.now() : said;
+    const limitReachedAt = typeof leftSec === 'number' ? world.now() + leftSec * 1_000 : 0;
+    const playEndsAt = stop ? world.now() : limitReachedAt;
     // A break is stored before the time limit, so that its player isn't shown the limit.
-    await learn(userId, standing);
+    await storeRestriction(userId, standing);
     if (session.epoch !== epoch) return;
     Object.assign(rg, { realityMin, playEndsAt });
     bus.publish({ kind: 'reality', every: realityMin });
@@ -56,20 +56,20 @@ export function createRg(core: Core) {
   }
 
   /** Refreshes the timers of play after a limit has changed. */
-  const pace = () => void checkProtection().catch(() => {});
+  const refreshTimers = () => void checkProtection().catch(() => {});
 
-  const { say, deliver } = createOutbox(core, {
-    learn,
-    tell,
-    heard(name) {
+  const { send, deliver } = createOutbox(core, {
+    storeRestriction,
+    restrictionsChanged,
+    onDelivered(name) {
       const { spoils = [] }: Endpoint = endpoints[name];
       replies.spoil(spoils);
-      if (name === 'selfLimitSet') pace();
+      if (name === 'selfLimitSet') refreshTimers();
     },
   });
 
   return {
-    learn,
+    storeRestriction,
     checkProtection,
     deliver,
 
@@ -82,14 +82,14 @@ export function createRg(core: Core) {
        */
       async setLimit(input: Input<'selfLimitSet'>, before: number) {
         const { heard, said } = tightens(before, input.value)
-          ? await say('selfLimitSet', input, input)
+          ? await send('selfLimitSet', input, input)
           : { heard: true, said: await replies.write('selfLimitSet', input) };
-        if (heard) pace();
+        if (heard) refreshTimers();
         return { heard, said };
       },
       async confirmLimit(id: number) {
         await replies.write('selfLimitConfirm', { id });
-        pace();
+        refreshTimers();
       },
       async keepLimit(id: number) {
         await replies.write('selfLimitCancelPending', { id });
@@ -100,14 +100,14 @@ export function createRg(core: Core) {
        * as possible. An exclusion extends the current one.
        */
       async selfExclude(input: Input<'selfExclude'>) {
-        const { password: _, smsCode: __, ...wish } = input;
+        const { password: _, smsCode: __, ...retryInput } = input;
         const length = (input.hours ?? (input.months ?? 0) * daysOfMonth * 24) * hour;
         const state = input.type === 1 ? rgStates.onBreak : rgStates.excluded;
         const now = world.now() + stores.settings.clockOffset;
-        const longer = state === rgStates.excluded && rg.state === state;
-        const until = length + (longer ? Math.max(now, rg.until) : now);
-        const { heard, said } = await say('selfExclude', input, wish, { state, until });
-        if (said) await learn(session.userId, said);
+        const isExtension = state === rgStates.excluded && rg.state === state;
+        const until = length + (isExtension ? Math.max(now, rg.until) : now);
+        const { heard, said } = await send('selfExclude', input, retryInput, { state, until });
+        if (said) await storeRestriction(session.userId, said);
         return { heard };
       },
 
@@ -115,11 +115,11 @@ export function createRg(core: Core) {
       async ackReality(action: Input<'rgAck'>['action']) {
         const { userId } = session;
         await vault.change({ stint: { userId, played: 0, at: world.now() } });
-        announce('looked');
+        emit('looked');
         bus.publish({ kind: 'looked' });
-        await say('rgAck', { kind: 'reality', action }, { kind: 'reality', action });
+        await send('rgAck', { kind: 'reality', action }, { kind: 'reality', action });
       },
-      optOut: (wishes: Input<'marketingOptOut'>) => say('marketingOptOut', wishes, wishes),
+      optOut: (channels: Input<'marketingOptOut'>) => send('marketingOptOut', channels, channels),
     },
   };
 }

@@ -25,7 +25,7 @@ export function startHeartbeat(
 
   const beat = leaderTasks.every('heartbeat', period, async (begin) => {
     if (!stores.session.userId || !stores.network.onLine) return false;
-    const tabs = await presence.call();
+    const tabs = await presence.queryTabs();
     if (!begin()) return false;
     const [playing] = tabs.filter(({ gameId }) => gameId).toSorted((a, b) => b.since - a.since);
     const { epoch } = stores.session;
@@ -40,12 +40,12 @@ export function startHeartbeat(
   });
   const dots = leaderTasks.every('dots', period, async (begin) => {
     if (!stores.session.userId || !stores.network.onLine) return false;
-    const tabs = await presence.call();
+    const tabs = await presence.queryTabs();
     if (!begin()) return false;
     if (tabs.some(({ visible }) => visible)) await replies.read('activityGetStatusList', {}, true);
     return true;
   });
-  const both = [beat, dots];
-  identity.onEnter(() => both.forEach((duty) => duty.restart()));
-  on('resumed', () => both.forEach((duty) => duty.ifDue()));
+  const tasks = [beat, dots];
+  identity.onEnter(() => tasks.forEach((task) => task.restart()));
+  on('resumed', () => tasks.forEach((task) => task.ifDue()));
 }

@@ -5,41 +5,41 @@ import type { createLibrary } from '../player/library.ts';
 import type { Rg } from '../rg/rg.ts';
 
 /** The timeout for reading the pending requests, milliseconds. */
-const patience = 3_000;
+const vaultTimeout = 3_000;
 
 /** The beginning and the end of a player's session. */
 export function createPlayerSession(
   { world, stores, vault, identity, call, replies }: Core,
-  mine: ReturnType<typeof createLibrary>,
+  library: ReturnType<typeof createLibrary>,
   { deliver }: Pick<Rg, 'deliver'>,
 ) {
   const { session } = stores;
 
   /** Whether a pending request needs this token, as far as the vault can be read. */
-  const owesBy = (token: string) =>
-    within(world, patience, vault.read()).then(
+  const isTokenNeeded = (token: string) =>
+    within(world, vaultTimeout, vault.read()).then(
       ({ unheard }) => unheard.some((each) => each.token === token),
       () => false,
     );
 
-  async function learn() {
+  async function loadUser() {
     const { epoch } = session;
     const info = await call('getAfterLoginInfoWeb', { version: client.version, ...device });
     if (session.epoch !== epoch) return;
     if (info.userInfo) session.user = info.userInfo;
     if (info.lastLogin) session.lastLogin = { time: info.lastLogin.time, device: info.lastLogin.device ?? '' };
-    mine.learnMine(info.likeGameIds ?? [], info.gameHistory ?? []);
+    library.mergeLibrary(info.likeGameIds ?? [], info.gameHistory ?? []);
   }
 
   return {
     /** Loads the player's data; a failure doesn't undo the log-in. */
-    async welcome() {
-      await mine.recallMine(true);
-      const asked = (['refreshData', 'activityGetStatusList', 'getActivityIds'] as const).map((name) =>
+    async loadPlayerData() {
+      await library.restoreLibrary(true);
+      const reads = (['refreshData', 'activityGetStatusList', 'getActivityIds'] as const).map((name) =>
         replies.read(name, {}),
       );
-      await Promise.allSettled([learn(), ...asked]);
-      await mine.keepMine();
+      await Promise.allSettled([loadUser(), ...reads]);
+      await library.saveLibrary();
     },
 
     /**
@@ -49,12 +49,12 @@ export function createPlayerSession(
     async logout({ all = false }: { all?: boolean } = {}) {
       const token = identity.token();
       if (all) {
-        if (await owesBy(token)) await deliver().catch(() => {});
+        if (await isTokenNeeded(token)) await deliver().catch(() => {});
         await call('logout', { all });
       }
       await identity.leave('left');
       if (all) return;
-      if (await owesBy(token)) await deliver().catch(() => {});
+      if (await isTokenNeeded(token)) await deliver().catch(() => {});
       else await call('logout', {}, { token }).catch(() => {});
     },
   };

@@ -8,11 +8,11 @@ import type { createSettings } from '../settings/settings.ts';
 
 interface Features {
   games: ReturnType<typeof createGames>;
-  learnNotices: ReturnType<typeof createSettings>['learnNotices'];
+  updateNotices: ReturnType<typeof createSettings>['updateNotices'];
 }
 
 /** The bootstrap and the log-in's session (spec §4, §7). */
-export function createSession(core: Core, { games, learnNotices }: Features) {
+export function createSession(core: Core, { games, updateNotices }: Features) {
   const { stores, identity, call, replies, world, vault, emit } = core;
   const { session, settings } = stores;
 
@@ -20,9 +20,9 @@ export function createSession(core: Core, { games, learnNotices }: Features) {
    * Sends the bootstrap call, with the session's player and what is new (spec §7). Games are included only when their
    * version differs.
    */
-  async function preLogin(anew = false): Promise<void> {
+  async function preLogin(reload = false): Promise<void> {
     await identity.known;
-    const gameListVersion = anew ? '' : (await vault.read()).gameListVersion;
+    const gameListVersion = reload ? '' : (await vault.read()).gameListVersion;
     const input = {
       gameListVersion,
       ...device,
@@ -43,14 +43,14 @@ export function createSession(core: Core, { games, learnNotices }: Features) {
     } = await call('preLogin', input).finally(() => emit('bootstrapped'));
     if (serverTime) settings.clockOffset = serverTime - world.now();
     settings.maintenance = maintenance?.status ? ref(maintenance) : null;
-    if (notices) void learnNotices(notices);
+    if (notices) void updateNotices(notices);
     if (token) await identity.renew(token);
     if (userInfo && userInfo.id === session.userId) session.user = userInfo;
     if (list)
       void games
-        .learnGames({ version: version ?? '', types: gameTypes ?? [], brands: brands ?? [], games: list })
+        .updateGames({ version: version ?? '', types: gameTypes ?? [], brands: brands ?? [], games: list })
         .catch(() => {});
-    else if (!maintenance?.status && !(await games.confirmGames()) && !anew) await preLogin(true);
+    else if (!maintenance?.status && !(await games.confirmGames()) && !reload) await preLogin(true);
   }
 
   let bootstrapping: Promise<void> | undefined;

@@ -9,17 +9,17 @@ import { readRow } from '#worker/storage/readRow.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 
 const noticesKey = 'notices';
-const calls = ['anonymous/appConfig', 'anonymous/appTheme'] as const;
+const endpointNames = ['anonymous/appConfig', 'anonymous/appTheme'] as const;
 
 /** The operator's settings and theme: cached, shown at once, and loaded again at every start. */
 export function createSettings({ stores, replies, storage, identity, world }: Core) {
-  const keys = calls.map((name) => replyKey(name, {}));
+  const keys = endpointNames.map((name) => replyKey(name, {}));
 
-  function take() {
+  function applyReplies() {
     const [config, theme] = keys.map((key) => stores.replies[key]);
     if (config && config.at !== stores.settings.at) {
-      const { config: said } = config.value as Output<'anonymous/appConfig'>;
-      if (said) Object.assign(stores.settings, { config: ref(said), at: config.at });
+      const { config: loaded } = config.value as Output<'anonymous/appConfig'>;
+      if (loaded) Object.assign(stores.settings, { config: ref(loaded), at: config.at });
     }
     if (theme) {
       const { themeName, themeJsonData } = theme.value as Output<'anonymous/appTheme'>;
@@ -35,30 +35,30 @@ export function createSettings({ stores, replies, storage, identity, world }: Co
     return userId ? of(userId).kept : open.kept;
   }
 
-  async function recallNotices() {
+  async function restoreNotices() {
     const { epoch } = stores.session;
     const row = await readRow(stores, await table(), noticesKey, list(notice));
     const { settings, session } = stores;
     if (row && session.epoch === epoch && settings.notices.length === 0) settings.notices = ref(row.value);
   }
   // Notices of a player who logged out are gone; those of the next player or of visitors may be cached.
-  subscribeKey(stores.session, 'userId', () => void recallNotices());
+  subscribeKey(stores.session, 'userId', () => void restoreNotices());
 
   return {
     /** Shows and caches the notices above the lobby, so that the next start has them at once without a layout shift. */
-    async learnNotices(notices: Notice[]) {
+    async updateNotices(notices: Notice[]) {
       stores.settings.notices = ref(notices);
       await (await table()).put({ key: noticesKey, v: rowVersion, at: world.now(), value: notices }).catch(() => {});
     },
     /** Whether the operator's settings have never been loaded. */
     missing: () => stores.settings.config === null,
-    async recallSettings() {
-      await Promise.all([recallNotices(), ...calls.map((name) => replies.known(name, {}))]);
-      take();
+    async restoreSettings() {
+      await Promise.all([restoreNotices(), ...endpointNames.map((name) => replies.known(name, {}))]);
+      applyReplies();
     },
-    async readSettings() {
+    async loadSettings() {
       stores.settings.missed = false;
-      await Promise.allSettled(calls.map((name) => replies.read(name, {}).then(take)));
+      await Promise.allSettled(endpointNames.map((name) => replies.read(name, {}).then(applyReplies)));
       stores.settings.missed = stores.settings.config === null;
     },
   };
