@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { client } from '#contract/limits.ts';
+import { client } from '#contract/client.ts';
 import { balance, money, type Schema } from '#contract/schema.ts';
 import { apiBase } from './operator/http/request.ts';
 import { verdictOf } from './operator/http/serve.ts';

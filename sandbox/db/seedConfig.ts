@@ -1,5 +1,5 @@
 import type { Config, RechargeItem, RechargeType } from '#contract/endpoints/anonymous.ts';
-import { defaultOtp } from '#contract/limits.ts';
+import { defaultOtp } from '#contract/defaults.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
 import { breakHours, defaultReality, exclusionMonths } from '#contract/protection.ts';
 import { pesos } from '../hundredths.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rechargeStates } from '#contract/limits.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 import { transferTypes } from '../ledger/transferTypes.ts';
 import type { MoneyTest } from './moneyTest.ts';
 import type { Answer } from './testOperator.ts';

@@ -3,7 +3,7 @@ import type { Input, Name, Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import { endpointOf } from './endpointOf.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { client } from '#contract/limits.ts';
+import { client } from '#contract/client.ts';
 import type { Provider } from '#contract/loginKinds.ts';
 import { check } from '#contract/schema.ts';
 import type { Facts, Stores } from '#contract/stores.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Bet } from '#contract/endpoints/bets.ts';
-import { rechargeStates } from '#contract/limits.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 import { pageOf, type Paging } from '#sandbox/db/paging.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';

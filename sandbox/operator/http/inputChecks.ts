@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
-import { defaultLengths, type LengthName } from '#contract/limits.ts';
+import { defaultLengths, type LengthName } from '#contract/defaults.ts';
 import { Refusal } from './refusal.ts';
 
 /** Number of preset avatars. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
-import { defaultOtp } from '#contract/limits.ts';
+import { defaultOtp } from '#contract/defaults.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,7 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
 import { couponBonus, couponKinds, couponStates } from '#contract/coupons.ts';
-import { rechargeStates } from '#contract/limits.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';

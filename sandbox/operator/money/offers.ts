@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { Config, RechargeItem, RechargeType } from '#contract/endpoints/anonymous.ts';
-import { defaultMinimum } from '#contract/limits.ts';
+import { defaultMinimum } from '#contract/defaults.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A custom amount must be a multiple of this: whole pesos. */

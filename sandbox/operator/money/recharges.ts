@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RechargeType } from '#contract/endpoints/anonymous.ts';
-import { rechargeStates } from '#contract/limits.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 import type { Money } from '#contract/schema.ts';
 import { pageOf, type Paging } from '#sandbox/db/paging.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rechargeStates } from '#contract/limits.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 import type { LimitKind, LimitPeriod } from '#contract/protection.ts';
 import { withdrawalStates } from '#contract/payouts.ts';
 import type { Db } from '#sandbox/db/tables.ts';

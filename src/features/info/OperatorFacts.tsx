@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { client } from '#contract/limits.ts';
+import { client } from '#contract/client.ts';
 import { stores } from '#data/stores.ts';
 import { Card } from '#ui/Card.tsx';
 import css from './Article.module.css';

@@ -1,4 +1,4 @@
-import { client } from '#contract/limits.ts';
+import { client } from '#contract/client.ts';
 import { build } from '#data/updates.ts';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import { isRealName } from '#contract/kyc.ts';
-import { defaultLengths } from '#contract/limits.ts';
+import { defaultLengths } from '#contract/defaults.ts';
 import { hasLink, isBirthday, isNickname, isZip, lastBirthday, longestText } from '#shared/forms/person.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
 import type { en } from './words.en.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { client } from '#contract/limits.ts';
+import { client } from '#contract/client.ts';
 import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { build } from '#data/updates.ts';

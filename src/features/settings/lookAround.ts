@@ -1,4 +1,4 @@
-import { client } from '#contract/limits.ts';
+import { client } from '#contract/client.ts';
 import { language } from '#i18n/language.ts';
 import { savesData } from '#data/preferences.ts';
 import { build } from '#data/updates.ts';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
-import { rechargeStates } from '#contract/limits.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 import { usePoll } from '#shared/money-act/usePoll.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';

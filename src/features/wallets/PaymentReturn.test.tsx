@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
-import { rechargeStates } from '#contract/limits.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 
 const value = { status: rechargeStates.waiting };
 vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({ value, retry: async () => {} }) }));

@@ -1,6 +1,6 @@
 import type { Snapshot } from 'valtio';
 import type { RechargeType } from '#contract/endpoints/anonymous.ts';
-import { defaultMinimum } from '#contract/limits.ts';
+import { defaultMinimum } from '#contract/defaults.ts';
 import type { Money } from '#contract/schema.ts';
 
 /** A way to pay, as the page has it. */

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { defaultLengths, defaultOtp } from '#contract/limits.ts';
+import { defaultLengths, defaultOtp } from '#contract/defaults.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { defaultLengths } from '#contract/limits.ts';
+import { defaultLengths } from '#contract/defaults.ts';
 
 interface Span {
   readonly min: number;

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoints.ts';
-import { client, device } from '#contract/limits.ts';
+import { client, device } from '#contract/client.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { UpdateUser } from './account.ts';
 

@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla';
-import { client } from '#contract/limits.ts';
+import { client } from '#contract/client.ts';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 import { events, showTypes, type EventName } from '#contract/events.ts';
 import type { Core } from '#worker/core/core.ts';

@@ -1,4 +1,4 @@
-import { client, device } from '#contract/limits.ts';
+import { client, device } from '#contract/client.ts';
 import type { Core } from '#worker/core/core.ts';
 import { within } from '#worker/world.ts';
 import type { createLibrary } from '../player/library.ts';

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Core } from '#worker/core/core.ts';
-import { device } from '#contract/limits.ts';
+import { device } from '#contract/client.ts';
 import type { createGames } from '../games/games.ts';
 import type { createSettings } from '../settings/settings.ts';
 

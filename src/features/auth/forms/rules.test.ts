@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultLengths } from '#contract/limits.ts';
+import { defaultLengths } from '#contract/defaults.ts';
 import {
   accountFault,
   ageFault,

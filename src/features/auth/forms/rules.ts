@@ -1,5 +1,5 @@
 import type { Config } from '#contract/endpoints/anonymous.ts';
-import { defaultLengths, type LengthName } from '#contract/limits.ts';
+import { defaultLengths, type LengthName } from '#contract/defaults.ts';
 import { hasLink, isNickname } from '#shared/forms/person.ts';
 import type { Fault } from './fault.ts';
 

@@ -1,7 +1,7 @@
 import type { Snapshot } from 'valtio';
 import type { AccountKind } from '#contract/endpoints/accounts.ts';
 import { isRealName } from '#contract/kyc.ts';
-import { defaultLengths } from '#contract/limits.ts';
+import { defaultLengths } from '#contract/defaults.ts';
 import { comparedName } from '#contract/payouts.ts';
 import type { Fault } from '../forms/fault.ts';
 

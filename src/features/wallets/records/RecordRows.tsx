@@ -1,5 +1,5 @@
 import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
-import { rechargeStates } from '#contract/limits.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { payable } from '../payAddress.ts';

@@ -1,4 +1,4 @@
-import { rechargeStates } from '#contract/limits.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 import { words } from '../words.ts';
 import { entryTypes } from './entryTypes.ts';
 import { Filtered, InTime } from './Filtered.tsx';

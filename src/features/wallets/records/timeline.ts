@@ -1,5 +1,5 @@
 import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
-import { rechargeStates } from '#contract/limits.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 import { once, type Loaded } from '#shared/records/pages.ts';
 
 /** A line of everything that happened to the player's money: a deposit that isn't in the ledger, or a line that is. */

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { BankAccount } from '#contract/endpoints/accounts.ts';
 import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
-import { defaultLengths } from '#contract/limits.ts';
+import { defaultLengths } from '#contract/defaults.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { show } from '#nav/modals.ts';
 import { stores } from '#data/stores.ts';
