@@ -53,10 +53,10 @@ test('scripts come from two addresses and no other', () => {
 });
 
 test('what was worn last is put on, and what nobody can read is left', () => {
-  localStorage.setItem('look', '{"data":{"vip":"3"},"css":"--gold:#f0c060"}');
+  localStorage.setItem('look', '{"data":{"vip":"3"},"css":"--accent:#f0c060"}');
   on('coarse', 390);
   expect(document.documentElement.dataset['vip']).toBe('3');
-  expect(document.documentElement.style.getPropertyValue('--gold')).toBe('#f0c060');
+  expect(document.documentElement.style.getPropertyValue('--accent')).toBe('#f0c060');
   localStorage.setItem('look', '{');
   expect(() => on('coarse', 390)).not.toThrow();
 });

@@ -53,7 +53,7 @@ const longFiles = [
 ];
 
 /** Those files, all network tests, and tests tagged @long: what measures time, or waits for real seconds. */
-const long = new RegExp(`network[\\\\/]|e2e[\\\\/](${longFiles.join('|')})\\.spec\\.ts|@long\\b`);
+const long = new RegExp(`network[\\\\/]|e2e[\\\\/]\\w+[\\\\/](${longFiles.join('|')})\\.spec\\.ts|@long\\b`);
 
 /** The tests of each script in package.json, and their concurrency: those that a merge runs measure no time. */
 const runs: Record<string, PlaywrightTestConfig> = {

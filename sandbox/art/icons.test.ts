@@ -70,8 +70,8 @@ test.each([0, 1000, 1100, 1200, 1300, 1400, 2003, 50_006, 40_005, 80_004])('%i i
   expect(propOf(id)).toBeUndefined();
 });
 
-test('states take the colours of the page: lines from its text, gold from its token', () => {
-  for (const svg of Object.values(states)) expect(svg).toMatch(/stroke="currentColor".*var\(--gold,#[0-9a-f]{6}\)/);
+test('states take the colours of the page: lines from its text, the accent from its token', () => {
+  for (const svg of Object.values(states)) expect(svg).toMatch(/stroke="currentColor".*var\(--accent,#[0-9a-f]{6}\)/);
 });
 
 test('what the manifest names is there, in the size that it says', async () => {

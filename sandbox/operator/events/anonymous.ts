@@ -8,7 +8,7 @@ import type { OperatorContext, Group } from '../http/handlers.ts';
 const eventBatch = 20;
 
 /** A theme draft that staff can preview before publishing it. */
-const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"gold":"#f0c060","round":"8px"}' };
+const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"accent":"#f0c060","radius":"8px"}' };
 
 /** Handlers that need no log-in: configuration, themes, analytics events. */
 export function anonymousHandlers(operator: OperatorContext): Group<typeof anonymous> {

@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 
 test('an operator’s theme is worn, and kept for the next start', async () => {
-  Object.assign(stores.settings, { themeName: 'fiesta', themeJsonData: '{"gold":"#f0c060"}' });
-  await vi.waitFor(() => expect(root.style.getPropertyValue('--gold')).toBe('#f0c060'));
+  Object.assign(stores.settings, { themeName: 'fiesta', themeJsonData: '{"accent":"#f0c060"}' });
+  await vi.waitFor(() => expect(root.style.getPropertyValue('--accent')).toBe('#f0c060'));
   expect(root.dataset['theme']).toBe('fiesta');
-  expect(readLocal('device', 'look', null)).toEqual({ data: { theme: 'fiesta' }, css: '--gold:#f0c060' });
+  expect(readLocal('device', 'look', null)).toEqual({ data: { theme: 'fiesta' }, css: '--accent:#f0c060' });
 });
 
 test('a theme that is broken changes nothing but the name', async () => {
-  Object.assign(stores.settings, { themeName: 'broken', themeJsonData: '{"gold":"url(x)"' });
+  Object.assign(stores.settings, { themeName: 'broken', themeJsonData: '{"accent":"url(x)"' });
   await vi.waitFor(() => expect(root.dataset['theme']).toBe('broken'));
   expect(root.style.cssText).toBe('');
 });
@@ -57,14 +57,14 @@ test('a look that is tried by address is worn, and not kept', async () => {
   history.replaceState(null, '', '/?themeViewId=draft');
   const { stores: anew } = await import('#data/stores.ts');
   const input = { themeViewId: 'draft' };
-  const value = { themeName: 'draft', themeJsonData: '{"round":"4px"}' };
+  const value = { themeName: 'draft', themeJsonData: '{"radius":"4px"}' };
   app.replies.read.mockImplementationOnce(async () => {
     anew.replies[replyKey('anonymous/appThemePreview', input)] = { value, at: 1, stale: false };
   });
   (await import('./theme.ts')).followTheme();
   Object.assign(anew.session, { known: true });
   Object.assign(anew.settings, { at: 1, themeName: 'published' });
-  await vi.waitFor(() => expect(root.style.getPropertyValue('--round')).toBe('4px'));
+  await vi.waitFor(() => expect(root.style.getPropertyValue('--radius')).toBe('4px'));
   expect(app.replies.read).toHaveBeenCalledWith('anonymous/appThemePreview', input);
   expect(readLocal('device', 'look', { data: { theme: '' } }).data.theme).not.toBe('draft');
 });

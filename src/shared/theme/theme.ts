@@ -33,7 +33,7 @@ function wear({ data, css }: Worn): void {
   delete root.dataset['vip'];
   Object.assign(root.dataset, data);
   root.style.cssText = css;
-  const water = getComputedStyle(root).getPropertyValue('--night').trim();
+  const water = getComputedStyle(root).getPropertyValue('--background').trim();
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', water);
 }
 

@@ -8,8 +8,19 @@ import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { locale, moment, money } from './samples.ts';
 
-const colours = ['night', 'surface', 'raised', 'line', 'edge', 'pearl', 'mist', 'gold', 'coral', 'reef'];
-const sizes = ['display', 'title', 'large', 'body', 'small', 'tiny'];
+const colours = [
+  'background',
+  'surface',
+  'surface-raised',
+  'border',
+  'border-strong',
+  'text',
+  'text-muted',
+  'accent',
+  'danger',
+  'ok',
+];
+const sizes = ['font-display', 'font-title', 'font-large', 'font-body', 'font-small', 'font-tiny'];
 const waters = ['The house’s', 'Mangrove', 'Deep', 'Dusk', 'Coral', 'Black pearl'];
 const none = -1;
 

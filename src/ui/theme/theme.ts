@@ -3,17 +3,17 @@ import { vipPalettes } from './vipPalettes.ts';
 
 /** The house's colours, as tokens.css has them: what a theme leaves out. */
 export const house = {
-  night: '#0b1526',
+  background: '#0b1526',
   surface: '#121f36',
-  raised: '#1b2d4b',
-  line: '#2b4166',
-  edge: '#6f86ab',
-  pearl: '#f4f1ea',
-  mist: '#b7c3d8',
-  gold: '#e8b84a',
-  'on-gold': '#1c1405',
-  coral: '#ff9d8f',
-  reef: '#7fdcae',
+  'surface-raised': '#1b2d4b',
+  border: '#2b4166',
+  'border-strong': '#6f86ab',
+  text: '#f4f1ea',
+  'text-muted': '#b7c3d8',
+  accent: '#e8b84a',
+  'on-accent': '#1c1405',
+  danger: '#ff9d8f',
+  ok: '#7fdcae',
   'light-1': '#f7b9d7',
   'light-2': '#9fd3ff',
   'light-3': '#b9f2d3',
@@ -22,7 +22,7 @@ export const house = {
 export type Palette = Record<keyof typeof house, Colour>;
 
 /** Lengths that a theme may set, and how long each may be, in pixels. */
-const lengths: Record<string, number> = { tight: 16, round: 24, wide: 32 };
+const lengths: Record<string, number> = { 'radius-small': 16, radius: 24, 'radius-large': 32 };
 
 /** How much of the pearl's lights shines through a surface; the rest stands in `--nacre`. */
 const shine = 0.12;
@@ -31,8 +31,8 @@ const needed = { text: 4.5, edge: 3 };
 
 /** The pairs of a palette that can't be told apart well enough: none, for a theme that may be worn. */
 export function faults(palette: Palette): string[] {
-  const { night, surface, raised, gold } = palette;
-  const grounds = { night, surface, raised };
+  const { background, surface, accent } = palette;
+  const grounds = { background, surface, 'surface-raised': palette['surface-raised'] };
   const lights = (['light-1', 'light-2', 'light-3'] as const).map((light) => [
     `nacre of ${light}`,
     mix(surface, palette[light], shine),
@@ -45,13 +45,13 @@ export function faults(palette: Palette): string[] {
       .map(({ ground, found }) => `${name} on ${ground}: ${found.toFixed(2)}`);
 
   return [
-    ...of('pearl', lit, needed.text),
-    ...of('mist', lit, needed.text),
-    ...of('gold', lit, needed.text),
-    ...of('coral', grounds, needed.text),
-    ...of('reef', grounds, needed.text),
-    ...of('on-gold', { gold }, needed.text),
-    ...of('edge', { night, surface }, needed.edge),
+    ...of('text', lit, needed.text),
+    ...of('text-muted', lit, needed.text),
+    ...of('accent', lit, needed.text),
+    ...of('danger', grounds, needed.text),
+    ...of('ok', grounds, needed.text),
+    ...of('on-accent', { accent }, needed.text),
+    ...of('border-strong', { background, surface }, needed.edge),
   ];
 }
 
@@ -67,7 +67,7 @@ const said = (json: string): unknown => {
 };
 
 /**
- * Reads an operator's theme, JSON of tokens: `{"gold":"#e8b84a","round":"8px"}`, with or without the two dashes. Tokens
+ * Reads an operator's theme, JSON of tokens: `{"accent":"#e8b84a","radius":"8px"}`, with or without the two dashes. Tokens
  * that there aren't are passed over. Nothing is worn of a theme with a value that doesn't fit, nor of one whose text
  * couldn't be read, be it over a VIP level's colours alone (checklist L-04): then, and for a theme that says nothing, the
  * look is empty.

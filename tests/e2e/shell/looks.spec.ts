@@ -132,19 +132,19 @@ test('L-13: nor does anything move for a player who chose so', async ({ page, co
 
 test('L-05: a look that is tried by its address is worn, and goes with it', async ({ page }) => {
   const root = page.locator('html');
-  const gold = () => root.evaluate((element) => getComputedStyle(element).getPropertyValue('--gold').trim());
+  const accent = () => root.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent').trim());
   const kept = () => page.evaluate(() => localStorage.getItem('look'));
   await enter(page);
   await expect(root).toHaveAttribute('data-theme', 'perlas');
-  const published = { gold: await gold(), look: await kept() };
+  const published = { accent: await accent(), look: await kept() };
 
   await page.goto('/?themeViewId=draft');
   await expect(root).toHaveAttribute('data-theme', 'draft');
-  expect(await gold()).toBe('#f0c060');
-  expect(await gold()).not.toBe(published.gold);
+  expect(await accent()).toBe('#f0c060');
+  expect(await accent()).not.toBe(published.accent);
   expect(await kept()).toBe(published.look);
 
   await page.goto('/');
   await expect(root).toHaveAttribute('data-theme', 'perlas');
-  expect(await gold()).toBe(published.gold);
+  expect(await accent()).toBe(published.accent);
 });
