@@ -19,7 +19,7 @@ track('app_start');
 
 void firstRoute().then(() => {
   const page = createRoot(document.getElementById('root')!);
-  // In small steps; what index.html has painted stays until the whole of it stands.
+  // A transition renders in small steps; the skeleton of index.html stays until the first render is complete.
   startTransition(() =>
     page.render(
       <StrictMode>
@@ -29,7 +29,7 @@ void firstRoute().then(() => {
   );
 });
 
-/** What begins once the page has loaded, in a task of its own: the last script's is long already. */
+/** Starts what runs after the load event, in a task of its own, as the last script's task is long already. */
 async function begin() {
   const come = await import('#shell/afterLoad.ts').catch(() => undefined);
   come?.afterLoad();

@@ -11,7 +11,7 @@ class Engine extends EventTarget {
 }
 const page = globalThis as typeof globalThis & { starter?: Starter };
 
-/** A device with a pointer so fine, and a window so wide. */
+/** A device with this kind of pointer and window width. */
 function on(pointer: 'fine' | 'coarse', width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
   vi.stubGlobal('innerWidth', width);

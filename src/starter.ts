@@ -1,17 +1,17 @@
 import type { Facts } from '#contract/stores.ts';
 
-/** Makes addresses of scripts; through it go the worker's file and the service worker's, and no other. */
+/** A Trusted Types policy that allows two script addresses: the worker's and the service worker's. */
 export interface ScriptPolicy {
   createScriptURL(address: string): string;
 }
 
-/** What the head's script leaves in `self.starter` for the bundle to take. */
+/** What the inline script of the document's head leaves in `self.starter` for the bundle to take. */
 export interface Starter {
   readonly policy: ScriptPolicy;
   readonly worker: Worker;
-  /** The worker's script couldn't be had, or broke, before anybody listened. */
+  /** The worker's script failed to load or threw before the bundle listened for its errors. */
   failed?: boolean;
-  /** The page's facts as they are now. */
+  /** The page's current facts: network, visibility, platform. */
   facts(): Facts;
 }
 
@@ -21,8 +21,8 @@ interface Page {
 }
 
 /**
- * Starts the worker before anything of the bundle has come, and puts on what the page wore last. The build writes this
- * one function into the document's head, so it leans on nothing but the page.
+ * Starts the worker before the bundle has loaded, and applies the stored theme before the first paint. The build
+ * inlines this one function into the document's head, so it may use nothing outside of itself.
  */
 export function start(worker: string, serviceWorker: string) {
   const page = self as Page;
@@ -38,7 +38,7 @@ export function start(worker: string, serviceWorker: string) {
   try {
     look = localStorage.getItem('look') ?? '';
   } catch {
-    // Nothing may be kept here.
+    // Storage is blocked.
   }
   const facts = (): Facts => {
     const network = (navigator as { connection?: { effectiveType?: string; saveData?: boolean } }).connection;
@@ -68,6 +68,6 @@ export function start(worker: string, serviceWorker: string) {
     Object.assign(document.documentElement.dataset, data);
     document.documentElement.style.cssText = css;
   } catch {
-    // Nothing was worn before, or nobody can read it: then the house's look.
+    // No stored theme, or an unreadable one: the default theme stays.
   }
 }

@@ -1,6 +1,9 @@
-/** Held, and shared, by whatever an update must not break into: what is sent at a tap, money before all, a game, a form begun. */
+/**
+ * Name of the Web Lock, held in shared mode by everything that an update must not interrupt: a request sent at a tap
+ * (money above all), a game, a form with input.
+ */
 export const busyLock = 'busy';
 
-/** Keeps updates out of every tab until the work is done. */
+/** Holds the busy lock until the work is done, so that no tab reloads for an update meanwhile. */
 export const whileBusy = async <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks.request(busyLock, { mode: 'shared' }, work);

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { leaveForm, watchForms } from './dirtyForm.ts';
 
-/** How often the lock is held at the moment. */
+/** How many times the lock is held at the moment. */
 let held = 0;
 vi.mock('./busyLock.ts', () => ({
   whileBusy: async (work: () => Promise<void>) => {

@@ -4,8 +4,8 @@ let left: (() => void) | undefined;
 let free: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps updates out of every tab from the first character typed into a form until it is sent or left; what is sent keeps them
- * out by itself until it is answered (`useAction`). A search is no form.
+ * Holds the busy lock from the first input in a form until that form is submitted or left, so that no update discards
+ * what was typed; the request itself holds it until answered (`useAction`). Search forms don't count.
  */
 export function watchForms(): void {
   addEventListener('input', ({ target }) => {
@@ -17,7 +17,7 @@ export function watchForms(): void {
   addEventListener('submit', () => void leaveForm());
 }
 
-/** What was typed holds up nothing any more. Settles when the lock is free of it. */
+/** Releases the lock of a form with unsaved input. Resolves once it is released. */
 export async function leaveForm(): Promise<void> {
   left?.();
   left = undefined;

@@ -1,10 +1,10 @@
-/** What the app knows of an entry of the browser's history. */
+/** The state that the app stores with an entry of the browser's history. */
 export interface HistoryEntry {
-  /** The page it belongs to; the entries of the dialogs over a page share its key. */
+  /** Key of the page; the entries of the dialogs over a page share it. */
   key: string;
-  /** How many pages came before it in this tab. */
+  /** Number of pages before this one in this tab. */
   index: number;
-  /** How many dialogs stand on it. */
+  /** Number of open dialogs over the page. */
   modals: number;
 }
 
@@ -13,33 +13,33 @@ const isEntry = (state: unknown): state is HistoryEntry =>
 
 const newKey = () => crypto.randomUUID();
 
-/** The entry the tab stands on. */
+/** The current history entry. */
 export const historyEntry = (): HistoryEntry =>
   isEntry(history.state) ? history.state : { key: '', index: 0, modals: 0 };
 
-/** The entry of the next page, after this one or in its place. */
+/** The entry of the next page: one after the current, or in its place. */
 export function nextHistoryEntry(replace: boolean): HistoryEntry {
   const { index } = historyEntry();
   return { key: newKey(), index: replace ? index : index + 1, modals: 0 };
 }
 
-/** Marks the entry the app was opened on. A reload forgets the dialogs, so their count goes too. */
+/** Marks the entry the app was opened on. Dialogs don't survive a reload, so their count is reset. */
 export function markFirstEntry(): void {
   const { key, index } = historyEntry();
   history.replaceState({ key: key || newKey(), index, modals: 0 } satisfies HistoryEntry, '');
 }
 
-/** Adds an entry for a dialog over the page. */
+/** Adds a history entry for a dialog over the page. */
 export function pushModalEntry(): void {
   const { modals, ...page } = historyEntry();
   history.pushState({ ...page, modals: modals + 1 } satisfies HistoryEntry, '');
 }
 
-/** A browser that has nowhere to go back to says nothing; this is how long it is listened to, milliseconds. */
+/** How long `stepBack` waits for a `popstate`, milliseconds: a browser with nowhere to go back to fires none. */
 const silence = 500;
 let steppingBack: Promise<void> = Promise.resolve();
 
-/** Goes back one entry; the browser does so a moment later. */
+/** Goes back one history entry; the browser does so asynchronously. */
 export function stepBack(): void {
   steppingBack = new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
@@ -48,5 +48,5 @@ export function stepBack(): void {
   history.back();
 }
 
-/** Resolves once the browser stands where `stepBack` sent it: whoever adds entries waits for that. */
+/** Resolves once a pending `stepBack` is done; await it before adding entries. */
 export const historySettled = () => steppingBack;

@@ -1,4 +1,4 @@
-/** A listed origin as a pattern: `*.` stands for any names before it, `:*` for any port. */
+/** An allowlist entry as a pattern: `*.` matches any subdomains, `:*` any port. */
 function patternOf(listed: string): RegExp {
   const literal = listed.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(
@@ -6,7 +6,7 @@ function patternOf(listed: string): RegExp {
   );
 }
 
-/** Whether an origin is on a list of the operator's: origins with spaces between them. */
+/** Whether an origin is on the operator's allowlist, a text of origins separated by spaces. */
 export const isListed = (origin: string, hosts: string): boolean =>
   hosts
     .split(/\s+/)

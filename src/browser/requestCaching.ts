@@ -1,3 +1,3 @@
-/** Has the service worker keep files of this origin that a page will want with no network; it fetches what it doesn't have. */
+/** Asks the service worker to cache files of this origin for offline use; it fetches those it doesn't have. */
 export const requestCaching = (worker: ServiceWorker | null | undefined, urls: readonly string[]) =>
   worker?.postMessage({ type: 'KEEP', urls });

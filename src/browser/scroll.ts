@@ -1,15 +1,15 @@
 import { historyEntry } from './historyEntries.ts';
 import { writeLocal, readLocal } from './localStore.ts';
 
-/** Where the places are kept over a reload. */
+/** Storage key of the scroll positions, so that they survive a reload. */
 const keptName = 'scroll';
-/** How long a page that is still growing is followed down to its place, milliseconds. */
+/** How long scroll restoration keeps trying while the page is still growing, milliseconds. */
 const patience = 2_000;
 
 let places: Record<string, number> = {};
 let at = '';
 
-/** Takes the scrolling of history entries over from the browser, which gives up on pages that load their lists. */
+/** Takes over scroll restoration from the browser, which fails on pages that load their lists asynchronously. */
 export function startScroll(): void {
   history.scrollRestoration = 'manual';
   places = readLocal('tab', keptName, places);
@@ -19,17 +19,17 @@ export function startScroll(): void {
   });
 }
 
-/** Remembers how far the page was scrolled; to be called before it changes. */
+/** Saves the scroll position of the current page; call it before the page changes. */
 export function leavePage(): void {
   if (at) places[at] = scrollY;
 }
 
-/** Puts the page where it was when its entry was left, and a new one at its top. */
+/** Restores the scroll position of the current history entry; a new page starts at its top. */
 export function arriveOnPage(): void {
   const { key } = historyEntry();
   if (key === at) return;
   const place = places[key] ?? 0;
-  // The first page is at its top already; to say so would lay it out once more.
+  // The first page is at its top already; scrolling would force a layout.
   if (at || place > 0) scrollDownTo(place);
   at = key;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the tab after the page. */
+/** Sets the document title to the page's title and the brand. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const brand = import.meta.env.VITE_BRAND_NAME;

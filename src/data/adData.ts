@@ -7,8 +7,8 @@ const params = ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'utm_campaign', '
 const longest = 200;
 
 /**
- * What tells which campaign brought the visitor: from cookies and from the first address, kept on the device (spec §7).
- * Nothing, and nothing is kept, for who doesn't want it told (checklist N-12).
+ * Campaign attribution for analytics: parameters from cookies and the first address, stored on the device (spec §7).
+ * Empty, and nothing stored, without the visitor's consent (checklist N-12).
  */
 export function adData(address = location.search): Record<string, string> {
   if (!preferences.campaign) {

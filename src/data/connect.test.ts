@@ -8,7 +8,7 @@ type Page = { apply(told: PatchMessage): Promise<void> };
 const event = (eventId: string) => ({ eventId }) as ClientEvent;
 const ports: MessagePort[] = [];
 
-/** A worker with these events of its own; it is handed others by `inherit`. */
+/** A worker with these events of its own, which accepts events of former workers by `inherit`. */
 function worker(tail: ClientEvent[], inherit: (told: ClientEvent[]) => Promise<void>) {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);

@@ -4,23 +4,24 @@ import type { PatchMessage } from '#contract/stores.ts';
 import type { Actions } from '#worker/index.ts';
 import { apply, stores } from './stores.ts';
 
-/** The worker's groups of actions at the other end of its port. */
+/** The worker's action groups, at the other end of its message port. */
 type Groups = { [G in keyof Actions]: Actions[G] & ProxyMarked };
 export type RemoteActions = Remote<Groups>;
 
 let generation = 0;
-/** What workers before this one told of, until one of them has written it down: the heir may die as well. */
+/** Analytics events of former workers, until a new worker has stored them; that one may die as well. */
 let inheritedEvents: readonly ClientEvent[] = [];
 
-/** The events that the operator may not have: those that no worker has inherited, and those of the one at hand. */
+/** Analytics events that the operator hasn't acknowledged: those of former workers, and those of the current one. */
 export function unacknowledged(): ClientEvent[] {
   const ids = new Set(inheritedEvents.map(({ eventId }) => eventId));
   return [...inheritedEvents, ...stores.events.tail.filter(({ eventId }) => !ids.has(eventId))];
 }
 
 /**
- * Hears this worker and no earlier one. `alive` settles as soon as its script runs, with the lock that it holds while it lives;
- * `whole` when its stores are here whole: one port carries patches and answers, in order.
+ * Connects the page to a worker; patches of an earlier worker are ignored from then on. `alive` resolves when the
+ * worker's script runs, with the name of the lock that it holds for its lifetime. `whole` resolves when its stores have
+ * been applied completely; patches and answers share one port, so they arrive in order.
  */
 export function connect(worker: Worker): { alive: Promise<string>; whole: Promise<RemoteActions> } {
   const mine = ++generation;
@@ -29,7 +30,7 @@ export function connect(worker: Worker): { alive: Promise<string>; whole: Promis
   const told = (inheritedEvents = unacknowledged());
   let next = Number.NaN;
   const page = {
-    /** Takes the next patch; a gap in the numbers asks for one more whole. */
+    /** Applies the next patch; a gap in the sequence numbers requests a full snapshot. */
     apply({ seq, whole, patch }: PatchMessage) {
       if (mine !== generation) return;
       if (!whole && seq !== next) {

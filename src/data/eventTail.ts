@@ -1,10 +1,13 @@
 import { unacknowledged } from './connect.ts';
 import { stores } from './stores.ts';
 
-/** Bytes a beacon may have at most; of a longer tail the newest are sent, the rest wait on the device. */
+/** Size limit of a beacon, bytes; of a longer tail only the newest events are sent, the rest wait on the device. */
 const beaconLimit = 48 * 1024;
 
-/** A page that goes beacons what the operator hasn't acknowledged; it stays on the device until it has (spec §9). */
+/**
+ * Sends unacknowledged analytics events with `sendBeacon` when the page is hidden; they stay on the device until the
+ * operator acknowledges them (spec §9).
+ */
 export function beaconTail() {
   addEventListener('pagehide', sendTail);
   document.addEventListener('visibilitychange', () => {

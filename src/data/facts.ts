@@ -6,7 +6,10 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 
 const epochKey = 'session.epoch';
 
-/** Tells the worker what only a page can know: network, visibility, and what other tabs or the player did to this site's storage. */
+/**
+ * Reports to the worker what only a page can observe: network, visibility, and changes that other tabs or the player
+ * made to this site's storage.
+ */
 export function reportFacts() {
   const tell = () => void app.tab.tell(facts()).catch(() => {});
   addEventListener('online', tell);
@@ -30,7 +33,9 @@ export function reportFacts() {
   });
 }
 
-/** Other tabs hear of a session by its epoch; a browser that stores nothing has them hear by channel alone. */
+/**
+ * Notifies other tabs of a session change by its epoch: through `localStorage`, or a channel where storage is blocked.
+ */
 function tellTabs(epoch: string) {
   try {
     localStorage.setItem(epochKey, epoch);

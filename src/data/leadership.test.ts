@@ -6,10 +6,13 @@ vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
 
 const told: boolean[] = [];
 
-/** The lock as this tab finds it: free, unless a test says otherwise. How often it stands in line for it, holding it included. */
+/**
+ * The leader lock as this tab sees it, free unless a test takes it. `inLine` counts this tab's requests for it, holding
+ * included.
+ */
 let inLine = 0;
 let free: Promise<unknown> = Promise.resolve();
-/** Another tab takes the lock away. */
+/** Another tab steals the lock. */
 let rob = () => {};
 async function request(
   _: string,

@@ -1,12 +1,12 @@
 import { stores } from './stores.ts';
 import { app, onWorker } from './worker.ts';
 
-/** How often a visible tab that doesn't lead makes sure that somebody does, milliseconds. */
+/** How often a visible tab that isn't the leader checks that there is a live one, milliseconds. */
 const watch = 1_000;
 
 /**
- * Asks to be the one tab that does duties for all. The lock is the page's, so that a tab put aside lets go of it;
- * a visible tab whose leader stays silent takes it.
+ * Leader election: competes for the lock of the one tab that runs the leader tasks for all. The page holds the lock, so
+ * that a frozen tab releases it; a visible tab steals it from an unresponsive leader.
  */
 export function lead() {
   let leading = false;
@@ -17,7 +17,7 @@ export function lead() {
     void app.tab.lead(on).catch(() => {});
   }
 
-  /** A tab that only reads can do nothing for the others. */
+  /** Waits for the lock. A tab with outdated storage is read-only, and doesn't compete. */
   function queue(steal = false) {
     leave();
     if (stores.storage.outdated) return;

@@ -4,10 +4,13 @@ import { stores } from './stores.ts';
 
 const name = 'calm';
 
-/** Says for the next start whether play is closed here: it keeps the lobby off the screen until the worker has spoken, and no more. */
+/**
+ * Stores whether play is restricted, so that the next start doesn't flash the lobby before the worker answers; nothing
+ * else relies on it.
+ */
 export const rememberRestrictedMode = (calm: boolean) => writeLocal('device', name, calm);
 
-/** Whether play is closed to whoever is here, by their own wish; while nobody knows, as it was before (checklist G-04). */
+/** Whether play is restricted by the player's own choice; the stored value until the worker knows (checklist G-04). */
 export function useRestrictedMode(): boolean {
   const { known } = useSnapshot(stores.session);
   const { state } = useSnapshot(stores.rg);

@@ -3,10 +3,15 @@ import { initialStores, type Patch, type PatchMessage } from '#contract/stores.t
 
 type Held = Record<string, Record<string, unknown>>;
 
-/** The page's reflection of the worker's stores. Components read it with `useSnapshot`; only `apply` writes to it. */
+/**
+ * The page's read-only mirror of the worker's stores. Components read it with `useSnapshot`; only `apply` writes to it.
+ */
 export const stores = proxy(initialStores());
 
-/** Keys are tracked one by one; what they hold is replaced whole, so nothing deeper needs watching. A whole one replaces what is here. */
+/**
+ * Applies a patch key by key; values are replaced whole, so nothing deeper is tracked. A whole patch also deletes keys
+ * that it lacks.
+ */
 export function apply(patch: Patch, whole: PatchMessage['whole']) {
   for (const [name, changes] of Object.entries(patch as Held)) {
     const store = (stores as unknown as Held)[name];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Two in the afternoon of 21 November in Manila. */
+/** 14:00 in Manila on 21 November. */
 const afternoon = Date.UTC(2026, 10, 21, 6);
 const hours = 60 * 60 * 1_000;
 
@@ -16,7 +16,7 @@ class Observer {
 const worker = { tab: { countTraffic: vi.fn(async () => {}) } };
 vi.mock('./worker.ts', () => ({ onWorker: (greet: (core: typeof worker) => void) => greet(worker) }));
 
-/** What the worker has loaded in all, as its store says; the page hears a moment later. */
+/** Sets the worker's total of loaded bytes, one after the other; the page is notified a moment later. */
 async function load(network: { loaded: number }, ...sums: number[]) {
   for (const sum of sums) {
     network.loaded = sum;

@@ -7,7 +7,7 @@ import { onWorker } from './worker.ts';
 
 const name = 'traffic';
 
-/** What came over the network on a day in Manila. */
+/** Bytes loaded on a day in Manila. */
 interface Day {
   day: string;
   bytes: number;
@@ -19,7 +19,7 @@ function today(): Day {
   return known.day === day ? known : { day, bytes: 0 };
 }
 
-/** Bytes that all tabs together have loaded today, as far as this one knows (checklist O-20). */
+/** Bytes loaded today by all tabs, as far as this one knows (checklist O-20). */
 export const traffic = proxy({ bytes: today().bytes });
 
 function add(bytes: number) {
@@ -28,7 +28,9 @@ function add(bytes: number) {
   if (bytes > 0) writeLocal('device', name, { day, bytes: traffic.bytes });
 }
 
-/** Counts what this page and its worker load: from their first byte on, as the browser remembers what came before it was asked. */
+/**
+ * Counts the bytes loaded by this page and its worker, including resources loaded before the call (buffered entries).
+ */
 export function countTraffic(): void {
   const counter = new PerformanceObserver((list) => {
     const came = list.getEntries() as PerformanceResourceTiming[];
@@ -38,7 +40,7 @@ export function countTraffic(): void {
 
   let last = 0;
   const hear = (loaded: number) => {
-    // A new worker counts from nothing.
+    // A new worker counts from zero.
     add(loaded < last ? loaded : loaded - last);
     last = loaded;
   };

@@ -2,47 +2,55 @@ import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { stores } from './stores.ts';
 import { app } from './worker.ts';
 
-/** This build's id, as the document has it. */
+/** The id of this build, from the document. */
 export const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'development';
 
-/** The page whose code was gone when the document last loaded anew for it; a second time would be a loop. */
+/**
+ * Storage key of the build and page for which the document was last reloaded after a missing chunk, which prevents a
+ * reload loop.
+ */
 const failed = 'chunk.failed';
 
 interface Gate {
-  /** Lets a waiting update in on the way to a page. Says whether the document is about to load anew at the target. */
+  /**
+   * Applies a waiting update during a navigation. Resolves to whether the document is about to reload at the target.
+   */
   letIn(target: string): Promise<boolean>;
-  /** Brings the newest build to the front for a document that is about to load anew. Says whether it may: it is there, and no tab is busy. */
+  /**
+   * Activates the newest build before a reload. Resolves to whether the reload may happen: the build is there and no
+   * tab is busy.
+   */
   renew(): Promise<boolean>;
 }
 
 let gate: Gate = { letIn: async () => false, renew: async () => true };
 
-/** Takes over how updates come in, once the code for that has come. */
+/** Installs the real update functions, once their code has loaded. */
 export function openGate(opened: Gate): void {
   gate = opened;
 }
 
-/** Lets a waiting update in on the way to a page. Says whether the document is about to load anew at the target. */
+/** Applies a waiting update during a navigation. Resolves to whether the document is about to reload at the target. */
 export const letUpdateIn = (target: string): Promise<boolean> => gate.letIn(target);
 
-/** Whether nothing can be had at the moment: no network, nobody who answers, or a network that answers itself. */
+/** Whether nothing can be loaded now: offline, the operator unreachable, or a captive portal. */
 export const isCutOff = () => !navigator.onLine || stores.network.failing || stores.network.portal;
 
 /**
- * The code of a page couldn't be had. If its build is gone, the document loads anew at the target, once; with nobody to
- * be reached, or a tab that is busy, it stays. Says whether it loads anew. Rejects the second time: then it is an error.
+ * Handles a page chunk that failed to load. If its build is gone, the document reloads at the target, once; while
+ * offline, or with a busy tab, it stays. Resolves to whether it reloads. Rejects the second time, as an error to show.
  */
 export async function chunkFailed(target: string): Promise<boolean> {
-  // It may be back by now, and the page can be asked for again.
+  // The network may be back by now; the player can retry.
   if (!navigator.onLine) return false;
-  // A network that answers in the place of files shows in this look, and in no call to the operator.
+  // A captive portal that answers in place of files shows in this check, and in no call to the operator.
   if (!(await app.builds.checkBuild(0).catch(() => false)) || isCutOff()) return false;
   const gone = `${build} ${target}`;
   const loadedFor = () => readLocal('tab', failed, '') === gone;
   const again = loadedFor();
   if (!again && !(await gate.renew())) return false;
   writeLocal('tab', failed, gone);
-  // Who can't remember having done it once would do it for ever.
+  // Without storage the one reload couldn't be remembered, and would repeat for ever.
   if (again || !loadedFor()) throw new Error(`The page at ${target} can't be loaded.`);
   location.assign(target);
   return true;

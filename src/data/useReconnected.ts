@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from './stores.ts';
 
-/** Runs when the operator answers again after it didn't: for what can't be done without and nobody asks for by itself. */
+/**
+ * Runs work when the operator is reachable again, for requests that have to be repeated and that no store repeats by
+ * itself.
+ */
 export function useReconnected(work: () => void): void {
   const { onLine, failing } = useSnapshot(stores.network);
   const silent = !onLine || failing;

@@ -16,10 +16,13 @@ class FakeWorker extends EventTarget {
 const never = new Promise<never>(() => {});
 const core = { tab: { ping: async () => true }, money: { settle: () => never } };
 
-/** Has the worker at hand die, as the page hears of it. */
+/** Kills the current worker, as the page observes it. */
 let die = () => {};
 
-/** A page with its first worker; `come` settles with a worker's actions when its stores are there, `alive` when its script runs. */
+/**
+ * A page with its first worker; `come` resolves with the worker's actions once its stores are applied, `alive` once its
+ * script runs.
+ */
 async function load(
   come: () => Promise<unknown>,
   { alive = async () => 'a lock', controller = null as object | null } = {},

@@ -10,24 +10,30 @@ type Named = Record<string, (...given: unknown[]) => Promise<unknown>>;
 type Generic = 'read';
 type Group<T> = Pick<T, keyof T & Generic> & { [K in Exclude<keyof T, Generic>]: Later<T[K]> };
 
-/** What the head's script made: the one policy, the first worker, and the way to ask for the page's facts. Taken once, then gone. */
+/**
+ * What the inline script prepared: the Trusted Types policy, the first worker, and the page's facts. Taken once, then
+ * removed.
+ */
 const { policy, worker: first, facts, failed } = (globalThis as unknown as { starter: Starter }).starter;
 delete (globalThis as { starter?: Starter }).starter;
 export { facts, policy };
 
-/** No call to the worker lasts longer, milliseconds; the longest deadline of a request is 40 s. */
+/** Deadline of any call to the worker, milliseconds; a request's longest deadline is 40 s. */
 const callDeadline = 50_000;
-/** A deadline that comes so much too late, in milliseconds, was slept through by page and worker alike, and begins anew. */
+/** A deadline that fires this much too late, milliseconds, means that the device slept: it starts again. */
 const asleep = 5_000;
-/** A worker whose script is on the device answers within this, milliseconds; one that comes over a network has no less than a call. */
+/**
+ * Deadline for a worker's start when its script is cached, milliseconds; a script from the network gets a call's
+ * deadline.
+ */
 const startDeadline = 10_000;
-/** A hidden page's timers are slow, so only a visible one looks whether its worker still answers. */
+/** Health check of the worker; only visible pages run it, as timers of hidden ones are throttled. */
 const ping = { every: 5_000, misses: 2 };
 const restarts = { most: 3, within: 60_000, backOff: 500 };
-/** This group changes nothing: what a dying worker left unanswered is asked of the next. */
+/** This group is read-only, so calls that a dying worker left unanswered are repeated with the next. */
 const readings: string = 'games' satisfies keyof Actions;
 
-/** Whether the worker can't be kept alive: then the page says so, and offers to load again. */
+/** Whether the worker can't be kept alive; the page then shows an error and offers a reload. */
 export const supervision = proxy({ broken: false });
 
 const greetings: ((core: RemoteActions) => void)[] = [];
@@ -38,10 +44,10 @@ carryFailures();
 interface Life {
   worker: Worker;
   core: Promise<RemoteActions>;
-  /** Rejects when this worker is no more. */
+  /** Rejects when this worker is replaced. */
   lost: Promise<never>;
   end(): void;
-  /** It has answered once; before that only the deadline ends it. */
+  /** It has answered once; until then only the start deadline can end it. */
   started: boolean;
   calls: Set<(kind: 'stopped') => void>;
 }
@@ -58,7 +64,7 @@ function live(worker: Worker): Life {
   const { alive, whole } = connect(worker);
   const core = Promise.race([whole, lost, after(callDeadline)]);
   const mine: Life = { worker, core, lost, end, started: false, calls: new Set() };
-  // A script that can't start says so; afterwards an error is a bug's, and no death.
+  // A script that fails to start fires an error event; later error events are bugs, not deaths.
   const dies = () => replace(mine);
   worker.addEventListener('error', dies);
   for (const greet of greetings) void core.then(greet, () => {});
@@ -73,7 +79,7 @@ function live(worker: Worker): Life {
   return mine;
 }
 
-/** Puts a new worker in the place of one that died or hangs; gives up after too many deaths in a short time. */
+/** Replaces a worker that died or hangs; gives up after too many deaths in a short time. */
 function replace(dead: Life) {
   if (dead !== life) return;
   dead.end();
@@ -101,7 +107,7 @@ function after(ms: number) {
   return new Promise<never>((_, reject) => setTimeout(() => reject(new Failure('timeout')), ms));
 }
 
-/** A group at the worker's end, made once for a worker: Comlink makes a proxy for every step of a path. */
+/** A group's remote end, cached per worker, since Comlink creates a proxy for every step of a path. */
 function endOf(actions: RemoteActions, group: string): Named {
   if (!ends.has(actions)) ends.set(actions, {});
   return (ends.get(actions)![group] ??= (actions as unknown as Record<string, Named>)[group]!);
@@ -123,7 +129,7 @@ function ask(group: string, name: string, args: unknown[]): Promise<unknown> {
     wait();
     calls.add(fail);
     const call = async (actions: RemoteActions) => endOf(actions, group)[name]!(...args);
-    // What becomes of the calls to a worker that never came, `replace` has said.
+    // If the worker never started, `replace` has already settled its calls.
     void core
       .then(
         (actions) => call(actions).then(resolve, reject),
@@ -133,7 +139,7 @@ function ask(group: string, name: string, args: unknown[]): Promise<unknown> {
   });
 }
 
-/** The worker's groups of actions. Each call settles by its deadline, whatever becomes of the worker. */
+/** The worker's groups of actions. Every call settles by its deadline, even if the worker dies. */
 export const app = new Proxy({} as { [G in keyof Actions]: Group<Actions[G]> }, {
   get: (_, group: string) =>
     new Proxy(
@@ -147,13 +153,13 @@ export const app = new Proxy({} as { [G in keyof Actions]: Group<Actions[G]> }, 
     ),
 });
 
-/** Runs for the worker at hand, and again for every one that takes its place. */
+/** Runs a callback for the current worker, and for every one that replaces it. */
 export function onWorker(greet: (core: RemoteActions) => void) {
   greetings.push(greet);
   void life.core.then(greet, () => {});
 }
 
-/** Looks after the worker for as long as the page lives: one that doesn't answer twice in a row is replaced. */
+/** Supervises the worker for the page's lifetime: one that misses two pings in a row is replaced. */
 export function supervise() {
   let missed = 0;
   setInterval(() => {

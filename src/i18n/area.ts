@@ -3,16 +3,16 @@ import { fill, type Catalogue, type Text, type Translate, type Translation } fro
 import { language, locales, speak, type Language } from './language.ts';
 
 interface Area {
-  /** Resolves once the area can be said in a language, be it in English because its catalogue didn't come. */
+  /** Resolves once the area's texts are ready in a language; English is the fallback if the catalogue fails to load. */
   load(code: Language): Promise<void>;
 }
 
 const areas = new Set<Area>();
 
 /**
- * The words of one area of the app: English comes along with the code, Filipino is loaded when it is spoken.
- * `use` says them in a component, which follows the language; `say` says them once, anywhere else; `has` tells whether a
- * text is among them.
+ * A catalogue of texts for one area of the app: English is bundled with the code, Filipino is loaded on demand. `use`
+ * translates in a component and follows the language; `say` translates once, anywhere else; `has` tells whether a key
+ * exists.
  */
 export function area<const E extends Catalogue>(en: E, fil: () => Promise<{ default: Translation<E> }>) {
   const spoken: Partial<Record<Language, Translate<E>>> = {};
@@ -41,10 +41,10 @@ const learnAll = async (code: Language) => {
   await Promise.all([...areas].map((each) => each.load(code)));
 };
 
-/** Resolves when all the words that have come so far can be said in the language on screen; never rejects. */
+/** Resolves when every loaded catalogue is ready in the current language; never rejects. */
 export const languageReady = () => learnAll(language.code);
 
-/** Changes the language without a reload, once everything on screen can be said in it. */
+/** Switches the language without a reload, once everything on screen is available in it. */
 export async function switchLanguage(code: Language): Promise<void> {
   await learnAll(code);
   speak(code);

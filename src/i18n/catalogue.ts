@@ -1,11 +1,11 @@
-/** A text that differs with a count, by the plural forms of `Intl`; which one applies is decided by `n`. */
+/** A text with the plural forms of `Intl.PluralRules`; the value `n` selects one. */
 type Plural = { readonly [form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 export type Text = string | Plural;
 
-/** The texts of one area of the app, by key. English is the type of the others. */
+/** The texts of one area of the app, by key. The English catalogue is the type of the others. */
 export type Catalogue = Readonly<Record<string, Text>>;
 
-/** What another language must say: every key of the English, and no other. */
+/** Type of another language's catalogue: exactly the keys of the English one. */
 export type Translation<E extends Catalogue> = { readonly [K in keyof E]: Text };
 
 type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
@@ -13,13 +13,13 @@ type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer
   : never;
 type Needed<T extends Text> = T extends string ? Placeholders<T> : 'n' | Placeholders<Extract<T[keyof T], string>>;
 
-/** What fills a text in: nothing for one without placeholders. Numbers are grouped, so codes go in as text. */
+/** Placeholder values of a text: none for one without placeholders. Numbers are grouped, so pass codes as text. */
 export type Values<T extends Text> = [Needed<T>] extends [never] ? [] : [Readonly<Record<Needed<T>, string | number>>];
 
-/** Says a text of the area in the language on screen. */
+/** Translates a key of the area into the current language. */
 export type Translate<E extends Catalogue> = <K extends keyof E>(key: K, ...values: Values<E[K]>) => string;
 
-/** Fills a text's placeholders in, after picking the plural form that `n` asks for. */
+/** Fills in a text's placeholders, in the plural form that `n` selects. */
 export function fill(text: Text, values: Readonly<Record<string, string | number>>, locale: string): string {
   const said = typeof text === 'string' ? text : (text[pluralForm(locale, Number(values['n']))] ?? text.other);
   return said.replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -28,7 +28,7 @@ export function fill(text: Text, values: Readonly<Record<string, string | number
   });
 }
 
-/** From here on numbers are grouped. The first use of `Intl` takes a slow phone some 100 ms, which no start need wait for. */
+/** Numbers are grouped from here on. The first use of `Intl` costs a slow phone some 100 ms, which the start avoids. */
 const firstGrouped = 1_000;
 
 const grouped = (value: number, locale: string) =>

@@ -7,7 +7,7 @@ const filipino = import.meta.glob<{ default: Catalogue }>('../**/words.fil.ts', 
 const kept = 'Filipino uses the English word as it is';
 const label = 'a name that support has to recognise in either language';
 
-/** Texts that are rightly the same in both languages, and why. */
+/** Texts that are rightly the same in both languages, with the reason. */
 const shared: Record<string, string> = {
   OK: kept,
   Home: kept,
@@ -39,7 +39,7 @@ const shared: Record<string, string> = {
 const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const placeholders = (text: Text) =>
   [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].toSorted();
-/** What is left to translate once names of places to fill in are gone. */
+/** The words of a text, without placeholders, digits and punctuation. */
 const wordsOf = (text: Text) => forms(text).map((form) => form.replace(/\{\w+\}|[\d\W_]/gu, ''));
 
 const areas = Object.entries(english).map(([file, { en }]) => {

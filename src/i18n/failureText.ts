@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 type Key = 'notAllowed' | 'gone' | 'doneAlready' | 'closedNow' | 'tooOften' | 'lowBalance' | 'limited';
 
-/** Refusals that have words of their own, whoever asked. */
+/** Refusal codes with a text of their own, whatever the call. */
 const known: Record<number, Key> = {
   [codes.notAllowed]: 'notAllowed',
   [codes.notFound]: 'gone',
@@ -19,7 +19,7 @@ const known: Record<number, Key> = {
   [codes.timeLimit]: 'limited',
 };
 
-/** What a failure is called on screen; nothing for one that the player need not hear of. */
+/** The message for a failure; undefined for one that the player needn't see. */
 export function failureText({ kind, code }: Failure): string | undefined {
   const { say } = words;
   switch (kind) {

@@ -1,22 +1,22 @@
 import { proxy } from 'valtio';
 
-/** The languages the app speaks, each by its own name. */
+/** The app's languages, each by its own name. */
 export const languages = { en: 'English', fil: 'Filipino' } as const;
 export type Language = keyof typeof languages;
 
-/** What `Intl` calls them. */
+/** Their locales for `Intl`. */
 export const locales: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' };
 
-/** How long a choice of language is kept: 365 days, in seconds (spec §9). */
+/** Lifetime of the language cookie: 365 days, in seconds (spec §9). */
 export const languageLifetime = 365 * 24 * 60 * 60;
 
 const cookieName = 'lang';
-/** `tl` is how older systems write Filipino. */
+/** Language tags by app language; `tl` is the older tag of Filipino. */
 const spoken: Record<string, Language> = { en: 'en', fil: 'fil', tl: 'fil' };
 
 const isLanguage = (code: string | undefined): code is Language => code !== undefined && Object.hasOwn(languages, code);
 
-/** The language to begin in: the one chosen before, else the first of the browser's that is spoken, else English. */
+/** The initial language: the one chosen before, else the first supported one of the browser's, else English. */
 export function detectLanguage(cookies: string, preferred: readonly string[]): Language {
   const chosen = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(cookies)?.[1];
   if (isLanguage(chosen)) return chosen;
@@ -24,11 +24,11 @@ export function detectLanguage(cookies: string, preferred: readonly string[]): L
   return known.find((code) => code !== undefined) ?? 'en';
 }
 
-/** The language on screen; `speak` alone changes it. */
+/** The current language; only `speak` changes it. */
 export const language = proxy<{ code: Language }>({ code: detectLanguage(document.cookie, navigator.languages) });
 document.documentElement.lang = language.code;
 
-/** Puts the page into a language, and has the browser remember it. */
+/** Sets the page's language, and stores it in a cookie. */
 export function speak(code: Language): void {
   language.code = code;
   document.documentElement.lang = code;

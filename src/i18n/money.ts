@@ -1,11 +1,11 @@
 import type { Money } from '#contract/schema.ts';
 
 const noAmount = '—';
-/** A true minus, which keeps the amount beside it: alone it would let a line break after it. */
+/** A minus sign with a word joiner, which keeps a line from breaking before the amount. */
 const minus = '−\u2060';
 const perPeso = 100;
 
-/** Hundredths as pesos, `₱1,234.50`, in whole numbers all the way; a dash when nobody knows (spec §9). */
+/** Hundredths as pesos, `₱1,234.50`, in integer arithmetic throughout; a dash for an unknown amount (spec §9). */
 export function formatMoney(amount: Money | null | undefined): string {
   if (amount === null || amount === undefined) return noAmount;
   const size = Math.abs(amount);

@@ -3,7 +3,10 @@ import { useSnapshot } from 'valtio';
 import { formatMoment } from './dates.ts';
 import { language, locales } from './language.ts';
 
-/** A time (epoch milliseconds) as the age of what is shown: today's as a clock, older ones with their day; 0 is none. */
+/**
+ * The time (epoch milliseconds) that shown data is from, as text: today's as a clock, older ones with their date;
+ * undefined for 0.
+ */
 export function useAsOf(time: number): string | undefined {
   const { code } = useSnapshot(language);
   const [now] = useState(Date.now);

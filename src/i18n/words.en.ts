@@ -1,4 +1,4 @@
-/** What the shell says. */
+/** Texts of the shell. */
 export const en = {
   main: 'Main',
   home: 'Home',

@@ -1,5 +1,5 @@
 import { area } from './area.ts';
 import { en } from './words.en.ts';
 
-/** The words of the shell: bars, what went wrong, and what every page shares. */
+/** Texts of the shell: bars, failures, and what all pages share. */
 export const words = area(en, () => import('./words.fil.ts'));

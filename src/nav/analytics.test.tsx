@@ -6,7 +6,7 @@ import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
-/** The browser's observer, moved by the test. */
+/** Fires the page's `IntersectionObserver`. */
 let scroll: (intersectionRatio: number) => void = () => {};
 class Observer {
   readonly watched = new Set<Element>();

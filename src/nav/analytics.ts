@@ -6,10 +6,10 @@ import { app } from '#data/worker.ts';
 
 type Params = Record<string, string | number | boolean>;
 
-/** The share of an element that must be on screen for it to be seen (spec §7). */
+/** Visible share of an element from which it counts as seen (spec §7). */
 const seenShare = 0.5;
 
-/** Tells the operator's event log that something happened on the screen at hand. */
+/** Records an analytics event, with the current screen. */
 export function track(name: EventName, params?: Params) {
   const screen = routeAt(location.pathname)?.path ?? '404';
   void app.events.track({ name, screen, ...(params ? { params } : {}) }).catch(() => {});
@@ -32,7 +32,7 @@ const observer =
       )
     : undefined;
 
-/** Tells once, when half of the element has been on screen. */
+/** Records an analytics event once, when half of the element has been on screen. */
 export function useSeen(element: RefObject<Element | null>, name: Viewed, params?: Params) {
   const said = JSON.stringify(params);
   useEffect(() => {

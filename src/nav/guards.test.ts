@@ -21,7 +21,7 @@ test.each(['owner', 'toString', ''])('a guard that there isn’t (“%s”) is a
   expect(() => admit(name, visitor)).toThrow(`Unknown route guard: ${name}`);
 });
 
-/** Pages of the member area that say something to visitors too (checklist Q-21). */
+/** Pages of the member area that are open to visitors too (checklist Q-21). */
 const forAnybody = ['/member/games', '/member/settings', '/member/self-limited'];
 
 test('money, the member area and games are for players, and nothing else is', () => {

@@ -6,7 +6,7 @@ type NeededOf<P extends Params> = { [K in keyof P]: P[K]['needed'] extends true 
 type Asked<P extends Params> = Pick<Query<P>, NeededOf<P>> & Partial<Query<P>>;
 type Rest<P extends Params> = [NeededOf<P>] extends [never] ? [query?: Asked<P>] : [query: Asked<P>];
 
-/** The address of a page, with what it needs to know. A path or a value that is not in the table doesn't compile. */
+/** The address of a page with its query. An unknown path or a wrong query is a type error. */
 export function href<P extends Path>(path: P, ...[query]: Rest<QueryOf<P>>): string {
   const given = Object.entries(query ?? {}) as [string, string | number | boolean | undefined][];
   const said = given.filter(([, value]) => value !== undefined && value !== '' && value !== false);
@@ -14,7 +14,7 @@ export function href<P extends Path>(path: P, ...[query]: Rest<QueryOf<P>>): str
   return said.length > 0 ? `${path}?${search}` : path;
 }
 
-/** What the address says to the page that stands at `path`; a query that doesn't fit never gets as far as the page. */
+/** The typed query of the page at `path`; the router has already rejected one that doesn't fit. */
 export function useQuery<P extends Path>(path: P): Query<QueryOf<P>> {
   const search = useSearch();
   const { query } = routeAt(path)!;

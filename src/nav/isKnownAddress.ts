@@ -1,7 +1,7 @@
 import { readQuery } from './query.ts';
 import { routeAt } from './routes.ts';
 
-/** Whether the app has a page at an address, with a query that fits it. */
+/** Whether an address matches a route of the app, with a valid query. */
 export function isKnownAddress(address: string): boolean {
   const { pathname, search } = new URL(address, location.origin);
   const route = routeAt(pathname);

@@ -2,7 +2,7 @@ import { modal } from './modals.ts';
 
 const setPassword = async () => ({ default: (await import('#features/auth/SetPasswordScreen.tsx')).PasswordModal });
 
-/** Every dialog of the app but the first two. */
+/** Every dialog that isn't part of the first bundle. */
 export const lateModals = {
   login: modal(() => import('#features/auth/LoginModal.tsx'), { set: 'auth' }),
   register: modal(() => import('#features/auth/RegisterModal.tsx'), { set: 'auth', play: true }),

@@ -2,7 +2,10 @@ import { lazy as lazyComponent, type FunctionComponent } from 'react';
 import { Failure } from '#contract/failure.ts';
 import { languageReady } from '#i18n/area.ts';
 
-/** Code with its words in the language on screen, which come even if it doesn't. Code is loaded over the network, so not having it is the network's failure, and no bug. */
+/**
+ * Loads code together with its texts in the current language; English is the fallback. Code that fails to load is a
+ * `network` failure, not a bug.
+ */
 export async function loaded<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -13,7 +16,10 @@ export async function loaded<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component that is loaded, with its words, when it is first drawn. `missing` stands in its place where the code can't be had; without one that is its page's failure. */
+/**
+ * A component whose code and texts are loaded at its first render. `missing` is shown if the code fails to load;
+ * without it the page's error state is.
+ */
 export const lazy = <P extends object>(load: () => Promise<FunctionComponent<P>>, missing?: FunctionComponent<P>) =>
   lazyComponent(async () => {
     const had = loaded(load);

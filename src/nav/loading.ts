@@ -1,14 +1,17 @@
 import { proxy } from 'valtio';
 
-/** How long something may take before the loading bar shows, milliseconds: what was asked for (spec §9), and what comes by itself. */
+/**
+ * Delay before the loading bar shows, milliseconds: for what the player asked for (spec §9), and for background
+ * loading.
+ */
 export const barDelay = { asked: 100, unasked: 1_000 };
 
-/** Whether the loading bar is on screen. */
+/** Whether the loading bar is shown. */
 export const loading = proxy({ shown: false });
 
 let works = 0;
 
-/** Shows the loading bar while something takes longer than so many milliseconds; gone when it ends, well or not. */
+/** Shows the loading bar while the work takes longer than the delay; hides it when the work settles. */
 export async function withLoadingBar<T>(work: Promise<T>, delay = barDelay.asked): Promise<T> {
   works += 1;
   const timer = setTimeout(() => (loading.shown = true), delay);

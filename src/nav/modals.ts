@@ -6,24 +6,24 @@ import { loaded } from './lazy.tsx';
 import { barDelay, withLoadingBar } from './loading.ts';
 import { stores } from '#data/stores.ts';
 
-/** How a dialog stands to the others. */
+/** How a dialog relates to other dialogs of the stack. */
 export interface Rules {
-  /** Showing one of a set takes the place of the others. */
+  /** Dialogs of a set replace each other. */
   set?: 'auth';
-  /** Stays until it is answered: neither back nor Escape closes it, and nothing is shown over it. */
+  /** Closes only by being answered, not by back or Escape; other dialogs wait behind it. */
   firm?: true;
-  /** Comes by itself: it waits until nothing else is on screen (checklist L-10). */
+  /** Opens by itself, so it waits until no other dialog is open (checklist L-10). */
   alone?: true;
-  /** Belongs to play: nobody sees it who may not play. */
+  /** Part of play: never shown to a player who may not play. */
   play?: true;
 }
 
-/** What every dialog is given: its way out, which is also where back and Escape lead. */
+/** Props of every dialog: `close` is also called by back and Escape. */
 export interface ModalBase {
   close: () => void;
 }
 
-/** A dialog, loaded when it is first shown. What it needs to know are its component's own props. */
+/** Declares a dialog whose code is loaded when it is first shown; its data are its component's own props. */
 export const modal = <P extends ModalBase>(
   load: () => Promise<{ default: FunctionComponent<P> }>,
   rules: Rules = {},
@@ -32,10 +32,10 @@ export const modal = <P extends ModalBase>(
   rules,
 });
 
-/** What must be there when nothing else comes, or comes first. */
+/** Dialogs of the first bundle, which must work even if nothing else can be loaded. */
 const early = {
   ageNotice: modal(() => import('#features/auth/AgeNoticeModal.tsx'), { firm: true }),
-  /** Comes with the shell: it is there to say that nothing comes. */
+  /** Part of the shell, as it also reports that code failed to load. */
   tips: modal(() => import('#shared/page/TipsModal.tsx')),
 };
 
@@ -45,7 +45,7 @@ export type ModalName = keyof Modals;
 type Loaded<N extends ModalName> = Awaited<ReturnType<Modals[N]['load']>>['default'];
 type Props<N extends ModalName> = Omit<ComponentProps<Loaded<N>>, 'close'>;
 
-/** A dialog on screen: its component, and what it was told. */
+/** An open dialog: its component and props. */
 export interface Shown {
   id: number;
   name: ModalName;
@@ -54,7 +54,7 @@ export interface Shown {
   props: object;
 }
 
-/** The dialogs on screen, bottom to top. */
+/** The dialog stack, bottom to top. */
 export const shown = proxy<Shown[]>([]);
 
 type Table = { readonly [N in ModalName]?: { load(): Promise<{ default: unknown }>; rules: Rules } };
@@ -65,7 +65,7 @@ const rivals = (a: Shown, b: Shown) => a.name === b.name || (a.rules.set !== und
 
 let lastId = 0;
 
-/** Brings the code and the words of a dialog, which may be likely to be shown soon. */
+/** Prefetches a dialog's code and texts, when it is likely to be shown soon. */
 export const bringModal = (name: ModalName) =>
   loaded(async () => {
     const all: Table = name in early ? early : (await import('./lateModals.ts')).lateModals;
@@ -74,7 +74,7 @@ export const bringModal = (name: ModalName) =>
     return { View: View as FunctionComponent<ModalBase>, rules };
   });
 
-/** Settles with the next change of what is on screen. */
+/** Resolves with the next change of the dialog stack. */
 const changed = () =>
   new Promise<void>((done) => {
     const stop = subscribe(shown, () => {
@@ -84,8 +84,8 @@ const changed = () =>
   });
 
 /**
- * Shows a dialog, once its code and its words are there; one of the same name or set gives way, and one that waits for an
- * empty screen goes with the session it was meant for. Rejects as `network` without code.
+ * Opens a dialog once its code and texts are loaded. It replaces one of the same name or set; one with `alone` waits
+ * until no other is open, and is dropped when the session ends. Rejects with `network` if its code fails to load.
  */
 export async function show<N extends ModalName>(name: N, props: Props<N>): Promise<void> {
   const { epoch } = stores.session;
@@ -114,7 +114,7 @@ function drop(id: number): void {
   if (at !== -1) shown.splice(at, 1);
 }
 
-/** Closes one dialog, and takes its entry out of the history's way. */
+/** Closes one dialog and removes its history entry. */
 export function close(id: number): void {
   const closed = shown.find((each) => each.id === id);
   if (!closed) return;
@@ -122,7 +122,9 @@ export function close(id: number): void {
   if (!isFirm(closed) && historyEntry().modals > 0) stepBack();
 }
 
-/** After a step back: closes the dialogs that stood on the entry left. One whose dialog is long gone is passed over. */
+/**
+ * After a step back: closes the dialogs of the entry that was left. An entry whose dialog is already closed is skipped.
+ */
 export function closeOnBack(): void {
   const { modals: depth } = historyEntry();
   const open = withEntry();
@@ -130,13 +132,13 @@ export function closeOnBack(): void {
   if (open.length < depth) stepBack();
 }
 
-/** Closes all that a new page closes; true when the entry the tab stands on belonged to one of them. */
+/** Closes all dialogs that a navigation closes; true if the current history entry belonged to one of them. */
 export function dropModals(): boolean {
   for (const { id } of withEntry()) drop(id);
   return historyEntry().modals > 0;
 }
 
-/** Closes what belongs to play, also what waits for an answer: whoever was asked is gone. */
+/** Closes all dialogs of play, including firm ones, as the player they wait for is gone. */
 export function closePlay(): void {
   for (const { id } of shown.filter(({ rules }) => rules.play)) close(id);
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await firstRoute();
 });
 
-/** A screen whose code comes when it is told to. */
+/** A screen whose code loads on demand of the test. */
 function slowScreen() {
   let arrive = () => {};
   screens.loadScreen.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)));

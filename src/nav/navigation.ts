@@ -19,17 +19,19 @@ import { chunkFailed, letUpdateIn } from '#data/updates.ts';
 import { dropReturnToOutsideSignIn } from './returnTo.ts';
 
 interface Options {
-  /** The page takes the place of this one in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
 type Navigate = (to: string, options: { replace: boolean; state: HistoryEntry }) => void;
 
 let latest = 0;
-/** The page on screen, by the key of its entry. */
+/** History key of the page on screen. */
 let here = '';
 
-/** Holds a navigation until its page can be shown. A later one overtakes it; one that fails leaves the page as it is. */
+/**
+ * Delays a navigation until its page is ready. A later navigation supersedes it; a failed one leaves the page as it is.
+ */
 async function hold(to: string, { replace = false }: Options, navigate: Navigate): Promise<boolean> {
   latest += 1;
   const turn = latest;
@@ -40,14 +42,14 @@ async function hold(to: string, { replace = false }: Options, navigate: Navigate
 
   leavePage();
   dropReturnToOutsideSignIn(pathname);
-  // The entry of a dialog gives way to the page that it led to.
+  // A navigation from a dialog replaces the dialog's history entry.
   const overModal = dropModals();
   navigate(to, { replace: replace || overModal, state: nextHistoryEntry(replace) });
   here = historyEntry().key;
   return true;
 }
 
-/** Makes a page ready to be shown; false when it won't be: no network, or the document loads anew in its place. */
+/** Loads a page; false if it won't be shown, because of the network or because the document reloads instead. */
 async function ready(to: string, route: Route | undefined): Promise<boolean> {
   if (await letUpdateIn(to)) return false;
   const loaded = await Promise.all([loadPage(route), historySettled()]).then(
@@ -59,30 +61,30 @@ async function ready(to: string, route: Route | undefined): Promise<boolean> {
     if (!(await chunkFailed(to))) report(new Failure('offline'));
     return false;
   } catch {
-    // A page whose code can't be had twice is shown as the error that it is.
+    // A page whose code failed to load twice is shown as an error.
     return true;
   }
 }
 
 const loadPage = (route: Route = missingPage) => loadScreen(route);
 
-/** Goes to a page from anywhere. Resolves when it is there, or false when it didn't come or another overtook it. */
+/** Navigates from anywhere. Resolves to true once the page is shown, false if it failed to load or was superseded. */
 export const go = (to: string, options: Options = {}) => hold(to, options, browserNavigate);
 
-/** The same for the links of the page. */
+/** The same for links, as the router's navigation hook. */
 export const aroundNav: AroundNavHandler = (navigate, to, { replace = false } = {}) =>
   void hold(to, { replace }, navigate);
 
-/** Says the address of the page on screen anew, such as what is searched on it; that is no navigation. */
+/** Replaces the address of the current page, for example with a search text; not a navigation. */
 export const restate = (to: string) => browserNavigate(to, { replace: true, state: historyEntry() });
 
-/** Goes back to the page before, or to another one when this is the first in its tab. */
+/** Goes back to the previous page, or to another one if this is the first of its tab. */
 export function goBack(otherwise: string): void {
   if (historyEntry().index > 0) stepBack();
   else void go(otherwise, { replace: true });
 }
 
-/** The page that the address names, and its words: awaited before anything is rendered. Never rejects. */
+/** Loads the page of the current address and its texts, before the first render. Never rejects. */
 export async function firstRoute(): Promise<void> {
   markFirstEntry();
   here = historyEntry().key;

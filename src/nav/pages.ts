@@ -5,7 +5,9 @@ export type Load = () => Promise<{ default: ComponentType }>;
 
 const withdrawal = () => import('#features/wallets/withdraw/WithdrawalScreen.tsx');
 
-/** The code of every page but the lobby's: the table comes after the first screen, and each page when it is first opened. */
+/**
+ * The code of every page except the lobby. This table loads after the first screen, each page when it is first opened.
+ */
 export const pages: Readonly<Record<Exclude<Route['path'], '/' | '/gallery'>, Load> & { '/gallery'?: Load }> = {
   '/maintenance': () => import('#features/info/MaintenanceScreen.tsx'),
   '/about-us': () => import('#features/info/AboutScreen.tsx'),

@@ -1,7 +1,7 @@
-/** A value in an address: what it stands for, or null when it doesn't fit and the page is not found. */
+/** Parser of a query parameter; null for an invalid value, which makes the page a 404. */
 interface Param<T extends string | number | boolean = string | number | boolean> {
   read(raw: string | null): T | null;
-  /** The page is nothing without it. */
+  /** The page can't be shown without it. */
   needed: boolean;
 }
 
@@ -9,25 +9,25 @@ export type Params = Readonly<Record<string, Param>>;
 
 type ValueOf<P> = P extends Param<infer T> ? T : never;
 
-/** What a page's address says, read. */
+/** The typed query of a page. */
 export type Query<P extends Params> = { [K in keyof P]: ValueOf<P[K]> };
 
-/** One of a list; missing, it is the first. */
+/** One of a list of values; the first one by default. */
 export const oneOf = <const T extends string>(...allowed: readonly [T, ...T[]]) => ({
   read: (raw: string | null) => (raw === null ? allowed[0] : (allowed.find((each) => each === raw) ?? null)),
   needed: false as const,
 });
 
-/** Any text; missing, it is empty. */
+/** Any text; empty by default. */
 export const text = { read: (raw: string | null): string => raw ?? '', needed: false as const };
 
-/** A page of ours to come back to; missing, or an address of anything else, it is empty. */
+/** An address of this app to return to; empty by default, and for any other origin. */
 export const ownAddress = {
   read: (raw: string | null): string => (raw !== null && /^\/(?![/\\])/.test(raw) ? raw : ''),
   needed: false as const,
 };
 
-/** Yes or no, as 1 and 0; missing, it is no. */
+/** A boolean, 1 or 0; false by default. */
 export const yesNo = {
   read: (raw: string | null) => (raw === null || raw === '0' ? false : raw === '1' ? true : null),
   needed: false as const,
@@ -36,13 +36,13 @@ export const yesNo = {
 const digits = /^[1-9]\d{0,14}$/;
 const asId = (raw: string) => (digits.test(raw) ? Number(raw) : null);
 
-/** The id of something, which has to be there. */
+/** A required id. */
 export const neededId = { read: (raw: string | null) => asId(raw ?? ''), needed: true as const };
 
-/** The id of something; missing, it is 0. */
+/** An optional id; 0 by default. */
 export const anyId = { read: (raw: string | null) => (raw === null ? 0 : asId(raw)), needed: false as const };
 
-/** Reads an address's query by what the page takes, or says null when it doesn't fit. */
+/** Parses a query by a page's parameters; null if one is invalid. */
 export function readQuery<P extends Params>(params: P, search: string): Query<P> | null {
   const given = new URLSearchParams(search);
   const read = Object.entries(params).map(([name, param]) => [name, param.read(given.get(name))] as const);

@@ -5,12 +5,15 @@ import { toast } from './toasts.ts';
 import { track } from './analytics.ts';
 import { words } from '#i18n/words.ts';
 
-/** A word about the connection stands so long, milliseconds: however often it comes and goes, no more than one is said meanwhile (A15). */
+/**
+ * How long a toast about the connection stays, milliseconds; an unsteady connection shows no second one meanwhile
+ * (A15).
+ */
 const connectionWord = 10_000;
 
 /**
- * Says that something went wrong: a timeout in the dialog that is prescribed (spec §8), the rest in passing. What is no
- * failure is a bug, and is told to the console as one. Who can ask again says how: `onRetry`.
+ * Shows a failure: a timeout in the prescribed dialog (spec §8), others as a toast. An error that isn't a failure is a
+ * bug, and goes to the console. `onRetry` offers a retry.
  */
 export function report(failure: unknown, onRetry?: () => void): void {
   if (!(failure instanceof Failure)) {

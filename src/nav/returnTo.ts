@@ -1,21 +1,21 @@
-/** The page somebody asked for before logging in; in memory alone, and only a path of ours. */
+/** The page to return to after the log-in; only in memory, and only a path of this app. */
 let returnTo: string | undefined;
 
 const ourPath = /^\/(?![/\\])/;
 
-/** Remembers where to go once somebody is in. An address of another origin is forgotten at once. */
+/** Remembers the page to return to after the log-in. An address of another origin is dropped. */
 export function keepReturnTo(path: string): void {
   returnTo = ourPath.test(path) ? path : undefined;
 }
 
-/** Says where to go now that somebody is in, once. */
+/** Returns the page to go to after the log-in, and forgets it. */
 export function takeReturnTo(): string | undefined {
   const path = returnTo;
   returnTo = undefined;
   return path;
 }
 
-/** Drops the wish when a page is opened that has nothing to do with logging in. */
+/** Forgets the page to return to when a page outside of the log-in is opened. */
 export function dropReturnToOutsideSignIn(pathname: string): void {
   if (!pathname.startsWith('/auth/')) returnTo = undefined;
 }

@@ -3,13 +3,13 @@ import type { GuardName } from './guards.ts';
 import { anyId, neededId, oneOf, ownAddress, text, yesNo, type Params } from './query.ts';
 
 interface Rules {
-  /** Who may come in. */
+  /** Who may open it. */
   guard?: GuardName;
-  /** Shows no top bar. */
+  /** Without the top bar. */
   bare?: true;
-  /** Shows the bottom tabs. */
+  /** With the bottom tabs. */
   tabs?: true;
-  /** Can be used before the operator's settings have come. */
+  /** Usable before the operator's settings have loaded. */
   early?: true;
 }
 
@@ -27,7 +27,7 @@ const withdrawal = <const N extends PayoutName>(name: N) =>
     query: { orderNo: text },
   });
 
-/** Every page of the app; `pages.ts` has their code. No match, or a query that doesn't fit, is the 404. */
+/** Every route of the app; `pages.ts` has their code. No match, or an invalid query, is a 404. */
 export const routes = [
   route('/', { tabs: true }),
   route('/maintenance', { bare: true, early: true }),
@@ -108,10 +108,10 @@ export const routes = [
   ...(import.meta.env.MODE === 'production' ? [] : [route('/gallery', { bare: true, early: true })]),
 ] as const;
 
-/** What stands in the place of the pages of play for who may not play; it has no address. */
+/** Shown instead of the pages of play in restricted mode; it has no address. */
 export const restrictedPage = route('', { bare: true });
 
-/** What stands where no page is: no match, or a query that doesn't fit (spec §8). */
+/** The 404 page: no match, or an invalid query (spec §8). */
 export const missingPage = route('404', { bare: true });
 
 type Addressed = (typeof routes)[number];
@@ -119,5 +119,5 @@ export type Route = Addressed | typeof restrictedPage | typeof missingPage;
 export type Path = Addressed['path'];
 export type QueryOf<P extends Path> = Extract<Addressed, { path: P }>['query'];
 
-/** The page at a path, if there is one. */
+/** The route of a path, if there is one. */
 export const routeAt = (pathname: string): Route | undefined => routes.find(({ path }) => path === pathname);

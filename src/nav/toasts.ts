@@ -1,14 +1,16 @@
 import { proxy } from 'valtio';
 
-/** How long a word stays, milliseconds: time to notice it, and to read it. */
+/** How long a toast stays: at least, and per character, milliseconds. */
 const readingTime = { least: 3_000, perCharacter: 60 };
 
-/** The word on screen; empty for none. */
+/** The current toast; empty for none. */
 export const toasted = proxy({ text: '' });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says a short word that goes by itself; a newer one takes its place. It stays long enough to be read, and `least` milliseconds at least. */
+/**
+ * Shows a toast, in place of the current one. It stays long enough to be read, and for `least` milliseconds at least.
+ */
 export function toast(text: string, least = 0): void {
   clearTimeout(timer);
   toasted.text = text;

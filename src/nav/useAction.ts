@@ -3,8 +3,8 @@ import { whileBusy } from '#browser/busyLock.ts';
 import { report } from './report.ts';
 
 /**
- * A button's worth of work: one run at a time, `busy` meanwhile, and its failure shown unless the caller has something better to say.
- * A tap while it runs does nothing. It starts once no update is being let in, and none is let in before it has ended.
+ * The async action of a button: one run at a time, `busy` meanwhile, and its failure reported unless the caller handles
+ * it. A tap while it runs does nothing. It holds the busy lock, so no update interrupts it.
  */
 export function useAction<A extends unknown[], R>(
   work: (...args: A) => Promise<R>,

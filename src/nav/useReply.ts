@@ -16,7 +16,7 @@ onWorker((core) => {
   }
 });
 
-/** A key that goes with one screen and comes with the next, in one turn, is never let go. */
+/** A key that one screen drops and the next one shows in the same turn is never unsubscribed. */
 function show(key: string) {
   const before = shown.get(key) ?? 0;
   shown.set(key, before + 1);
@@ -31,10 +31,10 @@ function show(key: string) {
   };
 }
 
-/** Why there is no newer answer, by key. */
+/** Why there is no newer reply, by key. */
 const failures = proxy<Record<string, Failure | undefined>>({});
 
-/** Asks; only a first read with nothing to show may open the timeout dialog. */
+/** Requests a reply; only a first read with nothing to show may open the timeout dialog. */
 async function ask(name: ReadName, key: string) {
   try {
     await app.replies.read(name, JSON.parse(key.slice(name.length + 1)));
@@ -47,8 +47,8 @@ async function ask(name: ReadName, key: string) {
 }
 
 /**
- * The operator's last known answer, at once if there is one, and a newer one whenever it comes. `at` is when it was given
- * (epoch milliseconds), `failure` why there is no newer one.
+ * A cached reply at once if there is one (stale-while-revalidate), and every newer one. `at` is when the operator gave
+ * it (epoch milliseconds), `failure` why there is no newer one.
  */
 export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   const key = replyKey(name, input);

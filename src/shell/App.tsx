@@ -11,10 +11,10 @@ import { Shell } from './Shell.tsx';
 import { Toasts } from './Toasts.tsx';
 import './styles/base.css';
 
-/** Set when React has taken the page over: what the load is measured by. */
+/** Performance mark of the first React commit, for load-time measurements. */
 const shellMark = 'app:shell';
 
-/** The whole app: the shell with the page in it, and what stands over them. */
+/** The whole app: shell, page and overlays. */
 export function App() {
   const { parts } = useSnapshot(shellParts);
   const calm = useRestrictedMode();

@@ -2,7 +2,7 @@ import { Dot } from '#ui/Dot.tsx';
 import { WhenWaiting } from '#shared/activities/WhenWaiting.tsx';
 import { words } from './words.ts';
 
-/** The red dot of an entry or a tab, while something waits for the player there (checklist E-12). */
+/** The unread dot of an entry or tab, while something waits for the player there (checklist E-12). */
 export function EntryDot({ path }: { path: string }) {
   const t = words.use();
   return (

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { close, shown, type Shown } from '#nav/modals.ts';
 import { track } from '#nav/analytics.ts';
 
-/** The dialogs on screen. One that is firm lies over those before it, which keep what they hold; those after it wait. */
+/** Renders the dialog stack. A firm dialog covers those before it, which keep their state; later ones wait. */
 export function ModalStack() {
   const open = useSnapshot(shown);
   const firm = open.findLastIndex(({ rules }) => rules.firm);

@@ -5,7 +5,7 @@ import type { Path } from '#nav/routes.ts';
 import { app } from '#data/worker.ts';
 import { words } from './words.ts';
 
-/** The lobby, and every page that is a list of the operator's (checklist L-12). */
+/** Pages with pull-to-refresh: the lobby and every page with a list from the operator (checklist L-12). */
 const pulled: readonly Path[] = [
   '/',
   '/game/search',
@@ -19,16 +19,16 @@ const pulled: readonly Path[] = [
   '/wallets/card/list',
 ];
 
-/** Whether a page can be pulled. */
+/** Whether a page has pull-to-refresh. */
 export const isPulled = (pathname: string) => pulled.some((path) => path === pathname);
 
-/** Once for all that is on screen: its answers and the balance, and what is new in the lobby. */
+/** Refreshes everything on screen: replies, balance, and the lobby's news. */
 async function refresh() {
   if (!navigator.onLine) return report(new Failure('offline'));
   await Promise.all([app.tab.resume(), app.session.bootstrap()]).catch(report);
 }
 
-/** The page is asked for anew when it is pulled down from its top. */
+/** Pull-to-refresh for the current page. */
 export function PullRefresh() {
   const t = words.use();
   return <PullToRefresh onRefresh={refresh} label={t('refresh')} busyText={t('refreshing')} />;

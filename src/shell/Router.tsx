@@ -16,7 +16,7 @@ import { Unreached } from '#shared/page/Unreached.tsx';
 import { keepReturnTo } from '#nav/returnTo.ts';
 import { Waiting } from '#shared/page/Waiting.tsx';
 
-/** The page on screen: the one that the address names, unless play is closed to whoever is here. */
+/** Renders the page of the current address, or restricted mode if the player may not play. */
 export function Router() {
   const [pathname] = useLocation();
   const { known } = useSnapshot(stores.session);
@@ -26,7 +26,7 @@ export function Router() {
   return known ? <Loaded route={restrictedPage} /> : <Waiting />;
 }
 
-/** The page that the address names. */
+/** Renders the page of the current address. */
 export function Addressed() {
   const [pathname] = useLocation();
   const search = useSearch();
@@ -39,7 +39,10 @@ export function Addressed() {
   );
 }
 
-/** After each change of page: its place on the screen, and the focus on its heading, unless the page has put it elsewhere. */
+/**
+ * After a navigation: restores the scroll position, and moves the focus to the page's heading unless the page has set
+ * it elsewhere.
+ */
 function useArrival(pathname: string) {
   const last = useRef(pathname);
   useLayoutEffect(arriveOnPage);
@@ -52,7 +55,7 @@ function useArrival(pathname: string) {
   }, [pathname]);
 }
 
-/** Asks the guard on the way in. What happens when a session ends on the page is not its matter (`sessionEnd.ts`). */
+/** Checks the route's guard when the page is opened. A session that ends later is handled by `sessionEnd.ts`. */
 function Guarded({ route }: { route: Route }) {
   const session = useSnapshot(stores.session);
   const [inside, enter] = useState(false);
@@ -75,7 +78,10 @@ function TurnedAway({ to }: { to: string }) {
   return <Waiting />;
 }
 
-/** Its screen has come before a navigation ends; after a step back, or at the start, it may still be on its way or not to be had. */
+/**
+ * Renders a route's screen. A navigation loads it first; after a step back, or at the start, it may still be loading or
+ * have failed.
+ */
 function Loaded({ route }: { route: Route }) {
   const Screen = screenOf(route.path);
   const { onLine, failing } = useSnapshot(stores.network);
@@ -93,7 +99,7 @@ function Loaded({ route }: { route: Route }) {
   useEffect(() => track('screen_view'), []);
   if (Screen) return createElement(Screen);
   if (!failed) return <Waiting />;
-  // Asked for again as soon as there is a network; only then is it an error.
+  // Retried as soon as the network is back; only a failure after that is an error.
   if (!failed.error) return <Unreached onRetry={again} />;
   throw failed.error;
 }

@@ -17,7 +17,7 @@ import { useSessionEnd } from './session/useSessionEnd.ts';
 import { supervision } from '#data/worker.ts';
 import { WorkerStopped } from './WorkerStopped.tsx';
 
-/** The page, and the bars around it. What can be tapped waits for the entrance to open (checklist P-01). */
+/** The page and the bars around it. Everything is inert until the age gate opens (checklist P-01). */
 export function Shell() {
   useSessionEnd();
   useMaintenance();

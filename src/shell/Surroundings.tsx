@@ -12,7 +12,7 @@ import { usePrefetch } from './prefetch/usePrefetch.ts';
 import { useMarketingConsent } from './useMarketingConsent.ts';
 import { words } from './words.ts';
 
-/** What stands beside every page, and what is offered at a calm moment. */
+/** What is shown beside every page, and what may open when nothing else is going on: bubble, popups, prefetch. */
 export function Surroundings() {
   const t = words.use();
   const [pathname] = useLocation();

@@ -2,5 +2,5 @@ import { useSnapshot } from 'valtio';
 import { Toast } from '#ui/overlays/Toast.tsx';
 import { toasted } from '#nav/toasts.ts';
 
-/** The word in passing, if there is one. */
+/** The current toast, if there is one. */
 export const Toasts = () => <Toast>{useSnapshot(toasted).text}</Toast>;

@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { words } from '#i18n/words.ts';
 
-/** The worker couldn't be kept alive: nothing goes on without it. */
+/** Error page for a worker that can't be kept alive; only a reload helps. */
 export function WorkerStopped() {
   const t = words.use();
   return (

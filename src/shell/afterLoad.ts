@@ -5,7 +5,7 @@ import { watchReturning } from './updates/returning.ts';
 import { startUpdates } from './updates/serviceWorker.ts';
 import { stores } from '#data/stores.ts';
 
-/** What a page sees to once it stands; its code comes after everything the first screen needs. */
+/** Starts background work after the first screen; its code loads after everything that the first screen needs. */
 export function afterLoad(): void {
   startUpdates();
   watchForms();
@@ -15,7 +15,7 @@ export function afterLoad(): void {
   askToKeep();
 }
 
-/** A player has something on the device that shouldn't go when space runs short (checklist O-18). */
+/** Requests persistent storage, so that the browser doesn't evict a player's data (checklist O-18). */
 function askToKeep() {
   const storage = navigator.storage as StorageManager | undefined;
   if (stores.session.userId) void storage?.persist?.().catch(() => {});

@@ -1,2 +1,2 @@
-/** React's renderer, which runs with its own file: a task less for the first script. */
+/** React's renderer in a file of its own, which keeps the first script's task short. */
 export { createRoot } from 'react-dom/client';

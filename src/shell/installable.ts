@@ -1,4 +1,4 @@
-/** Names the app's manifest, by which a browser may offer to install it; no sooner than somebody has said how old they are. */
+/** Adds the web app manifest, so that the browser may offer an installation; not before the age gate is passed. */
 export function makeInstallable(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';

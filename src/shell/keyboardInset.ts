@@ -1,7 +1,7 @@
-/** The least that a keyboard takes, pixels: more than a browser's own bars, which come and go as a page is scrolled. */
+/** Minimum height of an on-screen keyboard, pixels; browser bars that come and go with scrolling are lower. */
 const keyboard = 120;
 
-/** Keeps what is typed into in sight and clear of the bars when a keyboard takes its room, from now on (checklist L-08). */
+/** Keeps the focused field visible and clear of the bars while an on-screen keyboard is open (checklist L-08). */
 export function keepTypingInSight(): void {
   let height = innerHeight;
   addEventListener('resize', () => {

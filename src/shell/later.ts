@@ -2,7 +2,7 @@ import { ref } from 'valtio';
 import { loaded } from '#nav/lazy.tsx';
 import { shellParts } from '#shared/page/shellParts.ts';
 
-/** How long the first screen has been usable before anything comes that it does without, milliseconds (spec §9). */
+/** Idle time after the first screen before anything it doesn't need is loaded, milliseconds (spec §9). */
 const calm = 1_000;
 
 async function bring() {
@@ -14,5 +14,8 @@ async function bring() {
   }
 }
 
-/** Brings them, a moment from now, or once there is a network if the device doesn't have them. What can't be had then is missed until the next start. */
+/**
+ * Loads the shell's later parts a moment from now, or when the network is back if they aren't cached. A failure leaves
+ * them out until the next start.
+ */
 export const bringLater = () => void setTimeout(() => void bring(), calm);

@@ -10,5 +10,5 @@ countTraffic();
 keepTypingInSight();
 makeInstallable();
 
-/** What the shell has besides its first screen. */
+/** The parts of the shell that the first screen doesn't need. */
 export const parts = { Surroundings, EntryDot, Footer, StorageBanner };

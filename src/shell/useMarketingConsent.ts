@@ -4,7 +4,10 @@ import { prefer, preferences } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 
-/** A visitor who wanted offers has them as a player, by every way there is; the wish goes with them, and the next visitor has none (ME-07). */
+/**
+ * Applies a visitor's marketing opt-in to their new account, however they registered; then the device forgets it
+ * (ME-07).
+ */
 export function useMarketingConsent(): void {
   const { isNew } = useSnapshot(stores.session);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the shell says once its first screen stands. */
+/** Texts of the shell's later parts. */
 export const en = {
   memoryOnly: 'This browser keeps nothing for us: likes and settings last until you close this page.',
   around: 'Beside the page',

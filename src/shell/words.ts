@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of what comes after the first screen. */
+/** Texts of the shell's later parts. */
 export const words = area(en, () => import('./words.fil.ts'));

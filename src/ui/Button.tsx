@@ -4,13 +4,13 @@ import { buttonClass, type ButtonKind } from './buttonClass.ts';
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'className'> {
   kind?: ButtonKind;
   wide?: boolean;
-  /** Its work is under way. It keeps the focus, and takes no further tap. */
+  /** An action is under way: the button keeps the focus and ignores taps. */
   busy?: boolean;
-  /** It can't be used now; the reason belongs beside it. */
+  /** Disabled, though focusable; show the reason beside it. */
   off?: boolean;
 }
 
-/** Something to tap that does something; a way to another page is a link. */
+/** A button for an action; a way to another page is a link. */
 export function Button({ kind = 'plain', wide = false, busy = false, off = false, onClick, ...rest }: ButtonProps) {
   const closed = busy || off;
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -3,11 +3,11 @@ import css from './Disclosure.module.css';
 import { Icon } from './media/Icon.tsx';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title' | 'className'> {
-  /** Always to be seen; a tap on it shows the rest, or hides it. */
+  /** Always visible; a tap toggles the content. */
   title: ReactNode;
 }
 
-/** A line that opens to what stands under it. */
+/** A summary line that expands to show its content. */
 export function Disclosure({ title, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest}>

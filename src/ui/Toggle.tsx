@@ -2,14 +2,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import css from './Toggle.module.css';
 
 interface ToggleProps {
-  /** What it is called, pressed or not. */
+  /** The accessible name, pressed or not. */
   label: string;
   pressed: boolean;
   onToggle: (pressed: boolean) => void;
   children: ReactNode;
 }
 
-/** A button that stays down. */
+/** A toggle button. */
 export function Toggle({ label, pressed, onToggle, children }: ToggleProps) {
   const press = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Wide.module.css';
 
-/** What may be wider than the screen: it is moved sideways by finger or keys, and the page is not. */
+/** A horizontal scroll container for wide content, reachable by keyboard; the page itself doesn't scroll sideways. */
 export function Wide({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys

@@ -2,6 +2,6 @@ import css from './Button.module.css';
 
 export type ButtonKind = 'gold' | 'plain' | 'quiet' | 'danger';
 
-/** The look of a button, for a link that is one to the eye. */
+/** The class of a button, also for links that look like one. */
 export const buttonClass = (kind: ButtonKind, wide = false) =>
   [css['button'], css[kind], wide && css['wide']].filter(Boolean).join(' ');

@@ -4,12 +4,12 @@ import { canBeDotted, useDot } from './dots.ts';
 import { stores } from '#data/stores.ts';
 
 interface WhenWaitingProps {
-  /** Where: an entry of the app, or a tab. */
+  /** The address of an entry or a tab. */
   at: string;
   children: ReactNode;
 }
 
-/** Says that something waits for the player at an address, while it does (checklist E-12). */
+/** Renders its children while something waits for the player at an address (checklist E-12). */
 export function WhenWaiting(props: WhenWaitingProps) {
   const { userId } = useSnapshot(stores.session);
   return userId !== 0 && canBeDotted(props.at) && <Follow {...props} />;

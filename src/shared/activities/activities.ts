@@ -1,12 +1,12 @@
 import type { Activity } from '#contract/entities.ts';
 
-/** Who looks, and when: by the operator's clock, epoch milliseconds. */
+/** The player or visitor, and the operator's time, epoch milliseconds. */
 export interface Player {
   userId: number;
   now: number;
 }
 
-/** The activities that run and are for whoever looks, in the operator's order. */
+/** The running activities for a player, in the operator's order. */
 export function runningFor(map: Readonly<Record<string, Activity>>, { userId, now }: Player): Activity[] {
   const runs = ({ startTime, endTime }: Activity) => (startTime ?? 0) <= now && now < (endTime || Infinity);
   const isFor = ({ unloginShowStatus }: Activity) => userId !== 0 || Boolean(unloginShowStatus);

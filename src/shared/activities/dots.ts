@@ -6,13 +6,13 @@ type Flags = Readonly<Output<'activityGetStatusList'>>;
 type Exists = (address: string) => boolean;
 
 interface Place {
-  /** The page where what waits can be had. */
+  /** The page that has what waits. */
   entry: string;
   /** The tab that leads to it. */
   tab: string;
 }
 
-/** Where each flag of the operator's has its entry, and under which tab (checklist E-12). */
+/** Entry and tab of each of the operator's flags (checklist E-12). */
 const places: Record<keyof Flags, Place> = {
   spin: { entry: '/activity/spin', tab: '/' },
   signIn: { entry: '/activity/sign-in', tab: '/' },
@@ -25,17 +25,17 @@ const places: Record<keyof Flags, Place> = {
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';
 
-/** The entries and tabs that carry a red dot: where something waits, on a page that the app has. */
+/** The entries and tabs with an unread dot: something waits there, and the app has the page. */
 export function dotted(flags: Flags | undefined, has: Exists): ReadonlySet<string> {
   const waiting = Object.entries(places).filter(([flag, { entry }]) => flags?.[flag as keyof Flags] && has(entry));
   return new Set(waiting.flatMap(([, { entry, tab }]) => [pathOf(entry), tab]));
 }
 
-/** Whether an entry or a tab can carry a dot at all: some flag has its page there. */
+/** Whether an entry or a tab can ever have a dot: some flag has its page there. */
 export const canBeDotted = (address: string, has: Exists = isKnownAddress): boolean =>
   Object.values(places).some(({ entry, tab }) => has(entry) && [pathOf(entry), tab].includes(pathOf(address)));
 
-/** Whether something waits for the player at an address; follows the operator's word (checklist E-12). */
+/** Whether something waits for the player at an address, by the operator's flags (checklist E-12). */
 export function useDot(address: string): boolean {
   const { value } = useReply('activityGetStatusList', {});
   return dotted(value, isKnownAddress).has(pathOf(address));

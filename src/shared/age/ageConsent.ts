@@ -3,16 +3,16 @@ import type { Config } from '#contract/endpoints/anonymous.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 
 const name = 'age.accepted';
-/** The version of a notice whose operator names none. */
+/** The notice's version if the operator names none. */
 const firstVersion = '1';
 
-/** Which text the operator wants accepted now: with another one it is asked anew. */
+/** The version of the notice that has to be accepted now; a new version asks for consent again. */
 export const noticeVersion = (config: Pick<Config, 'ageNotice'> | null) => config?.ageNotice?.version ?? firstVersion;
 
-/** Which version of the age and terms notice was accepted on this device (checklist P-02). */
+/** The version of the age and terms notice accepted on this device (checklist P-02). */
 export const consent = proxy({ version: readLocal('device', name, '') });
 
-/** Remembers that a version of the notice was accepted here. */
+/** Stores that a version of the notice was accepted. */
 export function acceptNotice(version: string): void {
   consent.version = version;
   writeLocal('device', name, version);

@@ -6,17 +6,17 @@ import { stores } from '#data/stores.ts';
 import { useReconnected } from '#data/useReconnected.ts';
 import { app } from '#data/worker.ts';
 
-/** `config.clientMode` of an operator who wants the age notice (spec §1). */
+/** The `config.clientMode` with which the operator requires the age notice (spec §1). */
 const noticeMode = 1;
 
-/** Whether the page may be used yet: not before the operator's settings have come, nor before the age notice is accepted. */
+/** Whether the age gate is open: the operator's settings are loaded, and the age notice is accepted where required. */
 export function useOpen(): boolean {
   const { config } = useSnapshot(stores.settings);
   const { version } = useSnapshot(consent);
   return config !== null && (config.clientMode !== noticeMode || noticeVersion(config) === version);
 }
 
-/** The way in: shows the age notice where it is asked for, and says when what the page waits for can't be had. */
+/** Runs the age gate: shows the age notice where required, and reports when the settings can't be loaded. */
 export function useAgeGate() {
   const { config, missed } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
@@ -42,7 +42,7 @@ export function useAgeGate() {
 
   return {
     open,
-    /** What it waits for can't be had now; `retry` asks again. */
+    /** The settings couldn't be loaded; `retry` requests them again. */
     failed,
     retry,
   };

@@ -3,21 +3,21 @@ import type { RechargeType } from '#contract/endpoints/anonymous.ts';
 import { defaultMinimum } from '#contract/defaults.ts';
 import type { Money } from '#contract/schema.ts';
 
-/** A way to pay, as the page has it. */
+/** A deposit channel, as the page has it. */
 export type Channel = Snapshot<RechargeType>;
 
 const open = 1;
 
-/** A channel that says nothing of its state is open. */
+/** Whether a channel is open; one without a status is. */
 export const isOpen = (channel: Channel) => (channel.status ?? open) === open;
 
-/** What decides a player's least deposit: prior recharges in hundredths, and the operator's flag. */
+/** What decides a player's minimum deposit: prior deposits in hundredths, and the operator's flag. */
 export interface DepositHistory {
   totalRecharge: number;
   minRechargeFlag: boolean;
 }
 
-/** How a player stands, by the operator's settings and by what they have deposited, as far as both are known. */
+/** The deposit history, by the operator's settings and the player's data as far as known. */
 export const depositHistoryOf = (
   config: { readonly minRechargeFlag?: boolean | 0 | 1 | null | undefined } | null,
   totalRecharge: number | null | undefined,
@@ -26,7 +26,7 @@ export const depositHistoryOf = (
   minRechargeFlag: Boolean(config?.minRechargeFlag),
 });
 
-/** The least deposit on a channel, hundredths (spec §5): another one after the first, if the operator says so. */
+/** The minimum deposit on a channel, hundredths (spec §5); the operator may set another one after the first deposit. */
 export const minimumOf = (channel: Channel, { totalRecharge, minRechargeFlag }: DepositHistory): Money =>
   totalRecharge > 0 && minRechargeFlag
     ? (channel.minAmount2 ?? defaultMinimum.later)

@@ -3,7 +3,7 @@ import { depositHistoryOf, type DepositHistory } from './leastDeposit.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 
-/** How the player stands, which decides the least deposit. */
+/** The player's deposit history, which decides the minimum deposit. */
 export function useDepositHistory(): DepositHistory {
   const { config } = useSnapshot(stores.settings);
   const { user } = useSnapshot(stores.session);

@@ -9,19 +9,19 @@ import { words } from './words.ts';
 
 interface Refused {
   text: string;
-  /** When it is over, epoch milliseconds by the operator's clock. */
+  /** When the refusal ends, epoch milliseconds by the operator's clock. */
   until: number | undefined;
 }
 
 interface OperatorFormProps {
-  /** What `useOperatorForm` returned. */
+  /** The result of `useOperatorForm`. */
   form: { props: ComponentProps<'form'>; refusal: Refused | null; busy: boolean };
-  /** The button's name. */
+  /** The submit button's label. */
   submit: string;
   children: ReactNode;
 }
 
-/** A form's fields, and at their end what the operator said over the button that sends them: heard at once, with the time to wait. */
+/** A form with the operator's refusal above its submit button, as an alert with the remaining wait. */
 export function OperatorForm({ form, submit, children }: OperatorFormProps) {
   const { refusal } = form;
   return (

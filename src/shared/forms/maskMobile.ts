@@ -1,6 +1,6 @@
 const shownDigits = { first: 4, last: 4 };
 
-/** A number with its middle hidden, `0917***4567`; one that comes hidden stays as it is. */
+/** A phone number with its middle masked, `0917***4567`; a number that is already masked is unchanged. */
 export function maskMobile(mobile: string): string {
   if (mobile.includes('*')) return mobile;
   const { first, last } = shownDigits;

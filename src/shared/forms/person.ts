@@ -1,39 +1,39 @@
-/** Free texts about a player may have this many characters. */
+/** Maximum length of free texts about a player, characters. */
 export const longestText = 120;
-/** Players are so many years old at least (checklist V-10). */
+/** Minimum age of players, years (checklist V-10). */
 const ageLimit = 21;
-/** Days in Manila begin this far ahead of UTC all year; milliseconds. */
+/** Manila's offset to UTC, without daylight saving; milliseconds. */
 const manilaAhead = 8 * 60 * 60 * 1_000;
 
-/** Ends of names that are addresses: a dot alone makes no link, as in "Ma. Clara". */
+/** Patterns of links. A dot alone makes no link, as in "Ma. Clara". */
 const link = /https?:|\bwww\.|\.(com|net|org|ph|io|co|me|gg|info|xyz|link|app|shop|site|online|top|vip|bet)\b/i;
 const nickname = /^[\p{L}\p{M}\d _.-]+$/u;
 const zip = /^\d{4}$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 const birthYear = /^(?:19|20)/;
 
-/** V-06: of letters, digits, spaces and `_ . -`. */
+/** V-06: whether a text has only letters, digits, spaces and `_ . -`. */
 export const isNickname = (text: string) => nickname.test(text);
 
-/** Whether a text leads somewhere else (V-06). */
+/** Whether a text contains a link (V-06). */
 export const hasLink = (text: string) => link.test(text);
 
-/** V-13: a ZIP code of the Philippines. */
+/** V-13: whether a text is a ZIP code of the Philippines. */
 export const isZip = (text: string) => zip.test(text);
 
-/** Whether a text like 2000-12-31 is a day that there is. */
+/** Whether a text like 2000-12-31 is a valid date. */
 export function isDay(text: string): boolean {
   const time = day.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Whether a text is a day on which a living person can have been born. */
+/** Whether a text is a possible birthday of a living person. */
 export const isBirthday = (text: string) => birthYear.test(text) && isDay(text);
 
-/** The day in Manila at a time (epoch milliseconds), as 2000-12-31. */
+/** The date in Manila at a time (epoch milliseconds), as 2000-12-31. */
 export const dayInManila = (now: number) => new Date(now + manilaAhead).toISOString().slice(0, 10);
 
-/** The last birthday, as 2000-12-31, that makes somebody old enough now (epoch milliseconds), in Manila. */
+/** The latest birthday, as 2000-12-31, of a person old enough now (epoch milliseconds), in Manila. */
 export function lastBirthday(now: number): string {
   const today = dayInManila(now);
   return `${Number(today.slice(0, 4)) - ageLimit}${today.slice(4)}`;

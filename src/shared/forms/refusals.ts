@@ -8,16 +8,19 @@ type Common = Phrase<
   'needsConnection' | 'refused' | 'codeRefused' | 'codeRefusedLeft' | 'locked' | 'tooOften'
 >;
 
-/** What stands over a form's button; `until` is when it is over, epoch milliseconds by the operator's clock. */
+/** A refusal shown above the submit button; `until` is when it ends, epoch milliseconds by the operator's clock. */
 export type Over<F> = F & { at: 'form'; until?: number };
 
-/** Where a refusal is shown: under a field of the form, or over its button. */
+/** Where a refusal is shown: under a field, or above the submit button. */
 export type Place<F> = { at: 'field'; field: string; fault: F } | Over<F>;
 
-/** A phrase under a field, or over the button where no field is named. */
+/** A text under a field, or above the submit button if no field is named. */
 type Answer<F> = F & { field?: string; until?: number | undefined };
 
-/** What a form says of each code of the operator's, and of each other kind of failure; null is for the whole app to say. */
+/**
+ * The text of each of the operator's codes, and of each other kind of failure; null leaves it to the app's general
+ * report.
+ */
 export type Answers<F> = {
   readonly [reason in number | FailureKind]?: (
     details: Details,
@@ -27,11 +30,11 @@ export type Answers<F> = {
   ) => Answer<F> | null;
 };
 
-/** A phrase, or the one with the number of tries where the operator says how many are left. */
+/** A text, or the variant with the number of tries left if the operator gives it. */
 export const counted = <W extends string, L extends string>(wrong: W, withLeft: L, left: number | undefined) =>
   left === undefined ? { key: wrong } : { key: withLeft, params: { n: left } };
 
-/** When a refusal is over, as far as the operator says so. */
+/** When a refusal ends, if the operator gives it. */
 const untilOf = ({ until, retryAfter }: Details, now: number) =>
   until ?? (retryAfter === undefined ? undefined : now + retryAfter * 1_000);
 
@@ -46,7 +49,9 @@ const defaults: Answers<Common> = {
   [codes.tooOften]: (details, _, now) => ({ key: 'tooOften', until: untilOf(details, now) }),
 };
 
-/** Says where a failure belongs on a form, by what every form says and what this one says besides or instead. */
+/**
+ * Maps a failure to its place on a form, by the answers common to all forms and this form's own, which take precedence.
+ */
 export function placeBy<F extends object>(own: Answers<F>) {
   const answers = { ...defaults, ...own } as Answers<F | Common>;
 

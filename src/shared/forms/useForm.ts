@@ -1,22 +1,21 @@
 import { useState, type SyntheticEvent } from 'react';
 
-/** What a form holds, by the names of its controls. */
+/** A form's values, by the names of its controls. */
 export type Values = Record<string, string | boolean>;
 export type NameOf<V> = keyof V & string;
 
-/** What is wrong with which field. */
+/** The error of each field. */
 type Faults<V, F> = { [N in keyof V]?: F | null };
 
-/** What a form is made of: how it begins, and what is wrong with it. */
+/** A form's initial values and validation. */
 export interface FormPlan<V extends Values, F> {
   initial: V;
   check(values: V): Faults<V, F>;
 }
 
 /**
- * A form's values and faults. Values survive whatever becomes of a submit; a fault shows when a changed field is left
- * and when the form is sent, and the first bad field, in the order of `initial`, gets the focus. The controls go by the
- * names of the values.
+ * A form's values and validation. Values survive a failed submit; an error is shown when a changed field is left and at
+ * submit, and the first invalid field, in the order of `initial`, gets the focus. Controls are named like the values.
  */
 export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>) {
   const [values, setValues] = useState(initial);
@@ -32,7 +31,7 @@ export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>)
     if (control instanceof HTMLElement) control.focus();
   }
 
-  /** Whether these fields have no fault; shows those that they have, and goes to the first. */
+  /** Whether these fields are valid; shows their errors and focuses the first. */
   function passes(some: readonly NameOf<V>[]): boolean {
     setShown((before) => new Set([...before, ...some]));
     const bad = some.find((name) => faults[name]);
@@ -44,9 +43,9 @@ export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>)
     values,
     names,
     passes,
-    /** Goes on the form element, as its `ref`. */
+    /** The `ref` of the form element. */
     setElement,
-    /** What is to be said under a field now. */
+    /** The error to show under a field now. */
     fault: (name: NameOf<V>): F | null => refused[name] ?? (shown.has(name) ? (faults[name] ?? null) : null),
 
     set<N extends NameOf<V>>(name: N, value: V[N]) {
@@ -59,13 +58,13 @@ export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>)
       if (changed.has(name)) setShown((before) => new Set(before).add(name));
     },
 
-    /** A fault that the operator found: it stands under its field until that is changed. */
+    /** Shows an error from the operator under its field, until the field is changed. */
     refuse(name: NameOf<V>, fault: F) {
       setRefused((before) => ({ ...before, [name]: fault }));
       focus(name);
     },
 
-    /** Hands good values on to `send`. */
+    /** Calls `send` with valid values. */
     submit: (send: (values: V) => void) => (event: SyntheticEvent) => {
       event.preventDefault();
       if (passes(names)) send(values);

@@ -6,13 +6,16 @@ import { words as common } from './words.ts';
 
 interface OperatorPlan<V extends Values, F extends AnyPhrase> extends FormPlan<V, F> {
   send(values: V): Promise<unknown>;
-  /** The form's own words; what they lack is said in those of any form. */
+  /** The form's own texts; missing ones come from those of all forms. */
   words: { use(): unknown; has(key: string): boolean };
-  /** What the form says of a failure besides what every form says, or instead. */
+  /** The form's own answers to failures, besides or in place of the common ones. */
   answers?: Answers<F>;
 }
 
-/** A form that the operator may refuse: what was typed stays, and each refusal stands in words under its field or over the button. */
+/**
+ * A form that the operator may refuse: the input is kept, and each refusal is shown under its field or above the submit
+ * button.
+ */
 export function useOperatorForm<V extends Values, F extends AnyPhrase>(plan: OperatorPlan<V, F>) {
   const { words, answers = {}, ...rest } = plan;
   const [own, shared] = [words.use(), common.use()];

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const second = 1_000;
 
-/** Looks twice a second, so that no number is skipped. */
+/** Ticks twice a second, so that no second is skipped. */
 function tick(hear: () => void) {
   const timer = setInterval(hear, second / 2);
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until a time (epoch milliseconds by this device's clock), counted down on screen; 0 once it is over. */
+/** Whole seconds until a time (epoch milliseconds by this device's clock), as a countdown; 0 once it is over. */
 export const useSecondsLeft = (until: number) =>
   useSyncExternalStore(tick, () => Math.max(0, Math.ceil((until - Date.now()) / second)));

@@ -6,20 +6,20 @@ import { useForm, type FormPlan, type NameOf, type Values } from './useForm.ts';
 
 type NamesFor<V, T> = { [N in NameOf<V>]: V[N] extends T ? N : never }[NameOf<V>];
 
-/** What stands over a form's button; what else it says is the form's own. */
+/** A refusal above the submit button; the rest is the form's own. */
 interface Over {
   at: 'form';
 }
 
 interface SentPlan<V extends Values, F, R extends Over> extends FormPlan<V, F> {
   send(values: V): Promise<unknown>;
-  /** A fault in words. */
+  /** Translates an error. */
   say(fault: F): string;
-  /** Says where a failure belongs, or null when it is not the form's business. `now` is the operator's time. */
+  /** Maps a failure to its place on the form, or null if it isn't the form's concern. `now` is the operator's time. */
   place(failure: unknown, fields: readonly string[], now: number): { at: 'field'; field: string; fault: F } | R | null;
 }
 
-/** A form that is sent to the operator: its fields with their words, and the operator's refusals in their places. */
+/** A form that is submitted to the operator: props for its fields, and the operator's refusals in their places. */
 export function useSentForm<V extends Values, F, R extends Over>({ send, say, place, ...plan }: SentPlan<V, F, R>) {
   const form = useForm(plan);
   const [refusal, setRefusal] = useState<R | null>(null);
@@ -42,9 +42,9 @@ export function useSentForm<V extends Values, F, R extends Over>({ send, say, pl
     passes: form.passes,
     busy: sending.busy,
     refusal,
-    /** For work beside the submit: its refusals are shown like those of the submit. */
+    /** Shows a refusal of an action beside the submit like one of the submit. */
     take,
-    /** Goes on the form element. */
+    /** Props of the form element. */
     props: {
       ref: form.setElement,
       noValidate: true,
@@ -53,7 +53,7 @@ export function useSentForm<V extends Values, F, R extends Over>({ send, say, pl
         void sending.run(values);
       }),
     },
-    /** A line to type in; what is wrong with it takes the place of its hint, so that nothing below moves. */
+    /** Props of a text field; the error replaces the hint, so there is no layout shift. */
     text: (name: NamesFor<V, string>, hint?: string) => ({
       ...common(name),
       hint: form.fault(name) ? undefined : hint,

@@ -1,4 +1,4 @@
-/** What any form says of a refusal that belongs to none in particular; a form's own words go before these. */
+/** Texts of refusals common to all forms; a form's own texts take precedence. */
 export const en = {
   needsConnection: 'This needs a connection. What you typed stays here.',
   refused: 'The operator didn’t accept this',

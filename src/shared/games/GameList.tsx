@@ -4,17 +4,17 @@ import css from './GameList.module.css';
 import { GameTile, useGameFacts } from './GameTile.tsx';
 
 interface GameListProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   tiles: readonly Tile[] | undefined;
   onOpen?: (tile: Tile) => void;
-  /** How many grey cards stand for games that are on their way. */
+  /** The number of skeleton cards while loading. */
   expected?: number;
 }
 
-/** So many at most, and where nobody knows. */
+/** The maximum and default number of skeleton cards. */
 const most = 9;
 
-/** Games side by side, or grey cards in their place. */
+/** A grid of games, or skeleton cards while loading. */
 export function GameList({ tiles, onOpen, expected = most }: GameListProps) {
   const { brandOf, isLiked, plain } = useGameFacts();
   if (!tiles) {

@@ -17,12 +17,12 @@ interface GameTileProps {
   tile: Tile;
   brand: string;
   liked: boolean;
-  /** It has no picture, so as to save data. */
+  /** Without a picture, to save data. */
   plain: boolean;
   onOpen?: (() => void) | undefined;
 }
 
-/** A game in a list, with the sheet about it a tap away; a visitor who likes it is asked to log in. */
+/** A game in a list, with a button for its sheet; a like by a visitor leads to the log-in. */
 export const GameTile = memo(function GameTile({ tile, brand, liked, plain, onOpen }: GameTileProps) {
   const t = words.use();
   const self = useRef<HTMLDivElement>(null);
@@ -66,7 +66,10 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, plain, onOp
   );
 });
 
-/** What lists of games lean on: brand names by id, who is liked, and whether pictures are spared. None moves with the balance. */
+/**
+ * What lists of games need: brand names by id, the liked games, and whether data are saved. None of it changes with the
+ * balance.
+ */
 export function useGameFacts() {
   const { brands } = useSnapshot(stores.lobby);
   const { likes } = useSnapshot(stores.library);

@@ -1,11 +1,11 @@
 import { proxy } from 'valtio';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 
-/** The shelves of what is hot and of what is new stand for types of their own (`Shelf`). */
+/** The types of the shelves of hot and of new games (`Shelf`). */
 export const hotType = 0;
 export const newType = -1;
 
-/** What of the lobby is to be seen: by type, by brand, or both; null is all. */
+/** The lobby's filter by type, by brand or both; null for all. */
 export interface Filter {
   typeId: number | null;
   brandId: number | null;
@@ -14,22 +14,22 @@ export interface Filter {
 const name = 'lobby.filter';
 const everything: Filter = { typeId: null, brandId: null };
 
-/** The lobby's filter, kept from page to page while the tab lives (spec §2). */
+/** The lobby's filter, kept for the tab's lifetime (spec §2). */
 export const filter = proxy<Filter>({ ...everything, ...readLocal<Partial<Filter>>('tab', name, {}) });
 
-/** Changes the filter, in part or back to everything. */
+/** Changes the filter, in part. */
 export function setFilter(change: Partial<Filter>): void {
   Object.assign(filter, change);
   writeLocal('tab', name, filter);
 }
 
-/** Shows everything again. */
+/** Removes the filter. */
 export const clearFilter = () => setFilter(everything);
 
-/** Whether anything is filtered at all. */
+/** Whether a filter is set. */
 export const isFiltered = ({ typeId, brandId }: Readonly<Filter>) => typeId !== null || brandId !== null;
 
-/** The filter as the worker is asked for it. */
+/** The filter as a query to the worker. */
 export const gameQuery = ({ typeId, brandId }: Readonly<Filter>) => ({
   ...(typeId === hotType && { hot: true }),
   ...(typeId === newType && { isNew: true }),

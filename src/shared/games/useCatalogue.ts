@@ -4,9 +4,8 @@ import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 
 /**
- * What the worker's catalogue answers to a question, and anew with every version of it; meanwhile the answer of before.
- * Undefined until there is one: a device without a catalogue has none to give, however soon it says so. `failed` while it
- * can't be had.
+ * Runs a query on the worker's game catalogue, and again with every version of it; the previous result stays meanwhile.
+ * Undefined until there is one: a device without a catalogue has no result. `failed` if the catalogue can't be loaded.
  */
 export function useCatalogue<T>(question: string, ask: () => Promise<T>) {
   const { version, at } = useSnapshot(stores.lobby);

@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { useCatalogue } from './useCatalogue.ts';
 
-/** How many games a list grows by. */
+/** Number of games per page of a list. */
 const step = 30;
 
 interface Query {
@@ -22,12 +22,12 @@ interface Found {
   total: number;
 }
 
-/** The list last shown, so that it is there at once, and as long as it was, when somebody comes back to it. */
+/** The last list, so that it is there at once and at its length when the player returns to it. */
 let last: Found | undefined;
 
 const isWhole = ({ tiles, total }: Found, count: number) => tiles.length >= Math.min(count, total);
 
-/** The first `count` games of a query, grown from those that were last shown. */
+/** The first `count` games of a query, reusing those of the last list. */
 async function find(key: string, query: Query, count: number): Promise<Found> {
   const had = last?.key === key ? last : { key, tiles: [], total: count };
   if (isWhole(had, count)) return had;
@@ -39,8 +39,8 @@ async function find(key: string, query: Query, count: number): Promise<Found> {
 }
 
 /**
- * The games of a query, from the worker's catalogue, offline or not: a list that grows, and starts anew with the catalogue.
- * While this device has none, nobody says that there are no games.
+ * The games of a query, from the worker's catalogue, online or offline: an infinite list, which restarts with a new
+ * catalogue. It is never shown as empty while the device has no catalogue.
  */
 export function useGames(query: Query) {
   const { version } = useSnapshot(stores.lobby);
@@ -51,7 +51,7 @@ export function useGames(query: Query) {
   const current = [last, value].find((each) => each?.key === key);
 
   return {
-    /** Undefined while the first are on their way; meanwhile `before` are those of the query before. */
+    /** Undefined while the first are loading; `before` are those of the previous query. */
     tiles: current?.tiles,
     before: value?.tiles,
     total: current?.total ?? 0,

@@ -3,7 +3,9 @@ import { stores } from '#data/stores.ts';
 import { words } from '#i18n/words.ts';
 import { hotType, newType } from './filter.ts';
 
-/** What a category is called, by its id: the operator's types, and the two of our own. Empty for one that is gone. */
+/**
+ * The name of a category by its id: the operator's types, and the app's own two. Empty for one that no longer exists.
+ */
 export function useTypeName(): (typeId: number | null) => string {
   const t = words.use();
   const { types } = useSnapshot(stores.lobby);

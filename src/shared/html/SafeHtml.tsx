@@ -5,7 +5,7 @@ import { words as shell } from '#i18n/words.ts';
 import { follow } from './links.ts';
 import css from './SafeHtml.module.css';
 
-/** The one place where the operator's HTML comes on screen: sanitised, by code that comes with the first of it. */
+/** The only component that renders the operator's HTML: sanitised, by lazily loaded code. */
 export function SafeHtml({ html }: { html: string }) {
   const common = shell.use();
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +44,7 @@ function Shown({ trusted }: { trusted: TrustedHTML }) {
   return <div ref={place} className={css['html']} />;
 }
 
-/** Links lead through the app, which says when one leads out of it. */
+/** Follows links through the app, with a notice before one that leads out of it. */
 function onTap(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link) return;

@@ -5,10 +5,10 @@ import { report } from '#nav/report.ts';
 const innerPath = /^\/(?![/\\])/;
 const elsewhere = /^https:\/\/[^/\\]/;
 
-/** Whether an address of the operator's may be followed: a path of ours, or https. */
+/** Whether a link of the operator's may be followed: a path of the app, or https. */
 export const isLink = (address: string) => innerPath.test(address) || elsewhere.test(address);
 
-/** Follows one: to a page of ours, or, after saying so, out of the app. */
+/** Follows a link: to a page of the app, or out of it, after a notice. */
 export function follow(address: string): void {
   if (innerPath.test(address)) void go(address);
   else if (elsewhere.test(address)) void show('leave', { address }).catch(report);

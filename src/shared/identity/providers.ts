@@ -1,6 +1,6 @@
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 
-/** What players call the places that know them; the names are the same in every language. */
+/** The identity providers' names, the same in every language. */
 export const providerNames: Readonly<Record<Provider, string>> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -16,7 +16,7 @@ interface Offer {
   readonly url?: string | null | undefined;
 }
 
-/** The places elsewhere that the operator's config lets players come in from. */
+/** The identity providers that the operator's config enables. */
 export const openProviders = (
   config: { readonly socialMedia?: readonly Offer[] | null | undefined } | null,
 ): Provider[] =>

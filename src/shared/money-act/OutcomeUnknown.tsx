@@ -9,7 +9,7 @@ interface OutcomeUnknownProps {
   text: string;
 }
 
-/** Shows that the outcome of an act is unknown, with the ways to look it up and to go on without knowing. */
+/** Shows that the outcome of a money act is unknown, with buttons to look it up and to give up. */
 export function OutcomeUnknown({ act: { onLine, lookedInVain, looking, look, leave }, text }: OutcomeUnknownProps) {
   const t = words.use();
   return (

@@ -3,7 +3,7 @@ import { app } from '#data/worker.ts';
 
 const underWay = new Map<MoneyName, Promise<unknown>>();
 
-/** Asks the operator what became of an uncertain act, as `settle` does; who asks meanwhile hears the same answer. */
+/** Looks up the outcome of an uncertain money act by `settle`; concurrent calls share one request. */
 export function lookUp(name: MoneyName): Promise<unknown> {
   const asked = underWay.get(name) ?? app.money.settle(name).finally(() => underWay.delete(name));
   underWay.set(name, asked);

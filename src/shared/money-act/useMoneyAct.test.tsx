@@ -26,7 +26,7 @@ type SafeboxAct = ReturnType<typeof useMoneyAct<'moveSafebox'>>;
 const call = 'safeboxTransfer';
 const input = { direction: 1, amount: 20_000 as Money, password: '482915' } as const;
 const output = { coin: 30_000, safebox: 20_000 };
-/** How long the worker takes, milliseconds. */
+/** The worker's delay, milliseconds. */
 const turn = 100;
 const every = 5_000;
 const later = () => new Promise((done) => setTimeout(done, turn));
@@ -57,7 +57,7 @@ const open = (state: Act['state'], more: Partial<Act> = {}) =>
   void (stores.acts[call] = { requestId: 'r', call, state, at: 0, ...more });
 const close = () => void (stores.acts[call] = undefined);
 
-/** The worker sends it, and it ends so. */
+/** The worker's send, with this result. */
 const sends = (end: () => unknown) =>
   app.money.moveSafebox.mockImplementation(async () => {
     open('sending');
@@ -72,7 +72,7 @@ const lost = () => {
   open('uncertain');
   throw new Failure('uncertain', 0, { requestId: 'r' });
 };
-/** As the worker does it: the act is gone before the answer is there. */
+/** As in the worker: the act is removed before the answer arrives. */
 const settles = (answer: unknown) =>
   app.money.settle.mockImplementation(async () => {
     await later();

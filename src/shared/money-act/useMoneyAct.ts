@@ -9,22 +9,23 @@ import { useUnknownOutcome } from './useUnknownOutcome.ts';
 
 const actions: MoneyActions = app.money;
 
-/** Failures that don't say whether an act was done, if it was begun. */
+/** Failures after which the outcome of an act is unknown. */
 const unknowing: readonly FailureKind[] = ['uncertain', 'timeout', 'stopped'];
 
 interface MoneyActPlan<A extends MoneyAction> {
   /**
-   * It was done, be it known at once or only when it was looked up. `sent` is what was sent from here, null for an act of another
-   * tab, screen or page load; `asked` is false for such a one that was found without the player’s asking.
+   * The act is confirmed, at once or by a later lookup. `sent` is the input sent from here, null for an act of another
+   * tab, screen or page load; `asked` is false if such an act was found by polling rather than by the player.
    */
   onDone(output: ActOutput<A>, by: { sent: ActInput<A> | null; asked: boolean }): void | Promise<void>;
-  /** It was not done, in the place of `report`. */
+  /** The act was not done; replaces `report`. */
   onFailure?(failure: unknown): void;
 }
 
 /**
- * An act that moves value: sent once at a tap, under one id, and never again by itself. While one of its kind is being sent or its
- * outcome is unknown, `busy` keeps the next one out. An unknown outcome is no failure: it is looked up until it is known.
+ * A money act: sent once at a tap, under one id, and never retried automatically. `busy` blocks the next act of its
+ * kind while one is being sent or its outcome is unknown. An unknown outcome isn't reported as a failure, but looked up
+ * by polling.
  */
 export function useMoneyAct<A extends MoneyAction>(action: A, { onDone, onFailure = report }: MoneyActPlan<A>) {
   const call = moneyActs[action];
@@ -53,13 +54,13 @@ export function useMoneyAct<A extends MoneyAction>(action: A, { onDone, onFailur
 
   return {
     ...open,
-    /** None can be sent now. */
+    /** No act can be sent now. */
     busy: tap.busy || open.inFlight || open.unknown,
-    /** What is being sent from here. */
+    /** The input being sent from here. */
     sending,
-    /** Sends it, for a button. */
+    /** Sends the act, for a button. */
     run: tap.run,
-    /** Sends it, for a form, which keeps a second submit out and shows what it rejects with. */
+    /** Sends the act, for a form, which blocks a second submit and shows rejections. */
     send,
   };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How often, and for how long at most, milliseconds. */
+/** Polling interval and total time, milliseconds. */
 export interface Pace {
   every: number;
   patience: number;
 }
 
-/** Asks again and again while `active`, until the patience is over; `again` begins anew. */
+/** Polls while `active`, for the total time; `again` restarts it. */
 export function usePoll(active: boolean, ask: () => void, { every, patience }: Pace) {
   const [over, setOver] = useState(false);
   const askAgain = useEffectEvent(ask);

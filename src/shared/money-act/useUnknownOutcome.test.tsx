@@ -11,7 +11,7 @@ const { useUnknownOutcome } = await import('./useUnknownOutcome.ts');
 
 const call = 'createRecharge';
 const every = 5_000;
-/** How long the worker takes, milliseconds. */
+/** The worker's delay, milliseconds. */
 const turn = 100;
 const later = () => new Promise((done) => setTimeout(done, turn));
 const onFound = vi.fn<(answer: unknown, found: { requestId: string; asked: boolean }) => void>();
@@ -21,7 +21,7 @@ let outcomes: { readonly current: ReturnType<typeof useUnknownOutcome>[] };
 
 const shown = () => outcomes.current[0]!;
 const lose = () => act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));
-/** As the worker does it: the act is gone before the answer is there. */
+/** As in the worker: the act is removed before the answer arrives. */
 const settled = async (answer: unknown) => {
   await later();
   stores.acts[call] = undefined;

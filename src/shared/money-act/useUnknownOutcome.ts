@@ -7,19 +7,19 @@ import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
 
-/** An unknown outcome is looked up every 5 s, for 2 minutes; milliseconds. */
+/** Polling of an unknown outcome: every 5 s, for 2 minutes; milliseconds. */
 const pace = { every: 5_000, patience: 120_000 };
 
 interface Found {
   requestId: string;
-  /** The player asked for it here: by the act, in this tab, or by looking it up. */
+  /** The player acted here: sent the act in this tab, or looked it up. */
   asked: boolean;
 }
 
 /**
- * The act of a kind that is open, in this tab or in another. While its outcome is unknown it is looked up by itself, if there
- * is a connection, and whenever the player asks; nothing is sent again (WA-05). Once the outcome is known, what the act
- * changed is asked for anew. `onFound` gets the answer of one that was done.
+ * The open money act of a kind, in this tab or another. While its outcome is unknown it is looked up by polling, when
+ * online, and whenever the player asks; nothing is sent again (WA-05). Once the outcome is known, the replies that the
+ * act changed are refreshed. `onFound` gets the answer of a confirmed act.
  */
 export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, found: Found) => void | Promise<void>) {
   const act = useSnapshot(stores.acts)[call];
@@ -60,26 +60,26 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
   }, [unknown, call]);
 
   return {
-    /** Nobody knows whether it was done. */
+    /** The outcome is unknown. */
     unknown,
     /** It is being sent, from this tab or from another. */
     inFlight: act?.state === 'sending',
-    /** It is another tab's. */
+    /** It belongs to another tab. */
     elsewhere: act?.elsewhere === true,
-    /** It was looked up, and still nobody knows. */
+    /** The last lookup found the outcome still unknown. */
     lookedInVain: unknown && outcome === 'still',
-    /** What the last unknown outcome turned out to be: not done, or known by now, be it done or not. */
+    /** The result of the last lookup: rejected or known by now; null for none. */
     outcome: outcome === 'still' ? null : outcome,
-    /** That needn't be shown any more. */
+    /** Dismisses that result. */
     forget: () => setOutcome(null),
-    /** There is a connection to look it up by. */
+    /** Online, so a lookup is possible. */
     onLine,
     looking: looking.busy,
     look() {
       poll.again();
       void looking.run(true);
     },
-    /** Goes on without knowing. */
+    /** Gives up on the outcome. */
     leave: () => void leaving.run(),
   };
 }

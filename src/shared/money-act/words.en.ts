@@ -1,4 +1,4 @@
-/** What is said while nobody knows what became of an act. */
+/** Texts for money acts with an unknown outcome. */
 export const en = {
   doubt: 'Checking what became of it',
   doubtOffline: 'We look it up as soon as there is a connection.',

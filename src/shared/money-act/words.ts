@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of acts of which nobody knows what became. */
+/** Texts for money acts with an unknown outcome. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -1,13 +1,13 @@
 import type { Notice } from '#contract/entities.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 
-/** Where it is kept on this device which notices have been on screen. */
+/** Storage key of the notices that have been read on this device. */
 const name = 'notices.read';
 
-/** The notices that have been on screen here. */
+/** The ids of notices that have been read on this device. */
 export const readNotices = (): readonly number[] => readLocal<number[]>('device', name, []);
 
-/** One has been on screen; what the operator no longer says is forgotten. */
+/** Marks a notice as read; ids of notices that no longer exist are removed. */
 export function markRead(id: number, said: readonly Pick<Notice, 'id'>[]): void {
   const ids = new Set([...readNotices(), id]);
   writeLocal(

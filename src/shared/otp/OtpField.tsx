@@ -14,13 +14,13 @@ import { useSecondsLeft } from '../forms/useSecondsLeft.ts';
 import { words } from './words.ts';
 
 const second = 1_000;
-/** From so many seconds on the wait is shown as a clock. */
+/** From this many seconds on, the wait is shown as a clock. */
 const clockFrom = 100;
 
-/** The worker knows the codes to the player's own number by no number. */
+/** The worker's key for codes to the player's own number. */
 const ownNumber = '';
 
-/** What `useSentForm` returned, for values with an `smsCode`. */
+/** The result of `useSentForm`, for values with an `smsCode`. */
 export interface OtpForm {
   text(name: 'smsCode', hint?: string): Pick<FieldProps, 'name' | 'value' | 'onChange'>;
   take(failure: unknown): void;
@@ -30,13 +30,13 @@ interface OtpFieldProps {
   form: OtpForm;
   /** What the code is for: an auth mode, or a code type. */
   purpose: number;
-  /** The number that it goes to; the player's own where none is named. */
+  /** The phone number; the player's own by default. */
   mobile?: string;
-  /** Asked before a code is sent; says whether one may be. */
+  /** Called before a code is sent; returns whether it may be. */
   mayAsk?: () => boolean;
 }
 
-/** A one-time code: the button that has it texted, when the next may be asked for, and the field to type it in. */
+/** A one-time code: the send button with its wait for the next code, and the input field. */
 export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFieldProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

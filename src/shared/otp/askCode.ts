@@ -2,7 +2,7 @@ import { app } from '#data/worker.ts';
 
 const purposes = new Map<string, number | undefined>();
 
-/** Asks for a one-time code, and remembers what the number's last code is for: it is good for nothing else. */
+/** Requests a one-time code, and remembers its purpose: a code is valid for nothing else. */
 export async function askCode(mobile: string, purpose: number): Promise<void> {
   const before = purposes.get(mobile);
   purposes.set(mobile, purpose);
@@ -14,5 +14,5 @@ export async function askCode(mobile: string, purpose: number): Promise<void> {
   }
 }
 
-/** Whether the last code of a number is for this; a reload forgets what it was for, and the number gets the benefit of the doubt. */
+/** Whether a number's last code was sent for this purpose; true after a reload, which forgets the purpose. */
 export const isFor = (mobile: string, purpose: number) => (purposes.get(mobile) ?? purpose) === purpose;

@@ -1,4 +1,4 @@
-/** What the field for a one-time code says. */
+/** Texts of the field for a one-time code. */
 export const en = {
   code: 'Code',
   codeHint: 'The {digits} digits that we text you',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of the field for a one-time code. */
+/** Texts of the field for a one-time code. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -5,10 +5,10 @@ import { useAsOf } from '#i18n/useFreshness.ts';
 import { stores } from '#data/stores.ts';
 import { words } from '#i18n/words.ts';
 
-/** A balance said this long before the operator was last heard is shown with its age, milliseconds. */
+/** Age from which a balance is shown with its time, milliseconds before the operator's last answer. */
 const staleAfter = 60_000;
 
-/** What the player has, with its age when it may have changed since. */
+/** The player's balance, with its time when it may be stale. */
 export function Balance({ amountId }: { amountId?: string }) {
   const t = words.use();
   const { coin, at } = useSnapshot(stores.wallet);

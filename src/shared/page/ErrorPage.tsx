@@ -11,7 +11,7 @@ interface ErrorPageProps {
   onRetry: () => void;
 }
 
-/** The 500: what broke, in words that support can use, and a way to go on. */
+/** The 500 page: error details for support, and ways to go on. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const t = words.use();
   const [copied, setCopied] = useState(false);

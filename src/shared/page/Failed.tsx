@@ -3,7 +3,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { failureText } from '#i18n/failureText.ts';
 import { words } from '#i18n/words.ts';
 
-/** Stands in the place of what was asked for and didn't come, with the way to ask again. */
+/** The error state of something that failed to load, with a retry button. */
 export function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<void> }) {
   const t = words.use();
   const text = failureText(failure) ?? t('needsConnection');

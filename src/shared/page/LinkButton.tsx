@@ -3,14 +3,14 @@ import { Link } from 'wouter';
 import { buttonClass, type ButtonKind } from '#ui/buttonClass.ts';
 
 interface LinkButtonProps {
-  /** Made by `href`. */
+  /** An address made by `href`. */
   to: string;
   kind?: ButtonKind;
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A way to another page that looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ to, kind = 'plain', wide = false, children }: LinkButtonProps) {
   return (
     <Link href={to} className={buttonClass(kind, wide)}>

@@ -1,7 +1,7 @@
 import { words } from '#i18n/words.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
-/** Says that the code of a part can't be had; loading the page anew asks for it again. */
+/** The error state of a part whose code failed to load; a page reload retries it. */
 export function Missing() {
   const t = words.use();
   const text = t('unreached', { brand: import.meta.env.VITE_BRAND_NAME });

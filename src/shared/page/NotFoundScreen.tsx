@@ -5,10 +5,10 @@ import { LinkButton } from './LinkButton.tsx';
 import { Page } from './Page.tsx';
 import { words } from '#i18n/words.ts';
 
-/** An address has no end; this much of it is shown. */
+/** Maximum length of the address shown, characters. */
 const longestPath = 200;
 
-/** The 404 (spec §8): no such page, or not with this query. */
+/** The 404 page (spec §8): an unknown path, or an invalid query. */
 export default function NotFoundScreen() {
   const t = words.use();
   const [pathname] = useLocation();

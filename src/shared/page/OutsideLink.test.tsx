@@ -11,7 +11,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'NativeBridge'));
 const address = 'https://partner.test/offer';
 const onClick = vi.fn();
 
-/** Follows the link, and says whether somebody kept the browser from doing so. */
+/** Clicks the link, and returns whether the browser's default was prevented. */
 async function follow() {
   await render(
     <OutsideLink href={address} onClick={onClick}>

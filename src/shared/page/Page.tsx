@@ -12,20 +12,20 @@ import { useTitle } from '#browser/useTitle.ts';
 import { words } from '#i18n/words.ts';
 
 interface PageProps {
-  /** The page's heading, which also names the tab; it gets the focus after a navigation. */
+  /** The page's heading and document title; it gets the focus after a navigation. */
   title: string;
   children: ReactNode;
-  /** Shows a way back; where it leads when the tab was opened here. */
+  /** Shows a back button; the page it leads to when the tab was opened here. */
   back?: Path;
-  /** The heading is for screen readers alone, and the page has a foot of its own. */
+  /** The heading is visually hidden, and the page has its own footer. */
   untitled?: boolean;
-  /** Stands beside the heading. */
+  /** Content beside the heading. */
   aside?: ReactNode;
-  /** Shows a player's balance there, as a page of play or money without a top bar does (players RG-08). */
+  /** Shows a player's balance there, for pages of play or money without a top bar (players RG-08). */
   balance?: boolean;
 }
 
-/** What every page is made of: its heading, the way back, and the rest. */
+/** The layout of every page: heading, back button and content. */
 export function Page({ title, children, back, untitled = false, aside, balance = false }: PageProps) {
   const t = words.use();
   useTitle(title);

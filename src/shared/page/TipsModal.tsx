@@ -4,12 +4,12 @@ import { words } from '#i18n/words.ts';
 
 export interface TipsModalProps {
   text: string;
-  /** Asks again for what didn't come, where that changes nothing (checklist M-13). */
+  /** Retries a failed load, where that has no side effects (checklist M-13). */
   onRetry?: (() => void) | undefined;
   close: () => void;
 }
 
-/** Says something that has to be read (spec §8). */
+/** A message dialog (spec §8). */
 export default function TipsModal({ text, onRetry, close }: TipsModalProps) {
   const t = words.use();
   const answer = () => {

@@ -2,7 +2,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Page } from './Page.tsx';
 import { words } from '#i18n/words.ts';
 
-/** A first visit, or a page never opened before, that reaches nobody: there is nothing to show yet, only to ask again. */
+/** The error state of a page that isn't cached while the network can't be reached, with a retry button. */
 export function Unreached({ onRetry }: { onRetry: () => void }) {
   const t = words.use();
   const brand = import.meta.env.VITE_BRAND_NAME;

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './Page.module.css';
 
-/** A page that is on its way. */
+/** The loading state of a page. */
 export function Waiting() {
   return (
     <main className={css['page']} aria-busy="true">

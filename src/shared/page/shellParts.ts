@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
 import type { parts } from '#shell/laterParts.ts';
 
-/** The parts of the shell that load after the first screen, as every layer may show them; null until they have loaded. */
+/** Components of the shell that load after the first screen, for use in every layer; null until loaded. */
 export const shellParts = proxy<{ parts: typeof parts | null }>({ parts: null });

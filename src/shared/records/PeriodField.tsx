@@ -6,11 +6,11 @@ import type { ChosenPeriod } from './usePeriod.ts';
 import { words } from './words.ts';
 
 interface PeriodFieldProps<P extends Period> {
-  /** What `usePeriod` returned. */
+  /** The result of `usePeriod`. */
   chosen: ChosenPeriod<P>;
 }
 
-/** Which time: a period, or a first and a last day (V-28). */
+/** A period picker: a preset, or a first and a last day (V-28). */
 export function PeriodField<P extends Period>({ chosen }: PeriodFieldProps<P>) {
   const t = words.use();
   const { periods, period, setPeriod, own, setOwn, fault, today, oldest } = chosen;

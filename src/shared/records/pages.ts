@@ -1,16 +1,16 @@
-/** What has come of a list so far, newest first, and whether there is more of it. */
+/** The rows of a list loaded so far, newest first, and whether there are more. */
 export interface Loaded<T> {
   rows: readonly T[];
   hasMore: boolean;
 }
 
-/** The same row may come on two pages when new ones push it down: it is shown once. */
+/** Removes duplicates: new rows can push a row down to the next page. */
 export function once<T>(rows: readonly T[], keyOf: (row: T) => string | number): T[] {
   const seen = new Set<string | number>();
   return rows.filter((row) => !seen.has(keyOf(row)) && seen.add(keyOf(row)));
 }
 
-/** A page of records as it came. */
+/** A page of records. */
 export interface PageOf<T> {
   list: readonly T[];
   pages: number;
@@ -18,8 +18,8 @@ export interface PageOf<T> {
 }
 
 /**
- * The pages that have come, joined in order up to the first that hasn't. There is more as long as the operator says so
- * and the last page brought something new: one that counts wrongly or repeats itself doesn't make a list without end.
+ * Joins the loaded pages in order, up to the first missing one. There are more while the operator says so and the last
+ * page had new rows, so that a wrong count makes no endless list.
  */
 export function joined<T>(pages: readonly (PageOf<T> | undefined)[], keyOf: (row: T) => string | number): Loaded<T> {
   const gap = pages.findIndex((page) => page === undefined);

@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { useReply } from '#nav/useReply.ts';
 import { joined, type Loaded } from './pages.ts';
 
-/** Rows on a page of records (spec §9). */
+/** Rows per page of records (spec §9). */
 const pageSize = 20;
 
 type ListName = 'rechargeRecord' | 'appUserCoinDetail' | 'getExchange' | 'safeboxLog' | 'betRecord';
@@ -17,24 +17,27 @@ interface Come<N extends ListName> {
   retry: () => Promise<void>;
 }
 
-/** A list that grows by the page. */
+/** A paginated list. */
 export interface Records<T> extends Loaded<T> {
-  /** How many there are in all, where the operator counts them. */
+  /** The total number, if the operator counts them. */
   total: number | undefined;
-  /** When the oldest of its pages was given, epoch milliseconds; 0 while none has come. */
+  /** When the oldest page was given, epoch milliseconds; 0 while none is loaded. */
   at: number;
   busy: boolean;
-  /** Some page is missing or old, and this is why. */
+  /** Why a page is missing or stale. */
   failure: Failure | undefined;
-  /** The newest page couldn't be had at all. */
+  /** The newest page couldn't be loaded at all. */
   missing: boolean;
   more: () => void;
   retry: () => void;
-  /** Has to be on screen for pages to come; shows nothing. */
+  /** Must be rendered for pages to load; shows nothing. */
   readers: ReactNode;
 }
 
-/** The pages of a list so far, each followed like any other answer: as known at once, newer when it comes. For another filter, begin anew with a `key`. */
+/**
+ * The pages of a list so far, each cached and refreshed like any other reply. For another filter, remount with another
+ * `key`.
+ */
 export function usePages<N extends ListName>(
   name: N,
   filter: Omit<Input<N>, 'pageNum' | 'pageSize'>,
@@ -57,7 +60,7 @@ export function usePages<N extends ListName>(
       keyOf,
     ),
     total,
-    /** The newest page, which says the sums of all. */
+    /** The newest page, which has the sums of all. */
     first: come[0]?.page,
     at: known.length > 0 ? Math.min(...known.map((each) => each!.at)) : 0,
     busy: !last?.page && !last?.failure,

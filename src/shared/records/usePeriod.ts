@@ -6,8 +6,8 @@ import { stores } from '#data/stores.ts';
 type Open<P> = 'any' extends P ? true : false;
 
 /**
- * The time that records are looked at: one of some periods, or days of the player's choice; `limited` when these can't be
- * before the oldest that the app goes back to.
+ * The state of a period picker: presets, or days that the player chooses; with `limited`, these can't be before the
+ * oldest day that records can be shown for.
  */
 export function usePeriod<P extends Period>(periods: readonly P[], first: P, limited = false) {
   const { clockOffset } = useSnapshot(stores.settings);
@@ -32,7 +32,7 @@ export function usePeriod<P extends Period>(periods: readonly P[], first: P, lim
     oldest,
     /** The first and the last day; null for any time. */
     days: days as Open<P> extends true ? Days | null : Days,
-    /** Null while the days are none that can be looked at. */
+    /** Null while the chosen days are invalid. */
     span: span as (Open<P> extends true ? Span : Required<Span>) | null,
   };
 }

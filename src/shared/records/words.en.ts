@@ -1,4 +1,4 @@
-/** The times that records are looked at. */
+/** Texts of the period picker. */
 export const en = {
   period: 'Period',
   any: 'Any time',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of the times that records are looked at. */
+/** Texts of the period picker. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -11,7 +11,7 @@ import css from './RewardList.module.css';
 import type { Reward } from './showRewards.ts';
 import { words } from './words.ts';
 
-/** What is given, one beside the other: a picture, how many, and what it is. */
+/** Rewards side by side: picture, amount and name. */
 export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
   return (
     <ul className={css['list']}>

@@ -1,9 +1,9 @@
 import type { en } from './words.en.ts';
 
-/** A kind of thing that can be had: the name of its drawing, and of the word for it. */
+/** A kind of prop: the name of its drawing and of its text. */
 export type PropKind = keyof typeof en;
 
-/** Which ids are which prop (spec §3); the part of a jackpot that no tier has is the wheel. */
+/** Id ranges of the props (spec §3); a jackpot id outside of all tiers is the wheel. */
 const ranges: readonly (readonly [from: number, to: number, kind: PropKind])[] = [
   [1001, 1099, 'couponGeneral'],
   [1201, 1299, 'couponFixed'],
@@ -26,16 +26,16 @@ const ranges: readonly (readonly [from: number, to: number, kind: PropKind])[] =
   [80_003, 80_003, 'lotteryGreat'],
 ];
 
-/** What a prop's id stands for; a gift where the app knows no such prop. */
+/** The kind of a prop's id; a gift for an unknown id. */
 export const kindOf = (id: number): PropKind => ranges.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'gift';
 
 const coin = 2001;
 const jackpots = { from: 50_000, to: 50_005 };
 
-/** Whether so many of a prop are money, in hundredths (payloads 0, Rw). */
+/** Whether a prop is money, in hundredths (payloads 0, Rw). */
 export const isMoney = (id: number) => id === coin || (id >= jackpots.from && id <= jackpots.to);
 
-/** Where a prop's drawing is: the operator's own, or the icon service's; none for a gift. */
+/** The address of a prop's picture: the operator's own, or the icon service's; undefined for a gift. */
 export function drawingOf(id: number, own: string | null | undefined): string | undefined {
   const kind = kindOf(id);
   return own || (kind === 'gift' ? undefined : `${import.meta.env.VITE_ICON_BASE}/props/${kind}.svg`);

@@ -1,7 +1,7 @@
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 
-/** So many of a prop; of one that is money, hundredths. */
+/** A number of props; hundredths if the prop is money. */
 export interface Reward {
   readonly id: number;
   readonly count: number;
@@ -9,7 +9,10 @@ export interface Reward {
 
 let last: Promise<void> = Promise.resolve();
 
-/** Shows a player what was just given, once nothing else is on screen and what was given before has been seen (M-03). Nothing given is nothing shown; never rejects. */
+/**
+ * Queues a dialog with the rewards just granted, until no other dialog is open and earlier rewards are closed (M-03).
+ * Does nothing without rewards; never rejects.
+ */
 export function showRewards(rewards: readonly Reward[]): Promise<void> {
   if (rewards.length === 0) return last;
   last = last.then(() => show('reward', { rewards })).catch(report);

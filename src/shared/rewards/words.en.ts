@@ -1,4 +1,4 @@
-/** What there is to be had is called, where the operator has no name of its own for it. */
+/** Names of props, where the operator has none. */
 export const en = {
   couponGeneral: 'Coupon',
   couponFixed: 'Fixed coupon',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The names of what there is to be had. */
+/** Names of props. */
 export const words = area(en, () => import('./words.fil.ts'));

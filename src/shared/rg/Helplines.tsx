@@ -5,12 +5,12 @@ import css from './RgStatus.module.css';
 import { telNumber } from './dialled.ts';
 import { words } from './words.ts';
 
-/** Addresses that an operator may have us lead to. */
+/** Allowed schemes of the operator's links. */
 const safe = /^(https|mailto):/;
-/** What an address is besides its name: how it is opened, and the end of a site's own page. */
+/** Parts of an address that are hidden: scheme and trailing slash. */
 const ceremony = /^(mailto:|https:\/\/)|\/$/g;
 
-/** Who helps when play stops being fun, as the operator's settings name them (players RG-22). */
+/** Helplines for gambling problems, from the operator's settings (players RG-22). */
 export function Helplines() {
   const t = words.use();
   const lines = useSnapshot(stores.settings).config?.rg?.helplines ?? [];
@@ -34,7 +34,7 @@ export function Helplines() {
   );
 }
 
-/** An e-mail address, or a site, which takes nobody out of the app. */
+/** An e-mail address or a site, which opens outside of the app. */
 function Address({ url }: { url: string }) {
   const name = url.replace(ceremony, '');
   if (url.startsWith('mailto:')) return <a href={url}>{name}</a>;

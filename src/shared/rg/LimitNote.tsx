@@ -8,8 +8,8 @@ import type { DepositLimit } from './useDepositLimit.ts';
 import { words } from './words.ts';
 
 /**
- * What the player's own limit leaves to deposit. An order that is not paid yet counts as well: that is said, with the way
- * to it, but for who would leave a game by it (checklist SX-03, WA-08). `over`: what is chosen is more than that.
+ * What the player's own limit leaves to deposit. An unpaid order counts as well: the note says so with a link to it,
+ * except inside a game (checklist SX-03, WA-08). `over`: the chosen amount exceeds it.
  */
 export function LimitNote({ limit: { text, waiting }, over }: { limit: DepositLimit; over: boolean }) {
   const t = words.use();

@@ -8,7 +8,7 @@ import { RgStatus } from './RgStatus.tsx';
 test('S-22: a countdown follows the operator’s clock, whatever the device’s says', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 4) });
   const hour = 60 * 60_000;
-  // The device is an hour slow.
+  // The device's clock is an hour slow.
   stores.settings.clockOffset = hour;
   Object.assign(stores.rg, { state: rgStates.onBreak, until: Date.now() + hour + 10_000 });
   const place = await render(<RgStatus />);

@@ -8,10 +8,13 @@ import { stores } from '#data/stores.ts';
 import css from './RgStatus.module.css';
 import { words } from './words.ts';
 
-/** The operator's clock, by which a break or an exclusion ends. */
+/** The operator's time, by which a break or an exclusion ends. */
 const operatorsNow = () => Date.now() + stores.settings.clockOffset;
 
-/** Until when play is closed, how firmly, and whether the operator knows of it yet. */
+/**
+ * The status card of a break or exclusion: its end, until when it can't be revoked, and whether the operator has
+ * confirmed it.
+ */
 export function RgStatus() {
   const t = words.use();
   const { code } = useSnapshot(language);

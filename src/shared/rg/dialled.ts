@@ -1,2 +1,2 @@
-/** A number as `tel:` wants it. */
+/** The `tel:` address of a phone number. */
 export const telNumber = (tel: string) => `tel:${tel.replace(/[^\d+]/g, '')}`;

@@ -6,10 +6,13 @@ import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 
-/** Who has answered, on this device; a log-out forgets it. */
+/** Storage key of whether the player has answered; a log-out removes it. */
 const name = 'cared';
 
-/** The player has set limits, or declined to; who has just registered without a password may set one then (checklist AU-01). */
+/**
+ * The player has set limits, or declined; a newly registered player without a password may then set one (checklist
+ * AU-01).
+ */
 export function answerFirstLimits(): void {
   writeLocal('player', name, true);
   const { isNew, user } = stores.session;
@@ -20,8 +23,7 @@ const isDue = () => !readLocal('player', name, false);
 const ask = () => void show('care', {}).catch(report);
 
 /**
- * After registration a player is asked for limits, at every start until they have answered (players RG-03), but not in the
- * middle of another dialog.
+ * Asks new players for limits at every start until they answer (players RG-03), but not while another dialog is open.
  */
 export function useFirstLimitsOfNew(): void {
   const { isNew } = useSnapshot(stores.session);
@@ -32,8 +34,8 @@ export function useFirstLimitsOfNew(): void {
 }
 
 /**
- * Before the first deposit a player is asked for limits (checklist WA-07): when the form is opened, and again when it is
- * sent without an answer. Gives back whether it may be sent.
+ * Asks for limits before the first deposit (checklist WA-07): when the form is opened, and again at a submit without an
+ * answer. Returns a check whether the form may be submitted.
  */
 export function useFirstLimits(): () => boolean {
   const { user } = useSnapshot(stores.session);

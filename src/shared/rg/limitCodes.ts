@@ -8,5 +8,5 @@ const byLimit: readonly number[] = [
   codes.timeLimit,
 ];
 
-/** Whether a refusal is by the player's own wish: a break, an exclusion, or a limit. */
+/** Whether a refusal comes from the player's own protection: a break, an exclusion, or a limit. */
 export const isByLimit = (code: number) => byLimit.includes(code);

@@ -10,7 +10,7 @@ const periods = ['day', 'week', 'month'] as const;
 const losses = ['lossLimit', 'lossNearly'] as const;
 const stakes = ['wagerLimit', 'wagerNearly'] as const;
 
-/** What a player's own limit leaves, in plain words, and when it begins anew; never a way around it (checklist SX-03, GA-20). */
+/** What a player's own limit leaves, and when it resets; never a way around it (checklist SX-03, GA-20). */
 export function limitText(code: number, { kind, period, limit, used, resetAt, until }: Details): string {
   const { say } = words;
   const time = (at: number) => formatDateTime(at, locales[language.code]);

@@ -1,4 +1,4 @@
-/** What protects players, wherever it is said. */
+/** Texts of responsible gaming that several features share. */
 export const en = {
   helplines: 'Somebody to talk to',
   helplinesMissing: 'The numbers come with the first connection.',

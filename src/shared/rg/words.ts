@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of what protects players, wherever it is said. */
+/** Texts of responsible gaming that several features share. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -4,19 +4,19 @@ import { writeLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { vipTheme } from './vipTheme.ts';
 
-/** What the root wears: the head's script puts it on before the first paint of the next start. */
+/** The applied theme, stored so that the inline script applies it before the first paint of the next start. */
 interface Worn {
-  /** `data-theme`, the operator's name of it, and `data-vip`, 0 to 5, of a player who has a level. */
+  /** `data-theme`, the operator's name of it, and `data-vip`, 0 to 5, of a player with a level. */
   data: { theme?: string; vip?: string };
   css: string;
 }
 
-/** The name that it is kept by; the head's script knows it too. */
+/** Storage key of the theme; the inline script reads it too. */
 const name = 'look';
-/** What an operator without a theme of its own says; nothing has to be loaded to read it. */
+/** The JSON of an operator without a theme, for which no code has to be loaded. */
 const noTokens = '{}';
 
-/** The theme that is tried by address before it is published; it isn't kept (checklist L-05). */
+/** The unpublished theme of a preview address; it is never stored (checklist L-05). */
 const tried = new URLSearchParams(location.search).get('themeViewId');
 const preview =
   tried === null ? null : import('./themePreview.ts').then(({ themePreview }) => themePreview(tried)).catch(() => null);
@@ -26,7 +26,7 @@ const cssOf = (look: Look) =>
     .map((each) => each.join(':'))
     .join(';');
 
-/** Puts a look on the page, and takes off what was there. */
+/** Applies a theme to the document, in place of the current one. */
 function wear({ data, css }: Worn): void {
   const root = document.documentElement;
   delete root.dataset['theme'];
@@ -58,7 +58,7 @@ async function follow(): Promise<void> {
   if (!preview) writeLocal('device', name, worn);
 }
 
-/** The page wears the operator's theme and the colours of the player's VIP level, from now on (checklist L-04, K-09). */
+/** Keeps the operator's theme and the player's VIP palette applied to the page (checklist L-04, K-09). */
 export function followTheme(): void {
   const heard = () => void follow().catch(() => (last = ''));
   subscribe(stores.settings, heard);

@@ -5,7 +5,7 @@ import { app } from '#data/worker.ts';
 
 const call = 'anonymous/appThemePreview';
 
-/** The theme that the operator's staff try by address before it is published (checklist L-05). Rejects when there is none. */
+/** Loads a theme for preview before it is published (checklist L-05). Rejects if there is none. */
 export async function themePreview(themeViewId: string) {
   const input = { themeViewId };
   const key = replyKey(call, input);

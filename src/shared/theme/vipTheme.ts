@@ -2,10 +2,12 @@ import type { Stores } from '#contract/stores.ts';
 
 type VipMap = NonNullable<Stores['settings']['config']>['vipMap'];
 
-/** How many VIP colour themes there are (spec §9). */
+/** Number of VIP palettes (spec §9). */
 const themes = 6;
 
-/** The colours of a VIP level, 0 to 5: the operator's choice, else spread evenly over the levels; null without a level. */
+/**
+ * The palette of a VIP level, 0 to 5: by the operator's map, else spread evenly over the levels; null without a level.
+ */
 export function vipTheme(level: number | null | undefined, map: VipMap): number | null {
   if (level === undefined || level === null) return null;
   const levels = Object.values(map ?? {});

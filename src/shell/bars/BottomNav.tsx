@@ -12,7 +12,7 @@ const tabs = [
   { path: '/member', icon: 'person', key: 'me' },
 ] as const;
 
-/** The places a player goes to most, under the thumb. */
+/** The bottom tabs. */
 export function BottomNav({ inert }: { inert: boolean }) {
   const t = words.use();
   const [pathname] = useLocation();

@@ -6,7 +6,7 @@ import css from './ConnectionBar.module.css';
 import { stores } from '#data/stores.ts';
 import { words } from '#i18n/words.ts';
 
-/** Says that what is on screen may be old, and how old, while there is no network or no answer; and that something takes its time. */
+/** Shows how old the data on screen are while offline or without answers, and that loading takes long. */
 export function ConnectionBar() {
   const t = words.use();
   const { onLine, failing, portal, heardAt } = useSnapshot(stores.network);

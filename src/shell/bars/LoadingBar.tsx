@@ -3,7 +3,7 @@ import { loading } from '#nav/loading.ts';
 import css from './LoadingBar.module.css';
 import { words } from '#i18n/words.ts';
 
-/** A line at the top while a page or a dialog is on its way. */
+/** A progress line at the top while a page or a dialog is loading. */
 export function LoadingBar() {
   const t = words.use();
   const { shown } = useSnapshot(loading);

@@ -6,7 +6,7 @@ import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.ts';
 import { words } from '../words.ts';
 
-/** Says once that this browser lets the app keep nothing. */
+/** Informs once that this browser blocks storage. */
 export function StorageBanner() {
   const t = words.use();
   const common = shell.use();

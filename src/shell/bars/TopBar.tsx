@@ -10,7 +10,7 @@ import { stores } from '#data/stores.ts';
 import css from './TopBar.module.css';
 import { words } from '#i18n/words.ts';
 
-/** The brand, and who is here: a visitor may come in, a player sees the balance. */
+/** The top bar: the brand, and log-in for visitors or the balance for players. */
 export function TopBar() {
   return (
     <header className={css['bar']}>

@@ -19,7 +19,7 @@ const point = (type: string, clientX: number, clientY: number) =>
   act(async () => face().dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId: 1, bubbles: true })));
 const type = (key: string) =>
   act(async () => face().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
-/** What the browser makes of a finger that was put down and lifted in the same place or another. */
+/** The click that a browser fires after a pointer is lifted. */
 const click = (detail: number) =>
   act(async () => face().dispatchEvent(new MouseEvent('click', { detail, bubbles: true })));
 

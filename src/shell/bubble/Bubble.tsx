@@ -19,16 +19,16 @@ import { words } from '../words.ts';
 interface BubbleProps {
   onOpen: () => void;
   onHide: () => void;
-  /** Stands on it: a red dot. */
+  /** Shown on top: the unread dot. */
   children?: ReactNode;
 }
 
 const drawing = `${import.meta.env.VITE_ICON_BASE}/props/jackpot.svg`;
 
-/** A finger that went no farther has tapped, pixels. */
+/** Movement up to which a pointer counts as a tap, pixels. */
 const tapReach = 8;
 
-/** What floats over the pages: tapped it opens, dragged it follows and comes to rest at the nearest side (checklist B-02 to B-05). */
+/** A draggable floating button: a tap opens it; when dropped it snaps to the nearest side (checklist B-02 to B-05). */
 export function Bubble({ onOpen, onHide, children }: BubbleProps) {
   const t = words.use();
   const noteId = useId();

@@ -10,16 +10,18 @@ import { Bubble } from './Bubble.tsx';
 import { EntryDot } from '../EntryDot.tsx';
 import { words } from '../words.ts';
 
-/** What the bubble leads to; while the app has no such page there is no bubble. */
+/** The page that the bubble opens; without that route there is no bubble. */
 const target = '/activity/jackpot';
 
-/** The pages it floats over (checklist B-01): these, and the bonus pages. */
+/** Pages with the bubble (checklist B-01), besides the bonus pages. */
 const under = ['/', '/member', '/vip/level', '/agent', '/game/start'];
 const isUnder = (pathname: string) => under.includes(pathname) || /^\/bonus\b/.test(pathname);
 
 const hiddenName = 'bubble.hidden';
 
-/** The way to the jackpot, floating over the pages of a player while it runs; hidden, it stays so for the browser session. */
+/**
+ * The floating way to the jackpot on a player's pages while it runs; once hidden, it stays so for the browser session.
+ */
 export function FloatingBubble({ pathname }: { pathname: string }) {
   const { userId } = useSnapshot(stores.session);
   const [hidden, setHidden] = useState(() => readLocal('tab', hiddenName, false));

@@ -8,7 +8,9 @@ import { words } from '../words.ts';
 
 const protection = href('/member/self-limited');
 
-/** The foot of every page: who may play, by whose licence, whom to call, and the way to limits, breaks and help (players RG-02, RG-29). */
+/**
+ * The footer of every page: age limit, licence, helplines, and links to limits, breaks and help (players RG-02, RG-29).
+ */
 export function Footer() {
   const t = words.use();
   const [pathname] = useLocation();

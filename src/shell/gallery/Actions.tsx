@@ -11,7 +11,7 @@ const kinds = ['gold', 'plain', 'quiet', 'danger'] as const;
 const icons = ['home', 'wallet', 'person', 'search', 'heart', 'back', 'onward', 'close', 'copy', 'offline'] as const;
 const moreIcons = ['check', 'bell', 'gear', 'help', 'info', 'share', 'download', 'gift', 'lock', 'device'] as const;
 
-/** What is tapped. */
+/** Buttons and other controls that act at a tap. */
 export function Actions() {
   const [liked, like] = useState(true);
   return (

@@ -8,12 +8,12 @@ import { Button } from '#ui/Button.tsx';
 import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 
-/** How long the loading bar is to be seen, milliseconds. */
+/** How long the loading bar is demonstrated, milliseconds. */
 const shownFor = 3_000;
 
 const load = () => void withLoadingBar(new Promise((done) => setTimeout(done, shownFor)));
 
-/** What stands around every page, as the worker's word would have it. */
+/** The shell's bars in every state, with sample data in the stores. */
 export function Bars() {
   const hear = (onLine: boolean) => apply({ network: { onLine } }, false);
   const keep = (mode: 'device' | 'memory') => apply({ storage: { mode } }, false);

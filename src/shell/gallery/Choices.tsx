@@ -17,7 +17,7 @@ const tabs = [
   { id: 'third', name: 'History' },
 ] as const;
 
-/** What is chosen. */
+/** Controls for choosing. */
 export function Choices() {
   const [channel, setChannel] = useState(1);
   const [accepted, accept] = useState(false);

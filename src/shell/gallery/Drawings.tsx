@@ -25,7 +25,7 @@ const props = [
 ];
 const states = ['noRecords', 'noResults', 'notFound', 'offline', 'error', 'maintenance'];
 
-/** The drawings of our own: marks of levels, of what can be won, and of what isn't there. */
+/** The app's own drawings: level marks, prizes and empty states. */
 export function Drawings() {
   return (
     <>

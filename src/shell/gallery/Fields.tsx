@@ -14,7 +14,7 @@ import { money } from './samples.ts';
 const codeLength = 6;
 const banks = ['BDO', 'BPI', 'Metrobank'].map((name, value) => ({ value, label: name }));
 
-/** What is typed in. */
+/** Text fields. */
 export function Fields() {
   const [account, setAccount] = useState('juan88');
   const [password, setPassword] = useState('perlas88');

@@ -33,8 +33,8 @@ const sections: Record<string, ComponentType<{ onState: (state: ReactNode) => vo
 };
 
 /**
- * Every part of the kit in each of its states, every dialog and every screen: for development and tests, and in no build
- * that players get. So its own words are English alone; what it shows of the app speaks the app's language.
+ * Every component of the kit in each state, every dialog and every screen: for development and tests, in no production
+ * build. Its own texts are English only; the samples follow the app's language.
  */
 export default function GalleryScreen() {
   const [state, setState] = useState<ReactNode>();

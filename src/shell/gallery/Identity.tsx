@@ -24,7 +24,7 @@ const sizes = ['font-display', 'font-title', 'font-large', 'font-body', 'font-sm
 const waters = ['The house’s', 'Mangrove', 'Deep', 'Dusk', 'Coral', 'Black pearl'];
 const none = -1;
 
-/** Colours, sizes and the marks of who somebody is. */
+/** Colours, type sizes, VIP palettes and avatars. */
 export function Identity() {
   const [vip, setVip] = useState(none);
   const wear = (level: number) => {

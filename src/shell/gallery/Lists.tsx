@@ -16,7 +16,7 @@ import { long, money, nothing } from './samples.ts';
 const pages = 9;
 const slides = ['Pearl festival', 'First deposit', 'Play with limits'];
 
-/** One after the other. */
+/** Lists, tabs, pagers and carousels. */
 export function Lists() {
   const [page, setPage] = useState(1);
   const [shown, showMore] = useState(2);

@@ -7,7 +7,7 @@ import { long, nothing } from './samples.ts';
 
 const gameId = 1001;
 
-/** Every dialog that there is; one that is a player's shows what it has to say to a visitor. */
+/** Opens every dialog; one for players shows its visitor state to a visitor. */
 const openers: Record<ModalName, () => Promise<void>> = {
   ageNotice: () => show('ageNotice', {}),
   login: () => show('login', {}),
@@ -45,7 +45,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
   tips: () => show('tips', { text: long }),
 };
 
-/** What some of them become when they are told something else. */
+/** Dialogs in further states, by their props. */
 const variants = {
   'tips, of a read': () => show('tips', { text: long, onRetry: nothing }),
   'bind, account': () => show('bind', { way: 'account' }),
@@ -55,7 +55,7 @@ const variants = {
   'reward, many': () => show('reward', { rewards: [2001, 2002, 1001, 60_001, 99].map((id) => ({ id, count: 5_000 })) }),
 };
 
-/** What the app shows over its pages. */
+/** All dialogs of the app. */
 export function Modals() {
   return (
     <Sample name="Dialogs of the app">

@@ -8,7 +8,7 @@ import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { long } from './samples.ts';
 
-/** What the kit lets stand over a page. */
+/** The kit's overlays. */
 export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'sheet'>();
   const close = () => setOpen(undefined);

@@ -10,7 +10,7 @@ import { moment } from './samples.ts';
 const ends = [moment + 65_000, moment + 7_265_000, moment + 200_000_000];
 const days = (count: number) => `${count} d`;
 
-/** How far, how long, how many. */
+/** Progress bars, countdowns and counts. */
 export function Progresses() {
   return (
     <>

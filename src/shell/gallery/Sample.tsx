@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './GalleryScreen.module.css';
 
-/** One part in one state, with what it is. */
+/** One component in one state, with its caption. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={css['sample']}>

@@ -11,7 +11,7 @@ import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { nothing } from './samples.ts';
 
-/** What stands in the place of a screen that can't be shown, or not yet. */
+/** Full-page states: loading, failed, not found and so on. */
 const states: Record<string, ReactNode> = {
   'On its way': <Waiting />,
   'Nobody reached': <Unreached onRetry={nothing} />,
@@ -20,10 +20,10 @@ const states: Record<string, ReactNode> = {
   'Worker stopped': <WorkerStopped />,
 };
 
-/** A game's page is nothing without its game. */
+/** Queries of screens that need one. */
 const examples: Record<string, string> = { '/game/start': '/game/start?gameId=1001' };
 
-/** The ways to every screen, and the states that all of them share; `onState` is shown one in the place of the gallery. */
+/** Links to every screen, and the full-page states; `onState` shows one in place of the gallery. */
 export function Screens({ onState }: { onState: (state: ReactNode) => void }) {
   return (
     <>

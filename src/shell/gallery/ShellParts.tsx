@@ -14,7 +14,7 @@ const games = [
   { name: 'Night Reef', badges: ['In maintenance'], resting: true },
 ];
 
-/** The lobby's cards, and the places under the thumb. */
+/** Game cards and the bottom tabs. */
 export function ShellParts() {
   const [liked, setLiked] = useState<readonly string[]>(['Gold Tide']);
   const [floats, setFloats] = useState(false);

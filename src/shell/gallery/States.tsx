@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Sample } from './Sample.tsx';
 import { nothing } from './samples.ts';
 
-/** What stands where there is nothing to show, or not yet. */
+/** Empty, error and loading states. */
 export function States() {
   return (
     <>

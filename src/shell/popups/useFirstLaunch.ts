@@ -7,7 +7,10 @@ import { stores } from '#data/stores.ts';
 
 const name = 'launched';
 
-/** The first start from an iPhone's home screen asks to log in once more, and says why: nothing came along from Safari (checklist O-11). */
+/**
+ * Explains on the first start from an iOS home screen why another log-in is needed: it shares no storage with Safari
+ * (checklist O-11).
+ */
 export function useFirstLaunch(): void {
   const { known, userId } = useSnapshot(stores.session);
   useEffect(() => {

@@ -16,7 +16,7 @@ const { stores } = await import('#data/stores.ts');
 const { restful, usePopups } = await import('./usePopups.ts');
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148';
-/** A player whose identity is checked so far. */
+/** A player with this state of the identity check. */
 const known = (hasKyc: number) => ({ id: 8, hasKyc }) as UserInfo;
 
 const open = ({ installed = false, pathname = '/' } = {}) => renderHook(() => usePopups(installed, pathname));

@@ -11,16 +11,16 @@ import { stores } from '#data/stores.ts';
 import { hasPopped, rememberPopup, startupPopups, type Popup } from './startupPopups.ts';
 import { countVisit } from './visits.ts';
 
-/** How long nobody has touched the lobby before anything opens by itself, milliseconds. */
+/** Idle time on the lobby before a popup opens, milliseconds. */
 export const restful = 4_000;
 const touches = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 const activitiesKey = replyKey('getActivityIds', {});
 
 /**
- * Opens what has something to say by itself, one after the other, each once per browser session, and only where nothing is
- * under way: on the lobby at rest (spec §4; checklist S-04). The app is offered to a player whose identity is known, after a
- * game or on a later visit (O-10, M-06; players B17), notices to whoever hasn't read them all.
+ * Opens popups one after the other, each once per browser session, and only on an idle lobby (spec §4; checklist S-04).
+ * The install offer is for players with a checked identity, after a game or on a later visit (O-10, M-06; players B17);
+ * notices are for anybody who hasn't read them all.
  */
 export function usePopups(installed: boolean, pathname: string): void {
   const { userId, user } = useSnapshot(stores.session);
@@ -38,7 +38,7 @@ export function usePopups(installed: boolean, pathname: string): void {
     if (gameId !== 0) played.current = true;
     if (!calm) return;
 
-    // A browser that doesn't ask by itself has no way to be told of, but for Safari on an iPhone (checklist M-06).
+    // Without an install prompt there is nothing to offer, except in Safari on iOS (checklist M-06).
     const installable = identified && !installed && !done && (event !== null || isIosSafari(navigator));
     const due: Record<Popup, boolean> = {
       download: installable && (visits >= 2 || played.current),

@@ -7,7 +7,7 @@ import { loadScreen } from '#nav/screens.ts';
 import { stores } from '#data/stores.ts';
 import { prefetch } from './prefetch.ts';
 
-/** How long a browser that doesn't say when it is idle is left alone, milliseconds. */
+/** Delay in place of `requestIdleCallback` in browsers without it, milliseconds. */
 const pause = 300;
 
 const idle = () =>
@@ -16,7 +16,7 @@ const idle = () =>
     else setTimeout(resolve, pause);
   });
 
-/** Nothing that nobody asked for comes over a network that is slow, metered or not there. */
+/** No prefetch over a slow, metered or missing network. */
 const allowed = () => navigator.onLine && !savesData() && !isSlow();
 
 async function load(path: Path) {
@@ -24,13 +24,13 @@ async function load(path: Path) {
   if (route) await loadScreen(route);
 }
 
-/** The way out works with no network, also where data is saved: it is brought in any case (checklist O-04). */
+/** Prefetches the log-out, which works offline, even where data saving is on (checklist O-04). */
 async function bringWayOut() {
   await idle();
   await Promise.all([load('/member'), bringModal('logout')]).catch(() => {});
 }
 
-/** Has the likely next pages of whoever is here at hand (checklist K-12, Q-39); a game has the network for itself. */
+/** Prefetches the likely next pages of this player or visitor (checklist K-12, Q-39), but not during a game. */
 export function usePrefetch(pathname: string): void {
   const { known, userId } = useSnapshot(stores.session);
   const who = userId === 0 ? 'visitor' : 'player';

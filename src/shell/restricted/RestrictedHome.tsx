@@ -37,13 +37,13 @@ const forVisitors = account.filter(({ key }) => key === 'protection' || key === 
 
 const titles = { [rgStates.normal]: 'closed', [rgStates.onBreak]: 'onBreak', [rgStates.excluded]: 'excluded' } as const;
 
-/** What there is instead of every page of play, for who may not play by their own wish: their money, their account, and help (players 3.1). */
+/** The one page in place of all pages of play in restricted mode: money, account and help (players 3.1). */
 export function RestrictedHome() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   const { state } = useSnapshot(stores.rg);
   useEffect(() => {
-    // It takes the place of what had the focus, and logging out has to work with no network.
+    // It replaced the element that had the focus; logging out has to work offline.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
     void bringModal(userId ? 'logout' : 'login').catch(() => {});
     if (userId) void app.rg.checkProtection().catch(() => {});

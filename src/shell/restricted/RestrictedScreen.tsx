@@ -6,11 +6,13 @@ import { Addressed } from '../Router.tsx';
 import { RestrictedHome } from './RestrictedHome.tsx';
 import { staysOpen } from './staysOpen.ts';
 
-/** Every page, for who may not play: those about money, account and help as they are, and one in the place of all others (G-04). */
+/**
+ * Router of restricted mode: pages about money, account and help as they are, `RestrictedHome` for all others (G-04).
+ */
 export default function RestrictedScreen() {
   const [pathname] = useLocation();
   const search = useSearch();
-  // What was on offer goes with the page that it stood on.
+  // Dialogs of play close with the page.
   useEffect(() => {
     rememberRestrictedMode(true);
     dropModals();

@@ -5,7 +5,7 @@ import { words } from '#i18n/words.ts';
 
 type Session = Stores['session'];
 
-/** Where the end of a session leads from a page, if anywhere (spec §4, §8). */
+/** Where to redirect when a session ends on a page, if anywhere (spec §4, §8). */
 export function afterEnd({ ended, savedAccount, userId }: Session, route: Route | undefined): string | undefined {
   switch (ended) {
     case 'left':
@@ -21,7 +21,7 @@ export function afterEnd({ ended, savedAccount, userId }: Session, route: Route 
   }
 }
 
-/** What the player is told about the end of a session, if anything. */
+/** The message about the end of a session, if any. */
 export function toldOf({ ended, stoppedActs }: Session): string | undefined {
   switch (ended) {
     case 'expired':

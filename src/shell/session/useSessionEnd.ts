@@ -10,7 +10,7 @@ import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { keepReturnTo } from '#nav/returnTo.ts';
 
-/** Follows the session: when a player is gone, so is what the page kept of them, and the page they may not see any more. */
+/** Reacts to the end of a session: removes the player's data from the page, and leaves pages that need a log-in. */
 export function useSessionEnd(): void {
   const onEnd = useEffectEvent(() => {
     removeLocalOfPlayer();
@@ -24,7 +24,7 @@ export function useSessionEnd(): void {
     void go(to, { replace: true }).then((there) => there && to !== '/' && keepReturnTo(from));
   });
 
-  // A session may end between the first look of the page and what comes after it.
+  // The session may end between the first render and the effects.
   const [first] = useState(() => stores.session.userId);
   useLayoutEffect(() => {
     let before = first;
@@ -32,7 +32,7 @@ export function useSessionEnd(): void {
     const look = () => {
       const { userId } = stores.session;
       const gone = before !== 0 && userId !== before;
-      // A page that ended in the middle of a log-out leaves the rest to the next.
+      // Completes a log-out that was interrupted when its page was closed.
       if (!known && stores.session.known && userId === 0) removeLocalOfPlayer();
       ({ known } = stores.session);
       before = userId;

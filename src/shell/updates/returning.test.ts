@@ -42,7 +42,10 @@ test('F2: when the session changed meanwhile it stays covered until it is known 
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-/** Somebody else came in while the page was put aside, and its worker doesn't say so; `free` is the lock of what is under way. */
+/**
+ * Another player logged in while the page was in the back-forward cache, and its worker doesn't answer; `free` is
+ * whether the busy lock is.
+ */
 async function comeBackUnanswered({ free = true, onLine = true } = {}) {
   const locks = {
     request: async (_: string, __: object, work: (lock: object | null) => unknown) => work(free ? {} : null),

@@ -5,17 +5,17 @@ import { stores } from '#data/stores.ts';
 import { build } from '#data/updates.ts';
 import { app, supervision } from '#data/worker.ts';
 
-/** How often the page looks at the clock; a jump beyond `asleep` means that the machine slept. Milliseconds. */
+/** How often the page compares clocks; a gap beyond `asleep` means that the device slept. Milliseconds. */
 const clock = { every: 5_000, asleep: 60_000 };
-/** How long a page that comes back stays covered while it is asked who is here; milliseconds. */
+/** How long a restored page stays covered while the worker is asked who is logged in, milliseconds. */
 const patience = 2_000;
-/** The build that last loaded this tab anew because nobody answered that. */
+/** Storage key of the build for which this tab was last reloaded because the worker didn't answer. */
 const unanswered = 'returned.in';
 
 const cover = (covered: boolean) => void (document.body.style.visibility = covered ? 'hidden' : '');
 const nextFrame = () => new Promise((shown) => requestAnimationFrame(shown));
 
-/** What other tabs last said of the session; nothing where the browser stores nothing. */
+/** The session's epoch that other tabs last stored; undefined where storage is blocked. */
 function epochOfDevice(): string | undefined {
   try {
     return localStorage.getItem('session.epoch') ?? '';
@@ -25,8 +25,8 @@ function epochOfDevice(): string | undefined {
 }
 
 /**
- * Sees to a page that comes back: out of the back-forward cache it shows nothing of a player who has left meanwhile, and
- * after its machine slept it asks once for what may have changed.
+ * Handles pages that return: restored from the back-forward cache, a page shows nothing of a player who has logged out
+ * meanwhile; after the device slept, it refreshes once.
  */
 export function watchReturning(): void {
   addEventListener('pagehide', ({ persisted }) => {
@@ -56,7 +56,7 @@ async function comeBack() {
   cover(false);
 }
 
-/** Nobody says who is here. The page loads anew where it may (reliability, I8), else it shows nothing but that it stopped. */
+/** The worker doesn't answer. The page reloads where it may (reliability, I8), else it shows that it has stopped. */
 async function giveUp() {
   const free = (lock: unknown) => lock !== null && mayLoad();
   if (await navigator.locks.request(busyLock, { ifAvailable: true }, free)) return location.reload();
@@ -66,7 +66,7 @@ async function giveUp() {
   cover(false);
 }
 
-/** Once per build, and only where there is something to load. */
+/** At most once per build, and only online. */
 function mayLoad() {
   const again = readLocal('tab', unanswered, '') === build;
   writeLocal('tab', unanswered, build);

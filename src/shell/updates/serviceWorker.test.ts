@@ -8,7 +8,7 @@ vi.mock('#nav/analytics.ts', () => ({ track }));
 
 const later = () => new Promise((done) => setTimeout(done));
 
-/** A browser whose service worker is what a test says, and whose lock `busy` is free or not. */
+/** A browser with a test's service worker, and the lock `busy` free or not. */
 function browser({
   controller = null as object | null,
   free = true,
@@ -29,7 +29,7 @@ function browser({
 const unregister = vi.fn(async () => true);
 const caches = { keys: async () => ['shell'], delete: vi.fn(async () => true) };
 
-/** A page that has loaded so long ago, milliseconds. */
+/** A page that loaded this many milliseconds ago. */
 async function start(ago = 1_500) {
   vi.resetModules();
   const { stores } = await import('#data/stores.ts');

@@ -8,26 +8,32 @@ import { track } from '#nav/analytics.ts';
 import { build, isCutOff, openGate } from '#data/updates.ts';
 import { app, policy } from '#data/worker.ts';
 
-/** Names on the device: the builds that this tab loaded anew for, and the operator's word that there shall be no service worker. */
+/** Storage keys: the builds that this tab reloaded for, and the operator's kill switch for the service worker. */
 const names = { builds: 'updated.to', off: 'worker.off' };
-/** So many builds are remembered; a manifest that goes back and forth between some loads the page once for each. */
+/** Number of builds remembered; if manifests alternate between builds, the page reloads once for each. */
 const remembered = 20;
-/** A navigation asks for the build manifest when it is older than this, milliseconds. */
+/** Age from which a navigation polls the build manifest, milliseconds. */
 const manifestAge = 60_000;
-/** How long after its load a first visit has the device to itself, milliseconds: an installation takes as much of it as the lobby. */
+/**
+ * Delay of the installation after a first visit's load, milliseconds, as installing costs the device as much as the
+ * lobby.
+ */
 const settling = 1_500;
-/** How long a reload waits for a new service worker to come, and for it to take over, milliseconds. */
+/** How long a reload waits for a new service worker to install, and for it to take over, milliseconds. */
 const patience = { coming: 10_000, takeOver: 1_000 };
 
 let registration: ServiceWorkerRegistration | undefined;
 let controlled = false;
-/** Another tab let an update in: this page belongs to an older build than its service worker. */
+/** Another tab activated an update: this page is older than its service worker. */
 let behind = false;
 /** The service worker that was asked to take over; it does so at once, or when the former one is idle. */
 let asked: ServiceWorker | undefined;
 let ready: (() => void) | undefined;
 
-/** Registers the service worker, on a first visit a little later, and listens for newer builds. A first install never reloads anything. */
+/**
+ * Registers the service worker, a little later on a first visit, and listens for newer builds. A first install never
+ * reloads the page.
+ */
 export function startUpdates(): void {
   openGate({ letIn, renew });
   document.addEventListener('visibilitychange', () => {
@@ -56,7 +62,7 @@ async function install(container: ServiceWorkerContainer) {
   removeLocal('device', names.off);
   try {
     registration ??= await container.register(policy.createScriptURL('/sw.js'), { scope: '/', updateViaCache: 'none' });
-    // A page that begins in the moment in which the first one takes over is passed by.
+    // A page that starts loading while the first service worker takes over isn't claimed by it.
     if (!container.controller) registration.active?.postMessage({ type: 'CLAIM' });
   } catch (error) {
     // The app works without; support sees the flag, the operator the event (spec §8).
@@ -65,7 +71,7 @@ async function install(container: ServiceWorkerContainer) {
   }
 }
 
-/** The operator wants no service worker any more: nothing of it stays, and the app goes on from the network. */
+/** Kill switch: unregisters the service worker and deletes its caches; the app goes on from the network. */
 async function takeBack(container: ServiceWorkerContainer) {
   writeLocal('device', names.off, true);
   registration = undefined;
@@ -78,7 +84,7 @@ async function takeBack(container: ServiceWorkerContainer) {
   ]);
 }
 
-/** What this page loaded before the service worker was there: a page opened once opens offline too. */
+/** Caches what this page loaded before the service worker was there, so a page opened once also opens offline. */
 function keepLoaded(worker: ServiceWorker | null) {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
   requestCaching(
@@ -91,15 +97,19 @@ const isNewer = () => stores.build.latest !== '' && stores.build.latest !== buil
 const isWaiting = () => registration?.waiting && registration.waiting !== asked;
 const isDue = () => behind || isWaiting() || stores.storage.outdated || (!controlled && isNewer());
 
-/** Lets an update in on the way to a page, or looks for one. Says whether the page is about to load anew at the target. */
+/**
+ * Applies a waiting update during a navigation, or polls for one. Resolves to whether the page is about to reload at
+ * the target.
+ */
 async function letIn(target: string): Promise<boolean> {
   const loads = await letWaitingIn(target);
-  // Not before: a request would wake the former service worker, and that goes a second later then, or only when it is idle.
+  // Not earlier: a request would wake the former service worker, which then gives way a second later, or only when it
+  // is idle.
   if (!loads) void app.builds.checkBuild(manifestAge).catch(() => {});
   return loads;
 }
 
-/** Lets an update in at most once per build, and never while some tab is busy with money, a game or a form. */
+/** Applies an update at most once per build, and never while a tab is busy with money, a game or a form. */
 async function letWaitingIn(target: string): Promise<boolean> {
   await leaveForm();
   if (!isDue() || isCutOff() || !isFirstTime()) return false;
@@ -110,7 +120,7 @@ async function letWaitingIn(target: string): Promise<boolean> {
   });
 }
 
-/** The build at hand lacks something: a newer one is asked for, waited for and let in, unless some tab is busy. */
+/** The current build lacks a file: requests a newer build, waits for it and activates it, unless a tab is busy. */
 async function renew(): Promise<boolean> {
   await leaveForm();
   return navigator.locks.request(busyLock, { ifAvailable: true }, async (free) => {
@@ -132,15 +142,15 @@ const newer = () => stores.build.latest || 'unnamed';
 const loadedFor = () => readLocal<string[]>('tab', names.builds, []);
 const isFirstTime = () => !loadedFor().includes(newer());
 
-/** Says whether it is remembered; what can't be remembered isn't done, or it would be done for ever. */
+/** Records the reload in storage; false if that fails, as an unrecorded reload would repeat for ever. */
 function markDone(): boolean {
   writeLocal('tab', names.builds, [...loadedFor(), newer()].slice(-remembered));
   return !isFirstTime();
 }
 
 /**
- * Asks a waiting service worker to take over, and says whether it did so in time. Chromium stops the former one for it, but
- * starts that again for a request that comes meanwhile; then it goes when it is idle, and a page that loads before is lost.
+ * Asks a waiting service worker to take over; resolves to whether it did in time. Chromium stops the former one for it,
+ * but restarts that for a request in between; it then ends only when idle, and a page loaded before that would be lost.
  */
 function handOver(waiting: ServiceWorker): Promise<boolean> {
   asked = waiting;

@@ -7,17 +7,17 @@ interface AmountFieldProps extends Omit<
   FieldProps,
   'value' | 'onChange' | 'type' | 'inputMode' | 'before' | 'reveal' | 'spaced'
 > {
-  /** In hundredths; null for none yet. */
+  /** In hundredths; null for no valid amount. */
   value: Money | null;
   onChange: (amount: Money | null) => void;
-  /** Takes whole pesos alone. */
+  /** Whole pesos only. */
   whole?: boolean;
 }
 
 const pesos = /^\d*/;
 const hundredths = /^\d*(\.\d{0,2})?/;
 
-/** An amount of pesos to type in; it tells hundredths, and null as long as what stands there is no amount. */
+/** A field for an amount of pesos; it reports hundredths, or null while the text is no valid amount. */
 export function AmountField({ value, onChange, whole = false, ...rest }: AmountFieldProps) {
   const [typed, type] = useState('');
   const shown = readAmount(typed) === value ? typed : value === null ? '' : writeAmount(value);

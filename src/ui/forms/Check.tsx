@@ -9,7 +9,7 @@ interface CheckProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'chec
   error?: string | undefined;
 }
 
-/** A box to tick, with its whole line to tap on. */
+/** A checkbox whose whole line is tappable. */
 export function Check({ label, checked, onChange, error, ...rest }: CheckProps) {
   const id = useId();
   return (

@@ -2,11 +2,11 @@ import { Field, type FieldProps } from './Field.tsx';
 
 interface CodeFieldProps extends Omit<FieldProps, 'maxLength' | 'spaced'> {
   length: number;
-  /** Told the code once it is whole, typed or filled in by the phone. */
+  /** Called with the code once it is complete, typed or autofilled. */
   onWhole?: (code: string) => void;
 }
 
-/** A code that came by message: digits alone, and the phone may fill it in. */
+/** A field for a one-time code: digits only, with autofill from messages. */
 export function CodeField({ length, value, onChange, onWhole, ...rest }: CodeFieldProps) {
   const change = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, length);

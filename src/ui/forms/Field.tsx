@@ -9,15 +9,15 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChan
   onChange: (value: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Stands in the box before what is typed. */
+  /** A prefix inside the box. */
   before?: ReactNode;
-  /** The words of a password's button, which shows and hides it. */
+  /** Labels of the button that shows and hides a password. */
   reveal?: { show: string; hide: string };
-  /** A look for codes: wide digits. */
+  /** Wide letter spacing, for codes. */
   spaced?: boolean;
 }
 
-/** A line to type in, with its label, its hint and what is wrong with it. */
+/** A text field with label, hint and error. */
 export function Field({ label, hint, error, before, reveal, spaced, type, onChange, ...rest }: FieldProps) {
   const id = useId();
   const [shown, show] = useState(false);

@@ -1,17 +1,17 @@
 import css from './Field.module.css';
 
 interface Notes {
-  /** The control's id, from which those of its notes are made. */
+  /** The control's id, from which the ids of its notes are made. */
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** The ids a control names in `aria-describedby`. */
+/** The value of the control's `aria-describedby`. */
 export const notesOf = ({ id, hint, error }: Notes) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
-/** What stands under a control: what is wrong with it, and what it wants. */
+/** The error and hint below a control. */
 export function FieldNotes({ id, hint, error }: Notes) {
   return (
     <>

@@ -10,7 +10,7 @@ interface Option<V> {
 }
 
 interface RadioCardsProps<V extends string | number> {
-  /** The group's name, seen and heard. */
+  /** The group's visible and accessible name. */
   legend: string;
   options: readonly Option<V>[];
   value: V | undefined;
@@ -18,7 +18,7 @@ interface RadioCardsProps<V extends string | number> {
   error?: string | undefined;
 }
 
-/** One of several, each a card to tap; arrow keys go from one to the next. */
+/** A radio group of cards; arrow keys move the selection. */
 export function RadioCards<V extends string | number>({ legend, options, value, onChange, error }: RadioCardsProps<V>) {
   const id = useId();
   return (

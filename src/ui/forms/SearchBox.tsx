@@ -3,21 +3,21 @@ import { Icon } from '../media/Icon.tsx';
 import css from './SearchBox.module.css';
 
 interface SearchBoxProps {
-  /** What is looked for; seen while nothing is typed. */
+  /** The accessible name, and the placeholder. */
   label: string;
-  /** The name of the button that empties it. */
+  /** The accessible name of the clear button. */
   emptyLabel: string;
   value: string;
   onChange: (value: string) => void;
   onSubmit?: () => void;
-  /** Has the focus when it comes empty. */
+  /** Takes the focus when it mounts empty. */
   ready?: boolean;
 }
 
-/** The longest text that is looked for, in characters. */
+/** Maximum length of a search text, characters. */
 const longest = 60;
 
-/** Where something that is looked for is typed. */
+/** A search field with a clear button. */
 export function SearchBox({ label, emptyLabel, value, onChange, onSubmit, ready = false }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const focused = useRef(ready && value === '');

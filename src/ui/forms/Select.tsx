@@ -5,14 +5,14 @@ export interface SelectProps<V extends string | number> extends Omit<
   ComponentProps<'select'>,
   'value' | 'onChange' | 'className'
 > {
-  /** For a screen reader; what is chosen says the rest. Where the label is to be seen, there is SelectField. */
+  /** For a screen reader; the selected option is all that is visible. SelectField has a visible label. */
   label?: string;
   options: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/** One of many, by the system's own picker. */
+/** A drop-down with the system's own picker. */
 export function Select<V extends string | number>({ label, options, value, onChange, ...rest }: SelectProps<V>) {
   return (
     <div className={`${css['box']} ${css['select']}`}>

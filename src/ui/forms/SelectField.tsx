@@ -9,7 +9,7 @@ interface SelectFieldProps<V extends string | number> extends SelectProps<V> {
   error?: string | undefined;
 }
 
-/** One of many in a form, with its label, its hint and what is wrong with it. */
+/** A drop-down of a form, with label, hint and error. */
 export function SelectField<V extends string | number>({ label, hint, error, ...rest }: SelectFieldProps<V>) {
   const id = useId();
   return (

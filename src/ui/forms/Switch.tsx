@@ -3,14 +3,14 @@ import css from './Switch.module.css';
 
 interface SwitchProps {
   label: ReactNode;
-  /** What it does, under its label. */
+  /** An explanation below the label. */
   note?: ReactNode;
   on: boolean;
   onSwitch: (on: boolean) => void;
   disabled?: boolean;
 }
 
-/** Something that is on or off, at once; a choice that a form sends later is a Check. */
+/** A switch with immediate effect; for a choice that a form submits, use Check. */
 export function Switch({ label, note, on, onSwitch, disabled }: SwitchProps) {
   const id = useId();
   return (

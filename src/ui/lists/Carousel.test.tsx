@@ -10,7 +10,7 @@ let calm = false;
 
 const track = () => document.querySelector('ul')!;
 
-/** The browser's own part: where the slides are, and how far they were moved. */
+/** Mocks the layout: positions of the slides, and the scroll offset. */
 function layOut() {
   Object.defineProperty(track(), 'clientWidth', { value: width });
   [...track().children].forEach((slide, at) => Object.defineProperty(slide, 'offsetLeft', { value: at * width }));

@@ -4,33 +4,33 @@ import { Drawing } from '../media/Drawing.tsx';
 import { Icon } from '../media/Icon.tsx';
 
 interface CarouselProps {
-  /** What is in it, for a screen reader. */
+  /** The accessible name. */
   label: string;
   /** The slides, each with a key. */
   children: ReactNode;
-  /** How a slide is said: `2 of 5`. */
+  /** The accessible position of a slide: `2 of 5`. */
   place: (at: number, of: number) => string;
   previousLabel: string;
   nextLabel: string;
-  /** The words of the button that stops it moving by itself, and lets it go on; without them it never moves by itself. */
+  /** Labels of the button that pauses and resumes automatic sliding; without them there is none. */
   moving?: { pause: string; play: string } | undefined;
 }
 
 const drawings = { play: 'M7.5 4.5v15l12-7.5z', pause: 'M8 5v14M16 5v14' };
 
-/** How long a slide stays when they move by themselves, milliseconds. */
+/** How long a slide stays during automatic sliding, milliseconds. */
 const stay = 6_000;
 
-/** Whoever takes them in hand moves them from then on. */
+/** Interactions that stop automatic sliding. */
 const hands = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** Whether less motion is wanted, by the system's setting or by the app's, which the document wears. */
+/** Whether motion is reduced, by the system's setting or the app's (`data-motion` of the document). */
 const still = () =>
   document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Slides side by side, moved by hand, by buttons, or by themselves. By themselves they rest while the page can't be seen or
- * a pointer or the focus is on them, and stop for good once somebody takes them in hand.
+ * A carousel moved by swiping, by buttons or automatically. Automatic sliding pauses while the page is hidden or a
+ * pointer or the focus is inside, and stops for good at the first interaction.
  */
 export function Carousel({ label, children, place, previousLabel, nextLabel, moving }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);

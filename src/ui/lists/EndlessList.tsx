@@ -7,14 +7,14 @@ interface EndlessListProps {
   hasMore: boolean;
   busy: boolean;
   onMore: () => void;
-  /** The button's name; it is there for who doesn't scroll. */
+  /** Label of the load-more button, for those who don't scroll. */
   moreLabel: string;
 }
 
-/** How far below the screen its end may be when more is asked for. */
+/** Distance below the viewport at which the next page is requested. */
 const lookahead = '600px';
 
-/** A list that grows as its end comes near. */
+/** An infinite-scroll list. */
 export function EndlessList({ children, hasMore, busy, onMore, moreLabel }: EndlessListProps) {
   const end = useRef<HTMLDivElement>(null);
   const near = useEffectEvent((entries: IntersectionObserverEntry[]) => {

@@ -6,17 +6,17 @@ import css from './ListRow.module.css';
 interface ListRowProps {
   title: ReactNode;
   text?: ReactNode;
-  /** Stands before the words: a picture or an icon. */
+  /** Leading content: a picture or an icon. */
   start?: ReactNode;
-  /** Stands after them: an amount, a dot, a state. */
+  /** Trailing content: an amount, a dot, a status. */
   end?: ReactNode;
-  /** Where the whole row leads. */
+  /** The link of the whole row. */
   href?: string;
-  /** What the whole row does, where it leads nowhere. */
+  /** The action of the whole row, if it has no link. */
   onPress?: () => void;
 }
 
-/** One of a list: what it is, what there is to say of it, and where it leads. */
+/** A list row: title, text, and a link or action. */
 export function ListRow({ title, text, start, end, href, onPress }: ListRowProps) {
   const content = (
     <>
@@ -50,7 +50,7 @@ export function ListRow({ title, text, start, end, href, onPress }: ListRowProps
   return <div className={css['row']}>{content}</div>;
 }
 
-/** The place of a row that is on its way, as high as a row with two lines. */
+/** The skeleton of a row with two lines, at its height. */
 export function ListRowSkeleton({ start = false }: { start?: boolean }) {
   return (
     <div className={css['row']} aria-hidden="true">

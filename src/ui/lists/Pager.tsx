@@ -2,19 +2,19 @@ import { Icon } from '../media/Icon.tsx';
 import css from './Pager.module.css';
 
 interface PagerProps {
-  /** What is paged through, for a screen reader. */
+  /** The accessible name. */
   label: string;
-  /** The page shown, 1 to `pages`. */
+  /** The current page, 1 to `pages`. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Where it stands: `2 of 9`. */
+  /** The visible position: `2 of 9`. */
   place: string;
   previousLabel: string;
   nextLabel: string;
 }
 
-/** One page of a list after the other, where how many there are is known. */
+/** Pagination of a list with a known number of pages. */
 export function Pager({ label, page, pages, onPage, place, previousLabel, nextLabel }: PagerProps) {
   const step = (name: string, icon: 'back' | 'onward', to: number) => {
     const none = to < 1 || to > pages;

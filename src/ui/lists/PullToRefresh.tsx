@@ -4,11 +4,11 @@ import { pullDistance, pulledBy } from './pull.ts';
 import css from './PullToRefresh.module.css';
 
 interface PullToRefreshProps {
-  /** Asks for everything anew; settles when it is there, or can't be had. */
+  /** Refreshes the page's data; settles when done or failed. */
   onRefresh: () => Promise<unknown>;
-  /** The name of the button that does the same, for who has no finger on the screen. */
+  /** Label of the equivalent button, for those without a touch screen. */
   label: string;
-  /** Said while it is under way. */
+  /** Status text while refreshing. */
   busyText: string;
 }
 
@@ -16,7 +16,7 @@ const drawing = 'M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .5 4';
 
 const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest('dialog') !== null;
 
-/** Has the page asked for anew when it is pulled down from its top; in place of the browser's own pull, which loads it anew. */
+/** Pull-to-refresh, in place of the browser's own, which reloads the page. */
 export function PullToRefresh({ onRefresh, label, busyText }: PullToRefreshProps) {
   const [pulled, setPulled] = useState(0);
   const [busy, setBusy] = useState(false);

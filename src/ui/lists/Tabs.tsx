@@ -2,12 +2,12 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import css from './Tabs.module.css';
 
 interface TabsProps<T extends string> {
-  /** What the tabs are about, for a screen reader. */
+  /** The accessible name. */
   label: string;
   tabs: readonly { id: T; name: string }[];
   current: T;
   onSelect: (id: T) => void;
-  /** What the current tab shows. */
+  /** The content of the current tab. */
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Tabs over a panel: one stop for the Tab key, arrows go from one to the next and select it. */
+/** Tabs over a panel: one tab stop, arrow keys move and select. */
 export function Tabs<T extends string>({ label, tabs, current, onSelect, children }: TabsProps<T>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
-/** How far a finger pulls a list, in pixels, before it asks anew (checklist L-12). */
+/** Pull distance that triggers a refresh, pixels (checklist L-12). */
 export const pullDistance = 72;
 
-/** How far the mark follows a finger that went so far, in pixels; not much farther than is needed. */
+/** The indicator's offset for a finger's distance, pixels; capped a little beyond the trigger. */
 export const pulledBy = (finger: number) => Math.min(Math.max(0, finger), pullDistance * 1.25);

@@ -2,15 +2,15 @@ import css from './Avatar.module.css';
 import { Picture } from './Picture.tsx';
 
 interface AvatarProps {
-  /** The address of the picture, if there is one. */
+  /** The picture's address, if there is one. */
   src: string | undefined;
-  /** Whose it is; the first letters stand in for a picture that is missing. */
+  /** The player's name; its initials replace a missing picture. */
   name: string;
-  /** Its side, in pixels. */
+  /** Width and height, pixels. */
   size?: number;
 }
 
-/** The side of an avatar, in pixels, where nobody says otherwise. */
+/** Default width and height, pixels. */
 const usual = 64;
 
 /** A player's picture, or initials. */
@@ -24,7 +24,7 @@ export function Avatar({ src, name, size = usual }: AvatarProps) {
     .join('');
   return (
     <Picture {...look} src={src} width={size} height={size}>
-      {/* Drawn, not written: a link around it is called by where it leads. */}
+      {/* By CSS rather than as text, so that the initials aren't part of a surrounding link's name. */}
       <span {...look} aria-hidden="true" data-initials={initials.toUpperCase()} />
     </Picture>
   );

@@ -1,18 +1,18 @@
 import css from './GameCard.module.css';
 import { Picture } from './Picture.tsx';
 
-/** The side of a cover, in pixels, as it is drawn. */
+/** Width and height of the picture, pixels. */
 const size = 160;
 
 interface CoverProps {
-  /** Undefined where none is to be loaded. */
+  /** Undefined to load none. */
   src: string | undefined;
   name: string;
-  /** Stands in its place until it has come, as CSS. */
+  /** A placeholder background while it loads, as CSS. */
   colours?: string | undefined;
 }
 
-/** A game's picture; its first letter stands in for one that isn't to be loaded, or can't be had, as offline. */
+/** A game's picture; the name's first letter replaces one that isn't loaded or fails to load, as offline. */
 export function Cover({ src, name, colours }: CoverProps) {
   const look = { className: css['cover'], style: { background: colours } };
   return (

@@ -1,4 +1,4 @@
-/** A line drawing beside words; it says nothing to a screen reader. */
+/** A decorative line icon, hidden from screen readers. */
 export function Drawing({ path, filled = false }: { path: string; filled?: boolean }) {
   return (
     <svg

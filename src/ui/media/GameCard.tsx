@@ -8,11 +8,11 @@ interface GameCardProps {
   href: string;
   name: string;
   brand: string;
-  /** The address of its picture; undefined for a card of words. */
+  /** The picture's address; undefined for a card without a picture. */
   cover: string | undefined;
-  /** What stands in its place until it has come, as CSS. */
+  /** A placeholder background while it loads, as CSS. */
   colours?: string | undefined;
-  /** Short words on the picture: hot, new, resting. */
+  /** Short labels on the picture: hot, new, resting. */
   badges: readonly string[];
   /** It can't be played now. */
   resting: boolean;
@@ -22,7 +22,7 @@ interface GameCardProps {
   onOpen?: () => void;
 }
 
-/** A game among others: the whole card leads to it, the heart likes it. */
+/** A game's card: a link to the game, and a like button. */
 export function GameCard(props: GameCardProps) {
   const { href, name, brand, cover, colours, badges, resting, liked, likeLabel, onLike, onOpen } = props;
   return (
@@ -50,7 +50,7 @@ export function GameCard(props: GameCardProps) {
   );
 }
 
-/** The place of a game that is on its way, as high as the card that follows. */
+/** A skeleton of a card, at its height. */
 export function GameCardSkeleton() {
   return (
     <div className={css['card']} aria-hidden="true">

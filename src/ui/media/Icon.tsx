@@ -15,7 +15,7 @@ const drawings = {
 } as const;
 export type IconName = keyof typeof drawings;
 
-/** The drawings of a first visit; there are more in MoreIcon. */
+/** An icon of the first bundle; MoreIcon has the others. */
 export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
   return <Drawing path={drawings[name]} filled={filled} />;
 }

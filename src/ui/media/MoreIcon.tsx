@@ -15,7 +15,7 @@ const drawings = {
   device: 'M7 2.5h10v19H7zM11 18.5h2',
 } as const;
 
-/** The drawings that later screens need. */
+/** An icon of later screens. */
 export function MoreIcon({ name, filled = false }: { name: keyof typeof drawings; filled?: boolean }) {
   return <Drawing path={drawings[name]} filled={filled} />;
 }

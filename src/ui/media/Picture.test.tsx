@@ -18,7 +18,7 @@ const show = (src: string | undefined, waited = inTime) =>
 const fail = () => act(async () => image()!.dispatchEvent(new Event('error')));
 async function pass(ms: number) {
   await advance(ms);
-  // A browser finds no picture at an empty address.
+  // A browser fails to load an empty address.
   if (image()?.getAttribute('src') === '') await fail();
 }
 

@@ -1,11 +1,11 @@
 import { useState, type ComponentProps } from 'react';
 
 interface PictureProps extends ComponentProps<'img'> {
-  /** Where it is, if it is anywhere. */
+  /** The picture's address, if there is one. */
   src: string | undefined;
 }
 
-/** A picture beside words, never a broken one: what is inside stands in the place of one that can't be had. */
+/** A decorative picture, never a broken one: its children replace a picture that is missing or fails to load. */
 export function Picture({ src, children, ...look }: PictureProps) {
   const [missing, setMissing] = useState<string>();
   if (!src || src === missing) return children;

@@ -7,15 +7,17 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the end, the main one first. */
   foot?: ReactNode;
-  /** Asked for by Escape, the back gesture, a tap beside it or the close button. Without it the dialog stays. */
+  /**
+   * Called by Escape, the back gesture, a tap outside or the close button. Without it the dialog can't be dismissed.
+   */
   onClose?: (() => void) | undefined;
-  /** The close button's name; without it there is none. */
+  /** The close button's label; without it there is none. */
   closeLabel?: string | undefined;
-  /** A class for another place on the screen. */
+  /** A class for another position. */
   look?: string | undefined;
 }
 
-/** What must be dealt with before the rest: nothing else can be reached, and the focus goes back to where it was. */
+/** A modal dialog with a focus trap; closing it restores the focus. */
 export function Dialog({ title, children, foot, onClose, closeLabel, look = '' }: DialogProps) {
   const titleId = useId();
   const self = useRef<HTMLDialogElement>(null);
@@ -45,7 +47,7 @@ export function Dialog({ title, children, foot, onClose, closeLabel, look = '' }
     return () => {
       heard.abort();
       dialog.close();
-      // What opened it may be gone, as the way in is after a log-in.
+      // The element that opened it may be gone, such as the log-in button after a log-in.
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import css from './Toast.module.css';
 
-/** A short word that goes by itself, above everything, dialogs too; screen readers hear it. */
+/** A toast over everything, including dialogs; a live region for screen readers. */
 export function Toast({ children }: { children: ReactNode }) {
   const self = useRef<HTMLOutputElement>(null);
   const shown = Boolean(children);

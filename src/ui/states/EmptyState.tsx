@@ -4,15 +4,15 @@ import css from './EmptyState.module.css';
 import { Picture } from '../media/Picture.tsx';
 
 interface EmptyStateProps {
-  /** The address of a drawing, for the eye alone. */
+  /** The address of a decorative picture. */
   picture?: string;
   title: string;
   text?: string;
-  /** What to do about it. */
+  /** Ways to go on. */
   children?: ReactNode;
 }
 
-/** Says that there is nothing here, and what to do about it. */
+/** An empty state: what is missing, and ways to go on. */
 export function EmptyState({ picture, title, text, children }: EmptyStateProps) {
   return (
     <div className={css['notice']}>

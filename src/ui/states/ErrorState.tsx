@@ -7,7 +7,7 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** Says that something didn't come, with a button to ask again. */
+/** An error state: something failed to load, with a retry button. */
 export function ErrorState({ text, retryLabel, onRetry }: ErrorStateProps) {
   const end = text.search(/[.?!] /) + 1 || text.length;
   return (

@@ -9,7 +9,7 @@ interface OfflineStateProps {
   onRetry: () => void;
 }
 
-/** Says that this can't be had without a network, and offers to look again. */
+/** An offline state with a retry button. */
 export function OfflineState({ title, text, retryLabel, onRetry }: OfflineStateProps) {
   return (
     <div className={css['notice']}>

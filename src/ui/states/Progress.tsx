@@ -4,13 +4,13 @@ import css from './Progress.module.css';
 interface ProgressProps {
   label: string;
   value: number;
-  /** What it is full at. */
+  /** The maximum value. */
   max: number;
-  /** How far it is, in words: `₱120 of ₱500`. */
+  /** The value in words: `₱120 of ₱500`. */
   text?: string;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, value, max, text }: ProgressProps) {
   const id = useId();
   return (

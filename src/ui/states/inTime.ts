@@ -1,7 +1,7 @@
-/** How long an icon is waited for, milliseconds (spec §9). */
+/** Loading timeout of an icon, milliseconds (spec §9). */
 const patience = 5_000;
 
-/** The `ref` of an icon: one that hasn't come in time isn't waited for any more. */
+/** A `ref` for icons that gives up loading after the timeout. */
 export function inTime(image: HTMLImageElement) {
   const timer = setTimeout(() => image.complete || (image.src = ''), patience);
   return () => clearTimeout(timer);

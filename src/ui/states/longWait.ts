@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** How long shapes may stand for what is on its way before a word is due, milliseconds (reliability I6). */
+/** How long skeletons may be shown without a message, milliseconds (reliability I6). */
 const patience = 2_000;
 
 const hearers = new Set<() => void>();
@@ -16,7 +16,7 @@ function follow(hear: () => void) {
   return () => void hearers.delete(hear);
 }
 
-/** Counts a shape that stands for what is on its way. */
+/** Counts a mounted skeleton. */
 export function useShape(): void {
   useEffect(() => {
     count(1);
@@ -24,7 +24,7 @@ export function useShape(): void {
   }, []);
 }
 
-/** Whether shapes have stood on screen for so long that somebody should say a word. */
+/** Whether skeletons have been on screen so long that a message is due. */
 export function useLongWait(): boolean {
   const waits = useSyncExternalStore(follow, () => shapes > 0);
   const [long, say] = useState(false);

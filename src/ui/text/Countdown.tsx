@@ -3,20 +3,20 @@ import { clockOf } from './clock.ts';
 import css from './MoneyText.module.css';
 
 interface CountdownProps {
-  /** What ends, for a screen reader, which isn't told every second. */
+  /** The accessible name; a screen reader isn't notified every second. */
   label: string;
-  /** When it ends, epoch milliseconds. */
+  /** The end, epoch milliseconds. */
   until: number;
-  /** The time now, by the operator's clock; the device's own if nobody says. */
+  /** The current time by the operator's clock; the device's by default. */
   now?: () => number;
-  /** How days are said before the clock. */
+  /** Formats the number of days before the clock. */
   days: (count: number) => string;
   onEnd?: () => void;
 }
 
 const tick = 1_000;
 
-/** What is left of a time, second by second. */
+/** A countdown in seconds. */
 export function Countdown({ label, until, now = Date.now, days, onEnd }: CountdownProps) {
   const clock = useEffectEvent(() => now());
   const ended = useEffectEvent(() => onEnd?.());

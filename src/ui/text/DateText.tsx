@@ -10,7 +10,7 @@ interface DateTextProps {
   as?: keyof typeof looks;
 }
 
-/** A time as it is in Manila, and as programs read it. */
+/** A time in Manila, in a `time` element. */
 export function DateText({ at, locale, as = 'full' }: DateTextProps) {
   return (
     <time className={css['time']} dateTime={new Date(at).toISOString()}>

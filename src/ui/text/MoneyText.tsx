@@ -4,15 +4,15 @@ import css from './MoneyText.module.css';
 import { formatMoney } from '#i18n/money.ts';
 
 interface MoneyTextProps {
-  /** Hundredths; a dash when nobody knows. */
+  /** Hundredths; a dash for an unknown amount. */
   amount: Money | null | undefined;
-  /** Says by sign and colour whether it came or went. */
+  /** Shows a sign and its colour. */
   signed?: boolean;
-  /** As large as a balance. */
+  /** In a balance's type size. */
   large?: boolean;
 }
 
-/** An amount of pesos, in digits of one width; a large one breaks after its thousands, where text is large too. */
+/** An amount of pesos in tabular figures; a large one may break after its thousands, for large text sizes. */
 export function MoneyText({ amount, signed = false, large = false }: MoneyTextProps) {
   const came = signed && (amount ?? 0) > 0;
   const look = [css['money'], large && css['large'], came && css['came']].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 const units = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1_000 };
 
-/** A span (milliseconds) as a clock that runs down: `1:05`, `2:01:05`; `days` says what stands before it, from a day on. */
+/** A duration (milliseconds) as a clock: `1:05`, `2:01:05`; from a day on, `days` formats what precedes it. */
 export function clockOf(left: number, days: (count: number) => string): string {
   const whole = Math.max(0, Math.ceil(left / units.second)) * units.second;
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,7 +1,7 @@
 /** A colour as `#rrggbb`. */
 export type Colour = `#${string}`;
 
-/** Whether a text is a colour as themes may have it. */
+/** Whether a text is a colour that a theme may have. */
 export const isColour = (text: string): text is Colour => /^#[0-9a-f]{6}$/i.test(text);
 
 const full = 255;
@@ -13,13 +13,13 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well one colour can be told from another, 1 to 21, as WCAG 2.2 measures it. */
+/** The contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour with so much of another in it, 0 to 1, as `color-mix(in srgb)` makes it. */
+/** Mixes a share (0 to 1) of another colour in, like `color-mix(in srgb)`. */
 export function mix(base: Colour, other: Colour, share: number): Colour {
   const more = channels(other);
   const mixed = channels(base).map((channel, at) => channel * (1 - share) + (more[at] ?? 0) * share);

@@ -8,7 +8,7 @@ import { vipPalettes } from './vipPalettes.ts';
 
 const sheet = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
-/** The colours that a block of a style sheet sets. */
+/** The colours that a rule of a style sheet sets. */
 const coloursOf = (block: string) =>
   Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#\w{6})/g)].map(([, name, colour]) => [name, colour]));
 
@@ -61,7 +61,7 @@ test.each([
   '{"radius":"99px"}',
   '{"background":"#f4f1ea"}',
   '{"text-muted":"#3a4a66"}',
-  // It can be read over the house's colours, and not over those of VIP 1.
+  // Readable over the default palette, but not over that of VIP 1.
   '{"text-muted":"#949494"}',
 ])('of %s nothing is worn', (json) => {
   expect(lookOf(json)).toEqual({});

@@ -1,7 +1,7 @@
 import { contrast, isColour, mix, type Colour } from './colour.ts';
 import { vipPalettes } from './vipPalettes.ts';
 
-/** The house's colours, as tokens.css has them: what a theme leaves out. */
+/** The default palette, the same as in tokens.css, for what a theme doesn't set. */
 export const house = {
   background: '#0b1526',
   surface: '#121f36',
@@ -21,15 +21,15 @@ export const house = {
 
 export type Palette = Record<keyof typeof house, Colour>;
 
-/** Lengths that a theme may set, and how long each may be, in pixels. */
+/** Lengths that a theme may set, with their maximum in pixels. */
 const lengths: Record<string, number> = { 'radius-small': 16, radius: 24, 'radius-large': 32 };
 
-/** How much of the pearl's lights shines through a surface; the rest stands in `--nacre`. */
+/** Opacity of the iridescent gradient on a surface; `--nacre` has the rest. */
 const shine = 0.12;
-/** What text needs before its ground, and what a control's edge needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text, and of a control's border (WCAG 2.2, 1.4.3 and 1.4.11). */
 const needed = { text: 4.5, edge: 3 };
 
-/** The pairs of a palette that can't be told apart well enough: none, for a theme that may be worn. */
+/** Colour pairs of a palette with too little contrast; none for a readable theme. */
 export function faults(palette: Palette): string[] {
   const { background, surface, accent } = palette;
   const grounds = { background, surface, 'surface-raised': palette['surface-raised'] };
@@ -55,7 +55,7 @@ export function faults(palette: Palette): string[] {
   ];
 }
 
-/** The custom properties that an operator's theme sets, by name. */
+/** The custom properties that an operator's theme sets. */
 export type Look = Readonly<Record<`--${string}`, string>>;
 
 const said = (json: string): unknown => {
@@ -67,10 +67,9 @@ const said = (json: string): unknown => {
 };
 
 /**
- * Reads an operator's theme, JSON of tokens: `{"accent":"#e8b84a","radius":"8px"}`, with or without the two dashes. Tokens
- * that there aren't are passed over. Nothing is worn of a theme with a value that doesn't fit, nor of one whose text
- * couldn't be read, be it over a VIP level's colours alone (checklist L-04): then, and for a theme that says nothing, the
- * look is empty.
+ * Parses an operator's theme, a JSON object of design tokens: `{"accent":"#e8b84a","radius":"8px"}`, with or without
+ * leading dashes. Unknown tokens are ignored. An invalid value drops the whole theme, and so does too little contrast,
+ * even over a single VIP palette (checklist L-04): the result is then empty.
  */
 export function lookOf(json: string): Look {
   const tokens = said(json);

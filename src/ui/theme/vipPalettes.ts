@@ -7,7 +7,9 @@ type Water = Readonly<
   >
 >;
 
-/** The colours of VIP levels 1 to 5, as vip.css has them: what is worn over the house's, and under an operator's theme. */
+/**
+ * The palettes of VIP levels 1 to 5, the same as in vip.css: over the default palette, and under an operator's theme.
+ */
 export const vipPalettes: readonly Water[] = [
   {
     background: '#031a11',
