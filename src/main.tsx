@@ -30,8 +30,8 @@ void firstRoute().then(() => {
 });
 
 /** Starts what runs after the load event, in a task of its own, as the last script's task is long already. */
-async function begin() {
-  const come = await import('#shell/afterLoad.ts').catch(() => undefined);
-  come?.afterLoad();
+async function startLater() {
+  const later = await import('#shell/afterLoad.ts').catch(() => undefined);
+  later?.afterLoad();
 }
-addEventListener('load', () => setTimeout(begin));
+addEventListener('load', () => setTimeout(startLater));

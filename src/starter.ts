@@ -34,9 +34,9 @@ export function start(worker: string, serviceWorker: string) {
     },
   };
   const platform = matchMedia('(pointer: fine)').matches && innerWidth > widestPhone ? 1 : 0;
-  let look = '';
+  let stored = '';
   try {
-    look = localStorage.getItem('look') ?? '';
+    stored = localStorage.getItem('look') ?? '';
   } catch {
     // Storage is blocked.
   }
@@ -48,23 +48,23 @@ export function start(worker: string, serviceWorker: string) {
       onLine: navigator.onLine,
       effectiveType: network?.effectiveType ?? '',
       saveData: network?.saveData ?? false,
-      visited: look !== '' || !!navigator.serviceWorker?.controller,
+      visited: stored !== '' || !!navigator.serviceWorker?.controller,
       visible: document.visibilityState === 'visible',
     };
   };
 
   const policy = page.trustedTypes?.createPolicy('app', rules) ?? rules;
   const address = policy.createScriptURL(worker);
-  const made: Starter = {
+  const starter: Starter = {
     policy,
     facts,
     worker: new Worker(address, { type: 'module', name: JSON.stringify(facts()) }),
   };
-  made.worker.addEventListener('error', () => (made.failed = true));
-  page.starter = made;
+  starter.worker.addEventListener('error', () => (starter.failed = true));
+  page.starter = starter;
 
   try {
-    const { data, css } = JSON.parse(look) as { data: DOMStringMap; css: string };
+    const { data, css } = JSON.parse(stored) as { data: DOMStringMap; css: string };
     Object.assign(document.documentElement.dataset, data);
     document.documentElement.style.cssText = css;
   } catch {

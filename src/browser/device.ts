@@ -2,18 +2,20 @@
 export const devices = ['android', 'ios', 'computer'] as const;
 export type Device = (typeof devices)[number];
 
-type Who = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
+type Agent = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
 /** The kind of this device. An iPad reports itself as a Mac, and is recognised by its touch screen. */
-export function deviceOf({ userAgent, maxTouchPoints }: Who): Device {
+export function deviceOf({ userAgent, maxTouchPoints }: Agent): Device {
   if (/android/i.test(userAgent)) return 'android';
   if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios';
   return /macintosh/i.test(userAgent) && maxTouchPoints > 1 ? 'ios' : 'computer';
 }
 
 /** Whether this is Safari on iOS; other iOS browsers add their own names to Safari's user agent. */
-export const isIosSafari = (who: Who): boolean =>
-  deviceOf(who) === 'ios' && /safari/i.test(who.userAgent) && !/crios|fxios|edgios|opt\/|gsa\//i.test(who.userAgent);
+export const isIosSafari = (agent: Agent): boolean =>
+  deviceOf(agent) === 'ios' &&
+  /safari/i.test(agent.userAgent) &&
+  !/crios|fxios|edgios|opt\/|gsa\//i.test(agent.userAgent);
 
 /** Whether the page was opened from the iOS home screen, where it has a storage separate from Safari's. */
 export const isOnIosHomeScreen = () => (navigator as { standalone?: boolean }).standalone === true;

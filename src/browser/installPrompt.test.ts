@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { askToInstall, installPrompt } from './installPrompt.ts';
+import { showInstallPrompt, installPrompt } from './installPrompt.ts';
 
 test('the browser’s question is held back until the player asks for it, and asked once', async () => {
   const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
@@ -10,8 +10,8 @@ test('the browser’s question is held back until the player asks for it, and as
   expect(installPrompt.event).not.toBeNull();
   expect(prompt).not.toHaveBeenCalled();
 
-  await askToInstall();
-  await askToInstall();
+  await showInstallPrompt();
+  await showInstallPrompt();
   expect(prompt).toHaveBeenCalledTimes(1);
   expect(installPrompt.event).toBeNull();
 });

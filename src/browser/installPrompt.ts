@@ -16,7 +16,7 @@ addEventListener('beforeinstallprompt', (event) => {
 addEventListener('appinstalled', () => Object.assign(installPrompt, { event: null, done: true }));
 
 /** Shows the deferred install prompt, if there is one. */
-export async function askToInstall(): Promise<void> {
+export async function showInstallPrompt(): Promise<void> {
   const { event } = installPrompt;
   installPrompt.event = null;
   await event?.prompt();

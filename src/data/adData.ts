@@ -16,8 +16,8 @@ export function adData(address = location.search): Record<string, string> {
     return {};
   }
   const query = new URLSearchParams(address);
-  const said = params.flatMap((each) => (query.get(each) ? [[each, query.get(each)!.slice(0, longest)]] : []));
-  if (said.length > 0) writeLocal('device', name, Object.fromEntries(said));
+  const given = params.flatMap((each) => (query.get(each) ? [[each, query.get(each)!.slice(0, longest)]] : []));
+  if (given.length > 0) writeLocal('device', name, Object.fromEntries(given));
   const baked = new Map(document.cookie.split('; ').map((each) => each.split('=') as [string, string]));
   const found = cookies.flatMap((each) =>
     baked.get(each) ? [[each.slice(1), baked.get(each)!.slice(0, longest)]] : [],

@@ -27,7 +27,7 @@ export function connect(worker: Worker): { alive: Promise<string>; whole: Promis
   const mine = ++generation;
   const core = wrap<Groups>(worker);
   const { tab, events } = core;
-  const told = (inheritedEvents = unacknowledged());
+  const outstanding = (inheritedEvents = unacknowledged());
   let next = Number.NaN;
   const page = {
     /** Applies the next patch; a gap in the sequence numbers requests a full snapshot. */
@@ -46,9 +46,9 @@ export function connect(worker: Worker): { alive: Promise<string>; whole: Promis
   const alive = tab.alive();
   const whole = tab.follow().then(() => {
     const inherited = () => {
-      inheritedEvents = inheritedEvents.filter((each) => !told.includes(each));
+      inheritedEvents = inheritedEvents.filter((each) => !outstanding.includes(each));
     };
-    if (told.length > 0) events.inherit([...told]).then(inherited, () => {});
+    if (outstanding.length > 0) events.inherit([...outstanding]).then(inherited, () => {});
     return core;
   });
   return { alive, whole };

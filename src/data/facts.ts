@@ -11,11 +11,11 @@ const epochKey = 'session.epoch';
  * made to this site's storage.
  */
 export function reportFacts() {
-  const tell = () => void app.tab.tell(facts()).catch(() => {});
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
-  document.addEventListener('visibilitychange', tell);
-  (navigator as { connection?: EventTarget }).connection?.addEventListener('change', tell);
+  const reportNow = () => void app.tab.tell(facts()).catch(() => {});
+  addEventListener('online', reportNow);
+  addEventListener('offline', reportNow);
+  document.addEventListener('visibilitychange', reportNow);
+  (navigator as { connection?: EventTarget }).connection?.addEventListener('change', reportNow);
 
   addEventListener('storage', ({ key, newValue }) => {
     if (key === null || (key === epochKey && newValue === null)) void app.session.forget().catch(() => {});
@@ -24,7 +24,7 @@ export function reportFacts() {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void app.session.recheck().catch(() => {});
   });
-  subscribeKey(stores.session, 'epoch', tellTabs);
+  subscribeKey(stores.session, 'epoch', notifyTabs);
   subscribeKey(preferences, 'campaign', () => void app.events.tellAd(adData()).catch(() => {}));
 
   onWorker((core) => {
@@ -36,7 +36,7 @@ export function reportFacts() {
 /**
  * Notifies other tabs of a session change by its epoch: through `localStorage`, or a channel where storage is blocked.
  */
-function tellTabs(epoch: string) {
+function notifyTabs(epoch: string) {
   try {
     localStorage.setItem(epochKey, epoch);
   } catch {}

@@ -12,7 +12,7 @@ export function lead() {
   let leading = false;
   let leave = () => {};
 
-  function tell(on: boolean) {
+  function reportLeading(on: boolean) {
     leading = on;
     void app.tab.lead(on).catch(() => {});
   }
@@ -24,29 +24,29 @@ export function lead() {
     const waiting = new AbortController();
     let release = () => {};
     leave = () => {
-      tell(false);
+      reportLeading(false);
       waiting.abort();
       release();
     };
     const held = () =>
       new Promise<void>((done) => {
         release = done;
-        tell(true);
+        reportLeading(true);
       });
     navigator.locks.request('lead', steal ? { steal } : { signal: waiting.signal }, held).catch(() => {
       if (waiting.signal.aborted) return;
-      tell(false);
+      reportLeading(false);
       queue();
     });
   }
 
-  async function look() {
+  async function checkLeader() {
     if (stores.storage.outdated) return leave();
     if (!leading && document.visibilityState === 'visible' && !(await app.tab.led().catch(() => true)) && !leading) {
       leave();
       queue(true);
     }
-    setTimeout(look, watch);
+    setTimeout(checkLeader, watch);
   }
 
   const letGo = () => leave();
@@ -58,5 +58,5 @@ export function lead() {
   });
   onWorker((core) => void core.tab.lead(leading));
   queue();
-  void look();
+  void checkLeader();
 }

@@ -26,14 +26,14 @@ export const preferences = proxy<Preferences>({ ...usual, ...readLocal<Partial<P
 export function prefer(choice: Partial<Preferences>): void {
   Object.assign(preferences, choice);
   writeLocal('device', name, preferences);
-  sayMotion();
+  exposeMotion();
 }
 
 /** Exposes the motion preference to style sheets. */
-function sayMotion() {
+function exposeMotion() {
   document.documentElement.dataset['motion'] = preferences.motion;
 }
-sayMotion();
+exposeMotion();
 
 /** Whether the network is slow, so that only what the player asked for may be loaded. */
 export const isSlow = () => slow.test(facts().effectiveType);

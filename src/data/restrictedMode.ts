@@ -8,7 +8,7 @@ const name = 'calm';
  * Stores whether play is restricted, so that the next start doesn't flash the lobby before the worker answers; nothing
  * else relies on it.
  */
-export const rememberRestrictedMode = (calm: boolean) => writeLocal('device', name, calm);
+export const rememberRestrictedMode = (restricted: boolean) => writeLocal('device', name, restricted);
 
 /** Whether play is restricted by the player's own choice; the stored value until the worker knows (checklist G-04). */
 export function useRestrictedMode(): boolean {

@@ -33,18 +33,18 @@ function add(bytes: number) {
  */
 export function countTraffic(): void {
   const counter = new PerformanceObserver((list) => {
-    const came = list.getEntries() as PerformanceResourceTiming[];
-    add(came.reduce((sum, { transferSize }) => sum + transferSize, 0));
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    add(entries.reduce((sum, { transferSize }) => sum + transferSize, 0));
   });
   for (const type of ['navigation', 'resource']) counter.observe({ type, buffered: true });
 
   let last = 0;
-  const hear = (loaded: number) => {
+  const update = (loaded: number) => {
     // A new worker counts from zero.
     add(loaded < last ? loaded : loaded - last);
     last = loaded;
   };
-  hear(stores.network.loaded);
-  subscribeKey(stores.network, 'loaded', hear);
+  update(stores.network.loaded);
+  subscribeKey(stores.network, 'loaded', update);
   onWorker((core) => void core.tab.countTraffic().catch(() => {}));
 }

@@ -5,7 +5,7 @@ import { stores } from './stores.ts';
 
 vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
 
-const { chunkFailed, openGate } = await import('./updates.ts');
+const { chunkFailed, installUpdater } = await import('./updates.ts');
 
 beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -45,7 +45,7 @@ test('E5, A20: nothing loads anew when something else stands where the manifest 
 });
 
 test('a page whose code is gone stays while the new build isn’t there, and loads anew when it is', async () => {
-  openGate({ letIn: async () => false, renew: vi.fn(async () => true).mockResolvedValueOnce(false) });
+  installUpdater({ apply: async () => false, renew: vi.fn(async () => true).mockResolvedValueOnce(false) });
   expect(await chunkFailed('/faq')).toBe(false);
   expect(location.assign).not.toHaveBeenCalled();
   expect(await chunkFailed('/faq')).toBe(true);

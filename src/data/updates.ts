@@ -11,11 +11,11 @@ export const build = document.querySelector<HTMLMetaElement>('meta[name="build"]
  */
 const failed = 'chunk.failed';
 
-interface Gate {
+interface Updater {
   /**
    * Applies a waiting update during a navigation. Resolves to whether the document is about to reload at the target.
    */
-  letIn(target: string): Promise<boolean>;
+  apply(target: string): Promise<boolean>;
   /**
    * Activates the newest build before a reload. Resolves to whether the reload may happen: the build is there and no
    * tab is busy.
@@ -23,15 +23,15 @@ interface Gate {
   renew(): Promise<boolean>;
 }
 
-let gate: Gate = { letIn: async () => false, renew: async () => true };
+let updater: Updater = { apply: async () => false, renew: async () => true };
 
 /** Installs the real update functions, once their code has loaded. */
-export function openGate(opened: Gate): void {
-  gate = opened;
+export function installUpdater(real: Updater): void {
+  updater = real;
 }
 
 /** Applies a waiting update during a navigation. Resolves to whether the document is about to reload at the target. */
-export const letUpdateIn = (target: string): Promise<boolean> => gate.letIn(target);
+export const applyUpdate = (target: string): Promise<boolean> => updater.apply(target);
 
 /** Whether nothing can be loaded now: offline, the operator unreachable, or a captive portal. */
 export const isCutOff = () => !navigator.onLine || stores.network.failing || stores.network.portal;
@@ -46,12 +46,12 @@ export async function chunkFailed(target: string): Promise<boolean> {
   // A captive portal that answers in place of files shows in this check, and in no call to the operator.
   if (!(await app.builds.checkBuild(0).catch(() => false)) || isCutOff()) return false;
   const gone = `${build} ${target}`;
-  const loadedFor = () => readLocal('tab', failed, '') === gone;
-  const again = loadedFor();
-  if (!again && !(await gate.renew())) return false;
+  const isReloaded = () => readLocal('tab', failed, '') === gone;
+  const again = isReloaded();
+  if (!again && !(await updater.renew())) return false;
   writeLocal('tab', failed, gone);
   // Without storage the one reload couldn't be remembered, and would repeat for ever.
-  if (again || !loadedFor()) throw new Error(`The page at ${target} can't be loaded.`);
+  if (again || !isReloaded()) throw new Error(`The page at ${target} can't be loaded.`);
   location.assign(target);
   return true;
 }

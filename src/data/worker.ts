@@ -31,12 +31,12 @@ const startDeadline = 10_000;
 const ping = { every: 5_000, misses: 2 };
 const restarts = { most: 3, within: 60_000, backOff: 500 };
 /** This group is read-only, so calls that a dying worker left unanswered are repeated with the next. */
-const readings: string = 'games' satisfies keyof Actions;
+const readOnly: string = 'games' satisfies keyof Actions;
 
 /** Whether the worker can't be kept alive; the page then shows an error and offers a reload. */
 export const supervision = proxy({ broken: false });
 
-const greetings: ((core: RemoteActions) => void)[] = [];
+const readyListeners: ((core: RemoteActions) => void)[] = [];
 const deaths: number[] = [];
 const ends = new WeakMap<object, Record<string, Named>>();
 carryFailures();
@@ -65,16 +65,16 @@ function live(worker: Worker): Life {
   const core = Promise.race([whole, lost, after(callDeadline)]);
   const mine: Life = { worker, core, lost, end, started: false, calls: new Set() };
   // A script that fails to start fires an error event; later error events are bugs, not deaths.
-  const dies = () => replace(mine);
-  worker.addEventListener('error', dies);
-  for (const greet of greetings) void core.then(greet, () => {});
-  core.then(() => worker.removeEventListener('error', dies), dies);
+  const onDeath = () => replace(mine);
+  worker.addEventListener('error', onDeath);
+  for (const onReady of readyListeners) void core.then(onReady, () => {});
+  core.then(() => worker.removeEventListener('error', onDeath), onDeath);
   Promise.race([alive, lost, after(navigator.serviceWorker?.controller ? startDeadline : callDeadline)]).then(
     (lock) => {
       mine.started = true;
-      return navigator.locks.request(lock, dies);
+      return navigator.locks.request(lock, onDeath);
     },
-    dies,
+    onDeath,
   );
   return mine;
 }
@@ -87,8 +87,8 @@ function replace(dead: Life) {
   deaths.push(performance.now());
   const recent = deaths.filter((at) => performance.now() - at < restarts.within).length;
   supervision.broken = recent > restarts.most;
-  let come = (_next: Life['core']) => {};
-  const core = new Promise<RemoteActions>((resolve) => (come = resolve));
+  let resolveCore = (_next: Life['core']) => {};
+  const core = new Promise<RemoteActions>((resolve) => (resolveCore = resolve));
   core.catch(() => {});
   life = { ...dead, core, started: false, calls: new Set() };
   for (const fail of dead.calls) fail('stopped');
@@ -97,7 +97,7 @@ function replace(dead: Life) {
     () => {
       const name = JSON.stringify({ ...facts(), again: true });
       life = live(new Worker(policy.createScriptURL(url), { type: 'module', name }));
-      come(life.core);
+      resolveCore(life.core);
     },
     restarts.backOff * (recent - 1),
   );
@@ -113,12 +113,12 @@ function endOf(actions: RemoteActions, group: string): Named {
   return (ends.get(actions)![group] ??= (actions as unknown as Record<string, Named>)[group]!);
 }
 
-function ask(group: string, name: string, args: unknown[]): Promise<unknown> {
+function request(group: string, name: string, args: unknown[]): Promise<unknown> {
   const { core, calls } = life;
   return new Promise((resolve, reject) => {
     const fail = (kind: 'timeout' | 'stopped') => {
-      if (kind === 'timeout' || supervision.broken || group !== readings) reject(new Failure(kind));
-      else ask(group, name, args).then(resolve, reject);
+      if (kind === 'timeout' || supervision.broken || group !== readOnly) reject(new Failure(kind));
+      else request(group, name, args).then(resolve, reject);
     };
     if (supervision.broken) return fail('stopped');
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -148,15 +148,15 @@ export const app = new Proxy({} as { [G in keyof Actions]: Group<Actions[G]> }, 
         get:
           (__, name: string) =>
           (...args: unknown[]) =>
-            ask(group, name, args),
+            request(group, name, args),
       },
     ),
 });
 
 /** Runs a callback for the current worker, and for every one that replaces it. */
-export function onWorker(greet: (core: RemoteActions) => void) {
-  greetings.push(greet);
-  void life.core.then(greet, () => {});
+export function onWorker(onReady: (core: RemoteActions) => void) {
+  readyListeners.push(onReady);
+  void life.core.then(onReady, () => {});
 }
 
 /** Supervises the worker for the page's lifetime: one that misses two pings in a row is replaced. */
@@ -164,13 +164,13 @@ export function supervise() {
   let missed = 0;
   setInterval(() => {
     if (document.visibilityState !== 'visible') return;
-    const looked = life;
-    if (!looked.started) return;
+    const checked = life;
+    if (!checked.started) return;
     if (++missed > ping.misses) {
       missed = 0;
-      return replace(looked);
+      return replace(checked);
     }
-    void looked.core
+    void checked.core
       .then((core) => core.tab.ping())
       .then(
         () => (missed = 0),

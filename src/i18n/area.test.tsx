@@ -3,9 +3,9 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { area, languageReady, switchLanguage } from './area.ts';
-import { language, speak } from './language.ts';
+import { language, setLanguage } from './language.ts';
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLanguage('en'));
 
 const en = { hello: 'Hello {name}', games: { one: '{n} game', other: '{n} games' }, code: 'Code {code}' } as const;
 const fil = { hello: 'Kumusta {name}', games: { one: '{n} laro', other: '{n} na laro' }, code: 'Code {code}' };
@@ -28,7 +28,7 @@ test('a component says the other language as soon as it is switched', async () =
 });
 
 test('an area that comes later is brought before it is shown', async () => {
-  speak('fil');
+  setLanguage('fil');
   const words = area(en, async () => ({ default: fil }));
   expect(words.say('hello', { name: 'Juan' })).toBe('Hello Juan');
   await languageReady();

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { fill, type Catalogue, type Text, type Translate, type Translation } from './catalogue.ts';
-import { language, locales, speak, type Language } from './language.ts';
+import { language, locales, setLanguage, type Language } from './language.ts';
 
 interface Area {
   /** Resolves once the area's texts are ready in a language; English is the fallback if the catalogue fails to load. */
@@ -15,16 +15,16 @@ const areas = new Set<Area>();
  * exists.
  */
 export function area<const E extends Catalogue>(en: E, fil: () => Promise<{ default: Translation<E> }>) {
-  const spoken: Partial<Record<Language, Translate<E>>> = {};
+  const translations: Partial<Record<Language, Translate<E>>> = {};
   const learn = (code: Language, catalogue: Readonly<Record<keyof E, Text>>) => {
-    spoken[code] = (key, ...[values]) => fill(catalogue[key], values ?? {}, locales[code]);
+    translations[code] = (key, ...[values]) => fill(catalogue[key], values ?? {}, locales[code]);
   };
-  const english = () => spoken.en as Translate<E>;
+  const english = () => translations.en as Translate<E>;
 
   learn('en', en);
   areas.add({
     async load(code) {
-      if (spoken[code]) return;
+      if (translations[code]) return;
       const loaded = await fil().catch(() => undefined);
       if (loaded) learn(code, loaded.default);
     },
@@ -32,8 +32,8 @@ export function area<const E extends Catalogue>(en: E, fil: () => Promise<{ defa
 
   return {
     has: (key: string) => Object.hasOwn(en, key),
-    use: (): Translate<E> => spoken[useSnapshot(language).code] ?? english(),
-    say: ((key, ...values) => (spoken[language.code] ?? english())(key, ...values)) as Translate<E>,
+    use: (): Translate<E> => translations[useSnapshot(language).code] ?? english(),
+    say: ((key, ...values) => (translations[language.code] ?? english())(key, ...values)) as Translate<E>,
   };
 }
 
@@ -47,5 +47,5 @@ export const languageReady = () => learnAll(language.code);
 /** Switches the language without a reload, once everything on screen is available in it. */
 export async function switchLanguage(code: Language): Promise<void> {
   await learnAll(code);
-  speak(code);
+  setLanguage(code);
 }

@@ -21,8 +21,8 @@ export type Translate<E extends Catalogue> = <K extends keyof E>(key: K, ...valu
 
 /** Fills in a text's placeholders, in the plural form that `n` selects. */
 export function fill(text: Text, values: Readonly<Record<string, string | number>>, locale: string): string {
-  const said = typeof text === 'string' ? text : (text[pluralForm(locale, Number(values['n']))] ?? text.other);
-  return said.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const form = typeof text === 'string' ? text : (text[pluralForm(locale, Number(values['n']))] ?? text.other);
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     return typeof value === 'number' ? grouped(value, locale) : (value ?? whole);
   });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { detectLanguage, language, languageLifetime, speak } from './language.ts';
+import { detectLanguage, language, languageLifetime, setLanguage } from './language.ts';
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLanguage('en'));
 
 test.each([
   ['what was chosen before comes first', 'a=1; lang=fil; b=2', ['en-US'], 'fil'],
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('a choice names the document and is kept for 365 days', () => {
-  speak('fil');
+  setLanguage('fil');
   expect(language.code).toBe('fil');
   expect(document.documentElement.lang).toBe('fil');
   expect(document.cookie).toContain('lang=fil');

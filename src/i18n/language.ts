@@ -12,7 +12,7 @@ export const languageLifetime = 365 * 24 * 60 * 60;
 
 const cookieName = 'lang';
 /** Language tags by app language; `tl` is the older tag of Filipino. */
-const spoken: Record<string, Language> = { en: 'en', fil: 'fil', tl: 'fil' };
+const byTag: Record<string, Language> = { en: 'en', fil: 'fil', tl: 'fil' };
 
 const isLanguage = (code: string | undefined): code is Language => code !== undefined && Object.hasOwn(languages, code);
 
@@ -20,16 +20,16 @@ const isLanguage = (code: string | undefined): code is Language => code !== unde
 export function detectLanguage(cookies: string, preferred: readonly string[]): Language {
   const chosen = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(cookies)?.[1];
   if (isLanguage(chosen)) return chosen;
-  const known = preferred.map((tag) => spoken[tag.toLowerCase().split('-')[0] ?? '']);
+  const known = preferred.map((tag) => byTag[tag.toLowerCase().split('-')[0] ?? '']);
   return known.find((code) => code !== undefined) ?? 'en';
 }
 
-/** The current language; only `speak` changes it. */
+/** The current language; only `setLanguage` changes it. */
 export const language = proxy<{ code: Language }>({ code: detectLanguage(document.cookie, navigator.languages) });
 document.documentElement.lang = language.code;
 
 /** Sets the page's language, and stores it in a cookie. */
-export function speak(code: Language): void {
+export function setLanguage(code: Language): void {
   language.code = code;
   document.documentElement.lang = code;
   document.cookie = `${cookieName}=${code}; max-age=${languageLifetime}; path=/; samesite=lax`;

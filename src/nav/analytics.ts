@@ -34,12 +34,12 @@ const observer =
 
 /** Records an analytics event once, when half of the element has been on screen. */
 export function useSeen(element: RefObject<Element | null>, name: Viewed, params?: Params) {
-  const said = JSON.stringify(params);
+  const json = JSON.stringify(params);
   useEffect(() => {
     const target = element.current;
     if (!target || !observer) return;
-    seen.set(target, () => track(name, said === undefined ? undefined : (JSON.parse(said) as Params)));
+    seen.set(target, () => track(name, json === undefined ? undefined : (JSON.parse(json) as Params)));
     observer.observe(target);
     return () => observer.unobserve(target);
-  }, [element, name, said]);
+  }, [element, name, json]);
 }

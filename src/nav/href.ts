@@ -9,9 +9,9 @@ type Rest<P extends Params> = [NeededOf<P>] extends [never] ? [query?: Asked<P>]
 /** The address of a page with its query. An unknown path or a wrong query is a type error. */
 export function href<P extends Path>(path: P, ...[query]: Rest<QueryOf<P>>): string {
   const given = Object.entries(query ?? {}) as [string, string | number | boolean | undefined][];
-  const said = given.filter(([, value]) => value !== undefined && value !== '' && value !== false);
-  const search = new URLSearchParams(said.map(([name, value]) => [name, value === true ? '1' : String(value)]));
-  return said.length > 0 ? `${path}?${search}` : path;
+  const params = given.filter(([, value]) => value !== undefined && value !== '' && value !== false);
+  const search = new URLSearchParams(params.map(([name, value]) => [name, value === true ? '1' : String(value)]));
+  return params.length > 0 ? `${path}?${search}` : path;
 }
 
 /** The typed query of the page at `path`; the router has already rejected one that doesn't fit. */

@@ -19,8 +19,8 @@ async function drawn(part: ReactNode) {
 }
 
 test('a part is drawn once its code and its words are there', async () => {
-  let speak = () => {};
-  words.ready.mockReturnValueOnce(new Promise((done) => (speak = () => done())));
+  let resolveWords = () => {};
+  words.ready.mockReturnValueOnce(new Promise((done) => (resolveWords = () => done())));
   const Part = lazy<{ name: string }>(
     async () =>
       ({ name }) =>
@@ -35,7 +35,7 @@ test('a part is drawn once its code and its words are there', async () => {
     ),
   );
   expect(document.body.textContent).toBe('…');
-  await act(async () => speak());
+  await act(async () => resolveWords());
   expect(document.body.textContent).toBe('Ana');
   await act(async () => root.unmount());
 });

@@ -5,10 +5,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('what is quick shows no bar', async () => {
-  const work = withLoadingBar(new Promise((resolve) => setTimeout(resolve, barDelay.asked - 1)));
-  await vi.advanceTimersByTimeAsync(barDelay.asked - 1);
+  const work = withLoadingBar(new Promise((resolve) => setTimeout(resolve, barDelay.requested - 1)));
+  await vi.advanceTimersByTimeAsync(barDelay.requested - 1);
   await work;
-  await vi.advanceTimersByTimeAsync(barDelay.asked);
+  await vi.advanceTimersByTimeAsync(barDelay.requested);
   expect(loading.shown).toBe(false);
 });
 
@@ -16,7 +16,7 @@ test('the bar stays until the last work ends, well or not', async () => {
   const fails = withLoadingBar(new Promise((_, reject) => setTimeout(() => reject(new Error('gone')), 300)));
   const lasts = withLoadingBar(new Promise((resolve) => setTimeout(resolve, 500)));
   const failed = fails.catch((error: unknown) => String(error));
-  await vi.advanceTimersByTimeAsync(barDelay.asked);
+  await vi.advanceTimersByTimeAsync(barDelay.requested);
   expect(loading.shown).toBe(true);
   await vi.advanceTimersByTimeAsync(300);
   expect(await failed).toBe('Error: gone');
@@ -27,8 +27,8 @@ test('the bar stays until the last work ends, well or not', async () => {
 });
 
 test('what nobody asked for may take longer before there is a bar', async () => {
-  const work = withLoadingBar(new Promise((resolve) => setTimeout(resolve, 2_000)), barDelay.unasked);
-  await vi.advanceTimersByTimeAsync(barDelay.unasked - 1);
+  const work = withLoadingBar(new Promise((resolve) => setTimeout(resolve, 2_000)), barDelay.background);
+  await vi.advanceTimersByTimeAsync(barDelay.background - 1);
   expect(loading.shown).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(loading.shown).toBe(true);

@@ -66,7 +66,7 @@ const rivals = (a: Shown, b: Shown) => a.name === b.name || (a.rules.set !== und
 let lastId = 0;
 
 /** Prefetches a dialog's code and texts, when it is likely to be shown soon. */
-export const bringModal = (name: ModalName) =>
+export const prefetchModal = (name: ModalName) =>
   loaded(async () => {
     const all: Table = name in early ? early : (await import('./lateModals.ts')).lateModals;
     const { load, rules } = all[name]!;
@@ -89,17 +89,17 @@ const changed = () =>
  */
 export async function show<N extends ModalName>(name: N, props: Props<N>): Promise<void> {
   const { epoch } = stores.session;
-  const delay = name === 'ageNotice' ? barDelay.unasked : barDelay.asked;
-  const had = await withLoadingBar(bringModal(name), delay);
+  const delay = name === 'ageNotice' ? barDelay.background : barDelay.requested;
+  const prepared = await withLoadingBar(prefetchModal(name), delay);
   await historySettled();
-  while (had.rules.alone && shown.length > 0) {
+  while (prepared.rules.alone && shown.length > 0) {
     await changed();
     await historySettled();
     if (stores.session.epoch !== epoch) return;
   }
-  if (had.rules.play && (stores.rg.state || stores.session.epoch !== epoch)) return;
+  if (prepared.rules.play && (stores.rg.state || stores.session.epoch !== epoch)) return;
   lastId += 1;
-  const next = ref({ id: lastId, name, ...had, props });
+  const next = ref({ id: lastId, name, ...prepared, props });
   const rival = shown.findIndex((each) => rivals(each, next));
   if (rival !== -1) {
     shown[rival] = next;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const updates = vi.hoisted(() => ({ chunkFailed: vi.fn(async () => true), letUpdateIn: vi.fn(async () => false) }));
+const updates = vi.hoisted(() => ({ chunkFailed: vi.fn(async () => true), applyUpdate: vi.fn(async () => false) }));
 const screens = vi.hoisted(() => ({ loadScreen: vi.fn(async (): Promise<void> => {}) }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock('#data/updates.ts', () => updates);
@@ -9,7 +9,7 @@ vi.mock('./screens.ts', () => screens);
 vi.mock('./report.ts', () => ({ report }));
 
 const { historyEntry } = await import('#browser/historyEntries.ts');
-const { firstRoute, go, goBack, restate } = await import('./navigation.ts');
+const { firstRoute, go, goBack, replaceAddress } = await import('./navigation.ts');
 const { takeReturnTo, keepReturnTo } = await import('./returnTo.ts');
 
 beforeEach(async () => {
@@ -72,7 +72,7 @@ test('E5: without a network the page stays as it is, and says why', async () => 
 });
 
 test('an update that is let in loads the target itself', async () => {
-  updates.letUpdateIn.mockResolvedValueOnce(true);
+  updates.applyUpdate.mockResolvedValueOnce(true);
   expect(await go('/member')).toBe(false);
   expect(location.pathname).toBe('/');
 });
@@ -85,7 +85,7 @@ test('the first page of a tab goes back to where it is told', async () => {
 
 test('saying an address anew is no navigation', async () => {
   const { key } = historyEntry();
-  restate('/game/search?q=pearl');
+  replaceAddress('/game/search?q=pearl');
   expect(location.search).toBe('?q=pearl');
   expect(historyEntry().key).toBe(key);
 });

@@ -15,7 +15,7 @@ import { report } from './report.ts';
 import { missingPage, routeAt, type Route } from './routes.ts';
 import { loadScreen } from './screens.ts';
 import { leavePage, startScroll } from '#browser/scroll.ts';
-import { chunkFailed, letUpdateIn } from '#data/updates.ts';
+import { chunkFailed, applyUpdate } from '#data/updates.ts';
 import { dropReturnToOutsideSignIn } from './returnTo.ts';
 
 interface Options {
@@ -51,7 +51,7 @@ async function hold(to: string, { replace = false }: Options, navigate: Navigate
 
 /** Loads a page; false if it won't be shown, because of the network or because the document reloads instead. */
 async function ready(to: string, route: Route | undefined): Promise<boolean> {
-  if (await letUpdateIn(to)) return false;
+  if (await applyUpdate(to)) return false;
   const loaded = await Promise.all([loadPage(route), historySettled()]).then(
     () => true,
     () => false,
@@ -76,7 +76,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, { replace = false } = 
   void hold(to, { replace }, navigate);
 
 /** Replaces the address of the current page, for example with a search text; not a navigation. */
-export const restate = (to: string) => browserNavigate(to, { replace: true, state: historyEntry() });
+export const replaceAddress = (to: string) => browserNavigate(to, { replace: true, state: historyEntry() });
 
 /** Goes back to the previous page, or to another one if this is the first of its tab. */
 export function goBack(otherwise: string): void {

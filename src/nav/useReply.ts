@@ -12,7 +12,7 @@ const shown = new Map<string, number>();
 onWorker((core) => {
   for (const key of shown.keys()) {
     void core.replies.show(key);
-    void ask(key.slice(0, key.indexOf(' ')) as ReadName, key);
+    void request(key.slice(0, key.indexOf(' ')) as ReadName, key);
   }
 });
 
@@ -35,14 +35,14 @@ function show(key: string) {
 const failures = proxy<Record<string, Failure | undefined>>({});
 
 /** Requests a reply; only a first read with nothing to show may open the timeout dialog. */
-async function ask(name: ReadName, key: string) {
+async function request(name: ReadName, key: string) {
   try {
     await app.replies.read(name, JSON.parse(key.slice(name.length + 1)));
     failures[key] = undefined;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     failures[key] = ref(error);
-    if (error.kind === 'timeout' && !stores.replies[key]) report(error, () => void ask(name, key));
+    if (error.kind === 'timeout' && !stores.replies[key]) report(error, () => void request(name, key));
   }
 }
 
@@ -58,9 +58,9 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   const stale = reply?.stale ?? false;
 
   useEffect(() => show(key), [key]);
-  useEffect(() => void ask(name, key), [name, key, epoch]);
+  useEffect(() => void request(name, key), [name, key, epoch]);
   useEffect(() => {
-    if (stale) void ask(name, key);
+    if (stale) void request(name, key);
   }, [stale, reply?.at, name, key]);
 
   return {
@@ -68,6 +68,6 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
     at: reply?.at ?? 0,
     stale,
     failure,
-    retry: () => ask(name, key),
+    retry: () => request(name, key),
   };
 }

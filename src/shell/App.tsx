@@ -17,7 +17,7 @@ const shellMark = 'app:shell';
 /** The whole app: shell, page and overlays. */
 export function App() {
   const { parts } = useSnapshot(shellParts);
-  const calm = useRestrictedMode();
+  const restricted = useRestrictedMode();
   useEffect(() => void performance.mark(shellMark), []);
   return (
     <Navigation aroundNav={aroundNav}>
@@ -25,7 +25,7 @@ export function App() {
       <ErrorBoundary>
         <Shell />
         <ModalStack />
-        {parts && !calm && <parts.Surroundings />}
+        {parts && !restricted && <parts.Surroundings />}
       </ErrorBoundary>
       <Toasts />
     </Navigation>

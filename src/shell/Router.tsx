@@ -20,9 +20,9 @@ import { Waiting } from '#shared/page/Waiting.tsx';
 export function Router() {
   const [pathname] = useLocation();
   const { known } = useSnapshot(stores.session);
-  const calm = useRestrictedMode();
+  const restricted = useRestrictedMode();
   useArrival(pathname);
-  if (!calm) return <Addressed />;
+  if (!restricted) return <Addressed />;
   return known ? <Loaded route={restrictedPage} /> : <Waiting />;
 }
 
@@ -67,10 +67,10 @@ function Guarded({ route }: { route: Route }) {
     if (!inside) enter(true);
     return <Loaded route={route} />;
   }
-  return inside ? <Waiting /> : <TurnedAway to={verdict} />;
+  return inside ? <Waiting /> : <Redirected to={verdict} />;
 }
 
-function TurnedAway({ to }: { to: string }) {
+function Redirected({ to }: { to: string }) {
   useEffect(() => {
     const from = location.pathname + location.search;
     void go(to, { replace: true }).then((there) => there && keepReturnTo(from));

@@ -9,7 +9,7 @@ const screen = vi.hoisted(() => ({ broken: false, shown: () => {} }));
 const missing = vi.hoisted(() => ({ Screen: undefined as (() => unknown) | undefined }));
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
-vi.mock('#data/updates.ts', () => ({ build: 'b1', chunkFailed: vi.fn(), letUpdateIn: async () => false }));
+vi.mock('#data/updates.ts', () => ({ build: 'b1', chunkFailed: vi.fn(), applyUpdate: async () => false }));
 vi.mock('#nav/screens.ts', () => {
   function Screen() {
     if (screen.broken) throw new Error('planted');

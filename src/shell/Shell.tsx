@@ -5,7 +5,7 @@ import { BottomNav } from './bars/BottomNav.tsx';
 import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { ConnectionBar } from './bars/ConnectionBar.tsx';
 import { useAgeGate } from '#shared/age/ageGate.ts';
-import { bringLater } from './later.ts';
+import { loadLaterParts } from './later.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
 import { useMaintenance } from './maintenance.ts';
 import { Router } from './Router.tsx';
@@ -21,7 +21,7 @@ import { WorkerStopped } from './WorkerStopped.tsx';
 export function Shell() {
   useSessionEnd();
   useMaintenance();
-  const calm = useRestrictedMode();
+  const restricted = useRestrictedMode();
   const entrance = useAgeGate();
   const { open } = entrance;
   const [pathname] = useLocation();
@@ -29,7 +29,7 @@ export function Shell() {
   const { parts } = useSnapshot(shellParts);
   const rules = routeAt(pathname)?.rules ?? {};
   useEffect(() => {
-    if (open) bringLater();
+    if (open) loadLaterParts();
   }, [open]);
   if (broken) return <WorkerStopped />;
   const waits = !open && !rules.early;
@@ -41,13 +41,13 @@ export function Shell() {
         <Unreached onRetry={entrance.retry} />
       ) : (
         <div className={css['page']} inert={waits}>
-          {!rules.bare && !calm && <TopBar />}
+          {!rules.bare && !restricted && <TopBar />}
           <Router />
         </div>
       )}
       <div className={css['bottom']}>
         <ConnectionBar />
-        {rules.tabs && !calm && <BottomNav inert={waits} />}
+        {rules.tabs && !restricted && <BottomNav inert={waits} />}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ vi.mock('./laterParts.ts', () => ({
     throw new Error('It isn’t kept.');
   },
 }));
-const { bringLater } = await import('./later.ts');
+const { loadLaterParts } = await import('./later.ts');
 const { shellParts } = await import('#shared/page/shellParts.ts');
 
 const haveCome = () => vi.waitFor(() => expect(shellParts.parts).not.toBeNull());
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('what the first screen does without comes a second after it can be used, and no sooner', async () => {
-  bringLater();
+  loadLaterParts();
   await vi.advanceTimersByTimeAsync(999);
   expect(shellParts.parts).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
@@ -29,7 +29,7 @@ test('what the first screen does without comes a second after it can be used, an
 
 test('what the device has comes without a network too: the foot of every page is of it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  bringLater();
+  loadLaterParts();
   await vi.advanceTimersByTimeAsync(1_000);
   await vi.waitFor(() => expect(shellParts.parts).not.toBeNull());
 });
@@ -37,7 +37,7 @@ test('what the device has comes without a network too: the foot of every page is
 test('what it doesn’t have comes once there is a network', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   kept = false;
-  bringLater();
+  loadLaterParts();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(shellParts.parts).toBeNull();
   kept = true;

@@ -3,14 +3,14 @@ import { loaded } from '#nav/lazy.tsx';
 import { shellParts } from '#shared/page/shellParts.ts';
 
 /** Idle time after the first screen before anything it doesn't need is loaded, milliseconds (spec §9). */
-const calm = 1_000;
+const idleTime = 1_000;
 
-async function bring() {
+async function load() {
   try {
     const { parts } = await loaded(() => import('./laterParts.ts'));
     shellParts.parts = ref(parts);
   } catch {
-    if (!navigator.onLine) addEventListener('online', () => void bring(), { once: true });
+    if (!navigator.onLine) addEventListener('online', () => void load(), { once: true });
   }
 }
 
@@ -18,4 +18,4 @@ async function bring() {
  * Loads the shell's later parts a moment from now, or when the network is back if they aren't cached. A failure leaves
  * them out until the next start.
  */
-export const bringLater = () => void setTimeout(() => void bring(), calm);
+export const loadLaterParts = () => void setTimeout(() => void load(), idleTime);

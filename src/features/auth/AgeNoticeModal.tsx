@@ -25,7 +25,7 @@ export default function AgeNoticeModal({ close }: ModalBase) {
   return (
     <Dialog
       title={t('noticeTitle')}
-      look={css['still']}
+      className={css['still']}
       foot={
         <>
           <Button kind="gold" onClick={accept}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { href, useQuery } from '#nav/href.ts';
-import { restate } from '#nav/navigation.ts';
+import { replaceAddress } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { track } from '#nav/analytics.ts';
 import { SearchBox } from '#ui/forms/SearchBox.tsx';
@@ -32,7 +32,7 @@ export default function SearchScreen() {
         value={text}
         onChange={setText}
         onSubmit={() => add(text)}
-        ready
+        focus
       />
       <FilterNote />
       {asked === '' ? (
@@ -54,7 +54,7 @@ function useFollowedAddress(q: string, asked: string, setText: (text: string) =>
     if (asked === said.current) return;
     said.current = asked;
     track('search', { length: asked.length });
-    restate(href('/game/search', { q: asked }));
+    replaceAddress(href('/game/search', { q: asked }));
   }, [asked]);
   useEffect(() => {
     if (q === said.current) return;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { deviceOf } from '#browser/device.ts';
-import { askToInstall, installPrompt } from '#browser/installPrompt.ts';
+import { showInstallPrompt, installPrompt } from '#browser/installPrompt.ts';
 import type { ModalBase } from '#nav/modals.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,7 +18,7 @@ export default function DownloadModal({ close }: ModalBase) {
   const { event } = useSnapshot(installPrompt);
   const [device] = useState(() => deviceOf(navigator));
   const install = () => {
-    void askToInstall();
+    void showInstallPrompt();
     close();
   };
   return (

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import css from './Article.module.css';
-import { askToInstall, installPrompt } from '#browser/installPrompt.ts';
+import { showInstallPrompt, installPrompt } from '#browser/installPrompt.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 import { MoreToRead } from './MoreToRead.tsx';
 import { words } from './words.ts';
@@ -48,7 +48,7 @@ function Here() {
     );
   if (!event) return null;
   return (
-    <Button kind="gold" wide onClick={() => void askToInstall()}>
+    <Button kind="gold" wide onClick={() => void showInstallPrompt()}>
       {t('installNow')}
     </Button>
   );

@@ -13,7 +13,7 @@ export interface RewardModalProps extends ModalBase {
 export default function RewardModal({ rewards, close }: RewardModalProps) {
   const t = words.use();
   return (
-    <Dialog title={t('title')} onClose={close} look={css['reward']}>
+    <Dialog title={t('title')} onClose={close} className={css['reward']}>
       <RewardList rewards={rewards} />
       <button type="button" className={css['close']} onClick={close}>
         {t('tap')}

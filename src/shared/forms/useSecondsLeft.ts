@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const second = 1_000;
 
 /** Ticks twice a second, so that no second is skipped. */
-function tick(hear: () => void) {
-  const timer = setInterval(hear, second / 2);
+function tick(listener: () => void) {
+  const timer = setInterval(listener, second / 2);
   return () => clearInterval(timer);
 }
 

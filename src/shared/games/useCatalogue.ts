@@ -7,24 +7,24 @@ import { app } from '#data/worker.ts';
  * Runs a query on the worker's game catalogue, and again with every version of it; the previous result stays meanwhile.
  * Undefined until there is one: a device without a catalogue has no result. `failed` if the catalogue can't be loaded.
  */
-export function useCatalogue<T>(question: string, ask: () => Promise<T>) {
+export function useCatalogue<T>(query: string, load: () => Promise<T>) {
   const { version, at } = useSnapshot(stores.lobby);
   const { onLine, failing } = useSnapshot(stores.network);
-  const [attempt, askAgain] = useReducer((times: number) => times + 1, 0);
+  const [attempt, tryAgain] = useReducer((times: number) => times + 1, 0);
   const [value, setValue] = useState<T>();
   const [failedAt, setFailedAt] = useState('');
   const there = at > 0;
-  const key = JSON.stringify([question, version, there, attempt]);
-  const asked = useEffectEvent(ask);
+  const key = JSON.stringify([query, version, there, attempt]);
+  const run = useEffectEvent(load);
 
   useEffect(() => {
-    let wanted = true;
-    asked().then(
-      (answer) => wanted && stores.lobby.at > 0 && setValue(() => answer),
-      () => wanted && setFailedAt(key),
+    let current = true;
+    run().then(
+      (answer) => current && stores.lobby.at > 0 && setValue(() => answer),
+      () => current && setFailedAt(key),
     );
     return () => {
-      wanted = false;
+      current = false;
     };
   }, [key]);
 
@@ -33,7 +33,7 @@ export function useCatalogue<T>(question: string, ask: () => Promise<T>) {
     failed: failedAt === key || (!there && (!onLine || failing)),
     retry() {
       if (!there) void app.session.bootstrap().catch(() => {});
-      askAgain();
+      tryAgain();
     },
   };
 }

@@ -45,8 +45,8 @@ async function find(key: string, query: Query, count: number): Promise<Found> {
 export function useGames(query: Query) {
   const { version } = useSnapshot(stores.lobby);
   const key = JSON.stringify([query, version]);
-  const [wish, setWish] = useState({ key, count: step });
-  const count = wish.key === key ? wish.count : step;
+  const [wanted, setWanted] = useState({ key, count: step });
+  const count = wanted.key === key ? wanted.count : step;
   const { value, failed, retry } = useCatalogue(key + count, () => find(key, query, count));
   const current = [last, value].find((each) => each?.key === key);
 
@@ -58,7 +58,7 @@ export function useGames(query: Query) {
     hasMore: current !== undefined && current.tiles.length < current.total,
     busy: !failed && !(current && isWhole(current, count)),
     failed,
-    more: () => setWish({ key, count: (current?.tiles.length ?? 0) + step }),
+    more: () => setWanted({ key, count: (current?.tiles.length ?? 0) + step }),
     retry,
   };
 }

@@ -13,15 +13,15 @@ export function SafeHtml({ html }: { html: string }) {
   const [failed, fail] = useState(false);
 
   useEffect(() => {
-    let wanted = true;
+    let current = true;
     const clean = async () => {
-      const come = await import('./purify.ts').catch(() => undefined);
-      if (!wanted) return;
-      if (come) setSafe({ of: html, trusted: come.purify(html) });
+      const purifier = await import('./purify.ts').catch(() => undefined);
+      if (!current) return;
+      if (purifier) setSafe({ of: html, trusted: purifier.purify(html) });
       else fail(true);
     };
     void clean();
-    return () => void (wanted = false);
+    return () => void (current = false);
   }, [html, attempt]);
 
   const again = () => {

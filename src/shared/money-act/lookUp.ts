@@ -5,7 +5,7 @@ const underWay = new Map<MoneyName, Promise<unknown>>();
 
 /** Looks up the outcome of an uncertain money act by `settle`; concurrent calls share one request. */
 export function lookUp(name: MoneyName): Promise<unknown> {
-  const asked = underWay.get(name) ?? app.money.settle(name).finally(() => underWay.delete(name));
-  underWay.set(name, asked);
-  return asked;
+  const request = underWay.get(name) ?? app.money.settle(name).finally(() => underWay.delete(name));
+  underWay.set(name, request);
+  return request;
 }

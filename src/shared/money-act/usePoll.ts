@@ -7,20 +7,20 @@ export interface Pace {
 }
 
 /** Polls while `active`, for the total time; `again` restarts it. */
-export function usePoll(active: boolean, ask: () => void, { every, patience }: Pace) {
+export function usePoll(active: boolean, poll: () => void, { every, patience }: Pace) {
   const [over, setOver] = useState(false);
-  const askAgain = useEffectEvent(ask);
-  const asking = active && !over;
+  const pollNow = useEffectEvent(poll);
+  const polling = active && !over;
 
   useEffect(() => {
-    if (!asking) return;
-    const turns = setInterval(() => askAgain(), every);
-    const end = setTimeout(() => setOver(true), patience);
+    if (!polling) return;
+    const interval = setInterval(() => pollNow(), every);
+    const timeout = setTimeout(() => setOver(true), patience);
     return () => {
-      clearInterval(turns);
-      clearTimeout(end);
+      clearInterval(interval);
+      clearTimeout(timeout);
     };
-  }, [asking, every, patience]);
+  }, [polling, every, patience]);
 
   return { over: active && over, again: () => setOver(false) };
 }

@@ -16,7 +16,7 @@ const turn = 100;
 const later = () => new Promise((done) => setTimeout(done, turn));
 const onFound = vi.fn<(answer: unknown, found: { requestId: string; asked: boolean }) => void>();
 /** Two screens that show the same act. */
-const bothScreens = () => [useUnknownOutcome(call, onFound), useUnknownOutcome(call, onFound)];
+const useBothScreens = () => [useUnknownOutcome(call, onFound), useUnknownOutcome(call, onFound)];
 let outcomes: { readonly current: ReturnType<typeof useUnknownOutcome>[] };
 
 const shown = () => outcomes.current[0]!;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   stores.acts[call] = undefined;
   stores.network.onLine = true;
   app.money.settle.mockImplementation(async () => void (await later()));
-  outcomes = await renderHook(bothScreens);
+  outcomes = await renderHook(useBothScreens);
 });
 afterEach(async () => {
   await unmount();

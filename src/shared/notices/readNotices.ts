@@ -8,11 +8,11 @@ const name = 'notices.read';
 export const readNotices = (): readonly number[] => readLocal<number[]>('device', name, []);
 
 /** Marks a notice as read; ids of notices that no longer exist are removed. */
-export function markRead(id: number, said: readonly Pick<Notice, 'id'>[]): void {
+export function markRead(id: number, current: readonly Pick<Notice, 'id'>[]): void {
   const ids = new Set([...readNotices(), id]);
   writeLocal(
     'device',
     name,
-    said.map((notice) => notice.id).filter((each) => ids.has(each)),
+    current.map((notice) => notice.id).filter((each) => ids.has(each)),
   );
 }

@@ -23,14 +23,14 @@ export interface PageOf<T> {
  */
 export function joined<T>(pages: readonly (PageOf<T> | undefined)[], keyOf: (row: T) => string | number): Loaded<T> {
   const gap = pages.findIndex((page) => page === undefined);
-  const come = (gap === -1 ? pages : pages.slice(0, gap)) as PageOf<T>[];
+  const loaded = (gap === -1 ? pages : pages.slice(0, gap)) as PageOf<T>[];
   const rowsOf = (some: PageOf<T>[]) =>
     once(
       some.flatMap(({ list }) => list),
       keyOf,
     );
-  const rows = rowsOf(come);
-  const brought = rows.length - rowsOf(come.slice(0, -1)).length;
-  const last = come.at(-1);
-  return { rows, hasMore: last ? brought > 0 && come.length < last.pages : true };
+  const rows = rowsOf(loaded);
+  const added = rows.length - rowsOf(loaded.slice(0, -1)).length;
+  const last = loaded.at(-1);
+  return { rows, hasMore: last ? added > 0 && loaded.length < last.pages : true };
 }

@@ -10,7 +10,7 @@ const pageSize = 20;
 type ListName = 'rechargeRecord' | 'appUserCoinDetail' | 'getExchange' | 'safeboxLog' | 'betRecord';
 type RowOf<N extends ListName> = Output<N>['list'][number];
 
-interface Come<N extends ListName> {
+interface ReadPage<N extends ListName> {
   page: Output<N> | undefined;
   at: number;
   failure: Failure | undefined;
@@ -44,36 +44,36 @@ export function usePages<N extends ListName>(
   keyOf: (row: RowOf<N>) => string | number,
 ): Records<RowOf<N>> & { first: Output<N> | undefined } {
   const [count, setCount] = useState(1);
-  const [come, setCome] = useState<readonly (Come<N> | undefined)[]>([undefined]);
-  const last = come[count - 1];
-  const known = come.filter((each) => each?.page);
-  const total = come[0]?.page?.total ?? undefined;
+  const [pages, setPages] = useState<readonly (ReadPage<N> | undefined)[]>([undefined]);
+  const last = pages[count - 1];
+  const known = pages.filter((each) => each?.page);
+  const total = pages[0]?.page?.total ?? undefined;
 
-  const take = (place: number, page: Come<N>) =>
-    setCome((before) =>
+  const take = (place: number, page: ReadPage<N>) =>
+    setPages((before) =>
       Array.from({ length: Math.max(before.length, place + 1) }, (_, at) => (at === place ? page : before[at])),
     );
 
   return {
     ...joined(
-      come.slice(0, count).map((each) => each?.page),
+      pages.slice(0, count).map((each) => each?.page),
       keyOf,
     ),
     total,
     /** The newest page, which has the sums of all. */
-    first: come[0]?.page,
+    first: pages[0]?.page,
     at: known.length > 0 ? Math.min(...known.map((each) => each!.at)) : 0,
     busy: !last?.page && !last?.failure,
-    failure: come.find((each) => each?.failure)?.failure,
+    failure: pages.find((each) => each?.failure)?.failure,
     missing: last?.failure !== undefined && !last.page,
     more: () => setCount(count + 1),
-    retry: () => come.forEach((each) => each?.failure && void each.retry()),
+    retry: () => pages.forEach((each) => each?.failure && void each.retry()),
     readers: Array.from({ length: count }, (_, place) => (
       <Reader<N>
         key={place}
         name={name}
         input={{ ...filter, pageNum: place + 1, pageSize }}
-        onCome={(page) => take(place, page)}
+        onRead={(page) => take(place, page)}
       />
     )),
   };
@@ -82,12 +82,12 @@ export function usePages<N extends ListName>(
 interface ReaderProps<N extends ListName> {
   name: N;
   input: Input<N>;
-  onCome: (page: Come<N>) => void;
+  onRead: (page: ReadPage<N>) => void;
 }
 
-function Reader<N extends ListName>({ name, input, onCome }: ReaderProps<N>) {
+function Reader<N extends ListName>({ name, input, onRead }: ReaderProps<N>) {
   const { value, at, failure, retry } = useReply(name, input);
-  const tell = useEffectEvent(() => onCome({ page: value, at, failure, retry }));
-  useEffect(() => tell(), [value, at, failure]);
+  const notify = useEffectEvent(() => onRead({ page: value, at, failure, retry }));
+  useEffect(() => notify(), [value, at, failure]);
   return null;
 }

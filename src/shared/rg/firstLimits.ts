@@ -20,17 +20,17 @@ export function answerFirstLimits(): void {
 }
 
 const isDue = () => !readLocal('player', name, false);
-const ask = () => void show('care', {}).catch(report);
+const openLimits = () => void show('care', {}).catch(report);
 
 /**
  * Asks new players for limits at every start until they answer (players RG-03), but not while another dialog is open.
  */
 export function useFirstLimitsOfNew(): void {
   const { isNew } = useSnapshot(stores.session);
-  const calm = useSnapshot(shown).length === 0;
+  const idle = useSnapshot(shown).length === 0;
   useEffect(() => {
-    if (isNew && calm && isDue()) ask();
-  }, [isNew, calm]);
+    if (isNew && idle && isDue()) openLimits();
+  }, [isNew, idle]);
 }
 
 /**
@@ -43,11 +43,11 @@ export function useFirstLimits(): () => boolean {
   const total = value?.totalRecharge ?? user?.totalRecharge;
   const first = total === 0;
   useEffect(() => {
-    if (first && isDue()) ask();
+    if (first && isDue()) openLimits();
   }, [first]);
   return () => {
     if (!first || !isDue()) return true;
-    ask();
+    openLimits();
     return false;
   };
 }

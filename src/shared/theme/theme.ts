@@ -1,11 +1,11 @@
 import { subscribe } from 'valtio/vanilla';
-import type { Look } from '#ui/theme/theme.ts';
+import type { ThemeTokens } from '#ui/theme/theme.ts';
 import { writeLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { vipTheme } from './vipTheme.ts';
 
 /** The applied theme, stored so that the inline script applies it before the first paint of the next start. */
-interface Worn {
+interface AppliedTheme {
   /** `data-theme`, the operator's name of it, and `data-vip`, 0 to 5, of a player with a level. */
   data: { theme?: string; vip?: string };
   css: string;
@@ -17,24 +17,26 @@ const name = 'look';
 const noTokens = '{}';
 
 /** The unpublished theme of a preview address; it is never stored (checklist L-05). */
-const tried = new URLSearchParams(location.search).get('themeViewId');
+const previewId = new URLSearchParams(location.search).get('themeViewId');
 const preview =
-  tried === null ? null : import('./themePreview.ts').then(({ themePreview }) => themePreview(tried)).catch(() => null);
+  previewId === null
+    ? null
+    : import('./themePreview.ts').then(({ themePreview }) => themePreview(previewId)).catch(() => null);
 
-const cssOf = (look: Look) =>
-  Object.entries(look)
+const cssOf = (tokens: ThemeTokens) =>
+  Object.entries(tokens)
     .map((each) => each.join(':'))
     .join(';');
 
 /** Applies a theme to the document, in place of the current one. */
-function wear({ data, css }: Worn): void {
+function applyTheme({ data, css }: AppliedTheme): void {
   const root = document.documentElement;
   delete root.dataset['theme'];
   delete root.dataset['vip'];
   Object.assign(root.dataset, data);
   root.style.cssText = css;
-  const water = getComputedStyle(root).getPropertyValue('--background').trim();
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', water);
+  const background = getComputedStyle(root).getPropertyValue('--background').trim();
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', background);
 }
 
 let last = '';
@@ -45,23 +47,23 @@ async function follow(): Promise<void> {
   const { known, userId, user } = stores.session;
   if (!known || at === 0 || (userId !== 0 && !user)) return;
   const vip = vipTheme(user?.vip, config?.vipMap);
-  const asked = JSON.stringify([themeName, themeJsonData, vip]);
-  if (asked === last) return;
-  last = asked;
+  const inputs = JSON.stringify([themeName, themeJsonData, vip]);
+  if (inputs === last) return;
+  last = inputs;
 
-  const says = themeJsonData && themeJsonData !== noTokens;
-  const look = says ? (await import('#ui/theme/theme.ts')).lookOf(themeJsonData) : {};
-  if (asked !== last) return;
+  const hasTokens = themeJsonData && themeJsonData !== noTokens;
+  const tokens = hasTokens ? (await import('#ui/theme/theme.ts')).parseTheme(themeJsonData) : {};
+  if (inputs !== last) return;
   const data = { ...(themeName && { theme: themeName }), ...(vip !== null && { vip: String(vip) }) };
-  const worn: Worn = { data, css: cssOf(look) };
-  wear(worn);
-  if (!preview) writeLocal('device', name, worn);
+  const applied: AppliedTheme = { data, css: cssOf(tokens) };
+  applyTheme(applied);
+  if (!preview) writeLocal('device', name, applied);
 }
 
 /** Keeps the operator's theme and the player's VIP palette applied to the page (checklist L-04, K-09). */
 export function followTheme(): void {
-  const heard = () => void follow().catch(() => (last = ''));
-  subscribe(stores.settings, heard);
-  subscribe(stores.session, heard);
-  heard();
+  const update = () => void follow().catch(() => (last = ''));
+  subscribe(stores.settings, update);
+  subscribe(stores.session, update);
+  update();
 }

@@ -13,13 +13,13 @@ export function ConnectionBar() {
   const { at } = useSnapshot(stores.lobby);
   const time = useAsOf(onLine && !failing ? 0 : heardAt || at);
   const late = useLongWait();
-  const said = () => {
+  const message = () => {
     if (!onLine) return time ? t('offlineAsOf', { time }) : t('offline');
     if (portal) return t('portal');
     if (failing) return time ? t('silentAsOf', { time }) : t('silent');
     return late ? t('late') : undefined;
   };
-  const text = said();
+  const text = message();
   return (
     <output className={css['place']}>
       {text && (

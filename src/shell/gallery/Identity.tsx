@@ -21,13 +21,13 @@ const colours = [
   'ok',
 ];
 const sizes = ['font-display', 'font-title', 'font-large', 'font-body', 'font-small', 'font-tiny'];
-const waters = ['The house’s', 'Mangrove', 'Deep', 'Dusk', 'Coral', 'Black pearl'];
+const palettes = ['The house’s', 'Mangrove', 'Deep', 'Dusk', 'Coral', 'Black pearl'];
 const none = -1;
 
 /** Colours, type sizes, VIP palettes and avatars. */
 export function Identity() {
   const [vip, setVip] = useState(none);
-  const wear = (level: number) => {
+  const applyVip = (level: number) => {
     setVip(level);
     if (level === none) delete document.documentElement.dataset['vip'];
     else document.documentElement.dataset['vip'] = String(level);
@@ -39,9 +39,9 @@ export function Identity() {
         value={vip}
         options={[
           { value: none, label: 'No VIP theme' },
-          ...waters.map((water, level) => ({ value: level, label: `VIP theme ${level}: ${water}` })),
+          ...palettes.map((palette, level) => ({ value: level, label: `VIP theme ${level}: ${palette}` })),
         ]}
-        onChange={wear}
+        onChange={applyVip}
       />
       <Sample name="Colours">
         <ul className={css['swatches']}>
@@ -68,9 +68,9 @@ export function Identity() {
       </Sample>
       <Sample name="VIP themes">
         <div className={css['cards']}>
-          {waters.map((water, level) => (
-            <Card key={water} nacre vip={level}>
-              <strong>{water}</strong>
+          {palettes.map((palette, level) => (
+            <Card key={palette} nacre vip={level}>
+              <strong>{palette}</strong>
               <span className={css['muted']}>VIP theme {level}</span>
             </Card>
           ))}

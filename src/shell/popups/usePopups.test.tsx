@@ -13,14 +13,14 @@ vi.mock('#nav/modals.ts', async () => {
 const { installPrompt } = await import('#browser/installPrompt.ts');
 const { shown } = await import('#nav/modals.ts');
 const { stores } = await import('#data/stores.ts');
-const { restful, usePopups } = await import('./usePopups.ts');
+const { idleTime, usePopups } = await import('./usePopups.ts');
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148';
 /** A player with this state of the identity check. */
 const known = (hasKyc: number) => ({ id: 8, hasKyc }) as UserInfo;
 
 const open = ({ installed = false, pathname = '/' } = {}) => renderHook(() => usePopups(installed, pathname));
-const rest = (ms = restful) => advance(ms);
+const rest = (ms = idleTime) => advance(ms);
 const play = (gameId: number) => act(async () => void Object.assign(stores.play, { gameId }));
 const asBrowser = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 test('a player who comes for the second time is asked once the lobby is at rest', async () => {
   await open();
-  await rest(restful - 1);
+  await rest(idleTime - 1);
   expect(show).not.toHaveBeenCalled();
   await rest(1);
   expect(show).toHaveBeenCalledExactlyOnceWith('download', {});
@@ -46,9 +46,9 @@ test('a player who comes for the second time is asked once the lobby is at rest'
 
 test('a finger on the lobby puts it off', async () => {
   await open();
-  await rest(restful - 1);
+  await rest(idleTime - 1);
   dispatchEvent(new Event('pointerdown'));
-  await rest(restful - 1);
+  await rest(idleTime - 1);
   expect(show).not.toHaveBeenCalled();
 });
 

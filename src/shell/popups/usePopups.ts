@@ -12,7 +12,7 @@ import { hasPopped, rememberPopup, startupPopups, type Popup } from './startupPo
 import { countVisit } from './visits.ts';
 
 /** Idle time on the lobby before a popup opens, milliseconds. */
-export const restful = 4_000;
+export const idleTime = 4_000;
 const touches = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 const activitiesKey = replyKey('getActivityIds', {});
@@ -32,11 +32,11 @@ export function usePopups(installed: boolean, pathname: string): void {
   const { length: dialogs } = useSnapshot(shown);
   const [visits] = useState(countVisit);
   const played = useRef(false);
-  const calm = pathname === '/' && gameId === 0 && dialogs === 0;
+  const idle = pathname === '/' && gameId === 0 && dialogs === 0;
 
   useEffect(() => {
     if (gameId !== 0) played.current = true;
-    if (!calm) return;
+    if (!idle) return;
 
     // Without an install prompt there is nothing to offer, except in Safari on iOS (checklist M-06).
     const installable = identified && !installed && !done && (event !== null || isIosSafari(navigator));
@@ -56,7 +56,7 @@ export function usePopups(installed: boolean, pathname: string): void {
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(open, restful);
+      timer = setTimeout(open, idleTime);
     };
     wait();
     for (const touch of touches) addEventListener(touch, wait, { passive: true });
@@ -64,5 +64,5 @@ export function usePopups(installed: boolean, pathname: string): void {
       clearTimeout(timer);
       for (const touch of touches) removeEventListener(touch, wait);
     };
-  }, [calm, gameId, userId, identified, installed, done, event, visits, notices, activities, clockOffset]);
+  }, [idle, gameId, userId, identified, installed, done, event, visits, notices, activities, clockOffset]);
 }

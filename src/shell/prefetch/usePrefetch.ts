@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { bringModal } from '#nav/modals.ts';
+import { prefetchModal } from '#nav/modals.ts';
 import { isSlow, savesData } from '#data/preferences.ts';
 import { routeAt, type Path } from '#nav/routes.ts';
 import { loadScreen } from '#nav/screens.ts';
@@ -25,9 +25,9 @@ async function load(path: Path) {
 }
 
 /** Prefetches the log-out, which works offline, even where data saving is on (checklist O-04). */
-async function bringWayOut() {
+async function prefetchLogout() {
   await idle();
-  await Promise.all([load('/member'), bringModal('logout')]).catch(() => {});
+  await Promise.all([load('/member'), prefetchModal('logout')]).catch(() => {});
 }
 
 /** Prefetches the likely next pages of this player or visitor (checklist K-12, Q-39), but not during a game. */
@@ -38,7 +38,7 @@ export function usePrefetch(pathname: string): void {
   useEffect(() => {
     if (!known || playing) return;
     let current = true;
-    if (who === 'player') void bringWayOut();
+    if (who === 'player') void prefetchLogout();
     void prefetch(who, { allowed: () => current && allowed(), idle, load });
     return () => {
       current = false;

@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Balance } from '#shared/page/Balance.tsx';
 import { isKnownAddress } from '#nav/isKnownAddress.ts';
-import { bringModal, show } from '#nav/modals.ts';
+import { prefetchModal, show } from '#nav/modals.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
@@ -45,7 +45,7 @@ export function RestrictedHome() {
   useEffect(() => {
     // It replaced the element that had the focus; logging out has to work offline.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
-    void bringModal(userId ? 'logout' : 'login').catch(() => {});
+    void prefetchModal(userId ? 'logout' : 'login').catch(() => {});
     if (userId) void app.rg.checkProtection().catch(() => {});
   }, [userId]);
   return (

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { initialStores } from '#contract/stores.ts';
 import { routeAt } from '#nav/routes.ts';
-import { afterEnd, toldOf } from './sessionEnd.ts';
+import { afterEnd, endMessage } from './sessionEnd.ts';
 
 const session = (ended: 'left' | 'expired' | 'elsewhere' | 'replaced', savedAccount = '') => ({
   ...initialStores().session,
@@ -29,7 +29,7 @@ test('logged out in another tab, a page for everybody stays', () => {
 });
 
 test('only somebody who left by their own wish is told nothing', () => {
-  expect(toldOf(session('left'))).toBeUndefined();
-  expect(toldOf(session('expired'))).toBe('Your session has ended. Please log in again.');
-  expect(toldOf({ ...session('replaced'), stoppedActs: 1 })).toMatch(/was stopped/);
+  expect(endMessage(session('left'))).toBeUndefined();
+  expect(endMessage(session('expired'))).toBe('Your session has ended. Please log in again.');
+  expect(endMessage({ ...session('replaced'), stoppedActs: 1 })).toMatch(/was stopped/);
 });

@@ -22,7 +22,7 @@ export function afterEnd({ ended, savedAccount, userId }: Session, route: Route 
 }
 
 /** The message about the end of a session, if any. */
-export function toldOf({ ended, stoppedActs }: Session): string | undefined {
+export function endMessage({ ended, stoppedActs }: Session): string | undefined {
   switch (ended) {
     case 'expired':
       return words.say('expired');

@@ -5,7 +5,7 @@ import { clearFilter } from '#shared/games/filter.ts';
 import { closePlay, dropModals } from '#nav/modals.ts';
 import { go } from '#nav/navigation.ts';
 import { routeAt } from '#nav/routes.ts';
-import { afterEnd, toldOf } from './sessionEnd.ts';
+import { afterEnd, endMessage } from './sessionEnd.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { keepReturnTo } from '#nav/returnTo.ts';
@@ -16,8 +16,8 @@ export function useSessionEnd(): void {
     removeLocalOfPlayer();
     clearFilter();
     closePlay();
-    const told = toldOf(stores.session);
-    if (told) toast(told);
+    const message = endMessage(stores.session);
+    if (message) toast(message);
     const to = afterEnd(stores.session, routeAt(location.pathname));
     if (to === undefined) return void dropModals();
     const from = location.pathname + location.search;
@@ -29,7 +29,7 @@ export function useSessionEnd(): void {
   useLayoutEffect(() => {
     let before = first;
     let known = false;
-    const look = () => {
+    const check = () => {
       const { userId } = stores.session;
       const gone = before !== 0 && userId !== before;
       // Completes a log-out that was interrupted when its page was closed.
@@ -38,7 +38,7 @@ export function useSessionEnd(): void {
       before = userId;
       if (gone) onEnd();
     };
-    look();
-    return subscribe(stores.session, look);
+    check();
+    return subscribe(stores.session, check);
   }, [first]);
 }

@@ -10,7 +10,7 @@ const clock = { every: 5_000, asleep: 60_000 };
 /** How long a restored page stays covered while the worker is asked who is logged in, milliseconds. */
 const patience = 2_000;
 /** Storage key of the build for which this tab was last reloaded because the worker didn't answer. */
-const unanswered = 'returned.in';
+const reloadedKey = 'returned.in';
 
 const cover = (covered: boolean) => void (document.body.style.visibility = covered ? 'hidden' : '');
 const nextFrame = () => new Promise((shown) => requestAnimationFrame(shown));
@@ -33,24 +33,24 @@ export function watchReturning(): void {
     if (persisted && stores.session.userId) cover(true);
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void comeBack();
+    if (persisted) void onReturn();
   });
 
   let last = Date.now();
-  const look = () => void (last = Date.now());
-  document.addEventListener('visibilitychange', look);
+  const markAwake = () => void (last = Date.now());
+  document.addEventListener('visibilitychange', markAwake);
   setInterval(() => {
     const slept = Date.now() - last > clock.every + clock.asleep;
-    look();
+    markAwake();
     if (slept && document.visibilityState === 'visible') void app.tab.resume().catch(() => {});
   }, clock.every);
 }
 
-async function comeBack() {
-  const asked = app.session.recheck().catch(() => {});
+async function onReturn() {
+  const recheck = app.session.recheck().catch(() => {});
   if (epochOfDevice() === stores.session.epoch) return cover(false);
   const late = setTimeout(() => void giveUp(), patience);
-  await asked;
+  await recheck;
   clearTimeout(late);
   await nextFrame();
   cover(false);
@@ -68,7 +68,7 @@ async function giveUp() {
 
 /** At most once per build, and only online. */
 function mayLoad() {
-  const again = readLocal('tab', unanswered, '') === build;
-  writeLocal('tab', unanswered, build);
+  const again = readLocal('tab', reloadedKey, '') === build;
+  writeLocal('tab', reloadedKey, build);
   return !again && (navigator.onLine || !!navigator.serviceWorker?.controller);
 }

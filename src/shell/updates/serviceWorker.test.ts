@@ -34,12 +34,12 @@ async function start(ago = 1_500) {
   vi.resetModules();
   const { stores } = await import('#data/stores.ts');
   const { startUpdates } = await import('./serviceWorker.ts');
-  const { letUpdateIn } = await import('#data/updates.ts');
+  const { applyUpdate } = await import('#data/updates.ts');
   vi.useFakeTimers();
   startUpdates();
   await vi.advanceTimersByTimeAsync(ago);
   vi.useRealTimers();
-  return { stores, letUpdateIn };
+  return { stores, applyUpdate };
 }
 
 beforeEach(() => {
@@ -52,11 +52,11 @@ beforeEach(() => {
 
 test('E10, B14: however often the manifest changes its mind, a page loads anew once for each build', async () => {
   browser();
-  const { stores, letUpdateIn } = await start();
+  const { stores, applyUpdate } = await start();
   for (let round = 0; round < 3; round++)
     for (let build = 1; build <= 10; build++) {
       stores.build.latest = `b${build}`;
-      await letUpdateIn('/wallets');
+      await applyUpdate('/wallets');
     }
   expect(location.assign).toHaveBeenCalledTimes(10);
 });
@@ -64,59 +64,59 @@ test('E10, B14: however often the manifest changes its mind, a page loads anew o
 test('I8: the service worker that takes over a page it was not there for has nothing loaded anew, now or later', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const container = browser();
-  const { letUpdateIn } = await start();
+  const { applyUpdate } = await start();
   container.dispatchEvent(new Event('controllerchange'));
   await later();
-  expect(await letUpdateIn('/wallets')).toBe(false);
+  expect(await applyUpdate('/wallets')).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(location.assign).not.toHaveBeenCalled();
 });
 
 test('E2: a build is let in once nothing is busy any more', async () => {
   browser({ free: false });
-  const { stores, letUpdateIn } = await start();
+  const { stores, applyUpdate } = await start();
   stores.build.latest = 'b2';
-  expect(await letUpdateIn('/')).toBe(false);
+  expect(await applyUpdate('/')).toBe(false);
   browser();
-  expect(await letUpdateIn('/')).toBe(true);
+  expect(await applyUpdate('/')).toBe(true);
 });
 
 test('a service worker that can’t take over yet lets the page go on without; the next one loads anew when it has', async () => {
   const waiting = { postMessage: vi.fn() };
   const registration = { waiting: waiting as object | null };
   const container = browser({ controller: {}, register: async () => registration });
-  const { letUpdateIn } = await start();
+  const { applyUpdate } = await start();
   vi.useFakeTimers();
-  const letIn = letUpdateIn('/wallets');
+  const reloads = applyUpdate('/wallets');
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
-  expect(await letIn).toBe(false);
-  expect(await letUpdateIn('/member')).toBe(false);
+  expect(await reloads).toBe(false);
+  expect(await applyUpdate('/member')).toBe(false);
   expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
   expect(location.assign).not.toHaveBeenCalled();
 
   registration.waiting = null;
   container.dispatchEvent(new Event('controllerchange'));
-  expect(await letUpdateIn('/wallets')).toBe(true);
+  expect(await applyUpdate('/wallets')).toBe(true);
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/wallets');
 });
 
 test('the former service worker is left asleep: a look for a newer build is taken only where none is let in', async () => {
   const container = browser({ controller: {}, register: async () => ({ waiting }) });
   const waiting = { postMessage: () => container.dispatchEvent(new Event('controllerchange')) };
-  const { letUpdateIn } = await start();
-  expect(await letUpdateIn('/wallets')).toBe(true);
+  const { applyUpdate } = await start();
+  expect(await applyUpdate('/wallets')).toBe(true);
   expect(app.builds.checkBuild).not.toHaveBeenCalled();
-  expect(await letUpdateIn('/member')).toBe(false);
+  expect(await applyUpdate('/member')).toBe(false);
   expect(app.builds.checkBuild).toHaveBeenCalledTimes(1);
 });
 
 test('D6: a page whose database a newer build has taken loads anew on the way to the next', async () => {
   browser({ controller: {} });
-  const { stores, letUpdateIn } = await start();
-  expect(await letUpdateIn('/')).toBe(false);
+  const { stores, applyUpdate } = await start();
+  expect(await applyUpdate('/')).toBe(false);
   stores.storage.outdated = true;
-  expect(await letUpdateIn('/wallets')).toBe(true);
+  expect(await applyUpdate('/wallets')).toBe(true);
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/wallets');
 });
 
@@ -157,10 +157,10 @@ test('a page that its service worker passed by when it took over asks for it, an
 
 test('E9: a service worker that can’t be had is flagged once, and the page goes on', async () => {
   browser({ register: async () => Promise.reject(new DOMException('not here', 'SecurityError')) });
-  const { letUpdateIn } = await start();
+  const { applyUpdate } = await start();
   expect(document.documentElement.dataset['serviceWorker']).toContain('not here');
   expect(track).toHaveBeenCalledExactlyOnceWith('error_shown', { kind: 'service worker' });
-  expect(await letUpdateIn('/')).toBe(false);
+  expect(await applyUpdate('/')).toBe(false);
 });
 
 test('E8: at the operator’s word the service worker and its caches go, and come back only at its word', async () => {

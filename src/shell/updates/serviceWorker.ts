@@ -5,7 +5,7 @@ import { requestCaching } from '#browser/requestCaching.ts';
 import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
-import { build, isCutOff, openGate } from '#data/updates.ts';
+import { build, isCutOff, installUpdater } from '#data/updates.ts';
 import { app, policy } from '#data/worker.ts';
 
 /** Storage keys: the builds that this tab reloaded for, and the operator's kill switch for the service worker. */
@@ -27,7 +27,7 @@ let controlled = false;
 /** Another tab activated an update: this page is older than its service worker. */
 let behind = false;
 /** The service worker that was asked to take over; it does so at once, or when the former one is idle. */
-let asked: ServiceWorker | undefined;
+let handedOver: ServiceWorker | undefined;
 let ready: (() => void) | undefined;
 
 /**
@@ -35,7 +35,7 @@ let ready: (() => void) | undefined;
  * reloads the page.
  */
 export function startUpdates(): void {
-  openGate({ letIn, renew });
+  installUpdater({ apply, renew });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void app.builds.checkBuild(manifestAge).catch(() => {});
   });
@@ -51,9 +51,9 @@ export function startUpdates(): void {
   subscribeKey(stores.build, 'latest', (latest) => {
     if (latest && latest !== build) void registration?.update().catch(() => {});
   });
-  subscribeKey(stores.build, 'serviceWorker', (wanted) => {
-    if (wanted === true) void install(container);
-    if (wanted === false) void takeBack(container);
+  subscribeKey(stores.build, 'serviceWorker', (enabled) => {
+    if (enabled === true) void install(container);
+    if (enabled === false) void uninstall(container);
   });
   setTimeout(() => readLocal('device', names.off, false) || void install(container), controlled ? 0 : settling);
 }
@@ -72,7 +72,7 @@ async function install(container: ServiceWorkerContainer) {
 }
 
 /** Kill switch: unregisters the service worker and deletes its caches; the app goes on from the network. */
-async function takeBack(container: ServiceWorkerContainer) {
+async function uninstall(container: ServiceWorkerContainer) {
   writeLocal('device', names.off, true);
   registration = undefined;
   container.controller?.postMessage({ type: 'LEAVE' });
@@ -94,15 +94,15 @@ function keepLoaded(worker: ServiceWorker | null) {
 }
 
 const isNewer = () => stores.build.latest !== '' && stores.build.latest !== build;
-const isWaiting = () => registration?.waiting && registration.waiting !== asked;
+const isWaiting = () => registration?.waiting && registration.waiting !== handedOver;
 const isDue = () => behind || isWaiting() || stores.storage.outdated || (!controlled && isNewer());
 
 /**
  * Applies a waiting update during a navigation, or polls for one. Resolves to whether the page is about to reload at
  * the target.
  */
-async function letIn(target: string): Promise<boolean> {
-  const loads = await letWaitingIn(target);
+async function apply(target: string): Promise<boolean> {
+  const loads = await applyWaiting(target);
   // Not earlier: a request would wake the former service worker, which then gives way a second later, or only when it
   // is idle.
   if (!loads) void app.builds.checkBuild(manifestAge).catch(() => {});
@@ -110,7 +110,7 @@ async function letIn(target: string): Promise<boolean> {
 }
 
 /** Applies an update at most once per build, and never while a tab is busy with money, a game or a form. */
-async function letWaitingIn(target: string): Promise<boolean> {
+async function applyWaiting(target: string): Promise<boolean> {
   await leaveForm();
   if (!isDue() || isCutOff() || !isFirstTime()) return false;
   return navigator.locks.request(busyLock, { ifAvailable: true }, async (free) => {
@@ -153,7 +153,7 @@ function markDone(): boolean {
  * but restarts that for a request in between; it then ends only when idle, and a page loaded before that would be lost.
  */
 function handOver(waiting: ServiceWorker): Promise<boolean> {
-  asked = waiting;
+  handedOver = waiting;
   return new Promise((done) => {
     ready = () => done(true);
     setTimeout(() => done(false), patience.takeOver);

@@ -6,20 +6,20 @@ import { SearchBox } from './SearchBox.tsx';
 
 const input = () => document.querySelector('input')!;
 
-function Search({ ready }: { ready: boolean }) {
+function Search({ focus }: { focus: boolean }) {
   const [text, search] = useState('');
-  return <SearchBox label="Search" emptyLabel="Clear" value={text} onChange={search} ready={ready} />;
+  return <SearchBox label="Search" emptyLabel="Clear" value={text} onChange={search} focus={focus} />;
 }
 
 test('a box to search with waits to be tapped, but where it is the first thing to use', async () => {
-  await render(<Search ready={false} />);
+  await render(<Search focus={false} />);
   expect(document.activeElement).toBe(document.body);
-  await render(<Search key="other" ready />);
+  await render(<Search key="other" focus />);
   expect(document.activeElement).toBe(input());
 });
 
 test('a box to search with is emptied with one tap, and can be typed in at once', async () => {
-  await render(<Search ready={false} />);
+  await render(<Search focus={false} />);
   expect(document.querySelector('button')).toBeNull();
   await type('Search', 'pearl');
   await press('Clear');

@@ -11,16 +11,16 @@ interface SearchBoxProps {
   onChange: (value: string) => void;
   onSubmit?: () => void;
   /** Takes the focus when it mounts empty. */
-  ready?: boolean;
+  focus?: boolean;
 }
 
 /** Maximum length of a search text, characters. */
 const longest = 60;
 
 /** A search field with a clear button. */
-export function SearchBox({ label, emptyLabel, value, onChange, onSubmit, ready = false }: SearchBoxProps) {
+export function SearchBox({ label, emptyLabel, value, onChange, onSubmit, focus = false }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
-  const focused = useRef(ready && value === '');
+  const focused = useRef(focus && value === '');
   useEffect(() => {
     if (focused.current) box.current?.focus();
   }, []);

@@ -59,8 +59,8 @@ export function Carousel({ label, children, place, previousLabel, nextLabel, mov
   const moves = moving !== undefined && !paused && count > 1;
   const moveOn = useEffectEvent(() => {
     const self = track.current!;
-    const looked = self.matches(':hover') || self.contains(document.activeElement);
-    if (!looked && document.visibilityState === 'visible') turn(at + 1);
+    const inUse = self.matches(':hover') || self.contains(document.activeElement);
+    if (!inUse && document.visibilityState === 'visible') turn(at + 1);
   });
   useEffect(() => {
     if (!moves) return;

@@ -27,13 +27,13 @@ export function PullToRefresh({ onRefresh, label, busyText }: PullToRefreshProps
     await onRefresh().catch(() => {});
     setBusy(false);
   };
-  const letGo = useEffectEvent(() => {
+  const release = useEffectEvent(() => {
     if (pulled >= pullDistance) void refresh();
     setPulled(0);
   });
 
   useEffect(() => {
-    const heard = new AbortController();
+    const listeners = new AbortController();
     let start: Touch | null = null;
     const begin = ({ touches, target }: TouchEvent) => {
       start = scrollY <= 0 && touches.length === 1 && !isInDialog(target) ? (touches[0] ?? null) : null;
@@ -47,15 +47,15 @@ export function PullToRefresh({ onRefresh, label, busyText }: PullToRefreshProps
     };
     const end = () => {
       start = null;
-      letGo();
+      release();
     };
     const listen = (type: string, act: (event: TouchEvent) => void) =>
-      document.addEventListener(type, act as EventListener, { signal: heard.signal, passive: true });
+      document.addEventListener(type, act as EventListener, { signal: listeners.signal, passive: true });
     listen('touchstart', begin);
     listen('touchmove', move);
     listen('touchend', end);
     listen('touchcancel', end);
-    return () => heard.abort();
+    return () => listeners.abort();
   }, []);
 
   const shown = busy ? pullDistance : pulled;

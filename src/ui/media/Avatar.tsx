@@ -15,7 +15,7 @@ const usual = 64;
 
 /** A player's picture, or initials. */
 export function Avatar({ src, name, size = usual }: AvatarProps) {
-  const look = { className: css['avatar'], style: { width: size, height: size, fontSize: size / 3 } };
+  const box = { className: css['avatar'], style: { width: size, height: size, fontSize: size / 3 } };
   const initials = name
     .trim()
     .split(/\s+/)
@@ -23,9 +23,9 @@ export function Avatar({ src, name, size = usual }: AvatarProps) {
     .slice(0, 2)
     .join('');
   return (
-    <Picture {...look} src={src} width={size} height={size}>
+    <Picture {...box} src={src} width={size} height={size}>
       {/* By CSS rather than as text, so that the initials aren't part of a surrounding link's name. */}
-      <span {...look} aria-hidden="true" data-initials={initials.toUpperCase()} />
+      <span {...box} aria-hidden="true" data-initials={initials.toUpperCase()} />
     </Picture>
   );
 }

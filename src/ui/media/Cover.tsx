@@ -14,10 +14,10 @@ interface CoverProps {
 
 /** A game's picture; the name's first letter replaces one that isn't loaded or fails to load, as offline. */
 export function Cover({ src, name, colours }: CoverProps) {
-  const look = { className: css['cover'], style: { background: colours } };
+  const box = { className: css['cover'], style: { background: colours } };
   return (
-    <Picture {...look} src={src} width={size} height={size} loading="lazy">
-      <span {...look} aria-hidden="true">
+    <Picture {...box} src={src} width={size} height={size} loading="lazy">
+      <span {...box} aria-hidden="true">
         {Array.from(name)[0]}
       </span>
     </Picture>

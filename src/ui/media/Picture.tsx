@@ -6,8 +6,8 @@ interface PictureProps extends ComponentProps<'img'> {
 }
 
 /** A decorative picture, never a broken one: its children replace a picture that is missing or fails to load. */
-export function Picture({ src, children, ...look }: PictureProps) {
+export function Picture({ src, children, ...rest }: PictureProps) {
   const [missing, setMissing] = useState<string>();
   if (!src || src === missing) return children;
-  return <img alt="" decoding="async" {...look} key={src} src={src} onError={() => setMissing(src)} />;
+  return <img alt="" decoding="async" {...rest} key={src} src={src} onError={() => setMissing(src)} />;
 }

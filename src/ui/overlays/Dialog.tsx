@@ -14,15 +14,15 @@ interface DialogProps {
   /** The close button's label; without it there is none. */
   closeLabel?: string | undefined;
   /** A class for another position. */
-  look?: string | undefined;
+  className?: string | undefined;
 }
 
 /** A modal dialog with a focus trap; closing it restores the focus. */
-export function Dialog({ title, children, foot, onClose, closeLabel, look = '' }: DialogProps) {
+export function Dialog({ title, children, foot, onClose, closeLabel, className = '' }: DialogProps) {
   const titleId = useId();
   const self = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useEffectEvent(() => onClose?.());
+  const requestClose = useEffectEvent(() => onClose?.());
   const closed = useEffectEvent(() => {
     if (onClose) onClose();
     else self.current?.showModal();
@@ -30,22 +30,22 @@ export function Dialog({ title, children, foot, onClose, closeLabel, look = '' }
 
   useLayoutEffect(() => {
     const dialog = self.current!;
-    const heard = new AbortController();
+    const listeners = new AbortController();
     const listen = (type: string, act: (event: Event) => void) =>
-      dialog.addEventListener(type, act, { signal: heard.signal });
+      dialog.addEventListener(type, act, { signal: listeners.signal });
 
     dialog.showModal();
     heading.current!.focus({ preventScroll: true });
     listen('close', () => closed());
     listen('cancel', (event) => {
       event.preventDefault();
-      asked();
+      requestClose();
     });
     listen('click', ({ target }) => {
-      if (target === dialog) asked();
+      if (target === dialog) requestClose();
     });
     return () => {
-      heard.abort();
+      listeners.abort();
       dialog.close();
       // The element that opened it may be gone, such as the log-in button after a log-in.
       if (document.activeElement === document.body)
@@ -54,7 +54,7 @@ export function Dialog({ title, children, foot, onClose, closeLabel, look = '' }
   }, []);
 
   return (
-    <dialog ref={self} className={`${css['dialog']} ${look}`} aria-labelledby={titleId}>
+    <dialog ref={self} className={`${css['dialog']} ${className}`} aria-labelledby={titleId}>
       <div className={css['body']}>
         <div className={css['head']}>
           <h2 ref={heading} id={titleId} className={css['title']} tabIndex={-1}>

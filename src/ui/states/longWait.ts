@@ -3,17 +3,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 /** How long skeletons may be shown without a message, milliseconds (reliability I6). */
 const patience = 2_000;
 
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let shapes = 0;
 
 function count(by: 1 | -1) {
   shapes += by;
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }
 
-function follow(hear: () => void) {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Counts a mounted skeleton. */
@@ -26,14 +26,14 @@ export function useShape(): void {
 
 /** Whether skeletons have been on screen so long that a message is due. */
 export function useLongWait(): boolean {
-  const waits = useSyncExternalStore(follow, () => shapes > 0);
-  const [long, say] = useState(false);
+  const waits = useSyncExternalStore(subscribe, () => shapes > 0);
+  const [long, setLong] = useState(false);
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(say, patience, true);
+    const timer = setTimeout(setLong, patience, true);
     return () => {
       clearTimeout(timer);
-      say(false);
+      setLong(false);
     };
   }, [waits]);
   return long;

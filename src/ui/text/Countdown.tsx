@@ -23,15 +23,15 @@ export function Countdown({ label, until, now = Date.now, days, onEnd }: Countdo
   const [left, setLeft] = useState(() => until - now());
 
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const rest = until - clock();
       setLeft(rest);
       if (rest > 0) return;
       clearInterval(timer);
       ended();
     };
-    const timer = setInterval(look, tick);
-    look();
+    const timer = setInterval(update, tick);
+    update();
     return () => clearInterval(timer);
   }, [until]);
 

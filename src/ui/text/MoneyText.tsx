@@ -14,11 +14,11 @@ interface MoneyTextProps {
 
 /** An amount of pesos in tabular figures; a large one may break after its thousands, for large text sizes. */
 export function MoneyText({ amount, signed = false, large = false }: MoneyTextProps) {
-  const came = signed && (amount ?? 0) > 0;
-  const look = [css['money'], large && css['large'], came && css['came']].filter(Boolean).join(' ');
+  const credited = signed && (amount ?? 0) > 0;
+  const className = [css['money'], large && css['large'], credited && css['came']].filter(Boolean).join(' ');
   return (
-    <span className={look}>
-      {came && '+'}
+    <span className={className}>
+      {credited && '+'}
       {formatMoney(amount)
         .split(/(?<=,)/)
         .map((part, at) => (

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, isColour, mix, type Colour } from './colour.ts';
-import { faults, house, lookOf, type Palette } from './theme.ts';
+import { contrastFaults, defaultPalette, parseTheme, type Palette } from './theme.ts';
 import { vipPalettes } from './vipPalettes.ts';
 
 const sheet = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
@@ -13,7 +13,10 @@ const coloursOf = (block: string) =>
   Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#\w{6})/g)].map(([, name, colour]) => [name, colour]));
 
 const levels = [...sheet('vip.css').matchAll(/\[data-vip='(\d)'\]\s*\{([^}]*)\}/g)];
-const vip = [{}, ...vipPalettes].map((water, level) => ({ level, palette: { ...house, ...water } as Palette }));
+const vip = [{}, ...vipPalettes].map((colours, level) => ({
+  level,
+  palette: { ...defaultPalette, ...colours } as Palette,
+}));
 
 test('contrast is what WCAG says', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
@@ -21,19 +24,19 @@ test('contrast is what WCAG says', () => {
   expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
 });
 
-test('the house’s colours are those of tokens.css, and can be read', () => {
-  expect(coloursOf(sheet('tokens.css'))).toEqual(house);
-  expect(faults(house)).toEqual([]);
+test('the default palette is that of tokens.css, and can be read', () => {
+  expect(coloursOf(sheet('tokens.css'))).toEqual(defaultPalette);
+  expect(contrastFaults(defaultPalette)).toEqual([]);
 });
 
-test('there are six VIP themes, no two of one water, and the first is the house’s', () => {
+test('there are six VIP themes, no two with the same surface, and the first is the default palette', () => {
   expect(levels.map(([, level]) => level)).toEqual(['1', '2', '3', '4', '5']);
   expect(levels.map(([, , block = '']) => coloursOf(block))).toEqual(vipPalettes);
   expect(new Set(vip.map(({ palette }) => palette.surface)).size).toBe(6);
 });
 
 test.each(vip)('everything can be read in VIP theme $level', ({ palette }) => {
-  expect(faults(palette)).toEqual([]);
+  expect(contrastFaults(palette)).toEqual([]);
 });
 
 test('as much of the pearl’s light is shown on a surface as is checked', () => {
@@ -41,7 +44,7 @@ test('as much of the pearl’s light is shown on a surface as is checked', () =>
 });
 
 test('a theme’s tokens are taken with or without dashes; what there isn’t is passed over', () => {
-  expect(lookOf('{"--accent":"#f0c060","radius":"8px","rocket":"1","__proto__":{"background":"red"}}')).toEqual({
+  expect(parseTheme('{"--accent":"#f0c060","radius":"8px","rocket":"1","__proto__":{"background":"red"}}')).toEqual({
     '--accent': '#f0c060',
     '--radius': '8px',
   });
@@ -64,22 +67,22 @@ test.each([
   // Readable over the default palette, but not over that of VIP 1.
   '{"text-muted":"#949494"}',
 ])('of %s nothing is worn', (json) => {
-  expect(lookOf(json)).toEqual({});
+  expect(parseTheme(json)).toEqual({});
 });
 
-test('whatever an operator says, what is worn can be read', () => {
+test('whatever an operator’s theme sets, the result can be read', () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value): Colour => `#${value.toString(16).padStart(6, '0')}`);
   const value = fc.oneof(colour, fc.string(), fc.constant('12px'));
-  const names = fc.constantFrom(...Object.keys(house), 'radius', 'other');
+  const names = fc.constantFrom(...Object.keys(defaultPalette), 'radius', 'other');
   fc.assert(
     fc.property(fc.dictionary(names, value), (tokens) => {
-      const look = lookOf(JSON.stringify(tokens));
-      const worn = Object.entries(look).map(([name, said]) => [name.slice(2), said] as const);
-      const colours = worn.filter(([name]) => Object.hasOwn(house, name));
-      expect(colours.every(([, said]) => isColour(said))).toBe(true);
-      for (const { palette } of vip) expect(faults({ ...palette, ...Object.fromEntries(colours) })).toEqual([]);
+      const theme = parseTheme(JSON.stringify(tokens));
+      const tokenList = Object.entries(theme).map(([name, text]) => [name.slice(2), text] as const);
+      const colours = tokenList.filter(([name]) => Object.hasOwn(defaultPalette, name));
+      expect(colours.every(([, text]) => isColour(text))).toBe(true);
+      for (const { palette } of vip) expect(contrastFaults({ ...palette, ...Object.fromEntries(colours) })).toEqual([]);
     }),
   );
 });

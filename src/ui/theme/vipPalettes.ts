@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts';
 
-type Water = Readonly<
+type VipPalette = Readonly<
   Record<
     'background' | 'surface' | 'surface-raised' | 'border' | 'border-strong' | 'light-1' | 'light-2' | 'light-3',
     Colour
@@ -10,7 +10,7 @@ type Water = Readonly<
 /**
  * The palettes of VIP levels 1 to 5, the same as in vip.css: over the default palette, and under an operator's theme.
  */
-export const vipPalettes: readonly Water[] = [
+export const vipPalettes: readonly VipPalette[] = [
   {
     background: '#031a11',
     surface: '#06271b',
