@@ -9,7 +9,7 @@ import { ForgotLink } from './ForgotLink.tsx';
 import { useOpened } from './forms/useOpened.ts';
 import { words } from './words.ts';
 
-/** Log-in by account alone (spec §2). */
+/** Log-in by account only (spec §2). */
 export default function AccountLoginScreen() {
   const t = words.use();
   const common = shell.use();

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const bars = ['barOfficials', 'barForces', 'barAge', 'barStudents', 'barListed', 'barLicensees'] as const;
 
-/** Who may not play here, and on what terms the others do (spec §1). It stays until it is answered. */
+/** The age gate: the minimum age and the terms of use (spec §1). It stays open until the visitor answers. */
 export default function AgeNoticeModal({ close }: ModalBase) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

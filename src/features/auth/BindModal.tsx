@@ -18,7 +18,7 @@ export interface BindModalProps extends ModalBase {
   way: 'phone' | 'account' | Provider;
 }
 
-/** Adds a way in to the player who is here; none is ever taken off (AU-06). */
+/** Adds a log-in method to the player's account; none is ever removed (AU-06). */
 export default function BindModal({ way, close }: BindModalProps) {
   const t = words.use();
   const common = shell.use();
@@ -41,7 +41,7 @@ export default function BindModal({ way, close }: BindModalProps) {
   );
 }
 
-/** The way to a provider, and back to the profile. */
+/** Confirms leaving for an identity provider; the journey ends on the profile. */
 function Leave({ provider }: { provider: Provider }) {
   const t = words.use();
   const leaving = useAction(() => setOut(provider, href('/member/profile')));

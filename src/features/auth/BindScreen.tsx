@@ -18,7 +18,10 @@ import { fromPage, OwnWays } from './Entry.tsx';
 import { tellReferral } from './referral.ts';
 import { words } from './words.ts';
 
-/** Who is known elsewhere and not here comes in as somebody, and is known from then on (2006). Without that it leads to the profile. */
+/**
+ * Links an identity from a provider that has no account here yet (2006) to a new or an existing account. Without such
+ * an identity it redirects to the profile.
+ */
 export default function BindScreen() {
   const t = words.use();
   const { known, userId } = useSnapshot(stores.session);

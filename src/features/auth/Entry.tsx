@@ -13,12 +13,12 @@ import { SocialButtons } from './SocialButtons.tsx';
 import { words } from './words.ts';
 
 interface ArrivalProps {
-  /** Somebody is in, by what is shown here or in another tab. `wanted` is the page that they had asked for. */
+  /** Called once somebody has logged in, here or in another tab. `returnTo` is the page that they had requested. */
   onIn: (wanted: string | undefined) => unknown;
   children: ReactNode;
 }
 
-/** What is for visitors alone, and leads on as soon as somebody is in. */
+/** Content for visitors only; calls `onIn` as soon as somebody is logged in. */
 export function Arrival({ onIn, children }: ArrivalProps) {
   const { known, userId } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
@@ -33,13 +33,16 @@ export function Arrival({ onIn, children }: ArrivalProps) {
 }
 
 interface EntryProps extends Pick<ArrivalProps, 'onIn'> {
-  /** The form of each way in. */
+  /** The form of each log-in method. */
   forms: Record<Way, ReactNode>;
-  /** The way to begin with, if it is open. */
+  /** The method whose tab is open initially, if the operator offers it. */
   first?: Way | undefined;
 }
 
-/** The ways in that the operator has open: tabs, in which what is typed stays, and the accounts that players have elsewhere. */
+/**
+ * The log-in methods that the operator offers: a tab each, which keep what is typed, and buttons for identity
+ * providers.
+ */
 export function SignInPage({ forms, first, onIn }: EntryProps) {
   return (
     <Arrival onIn={onIn}>
@@ -70,8 +73,8 @@ export function OwnWays({ forms, first }: Omit<EntryProps, 'onIn'>) {
   );
 }
 
-/** From a page of its own: on to the page that was asked for, else home. */
+/** Leaves a log-in page: for the page that was requested, else home. */
 export const fromPage = (wanted: string | undefined) => go(wanted ?? href('/'), { replace: true });
 
-/** From a dialog: on to the page that was asked for, else back to the one below. */
+/** Leaves a log-in dialog: for the page that was requested, else for the page below. */
 export const fromDialog = (close: () => void) => (wanted: string | undefined) => (wanted ? void go(wanted) : close());

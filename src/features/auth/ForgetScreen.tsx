@@ -7,7 +7,7 @@ import css from './Entry.module.css';
 import { ForgotForm } from './forms/ForgotForm.tsx';
 import { words } from './words.ts';
 
-/** A new password for who forgot the old one (spec §2). */
+/** Resets a forgotten password (spec §2). */
 export default function ForgetScreen() {
   const t = words.use();
   const common = shell.use();

@@ -3,7 +3,7 @@ import { href } from '#nav/href.ts';
 import css from './Entry.module.css';
 import { words } from './words.ts';
 
-/** The way from a page with a password to a new one. */
+/** Link from a page with a password field to the password reset. */
 export function ForgotLink() {
   const t = words.use();
   return (

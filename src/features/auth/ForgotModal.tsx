@@ -7,7 +7,7 @@ import css from './Entry.module.css';
 import { ForgotForm } from './forms/ForgotForm.tsx';
 import { words } from './words.ts';
 
-/** A new password over the page that is open, and back to the log-in. */
+/** Resets a forgotten password in a dialog, then returns to the log-in. */
 export default function ForgotModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();

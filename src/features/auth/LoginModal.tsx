@@ -9,7 +9,9 @@ import { fromDialog } from './Entry.tsx';
 import { LoginForms } from './forms/LoginForms.tsx';
 import { words } from './words.ts';
 
-/** Log-in over the page that is open, and back to it. Whose account name is kept gets the account form. */
+/**
+ * Log-in in a dialog over the current page. It opens with the account form if this device remembers an account name.
+ */
 export default function LoginModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();

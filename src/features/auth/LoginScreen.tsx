@@ -8,7 +8,7 @@ import { ForgotLink } from './ForgotLink.tsx';
 import { LoginForms } from './forms/LoginForms.tsx';
 import { words } from './words.ts';
 
-/** Log-in by phone or account; `type` says which tab is open (spec §2). */
+/** Log-in by phone or account; `type` selects the tab (spec §2). */
 export default function LoginScreen() {
   const t = words.use();
   const common = shell.use();

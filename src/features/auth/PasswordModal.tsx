@@ -6,11 +6,11 @@ import { PasswordForm, useHadPassword } from './forms/PasswordForm.tsx';
 import { words } from './words.ts';
 
 export interface PasswordModalProps extends ModalBase {
-  /** Nobody asked for it: a new player came in without one, and may have one. */
+  /** The dialog opened by itself, because a new player has no password yet; setting one is optional. */
   offered?: boolean;
 }
 
-/** The password, over the page that is open. */
+/** Sets or changes the password in a dialog. */
 export function PasswordModal({ close, offered = false }: PasswordModalProps) {
   const t = words.use();
   const common = shell.use();

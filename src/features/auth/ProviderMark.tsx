@@ -1,13 +1,13 @@
 import type { Provider } from '#contract/loginKinds.ts';
 
-/** Letters of our own in the provider's colour: their marks belong to them. */
+/** A letter in the provider's colour instead of its logo, which is a trademark. */
 const letters: Record<Provider, { letter: string; fill: string; ink: string }> = {
   google: { letter: 'G', fill: '#ffffff', ink: '#1a56c4' },
   facebook: { letter: 'f', fill: '#1565d8', ink: '#ffffff' },
   line: { letter: 'L', fill: '#067a3c', ink: '#ffffff' },
 };
 
-/** A small badge beside a provider's name. */
+/** A small badge next to a provider's name. */
 export function ProviderMark({ provider }: { provider: Provider }) {
   const { letter, fill, ink } = letters[provider];
   return (

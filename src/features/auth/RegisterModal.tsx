@@ -8,7 +8,7 @@ import { fromDialog } from './Entry.tsx';
 import { RegisterForms } from './forms/RegisterForms.tsx';
 import { words } from './words.ts';
 
-/** Registration over the page that is open, and back to it. */
+/** Registration in a dialog over the current page. */
 export default function RegisterModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();

@@ -8,7 +8,9 @@ import { referralOf } from './referral.ts';
 import { RegisterForms } from './forms/RegisterForms.tsx';
 import { words } from './words.ts';
 
-/** Registration by phone or account; an invite in the address is kept until somebody registers here (AU-11). */
+/**
+ * Registration by phone or account; an invitation in the address is remembered until somebody registers here (AU-11).
+ */
 export default function RegisterScreen() {
   const t = words.use();
   const common = shell.use();

@@ -6,10 +6,10 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { PasswordForm, useHadPassword } from './forms/PasswordForm.tsx';
 import { words } from './words.ts';
 
-/** The same form as a dialog comes in the same file. */
+/** The dialog has the same form, so both are in one file of the build. */
 export { PasswordModal } from './PasswordModal.tsx';
 
-/** The first password, or a new one (spec §2). */
+/** Sets the first password, or changes it (spec §2). */
 export default function SetPasswordScreen() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);

@@ -12,7 +12,7 @@ import { ProviderMark } from './ProviderMark.tsx';
 import { setOut } from './social.ts';
 import { words } from './words.ts';
 
-/** Where a visitor wants to be once they are in: where they asked to go, or where the dialog was opened. */
+/** Where a visitor goes after the log-in: to the page that they requested, or back to where the dialog was opened. */
 function destination(): string {
   const wanted = takeReturnTo();
   if (wanted) return wanted;
@@ -20,14 +20,14 @@ function destination(): string {
   return pathname.startsWith('/auth/') ? href('/') : pathname + search;
 }
 
-/** The ways in by who a visitor is elsewhere, where the operator has them open (AU-05). */
+/** Buttons to log in with the identity providers that the operator offers (AU-05). */
 export function SocialButtons() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const leaving = useAction(async (provider: Provider) => {
     track('login_submit', { kind: provider });
     const to = destination();
-    // What was asked for stays so if the journey can't begin.
+    // The requested page is kept even if the journey to the provider can't begin.
     if (to !== href('/')) keepReturnTo(to);
     await setOut(provider, to);
   });

@@ -15,7 +15,7 @@ import { sayBound } from './bound.ts';
 import { tellReferral } from './referral.ts';
 import { words } from './words.ts';
 
-/** Says why it didn't work; who called it off knows. */
+/** Shows why a log-in by a provider failed; a player who cancelled it gets no message. */
 function tell(failure: unknown, provider: string) {
   const kind = failure instanceof Failure ? failure.kind : undefined;
   if (kind === 'stopped') return;
@@ -25,7 +25,10 @@ function tell(failure: unknown, provider: string) {
 
 const leave = (to: string) => go(to, { replace: true });
 
-/** Where a provider sends people back to. It shows nothing of its own, and leads on (AU-05). */
+/**
+ * Where an identity provider redirects back to: completes the log-in and redirects on, showing nothing of its own
+ * (AU-05).
+ */
 export default function SocialScreen() {
   const t = words.use();
   const query = useQuery('/auth/social');
@@ -49,7 +52,7 @@ export default function SocialScreen() {
 
   const arrive = useEffectEvent(async () => {
     const journey = await app.account.socialErrand(query.state ?? '').catch(() => null);
-    // Nobody set out from this device: whatever stands in the address isn't ours.
+    // This device didn't begin the journey, so the parameters of the address can't be trusted.
     if (!journey) return leave(href('/auth/login'));
     try {
       await (journey.adding ? add : comeIn)(journey);

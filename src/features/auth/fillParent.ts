@@ -4,8 +4,8 @@ import { app } from '#data/worker.ts';
 import { forgetReferral, takeReferral } from './referral.ts';
 
 /**
- * Tells the operator once who brought the player that has just come in, where it doesn't know (AU-11, SH-07). Its no is
- * nobody's business; without an answer the next log-in tells it. Never rejects.
+ * Reports once to the operator who referred the player that has just logged in, if the operator doesn't know (AU-11,
+ * SH-07). A refusal is ignored; without an answer the next log-in retries. Never rejects.
  */
 export async function fillParent(): Promise<void> {
   const { pid } = takeReferral({}, Date.now());

@@ -4,9 +4,9 @@ import { openOutside } from '#browser/wrapper.ts';
 import { app } from '#data/worker.ts';
 
 /**
- * Leaves for a provider, to end on the page `to`. Providers refuse the wrapper's own view, so that opens them outside, and
- * takes the way back in (AU-05). Rejects where that can't begin. Nothing of it is left to the tab: Chromium loses what was
- * written to its storage just before it goes to another site.
+ * Redirects to an identity provider; the log-in ends on the page `to`. Providers block embedded web views, so the
+ * Android wrapper opens them in a browser and receives the redirect back (AU-05). Rejects if that can't begin. Nothing
+ * is kept in sessionStorage: Chromium loses what was written to it just before leaving for another site.
  */
 export async function setOut(provider: Provider, to: string): Promise<void> {
   const { url } = await app.account.socialStart(provider, location.origin + href('/auth/social'), to);

@@ -1,4 +1,4 @@
-/** What log-in, registration and the age notice say. */
+/** English texts of log-in, registration and the age gate. */
 export const en = {
   ways: 'How to come in',
   byPhone: 'Phone',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of log-in, registration and the age notice. */
+/** Texts of log-in, registration and the age gate. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -4,7 +4,7 @@ import css from './SearchScreen.module.css';
 import { useFilterName } from './useFilterName.ts';
 import { words } from './words.ts';
 
-/** Says that only a part of the games is searched, and lifts that. */
+/** States that the search is limited by the lobby's filter, and offers to clear it. */
 export function FilterNote() {
   const t = words.use();
   const filter = useFilterName();

@@ -8,7 +8,7 @@ interface HistoryProps {
   onClear: () => void;
 }
 
-/** What was searched before, to be searched again. */
+/** The search history; a tap searches again. */
 export function History({ history, onChoose, onClear }: HistoryProps) {
   const t = words.use();
   if (history.length === 0) return null;

@@ -8,7 +8,7 @@ import { stores } from '#data/stores.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { words } from './words.ts';
 
-/** The games with a heart, the latest first. */
+/** The games that the player liked, the latest first. */
 export function Likes() {
   const t = words.use();
   const { likes } = useSnapshot(stores.library);

@@ -14,7 +14,7 @@ import { Likes } from './Likes.tsx';
 import { Recents } from './Recents.tsx';
 import { words } from './words.ts';
 
-/** The games a player liked, and those played last, newest first; a visitor is asked to log in (GA-05, Q-21). */
+/** The player's liked and recently played games, newest first; a visitor is asked to log in (GA-05, Q-21). */
 export default function MyGamesScreen() {
   const t = words.use();
   const { tab } = useQuery('/member/games');

@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import css from './SearchScreen.module.css';
 import { words } from './words.ts';
 
-/** What is hot, for who doesn't know yet what to look for. */
+/** Popular games, suggested while the search is empty. */
 export function Popular() {
   const t = words.use();
   const hot = useSnapshot(stores.lobby).shelves.find(({ typeId }) => typeId === hotType);

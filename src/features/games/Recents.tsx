@@ -21,7 +21,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './Recents.module.css';
 import { words } from './words.ts';
 
-/** The games played last, each with its time and a way off the list. */
+/** The recently played games, each with the time and a button to remove it from the list. */
 export function Recents() {
   const t = words.use();
   const { recents } = useSnapshot(stores.library);

@@ -18,7 +18,7 @@ interface ResultsProps {
   onOpen: () => void;
 }
 
-/** The games that were found; those of the search before stay until the next have come. */
+/** The search results; the previous ones stay until the next have loaded. */
 export function Results({ text, onOpen }: ResultsProps) {
   const t = words.use();
   const common = shell.use();

@@ -12,10 +12,10 @@ import { useDebounced } from './useDebounced.ts';
 import { useHistory } from './useHistory.ts';
 import { words } from './words.ts';
 
-/** How long typing rests before games are looked for, milliseconds. */
+/** Debounce of the search while typing, milliseconds. */
 const stillness = 200;
 
-/** Games by name or brand while typing, within the lobby's filter; the address can be shared (spec §2). */
+/** Search for games by name or brand while typing, within the lobby's filter; the address can be shared (spec §2). */
 export default function SearchScreen() {
   const t = words.use();
   const { q } = useQuery('/game/search');
@@ -47,7 +47,7 @@ export default function SearchScreen() {
   );
 }
 
-/** Keeps the address at what was searched, without adding to the history; an address from outside fills the box. */
+/** Keeps the search text in the address without adding a history entry; a change of the address updates the field. */
 function useFollowedAddress(q: string, asked: string, setText: (text: string) => void) {
   const said = useRef(q);
   useEffect(() => {

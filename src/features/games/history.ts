@@ -1,7 +1,7 @@
-/** How many searches are remembered. */
+/** The maximum number of searches in the history. */
 export const historyLength = 10;
 
-/** The searches remembered once another was made: the newest first, each once, whatever its case. */
+/** Adds a search to the history: newest first, without duplicates, ignoring case. */
 export function remember(history: readonly string[], text: string): string[] {
   const made = text.trim();
   if (made === '') return [...history];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has been still for a while, in milliseconds. */
+/** A value, debounced: it changes once the input has been unchanged for `delay` milliseconds. */
 export function useDebounced<T>(value: T, stillness: number): T {
   const [settled, settle] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { filter } from '#shared/games/filter.ts';
 import { useTypeName } from '#shared/games/useTypeName.ts';
 import { stores } from '#data/stores.ts';
 
-/** What the lobby's filter is called: its category, its brand, or both; empty when everything is searched. */
+/** The name of the lobby's filter: its category, its brand, or both; empty without a filter. */
 export function useFilterName(): string {
   const { typeId, brandId } = useSnapshot(filter);
   const { brands } = useSnapshot(stores.lobby);

@@ -7,7 +7,7 @@ import { remember } from './history.ts';
 const name = 'search.history';
 const recall = () => readLocal<string[]>('player', name, []);
 
-/** The searches made on this device; they go with the player. */
+/** The search history on this device; deleted at log-out. */
 export function useHistory() {
   useSnapshot(stores.session);
   const [, reread] = useReducer((times: number) => times + 1, 0);

@@ -1,4 +1,4 @@
-/** What the game search says, and a player’s own games. */
+/** English texts of game search and of a player’s own games. */
 export const en = {
   title: 'Search games',
   empty: 'Clear the search',

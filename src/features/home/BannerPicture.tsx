@@ -4,19 +4,19 @@ import { track } from '#nav/analytics.ts';
 import type { Banner } from './banners.ts';
 import css from './HomeScreen.module.css';
 
-/** A banner's drawn size, in pixels. */
+/** A banner's rendered size, in pixels. */
 const size = { width: 720, height: 300 };
 
 interface BannerPictureProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   banner: Banner | undefined;
-  /** What its way is called, if it leads anywhere. */
+  /** The accessible name of its link, if it has one. */
   label: string;
-  /** It is on the first screen. */
+  /** It is above the fold. */
   first: boolean;
 }
 
-/** A picture of the operator's, and the way it leads; its place is as high before it has come. */
+/** A banner of the operator, with its link; its height is reserved while it is loading. */
 export const BannerPicture = ({ banner, ...rest }: BannerPictureProps) => (
   <div className={css['banner']}>{banner && <Way banner={banner} {...rest} />}</div>
 );

@@ -9,7 +9,10 @@ import { bannersOf } from './banners.ts';
 import { BannerCarousel } from './late.tsx';
 import { words } from './words.ts';
 
-/** The operator's pictures: the first at once, all of them with the rest of the lobby; whoever saves data asks for them. */
+/**
+ * The operator's banners: the first one at once, the carousel with the rest of the lobby; in data-saving mode only on
+ * request.
+ */
 export function Banners({ whole }: { whole: boolean }) {
   const t = words.use();
   const saves = useSavesData();

@@ -5,8 +5,8 @@ import { stores } from '#data/stores.ts';
 const mark = 'app:data';
 
 /**
- * Marks once when games are on screen, and either a balance or a visitor's header: what the load is measured by. It
- * stands by itself, so that a new balance renders nothing else anew.
+ * Sets one performance mark when games and either a balance or a visitor's header are on screen: the measure of
+ * loading. It is a component of its own, so that a change of the balance re-renders nothing else.
  */
 export function DataMark() {
   const { known, userId } = useSnapshot(stores.session);

@@ -8,7 +8,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import css from './HomeScreen.module.css';
 import { words } from './words.ts';
 
-/** Category and brand, always at hand while the lobby scrolls by. */
+/** Filters by category and brand, sticky while the lobby scrolls. */
 export function Filters() {
   const t = words.use();
   const nameOf = useTypeName();
@@ -19,8 +19,8 @@ export function Filters() {
   const chips = [{ id: null, name: t('all') }, ...[hotType, newType].map((id) => ({ id, name: nameOf(id) })), ...types];
 
   useEffect(() => {
-    // "All" is at hand to begin with, and bringing it there would be a layout before the first.
-    // The chip of a category kept from before comes with the types.
+    // The chip "All" is visible initially, and scrolling to it would force a layout before the first paint. A category
+    // restored from storage renders with the list of types.
     if (!current.current || seen.current === chosen.typeId) return;
     seen.current = chosen.typeId;
     current.current.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -4,7 +4,10 @@ import { guide } from './guide.ts';
 import css from './HomeScreen.module.css';
 import { GuideWays } from './late.tsx';
 
-/** Offers a newcomer the tour, in one line that nobody has to answer; while nobody knows whether there is one, its place is kept. */
+/**
+ * Offers new players the tour of the lobby in one line; its space is reserved until it is known whether there is a
+ * tour.
+ */
 export function GuideOffer() {
   const { over, runs } = useSnapshot(guide);
   const [none] = useState(runs === false);

@@ -31,7 +31,7 @@ const { prefer } = await import('#data/preferences.ts');
 const { clearFilter, setFilter } = await import('#shared/games/filter.ts');
 const { default: HomeScreen } = await import('./HomeScreen.tsx');
 const { Shelves } = await import('./Shelves.tsx');
-// What comes late is at hand.
+// Load the lazy parts in advance.
 await Promise.all([
   import('./lower/End.tsx'),
   import('./lower/Category.tsx'),
@@ -42,7 +42,7 @@ await Promise.all([
 const tile = (id: number): Tile => ({ id, name: `Game ${id}`, brandId: 1, gameTypeId: 3 });
 const names = () => [...document.querySelectorAll('b')].map((card) => card.textContent);
 
-/** What comes late has come. */
+/** Waits until an assertion holds, for the lazy parts. */
 const waitUntil = (holds: () => void) =>
   vi.waitFor(async () => {
     await act(async () => {});
@@ -113,7 +113,7 @@ test('the chip of a category kept from before is brought into sight when it come
   expect(brought).toEqual(['Slots']);
 });
 
-/** A screen so many pixels high. */
+/** A viewport of this height in pixels. */
 const high = (height: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-height: 961px)' && height > 960 }));
 

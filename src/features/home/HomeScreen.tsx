@@ -19,7 +19,7 @@ import { useStage } from './useStage.ts';
 import { Shelves } from './Shelves.tsx';
 import { words } from './words.ts';
 
-/** The lobby: what is on, shelf by shelf, or one category of it. */
+/** The lobby: shelves of games by category, or the grid of one category. */
 export default function HomeScreen() {
   const t = words.use();
   const filtered = isFiltered(useSnapshot(filter));
@@ -55,7 +55,7 @@ export default function HomeScreen() {
   );
 }
 
-/** Coming home, a player's balance is asked for (spec §4). */
+/** Refreshes a player's balance whenever the lobby is opened (spec §4). */
 function useFreshBalance() {
   const { userId } = useSnapshot(stores.session);
   useEffect(() => {

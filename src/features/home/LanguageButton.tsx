@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { switchLanguage } from '#i18n/area.ts';
 import { language, languages } from '#i18n/language.ts';
 
-/** The way to the other language, called by that language's own name. */
+/** Switches to the other language; labelled with that language's own name. */
 export function LanguageButton() {
   const other = useSnapshot(language).code === 'en' ? 'fil' : 'en';
   return (

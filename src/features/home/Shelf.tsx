@@ -6,17 +6,17 @@ import { words } from './words.ts';
 
 interface ShelfProps {
   name: string;
-  /** How many games there are of the kind, shown or not. */
+  /** The number of games of this kind, including those not shown. */
   total: number;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   tiles: readonly Tile[] | undefined;
-  /** How many of them are on their way. */
+  /** How many are loading, for placeholders. */
   expected?: number;
-  /** The way to all of them. */
+  /** Link to all of them. */
   more: ReactNode;
 }
 
-/** Games of one kind, under their name. */
+/** A titled row of games. */
 export function Shelf({ name, total, tiles, expected, more }: ShelfProps) {
   const t = words.use();
   return (

@@ -13,12 +13,14 @@ import { Mine } from './late.tsx';
 import { Shelf } from './Shelf.tsx';
 import { words } from './words.ts';
 
-/** So many shelves fill the first screen of a tablet; the player's own stand below them. */
+/** This many shelves fill the first screen of a tablet; the player's own shelves follow below them. */
 const above = 2;
-/** Higher than a phone, whose screen one of them fills with what stands over it; to ask for `innerHeight` would be a layout. */
+/**
+ * Viewports taller than a phone, where one shelf fills the first screen; reading `innerHeight` would force a layout.
+ */
 const tall = '(min-height: 961px)';
 
-/** The beginning of every category, each with a way to the whole of it; as much of them as the lobby's stage says. */
+/** A shelf for each category, with a link to all its games; as many as the lobby's render stage allows. */
 export function Shelves({ stage }: { stage: number }) {
   const t = words.use();
   const { shelves } = useSnapshot(stores.lobby);
@@ -54,7 +56,7 @@ export function Shelves({ stage }: { stage: number }) {
   );
 }
 
-/** A device that has never had the games, and nobody to get them from. */
+/** Shown when no games are cached on this device and the network is unreachable. */
 function Unstocked() {
   const t = words.use();
   const { run } = useAction(() => app.session.bootstrap());

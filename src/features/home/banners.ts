@@ -1,6 +1,6 @@
 import { linkOf, type Link } from './link.ts';
 
-/** A picture of the operator's on the lobby, and where a tap leads. */
+/** A banner of the operator, and its link. */
 export interface Banner {
   name: string;
   img: string;
@@ -14,10 +14,10 @@ interface GenericImage {
   readonly sort?: number | null | undefined;
 }
 
-/** The generic images whose key begins so stand on the lobby. */
+/** The generic images with this key prefix are the lobby's banners. */
 const bannerKey = /^banner/;
 
-/** The lobby's banners in their order; one that would lead to a page that doesn't exist leads nowhere. */
+/** The lobby's banners in order; one with a link to a page that doesn't exist gets no link. */
 export const bannersOf = (images: readonly GenericImage[], exists: (address: string) => boolean): Banner[] =>
   images
     .filter(({ uniqueKey }) => bannerKey.test(uniqueKey))

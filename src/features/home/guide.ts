@@ -4,21 +4,21 @@ import { writeLocal, readLocal } from '#browser/localStore.ts';
 const names = { over: 'guide.over', runs: 'guide.runs' };
 
 /**
- * The tour of the lobby: offered while the operator has its activity running, and once per device, until it was taken or
- * turned down (A-48). `runs` is what the operator last said; null before it has said anything.
+ * The onboarding tour of the lobby: offered while the operator runs its activity, and once per device, until it is
+ * taken or dismissed (A-48). `runs` is the operator's latest answer; null before the first.
  */
 export const guide = proxy({
   over: readLocal('device', names.over, false),
   runs: readLocal<boolean | null>('device', names.runs, null),
 });
 
-/** The tour isn't offered again. */
+/** Dismisses the tour for good. */
 export function endGuide(): void {
   guide.over = true;
   writeLocal('device', names.over, true);
 }
 
-/** The operator has said whether there is a tour. */
+/** Records the operator's answer whether there is a tour. */
 export function learnGuide(runs: boolean): void {
   guide.runs = runs;
   writeLocal('device', names.runs, runs);

@@ -3,9 +3,9 @@ import { GamesFailed } from '#shared/games/GamesFailed.tsx';
 
 const nothing = () => null;
 
-/** What the first paint does without. */
+/** Lazy components that the first paint doesn't need. */
 export const BannerCarousel = lazy(async () => (await import('./lower/BannerCarousel.tsx')).BannerCarousel, nothing);
-// The filter is kept, so the page comes back with the category on it.
+// The filter is persistent, so the page may open with a category selected.
 export const Category = lazy(
   async () => (await import('./lower/Category.tsx')).Category,
   () => <GamesFailed onRetry={() => location.reload()} />,

@@ -1,4 +1,4 @@
-/** Where something of the operator's leads: a page of ours, or one elsewhere that opens beside the app. */
+/** A link set by the operator: to a page of the app, or to another site, which opens in a new tab. */
 export interface Link {
   to: string;
   inner: boolean;
@@ -6,7 +6,7 @@ export interface Link {
 
 const innerPath = /^\/(?![/\\])/;
 
-/** A link as the operator wrote it; one that is neither a path of ours nor https leads nowhere. */
+/** Parses a link set by the operator; undefined unless it is a path of the app or https. */
 export function linkOf(link: string): Link | undefined {
   if (innerPath.test(link)) return { to: link, inner: true };
   return /^https:\/\/[^/]/.test(link) ? { to: link, inner: false } : undefined;

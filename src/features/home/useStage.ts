@@ -3,9 +3,9 @@ import { startTransition, useEffect, useState } from 'react';
 let stage = 0;
 
 /**
- * How far the lobby is: 0 is its first screen, 1 says that this was `ready` and has been painted, and 2 is all of it, once
- * the page is `open` to be used. What comes is rendered in small steps, and stays: whoever comes back to the lobby finds
- * it there at once.
+ * The lobby's render stage: 0 is the content above the fold, 1 follows once that is `ready` and painted, and 2 is
+ * everything, once the page is `open` for use. The stage advances in small transitions and never goes back: a player
+ * who returns to the lobby sees all of it at once.
  */
 export function useStage(ready: boolean, open: boolean): number {
   const [drawn, draw] = useState(stage);

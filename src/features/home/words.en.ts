@@ -1,4 +1,4 @@
-/** What the lobby says. */
+/** English texts of the lobby above the fold. */
 export const en = {
   title: 'Games',
   categories: 'Categories',

@@ -11,7 +11,7 @@ const about = longText({
   fil: async () => (await import('./texts/fil/about.ts')).about,
 });
 
-/** What this app is and who stands behind it. */
+/** About the app and the operator behind it. */
 export default function AboutScreen() {
   const t = words.use();
   return (

@@ -9,15 +9,15 @@ import { words } from './words.ts';
 
 interface ArticleProps {
   source: ReturnType<typeof longText<LongText>>;
-  /** Stands between the introduction and the first section. */
+  /** Content between the introduction and the first section. */
   children?: ReactNode;
   /** Shows a table of contents. */
   contents?: boolean;
-  /** The introduction is what matters most on its page. */
+  /** Highlights the introduction, as the most important part of the page. */
   lit?: boolean;
 }
 
-/** A long text with its sections. */
+/** A long text in sections. */
 export function Article({ source, children, contents = false, lit = false }: ArticleProps) {
   const said = useSaid();
   return (
@@ -47,7 +47,7 @@ export function Article({ source, children, contents = false, lit = false }: Art
   );
 }
 
-/** The sections by name. Going to one is no step in the history: back leaves the page. */
+/** Table of contents. Going to a section adds no history entry: back leaves the page. */
 function Contents({ sections }: Pick<LongText, 'sections'>) {
   const t = words.use();
   const said = useSaid();

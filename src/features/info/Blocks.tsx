@@ -5,13 +5,13 @@ import type { Block } from './longText.ts';
 
 const brand = import.meta.env.VITE_BRAND_NAME;
 
-/** Says a line of a long text, with the operator's name in its place. */
+/** A function that fills the operator's name into a line of a long text. */
 export function useSaid() {
   const { code } = useSnapshot(language);
   return (text: string) => fill(text, { brand }, locales[code]);
 }
 
-/** Paragraphs and lists, as they come. */
+/** Paragraphs and lists, in order. */
 export function Blocks({ of }: { of: readonly Block[] }) {
   const said = useSaid();
   return of.map((block) =>

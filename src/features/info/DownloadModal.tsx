@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const brand = import.meta.env.VITE_BRAND_NAME;
 
-/** Offers to install the app: by the browser's own question where it asks one, else step by step (M-06). */
+/** Offers to install the app: by the browser's install prompt if it has one, else by instructions (M-06). */
 export default function DownloadModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();

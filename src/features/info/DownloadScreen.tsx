@@ -12,10 +12,13 @@ import { MoreToRead } from './MoreToRead.tsx';
 import { words } from './words.ts';
 
 const brand = import.meta.env.VITE_BRAND_NAME;
-/** Names are the same in every language. */
+/** Product names, the same in every language. */
 const names = { android: 'Android', ios: 'iPhone' };
 
-/** How to have the app on a device: by the browser's own question where it asks one, else step by step (checklist R-04). */
+/**
+ * How to install the app on a device: by the browser's install prompt if it has one, else by instructions
+ * (checklist R-04).
+ */
 export default function DownloadScreen() {
   const t = words.use();
   const [device, choose] = useState(() => deviceOf(navigator));
@@ -35,7 +38,7 @@ export default function DownloadScreen() {
   );
 }
 
-/** What can be done on this very device without reading on. */
+/** The install button of the current device, or a note that the app is installed. */
 function Here() {
   const t = words.use();
   const [installed] = useState(isInstalled);

@@ -20,7 +20,7 @@ const faq = longText({
   fil: async () => (await import('./texts/fil/faq.ts')).faq,
 });
 
-/** What players ask, to be searched and opened. */
+/** The FAQ, with a search. */
 export default function FaqScreen() {
   const t = words.use();
   const [text, search] = useState('');
@@ -34,7 +34,7 @@ export default function FaqScreen() {
   );
 }
 
-/** So few answers that they are shown without a tap. */
+/** Up to this many search results are shown expanded. */
 const fewEnough = 2;
 
 function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: string; onClear: () => void }) {

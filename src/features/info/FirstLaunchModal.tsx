@@ -5,7 +5,10 @@ import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { words } from './words.ts';
 
-/** Says on the first start from an iPhone's home screen why nobody is logged in there, and leads to the log-in (checklist O-11). */
+/**
+ * Explains on the first launch from an iPhone's home screen why the player has to log in again, and leads to the log-in
+ * (checklist O-11).
+ */
 export default function FirstLaunchModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();

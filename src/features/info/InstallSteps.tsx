@@ -5,10 +5,10 @@ import { qrCode } from './qrCode.ts';
 import { QrPicture } from './QrPicture.tsx';
 import { words } from './words.ts';
 
-/** Where the app is to be had, as it is typed: without what a browser adds by itself. */
+/** The address of the app as a player would type it, without the scheme. */
 const address = location.host;
 
-/** How the app is installed on a kind of device. */
+/** Instructions for installing the app on a type of device. */
 export function InstallSteps({ device }: { device: Device }) {
   const t = words.use();
   if (device === 'computer') return <OnPhone />;
@@ -25,7 +25,7 @@ export function InstallSteps({ device }: { device: Device }) {
   );
 }
 
-/** The app is made for phones: a computer shows the way to one. */
+/** For computers: the address and its QR code, as the app is made for phones. */
 function OnPhone() {
   const t = words.use();
   const code = qrCode(`${location.origin}${href('/download')}`);

@@ -13,10 +13,10 @@ import { MaintenanceWindow } from './MaintenanceWindow.tsx';
 import { supportAddress } from '#shared/support/supportAddress.ts';
 import { words } from './words.ts';
 
-/** How often the operator is asked whether it is open again, milliseconds (checklist R-05). */
+/** Polling interval while the operator is under maintenance, milliseconds (checklist R-05). */
 const pollEvery = 60_000;
 
-/** The operator is closed: since when, until when, and why. It goes home by itself when that is over. */
+/** The operator is under maintenance: since when, until when, and why. It redirects home when that is over. */
 export default function MaintenanceScreen() {
   const t = words.use();
   const { maintenance, config } = useSnapshot(stores.settings);
@@ -53,7 +53,7 @@ export default function MaintenanceScreen() {
   );
 }
 
-/** Nobody knows yet, on a page just opened, whether the operator is closed: it is asked before this goes home. */
+/** On a page just loaded the maintenance state is unknown: asks the operator, and redirects home if it is open. */
 async function leaveIfOpen(): Promise<void> {
   await app.session.bootstrap().catch(() => {});
   if (!stores.settings.maintenance?.status) await go(href('/'), { replace: true });

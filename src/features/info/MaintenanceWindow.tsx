@@ -8,10 +8,10 @@ import { formatDateTime } from '#i18n/dates.ts';
 import css from './Article.module.css';
 import { words } from './words.ts';
 
-/** The operator's time, epoch milliseconds. */
+/** The current time by the operator's clock, epoch milliseconds. */
 const operatorNow = () => Date.now() + stores.settings.clockOffset;
 
-/** Since when the operator is closed and until when, as far as it says, and how long that still is. */
+/** Start and end of the maintenance, if the operator gives them, and the time remaining. */
 export function MaintenanceWindow() {
   const t = words.use();
   const locale = locales[useSnapshot(language).code];

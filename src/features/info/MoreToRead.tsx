@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const brand = import.meta.env.VITE_BRAND_NAME;
 const pages = ['/about-us', '/faq', '/download', '/terms-of-use', '/privacy-policy'] as const satisfies ReadPath[];
 
-/** The ways on from an informational page to the others. */
+/** Links from an informational page to the others. */
 export function MoreToRead({ from }: { from: (typeof pages)[number] }) {
   const t = words.use();
   return (

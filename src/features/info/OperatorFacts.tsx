@@ -6,7 +6,7 @@ import css from './Article.module.css';
 import { supportAddress } from '#shared/support/supportAddress.ts';
 import { words } from './words.ts';
 
-/** What the operator says of itself, and how to reach it. */
+/** The operator's company details and contacts. */
 export function OperatorFacts() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

@@ -9,7 +9,7 @@ const privacy = longText({
   fil: async () => (await import('./texts/fil/privacy.ts')).privacy,
 });
 
-/** What is known of a player, where it is kept, and how to be rid of it (players RG-31). */
+/** The privacy notice: what data is stored about a player, where, and how to have it deleted (players RG-31). */
 export default function PrivacyScreen() {
   const t = words.use();
   return (

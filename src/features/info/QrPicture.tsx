@@ -1,9 +1,9 @@
 import css from './Article.module.css';
 
-/** Light modules around the code, which readers need to find it. */
+/** Width of the light margin that readers need around the code, in modules. */
 const quietZone = 4;
 
-/** A QR code as a drawing; the words beside it say what it holds. */
+/** A QR code as an SVG; the text beside it contains the same address. */
 export function QrPicture({ code }: { code: boolean[][] }) {
   const size = code.length + 2 * quietZone;
   const dark = code.flatMap((row, y) =>

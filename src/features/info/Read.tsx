@@ -11,7 +11,7 @@ interface ReadProps<T> {
   children: (text: T) => ReactNode;
 }
 
-/** Shows a long text once it is here, marked with the language it is in. */
+/** Renders a long text once it has loaded, with the `lang` of the language it is in. */
 export function Read<T>({ source, children }: ReadProps<T>) {
   const t = words.use();
   const tShell = shell.use();

@@ -13,7 +13,7 @@ const terms = longText({
   fil: async () => (await import('./texts/fil/terms.ts')).terms,
 });
 
-/** The rules that a player accepts, by the version that the acceptance is kept with. */
+/** The terms that a player accepts, with the version that the acceptance is recorded with. */
 export default function TermsScreen() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

@@ -11,11 +11,11 @@ const brand = import.meta.env.VITE_BRAND_NAME;
 
 interface TopicQuestionsProps {
   topic: Topic;
-  /** Shows the answers. */
+  /** The answers are expanded. */
   open: boolean;
 }
 
-/** Questions on one matter; each opens to its answer. */
+/** The questions of one topic; each expands to its answer. */
 export function TopicQuestions({ topic, open }: TopicQuestionsProps) {
   const t = words.use();
   const said = useSaid();

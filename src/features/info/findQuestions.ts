@@ -1,17 +1,20 @@
 import type { Topic } from './texts/faq.ts';
 
-/** Letters as they are looked for: no case, no accents. */
+/** Normalizes text for the search: case and accents are ignored. */
 const folded = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The topics with the questions that have every word of a text, in the question or in its answer; all of them for no text. */
+/**
+ * The topics with the questions that contain every word of a search text, in question or answer; all of them for an
+ * empty text.
+ */
 export function findQuestions(
   topics: readonly Topic[],
   text: string,
-  /** Fills in what a question leaves open, as it is shown. */
+  /** Fills in the placeholders of a text, as it is shown. */
   say: (text: string) => string,
 ): readonly Topic[] {
   const sought = folded(text).split(/\s+/).filter(Boolean);

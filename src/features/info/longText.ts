@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { language, type Language } from '#i18n/language.ts';
 
-/** A paragraph, or the points of a list. `{brand}` stands for the operator's name. */
+/** A paragraph, or the items of a list. `{brand}` is replaced by the operator's name. */
 export type Block = string | readonly string[];
 
 interface Section {
@@ -11,13 +11,13 @@ interface Section {
   body: readonly Block[];
 }
 
-/** A text to be read from top to bottom. */
+/** A long text with an introduction and sections. */
 export interface LongText {
   intro: string;
   sections: readonly Section[];
 }
 
-/** A text as it came, and the language that it came in. */
+/** A text that has loaded, and the language that it is in. */
 export interface Spoken<T> {
   code: Language;
   text: T;
@@ -25,7 +25,10 @@ export interface Spoken<T> {
 
 type Loads<T> = Record<Language, () => Promise<T>>;
 
-/** A text too long for a catalogue: each language is a file of its own, brought when it is read. One that can't be had is said in English. */
+/**
+ * A text too long for the catalogues: each language is a file of its own, loaded on demand. English is the fallback for
+ * one that can't be loaded.
+ */
 export function longText<T>(loads: Loads<T>) {
   const known: Partial<Record<Language, Spoken<T>>> = {};
   const load = async (code: Language) => (known[code] ??= { code, text: await loads[code]() });
@@ -35,7 +38,7 @@ export function longText<T>(loads: Loads<T>) {
   };
 }
 
-/** The text in the language on screen. The one shown before stays until it has come; `failed` when there is none at all. */
+/** The text in the current language. The previous one stays until it has loaded; `failed` if none is available. */
 export function useLongText<T>({ known, bring }: ReturnType<typeof longText<T>>) {
   const { code } = useSnapshot(language);
   const [shown, show] = useState(() => known(code));

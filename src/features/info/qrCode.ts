@@ -1,6 +1,6 @@
 import { checkBytes } from './reedSolomon.ts';
 
-/** The sizes in use, all of the lowest correction level and one block: bytes of data and of check. */
+/** The supported sizes, all of the lowest error correction level and one block: numbers of data and check bytes. */
 const versions = [
   { data: 19, check: 7 },
   { data: 34, check: 10 },
@@ -9,18 +9,18 @@ const versions = [
   { data: 108, check: 26 },
 ] as const;
 
-/** Bytes that mode and length take up in front of the text. */
+/** Bytes that mode and length take up before the text. */
 const overhead = 2;
-/** Level L with mask 0, protected by its own code: 15 bits, the highest first. */
+/** Format information for level L with mask 0, with its error correction: 15 bits, the highest first. */
 const format = 0b111011111000100;
 const fillers = [0xec, 0x11];
 
-/** Dark modules are true, undecided ones undefined while it is drawn. */
+/** Dark modules are true; modules not drawn yet are undefined. */
 type Grid = (boolean | undefined)[][];
 
 /**
- * A QR code as rows of dark modules, without the quiet zone around it; nothing when the text is over 106 bytes. One mask
- * does for addresses, which have no long runs; readers take any.
+ * Encodes a text as the rows of a QR code, without the quiet zone; undefined when it is over 106 bytes. One fixed mask
+ * is enough for addresses, which have no long runs; readers accept any.
  */
 export function qrCode(text: string): boolean[][] | undefined {
   const bytes = new TextEncoder().encode(text);
@@ -33,7 +33,7 @@ export function qrCode(text: string): boolean[][] | undefined {
   return grid.map((row) => row.map(Boolean));
 }
 
-/** Byte mode, the length, the text, an end, and filling up to the full count; all of it moved by half a byte. */
+/** Byte mode, the length, the text, a terminator and padding; all of it shifted by half a byte. */
 function codewords(bytes: Uint8Array, count: number): number[] {
   const halves = [0b0100, ...[bytes.length, ...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0];
   const words = Array.from({ length: halves.length / 2 }, (_, at) => (halves[2 * at]! << 4) | halves[2 * at + 1]!);
@@ -41,7 +41,7 @@ function codewords(bytes: Uint8Array, count: number): number[] {
   return [...words, ...rest];
 }
 
-/** What every code of a size has alike: finders, timing, alignment and the format. */
+/** The function patterns of every code: finders, timing, alignment and the format. */
 function drawFrame(version: number): Grid {
   const size = 17 + 4 * version;
   const grid: Grid = Array.from({ length: size }, () => Array.from({ length: size }, () => undefined));
@@ -59,7 +59,7 @@ function drawFrame(version: number): Grid {
   return grid;
 }
 
-/** Rings around a middle, dark but for those named; what falls outside is cut off. */
+/** Concentric rings, dark except those in `light`; modules outside the grid are skipped. */
 function drawRings(grid: Grid, row: number, column: number, radius: number, light: readonly number[]) {
   for (let down = -radius; down <= radius; down++) {
     for (let across = -radius; across <= radius; across++) {
@@ -70,7 +70,7 @@ function drawRings(grid: Grid, row: number, column: number, radius: number, ligh
   }
 }
 
-/** The format stands twice: around the first finder, and beside the other two. */
+/** The format information, twice: around the first finder, and next to the other two. */
 function drawFormat(grid: Grid) {
   const last = grid.length - 1;
   const around = [0, 1, 2, 3, 4, 5, 7, 8];
@@ -87,7 +87,10 @@ function drawFormat(grid: Grid) {
   grid[last - 7]![8] = true;
 }
 
-/** Lays the bits in pairs of columns from the right, up and down by turns, and turns over every other module (mask 0). */
+/**
+ * Places the bits in pairs of columns from the right, up and down alternately, and applies mask 0, which inverts every
+ * other module.
+ */
 function drawBits(grid: Grid, words: readonly number[]) {
   const last = grid.length - 1;
   let bit = 0;

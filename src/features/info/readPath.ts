@@ -1,6 +1,6 @@
 import type { words } from './words.ts';
 
-/** The pages that one may be sent on to from a text, and what they are called there. */
+/** The pages that a text may link to, and their titles. */
 export const readPaths = {
   '/about-us': 'about',
   '/faq': 'faq',

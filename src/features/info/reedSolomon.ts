@@ -1,4 +1,4 @@
-/** The field of 256 elements that QR codes count in. */
+/** The Galois field of 256 elements that QR codes use. */
 const modulus = 0x11d;
 
 function times(a: number, b: number): number {
@@ -10,7 +10,7 @@ function times(a: number, b: number): number {
   return product;
 }
 
-/** The polynomial whose roots are the first powers of 2, its leading 1 left out. */
+/** The generator polynomial, whose roots are the first powers of 2, without its leading 1. */
 function generator(degree: number): number[] {
   let coefficients = [1];
   for (let power = 0, root = 1; power < degree; power++, root = times(root, 2)) {
@@ -20,7 +20,10 @@ function generator(degree: number): number[] {
   return coefficients.slice(1);
 }
 
-/** The bytes that let a reader mend up to half as many wrong ones: the rest of dividing the data by the generator. */
+/**
+ * The Reed-Solomon check bytes, with which a reader corrects up to half as many errors: the remainder of dividing the
+ * data by the generator.
+ */
 export function checkBytes(data: readonly number[], count: number): number[] {
   const divisor = generator(count);
   let rest: number[] = Array.from({ length: count }, () => 0);

@@ -1,4 +1,4 @@
-/** What the informational pages say around their texts. */
+/** English texts of the informational pages, apart from the long texts. */
 export const en = {
   maintenance: 'Maintenance',
   maintenanceText: 'We are making things better. Your money and your records are safe.',

@@ -17,7 +17,7 @@ interface ApplyProps {
   onSent: () => void;
 }
 
-/** The way through, begun with what this device and the operator know already. */
+/** The KYC application, prefilled with what this device and the operator already know. */
 export function Apply(props: ApplyProps) {
   const draft = useDraft();
   const details = useReply('appUserOther', {});
@@ -27,7 +27,7 @@ export function Apply(props: ApplyProps) {
   return <Application {...props} draft={draft} initial={saidBy(known)} />;
 }
 
-/** What is known already of what is asked for. */
+/** The values that are already known. */
 function saidBy(known: Readonly<Record<string, unknown>>): Said {
   const texts = textNames.map((name) => [name, typeof known[name] === 'string' ? known[name] : '']);
   return { ...nothing, ...Object.fromEntries(texts) };

@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import css from './KycScreen.module.css';
 import { words } from './words.ts';
 
-/** The end of the way for who is under 21 or may not play (KY-05, 2007). */
+/** Final page for applicants who are under 21 or may not play (KY-05, 2007). */
 export function Barred() {
   const t = words.use();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,12 +8,15 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { words } from './words.ts';
 
 export interface BirthdayModalProps extends ModalBase {
-  /** As 2000-12-31. */
+  /** Formatted like 2000-12-31. */
   birthday: string;
   onRight: () => void;
 }
 
-/** Asks whether a date of birth is right that ends the way: years are mistyped, and nobody is led to another one (KY-05). */
+/**
+ * Asks to confirm a date of birth that ends the application, in case the year was mistyped; it suggests no other date
+ * (KY-05).
+ */
 export function BirthdayModal({ birthday, onRight, close }: BirthdayModalProps) {
   const t = words.use();
   const common = shell.use();

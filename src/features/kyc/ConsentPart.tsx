@@ -5,7 +5,7 @@ import css from './KycScreen.module.css';
 import type { Application } from './useApplication.ts';
 import { words } from './words.ts';
 
-/** What becomes of all this, and the player's word that it may (RG-31). */
+/** How the data is used, and the player's consent to it (RG-31). */
 export function ConsentPart({ application: { form } }: { application: Application }) {
   const t = words.use();
   return (

@@ -6,7 +6,7 @@ import { isIdType, namesOf, type TextName } from './steps.ts';
 import type { Application } from './useApplication.ts';
 import { words } from './words.ts';
 
-/** How each line is typed, where it is more than text. */
+/** Input attributes of the fields that aren't plain text. */
 const kinds: Partial<Record<TextName, Partial<FieldProps>>> = {
   idNo: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   realName: { autoComplete: 'name' },
@@ -18,7 +18,7 @@ const kinds: Partial<Record<TextName, Partial<FieldProps>>> = {
   zip: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
 };
 
-/** What stands on the paper, or where the player lives. */
+/** The fields of the document's details, or of the address. */
 export function FieldsPart({ step, application }: { step: 'details' | 'address'; application: Application }) {
   const t = words.use();
   const { form, toMend } = application;

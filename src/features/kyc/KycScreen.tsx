@@ -14,10 +14,10 @@ import { words } from './words.ts';
 
 export { BirthdayModal } from './BirthdayModal.tsx';
 
-/** How often the operator is asked for the verdict while somebody waits for it, milliseconds. */
+/** Polling interval while the verification is pending, milliseconds. */
 const patience = 10_000;
 
-/** Who a player is, as papers prove it: where the check stands, or the way through it (KY-01 to KY-07). */
+/** The identity check (KYC): its status, or the steps of the application (KY-01 to KY-07). */
 export default function KycScreen() {
   const t = words.use();
   const { back, step } = useQuery('/member/profile/kyc');
@@ -25,7 +25,7 @@ export default function KycScreen() {
   const { value, stale, failure, retry } = useReply('kyc', {});
   const [sent, setSent] = useState(false);
 
-  // What was just sent is being checked, also before the operator is asked about it.
+  // An application that was just sent is pending, even before the operator has answered with its status.
   const justSent = stale && user?.hasKyc === kycStates.pending;
   const status = justSent ? kycStates.pending : value?.status;
   const decided = status === kycStates.pending || status === kycStates.passed;
@@ -43,7 +43,7 @@ export default function KycScreen() {
   if (value && decided) content = <KycStatus check={value} passed={status === kycStates.passed} back={back} />;
   else if (value) content = <Apply check={value} step={step} back={back} onSent={() => setSent(true)} />;
   else if (failure) content = <Failed failure={failure} onRetry={retry} />;
-  // Once it is sent the steps are behind, and the way on stands below.
+  // Once it is sent the steps are done, and the button to continue is in the card.
   return (
     <Page title={t('title')} {...(!sent && { back: '/member/profile' as const })}>
       {content}

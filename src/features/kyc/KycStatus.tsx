@@ -14,7 +14,9 @@ interface StandingProps {
   back: string;
 }
 
-/** A check that is with the staff, or has passed: what is known, and the way back to where it was asked for (KY-06). */
+/**
+ * An identity check that is pending or has passed: its status, and the link back to the page that required it (KY-06).
+ */
 export function KycStatus({ check, passed, back }: StandingProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

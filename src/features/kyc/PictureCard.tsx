@@ -7,17 +7,17 @@ import { pictureNames } from './steps.ts';
 import type { Application } from './useApplication.ts';
 import { words } from './words.ts';
 
-/** The button that takes a side's picture, as the page finds it. */
+/** The id of the button that takes the picture of a side, for moving the focus to it. */
 export const cameraId = (side: KycSide) => `camera-${side}`;
 
 interface PictureCardProps {
   side: KycSide;
   application: Application;
-  /** The player wanted to go on: what is missing is said. */
+  /** The player tried to continue: a missing picture is shown as an error. */
   asked: boolean;
 }
 
-/** One picture: how it looks as it will be sent, what may be wrong with it, and the ways to take it (KY-03, V-12). */
+/** The picture of one side: the preview, any error, and the buttons to take or choose it (KY-03, V-12). */
 export function PictureCard({ side, application, asked }: PictureCardProps) {
   const t = words.use();
   const titleId = useId();
@@ -54,11 +54,11 @@ export function PictureCard({ side, application, asked }: PictureCardProps) {
 interface WayProps {
   side: KycSide;
   application: Application;
-  /** Opens the camera; without it, what is on the device. */
+  /** Opens the camera; otherwise the file picker. */
   camera?: boolean;
 }
 
-/** A button that leads to a file, and the file that comes back: the browser's own choice, also in the wrapper. */
+/** A button that opens the browser's own file picker or camera, also in the Android wrapper, and passes on the file. */
 function Way({ side, application: { pictures }, camera = false }: WayProps) {
   const t = words.use();
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { PictureCard } from './PictureCard.tsx';
 import type { Application } from './useApplication.ts';
 import { words } from './words.ts';
 
-/** The pictures, one below the other (KY-03). */
+/** The pictures of all sides (KY-03). */
 export function PicturesPart({ application, asked }: { application: Application; asked: boolean }) {
   const t = words.use();
   return (

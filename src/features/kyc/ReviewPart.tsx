@@ -18,7 +18,7 @@ interface ReviewPartProps {
   at: (step: Step) => string;
 }
 
-/** Everything once more before it is sent, each part with the way to change it; while it is sent, how far it has come. */
+/** Summary before the application is sent, with a link to change each part; shows the progress while it is sent. */
 export function ReviewPart({ application, at }: ReviewPartProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -15,7 +15,7 @@ interface StartProps {
   at: (step: Step) => string;
 }
 
-/** Before the first step: what is needed and why, or, after a refusal, what was wrong (KY-01). */
+/** The page before the first step: what is needed and why, or, after a rejection, what was wrong (KY-01). */
 export function Start({ check, application, at }: StartProps) {
   const t = words.use();
   const { toMend, begun, firstOpen } = application;

@@ -22,7 +22,10 @@ interface StepFormProps {
   at: (step: Step) => string;
 }
 
-/** One step of the way; each has an address, so that the way back is the browser's, and keeps all (KY-02). */
+/**
+ * One step of the application; each has an address of its own, so that the browser's back button works and keeps all
+ * input (KY-02).
+ */
 export function StepForm({ step, application, at }: StepFormProps) {
   const t = words.use();
   const { form, isDone, firstOpen, sides, has, tooYoung, end } = application;

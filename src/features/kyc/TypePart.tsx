@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const types = Object.keys(idTypes) as IdType[];
 
-/** Which paper it is: that decides on the pictures and on the number. */
+/** Choice of the document type, which determines the pictures and the format of the number. */
 export function TypePart({ application: { form } }: { application: Application }) {
   const t = words.use();
   const box = useRef<HTMLDivElement>(null);

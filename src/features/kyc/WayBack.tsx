@@ -2,7 +2,7 @@ import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { words } from './words.ts';
 
-/** The way on: to where the check was asked for, or to the profile. */
+/** Link to continue: to the page that required the identity check, or to the profile. */
 export function WayBack({ back }: { back: string }) {
   const t = words.use();
   const withdrawing = /^\/(withdrawal\/|wallets)/.test(back);

@@ -1,4 +1,4 @@
-/** What is said of a field or a picture, by what the operator calls it. */
+/** Text keys of fields and pictures, by the operator's names for them. */
 const names = {
   idType: 'idKind',
   idNo: 'idNo',
@@ -17,5 +17,5 @@ const names = {
   zip: 'zip',
 } as const;
 
-/** The word for what the operator wants mended; nothing for a name that isn't known here. */
+/** The text key of a field or picture that the operator wants corrected; undefined for an unknown name. */
 export const nameOf = (name: string) => (Object.hasOwn(names, name) ? names[name as keyof typeof names] : undefined);

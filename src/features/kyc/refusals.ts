@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.ts';
 import type { Fault } from './rules.ts';
 import { stepOf } from './steps.ts';
 
-/** What stands over the button. */
+/** An error shown above the submit button. */
 export interface Over {
   at: 'form';
   key: 'needsConnection' | 'notSent' | 'sentAlready' | 'picturesRefused' | 'excluded' | 'refused' | 'barred';
@@ -13,7 +13,7 @@ export type Place = { at: 'field'; field: string; fault: Fault } | Over;
 
 const over = (key: Over['key']): Over => ({ at: 'form', key });
 
-/** Where a failure to send belongs; null when the whole app deals with it. */
+/** Where the form shows a failure to send; null when the app shell handles it. */
 export function placeOf(failure: unknown, fields: readonly string[]): Place | null {
   if (!(failure instanceof Failure)) return null;
   const { kind, code, details } = failure;

@@ -2,7 +2,7 @@ import { idTypes, isRealName, plainIdNo } from '#contract/kyc.ts';
 import { dayInManila, isBirthday, isDay, isZip, lastBirthday } from '#shared/forms/person.ts';
 import { isIdType, namesOf, type Said, type SaidName } from './steps.ts';
 
-/** What is wrong with a field: a text of this area. */
+/** A validation error of a field: a text of this feature. */
 export type Fault =
   | 'typeMissing'
   | 'numberWrong'
@@ -21,7 +21,10 @@ function numberFault(idType: string, idNo: string): Fault | null {
   return !isIdType(idType) || idTypes[idType].pattern.test(plainIdNo(idNo)) ? null : 'numberWrong';
 }
 
-/** Whether somebody born on a day is not old enough to play now (epoch milliseconds; V-10): no fault to be mended, but the end of the way. */
+/**
+ * Whether somebody born on this day is too young to play at `now` (epoch milliseconds; V-10): this is no validation
+ * error but ends the application.
+ */
 export const isTooYoung = (birthday: string, now: number): boolean =>
   isBirthday(birthday) && birthday > lastBirthday(now);
 
@@ -31,7 +34,7 @@ function expiryFault(expiry: string, now: number): Fault | null {
   return expiry >= dayInManila(now) ? null : 'expired';
 }
 
-/** What is wrong with what is said at a time (epoch milliseconds; V-09, V-10, V-11, V-13). */
+/** Validates all fields at `now` (epoch milliseconds; V-09, V-10, V-11, V-13). */
 export function faultsOf(said: Said, now: number): Partial<Record<SaidName, Fault | null>> {
   const trimmed = (name: SaidName) => String(said[name]).trim();
   const missing = namesOf.address.map((name) => [name, trimmed(name) ? null : 'needed'] as const);

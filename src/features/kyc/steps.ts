@@ -1,10 +1,10 @@
 import { idTypes, kycSides, type IdType, type KycSide } from '#contract/kyc.ts';
 
-/** The way through, in order (KY-02). */
+/** The steps of the application, in order (KY-02). */
 export const steps = ['type', 'pictures', 'details', 'address', 'consent', 'review'] as const;
 export type Step = (typeof steps)[number];
 
-/** What is said of a player, before anything is. */
+/** The empty application. */
 export const nothing = {
   idType: '',
   idNo: '',
@@ -23,7 +23,7 @@ export type Said = typeof nothing;
 export type SaidName = keyof Said;
 export type TextName = Exclude<SaidName, 'consent'>;
 
-/** What each step asks for, besides the pictures. */
+/** The fields of each step, besides the pictures. */
 export const namesOf: Record<Step, readonly SaidName[]> = {
   type: ['idType'],
   pictures: [],
@@ -33,7 +33,7 @@ export const namesOf: Record<Step, readonly SaidName[]> = {
   review: [],
 };
 
-/** What the operator calls the picture of a side. */
+/** The operator's name for the picture of each side. */
 export const pictureNames = {
   [kycSides.front]: 'frontId',
   [kycSides.back]: 'backId',
@@ -42,24 +42,24 @@ export const pictureNames = {
 
 export const isIdType = (name: string): name is IdType => Object.hasOwn(idTypes, name);
 
-/** The pictures that a paper needs. */
+/** The sides that a document type needs pictures of. */
 export const sidesOf = (idType: string): readonly KycSide[] =>
   isIdType(idType) && !idTypes[idType].back
     ? [kycSides.front, kycSides.selfie]
     : [kycSides.front, kycSides.back, kycSides.selfie];
 
-/** The step that asks for what the operator calls by a name; pictures have names of their own. */
+/** The step with the field that the operator calls by this name; pictures have names of their own. */
 export const stepOf = (name: string): Step | undefined =>
   name.endsWith('Id') || name === 'image'
     ? 'pictures'
     : steps.find((step) => namesOf[step].some((each) => each === name));
 
-/** The step after another. */
+/** The next step. */
 export const after = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? 'review';
 
-/** Everything that is typed or chosen; the consent alone is asked for anew each time. */
+/** Every field that is typed or chosen; only the consent is asked for again each time. */
 export const textNames = Object.keys(nothing).filter((name) => name !== 'consent') as TextName[];
 
-/** The texts of what is said, as the device keeps them. */
+/** The text fields of an application, as they are stored on the device. */
 export const textsOf = (said: Said): Record<string, string> =>
   Object.fromEntries(textNames.map((name) => [name, said[name]]));

@@ -22,24 +22,27 @@ interface Plan {
   check: Output<'kyc'>;
   initial: Said;
   draft: Draft;
-  /** The staff or the operator wants something else at a step. */
+  /** The staff or the operator requires a correction at a step. */
   onFault: (step: Step) => void;
   onSent: () => void;
 }
 
-/** An application as it is made: what is said, the pictures, and how it is sent, picture by picture and then the whole (KY-04). */
+/**
+ * The state of an application: its values, its pictures, and sending it, picture by picture and then as a whole
+ * (KY-04).
+ */
 export function useApplication({ check, initial, draft, onFault, onSent }: Plan) {
   const t = words.use();
   const pictures = usePictures(draft.pictures);
   const [barred, bar] = useState(false);
   const toMend = check.fields ?? [];
 
-  /** A picture from before, which the staff had nothing against. */
+  /** A picture uploaded earlier that the staff didn't reject. */
   const received = (side: KycSide) =>
     toMend.includes(pictureNames[side]) ? undefined : check.uploaded?.find((each) => each.side === side)?.fileId;
   const has = (side: KycSide) => pictures.of(side) !== undefined || received(side) !== undefined;
 
-  /** The end of the way: whoever may not play leaves nothing of it on the device. */
+  /** Ends the application: for a player who may not play nothing of it stays on the device. */
   function end() {
     kept.forget();
     bar(true);
@@ -102,14 +105,14 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     sides,
     toMend,
     has,
-    /** Where the operator has a picture from before that may stay. */
+    /** Whether the operator has an earlier picture of this side that may be reused. */
     received: (side: KycSide) => !pictures.of(side) && received(side) !== undefined,
     isDone,
-    /** The date of birth is sound, and ends the way once the player has said that it is right (KY-05). */
+    /** The date of birth is valid, but ends the application once the player has confirmed it (KY-05). */
     tooYoung,
     barred,
     end,
-    /** The first step that wants something still. */
+    /** The first step that is incomplete. */
     firstOpen: (): Step => steps.find((step) => !isDone(step)) ?? 'review',
     begun: Object.keys(draft.values).length > 0 || draft.pictures.length > 0,
   };

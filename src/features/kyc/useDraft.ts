@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { app } from '#data/worker.ts';
 
-/** What was begun on this device and not sent. */
+/** An unsent application stored on this device. */
 export type Draft = Awaited<ReturnType<typeof app.kyc.recallKyc>>;
 export type Picture = Draft['pictures'][number];
 
-/** What this device has of it; nothing as long as it is looked for. What can't be read is as if it weren't there. */
+/** The draft stored on this device; undefined while it is loading. One that can't be read counts as missing. */
 export function useDraft(): Draft | undefined {
   const [draft, setDraft] = useState<Draft>();
   useEffect(() => {

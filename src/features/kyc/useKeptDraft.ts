@@ -2,10 +2,16 @@ import { useCallback, useEffect, useRef } from 'react';
 import { app } from '#data/worker.ts';
 import { textsOf, type Said } from './steps.ts';
 
-/** How long what was typed waits to be kept on the device, milliseconds; more keys don't make it wait longer. */
+/**
+ * How long typed values wait before they are stored on the device, milliseconds; further typing doesn't restart the
+ * delay.
+ */
 const pause = 400;
 
-/** Keeps what is typed on the device, and the last of it when the page is left. Gives back how that is done at once, or not at all any more. */
+/**
+ * Stores what is typed on the device, throttled, and the last of it when the page is left. Returns functions to store
+ * it at once and to stop storing.
+ */
 export function useKeptDraft(values: Said) {
   const seen = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

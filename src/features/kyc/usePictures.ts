@@ -5,12 +5,12 @@ import { app } from '#data/worker.ts';
 import type { Picture } from './useDraft.ts';
 
 type Fault = Extract<Awaited<ReturnType<typeof app.kyc.takeKycPicture>>, { fault: unknown }>['fault'];
-/** How far a picture has come on its way to the operator. */
+/** Upload state of a picture. */
 export type Way = 'sending' | 'failed';
 
 type BySide<T> = { [S in KycSide]?: T | undefined };
 
-/** The pictures of one application: taken one by one, and one by one handed over (KY-03, KY-04). */
+/** The pictures of one application: taken and uploaded one by one (KY-03, KY-04). */
 export function usePictures(begun: readonly Picture[]) {
   const [pictures, setPictures] = useState(begun);
   const [faults, setFaults] = useState<BySide<Fault>>({});
@@ -23,13 +23,13 @@ export function usePictures(begun: readonly Picture[]) {
 
   return {
     of,
-    /** Why the last file for a side wasn't taken. */
+    /** Why the last file for a side was refused. */
     fault: (side: KycSide) => faults[side],
-    /** The side whose file is being made fit. */
+    /** The side whose file is being resized. */
     preparing,
     way: (side: KycSide) => ways[side],
 
-    /** Takes a file for a side; one that can't be taken leaves the picture that is there. */
+    /** Accepts a file for a side; one that is refused leaves the existing picture. */
     async take(side: KycSide, file: File) {
       prepare(side);
       try {
@@ -47,7 +47,7 @@ export function usePictures(begun: readonly Picture[]) {
       }
     },
 
-    /** Hands a picture over, unless the operator has it; answers what it is called there. */
+    /** Uploads a picture unless the operator has it already; resolves to its name there. */
     async send(side: KycSide) {
       go(side, 'sending');
       try {

@@ -1,4 +1,4 @@
-/** What the check of a player's identity says. */
+/** English texts of the identity check (KYC). */
 export const en = {
   title: 'Verify your identity',
   toWithdrawal: 'Back to your withdrawal',

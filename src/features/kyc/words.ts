@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of the check of a player's identity. */
+/** Texts of the identity check (KYC). */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -12,10 +12,10 @@ import css from './MemberScreen.module.css';
 import { OwnPhoto } from './OwnPhoto.tsx';
 import { words } from './words.ts';
 
-/** The pictures to choose from, by number (payloads, other fetches). */
+/** The avatars to choose from, by number (payloads, other fetches). */
 const avatars = Array.from({ length: 20 }, (_, place) => String(place + 1));
 
-/** Another picture, with one tap (ME-01). */
+/** Choice of an avatar, saved with one tap (ME-01). */
 export default function AvatarModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();

@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
-/** What the player has, and the ways to more and to what became of it. */
+/** The balance, with links to deposit, withdrawal and records. */
 export function BalanceCard() {
   const t = words.use();
   const common = shell.use();

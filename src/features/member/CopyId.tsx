@@ -3,7 +3,7 @@ import { Icon } from '#ui/media/Icon.tsx';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
-/** Copies the player's id; where that isn't allowed, it is said to be noted down. */
+/** Copies the player's id to the clipboard; if that isn't allowed, a message asks to note it down. */
 export function CopyId({ id }: { id: string }) {
   const t = words.use();
   const copy = async () => {

@@ -16,13 +16,13 @@ import { LastLogin } from './LastLogin.tsx';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
-/** Who the player is. */
+/** The player's picture, name, id and VIP level. */
 export function Identity() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
-  // The name of the rank comes with the settings, and may take a line of its own.
+  // The name of the level comes with the operator's config, and may take a line of its own.
   if (!user || (!config && onLine && !failing)) return <Skeleton lines={4} />;
 
   const id = String(user.id);

@@ -12,7 +12,7 @@ import { detailFault } from './rules.ts';
 import { useMemberForm } from './useMemberForm.ts';
 import { words } from './words.ts';
 
-/** How each line is typed, where it is more than text. */
+/** Input attributes of the fields that aren't plain text. */
 const kinds: Partial<Record<DetailName, Partial<FieldProps>>> = {
   realName: { autoComplete: 'name' },
   birthday: { type: 'date', autoComplete: 'bday' },
@@ -29,7 +29,7 @@ const groups: readonly { key: 'aboutYou' | 'yourAddress' | 'yourWork'; names: re
   { key: 'yourWork', names: ['occupation', 'sourceOfFunds'] },
 ];
 
-/** The personal details as a form; only what was changed is sent. */
+/** Form of the personal details; only changed values are sent. */
 export function InfoForm({ said }: { said: Readonly<UserOther> }) {
   const t = words.use();
   const [before, setBefore] = useState(() => detailsOf(said));

@@ -10,7 +10,7 @@ import { InfoForm } from './InfoForm.tsx';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
-/** What the operator must know of a player besides: to be said and changed until the identity is checked (ME-02). */
+/** The personal details that the operator needs: editable until the identity is verified (ME-02). */
 export default function InfoScreen() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);

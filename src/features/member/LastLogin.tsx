@@ -5,10 +5,10 @@ import { formatDateTime } from '#i18n/dates.ts';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
-/** Holds a day and its clock together on one line. */
+/** A no-break space, which keeps date and time on one line. */
 const unbroken = '\u00A0';
 
-/** When and on what the player logged in before, so that a stranger's log-in is seen (AU-13). */
+/** Time and device of the previous log-in, so that the player can notice a stranger's (AU-13). */
 export function LastLogin() {
   const t = words.use();
   const { lastLogin } = useSnapshot(stores.session);

@@ -8,11 +8,11 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { words } from './words.ts';
 
 export interface LogoutModalProps extends ModalBase {
-  /** On every device, which the operator has to hear; otherwise only here, with or without a network. */
+  /** Logs out on every device, which needs the operator; otherwise only here, with or without a network. */
   all?: boolean;
 }
 
-/** Asks before logging out. */
+/** Asks for confirmation before logging out. */
 export function LogoutModal({ close, all = false }: LogoutModalProps) {
   const t = words.use();
   const common = shell.use();

@@ -10,10 +10,10 @@ import { Identity } from './Identity.tsx';
 import { Version } from './Version.tsx';
 import { words } from './words.ts';
 
-/** Logging out has to work with no network, so its dialog comes with the page. */
+/** Logging out must work offline, so its dialog is in the same file of the build as the page. */
 export { LogoutModal } from './LogoutModal.tsx';
 
-/** The player's own page: who they are, what they have, and the ways on from there. */
+/** The player's profile page: identity, balance, and the menu. */
 export default function MemberScreen() {
   const t = words.use();
 

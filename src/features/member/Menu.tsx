@@ -20,7 +20,7 @@ const entries = [
   { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
 ] as const;
 
-/** The ways on from the player's page; the password last, as it leads nowhere else. */
+/** The menu of the profile page; the password is last, because it opens a dialog instead of a page. */
 export function Menu() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);

@@ -12,7 +12,7 @@ import { nicknameFault, nicknameSpan } from './rules.ts';
 import { useMemberForm } from './useMemberForm.ts';
 import { words } from './words.ts';
 
-/** What the player wants to be called (ME-01). */
+/** Changes the nickname (ME-01). */
 export default function NicknameModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();

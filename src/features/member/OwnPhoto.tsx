@@ -6,7 +6,10 @@ import { Button } from '#ui/Button.tsx';
 import { portrait } from './portrait.ts';
 import { words } from './words.ts';
 
-/** A picture of the player's own, where the operator takes one (ME-01); it leaves the device small, and without where it was taken. */
+/**
+ * Uploads a photo as the player's picture, where the operator accepts one (ME-01); it is resized on the device and
+ * loses its location data.
+ */
 export function OwnPhoto({ onSaved }: { onSaved: () => void }) {
   const t = words.use();
   const file = useRef<HTMLInputElement>(null);

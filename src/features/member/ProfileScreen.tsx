@@ -13,7 +13,7 @@ import css from './MemberScreen.module.css';
 import { WaysIn } from './WaysIn.tsx';
 import { words } from './words.ts';
 
-/** What the player is called, looks like and comes in by (ME-01, AU-06). */
+/** The player's nickname, picture and log-in methods (ME-01, AU-06). */
 export default function ProfileScreen() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
@@ -24,7 +24,7 @@ export default function ProfileScreen() {
   );
 }
 
-/** How far the check of an identity has come, by `kycStates`. */
+/** Text keys of the identity check's status, by `kycStates`. */
 const identityTexts = ['identityNone', 'identityPending', 'identityPassed', 'identityRejected'] as const;
 
 type User = NonNullable<(typeof stores.session)['user']>;

@@ -8,12 +8,12 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { words } from './words.ts';
 
 export interface RevokeModalProps extends ModalBase {
-  /** The session that is to end. */
+  /** The session to end. */
   id: number;
   device: string;
 }
 
-/** Asks before a session on another device is ended. */
+/** Asks for confirmation before a session on another device is ended. */
 export default function RevokeModal({ id, device, close }: RevokeModalProps) {
   const t = words.use();
   const common = shell.use();

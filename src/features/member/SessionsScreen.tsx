@@ -11,7 +11,7 @@ import { ListRow, ListRowSkeleton } from '#ui/lists/ListRow.tsx';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
-/** Where the player is logged in, and how to end it: elsewhere one by one, or everywhere. */
+/** The player's sessions on all devices; other ones can be ended one by one, or all at once. */
 export default function SessionsScreen() {
   const t = words.use();
   const { value, failure, retry } = useReply('sessionList', {});

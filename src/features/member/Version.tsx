@@ -3,7 +3,7 @@ import { build } from '#data/updates.ts';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
-/** What runs here, for support (ME-08). */
+/** The version of the app, for support (ME-08). */
 export function Version() {
   const t = words.use();
   return <p className={css['version']}>{t('version', { version: client.version, build })}</p>;

@@ -9,7 +9,9 @@ import { maskMobile } from '#shared/forms/maskMobile.ts';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
-/** By what the player comes in. What is missing can be added; nothing is ever taken off, so the last way in stays (AU-06). */
+/**
+ * The player's log-in methods. Missing ones can be added; none is ever removed, so the last one always stays (AU-06).
+ */
 export function WaysIn() {
   const t = words.use();
   const titleId = useId();

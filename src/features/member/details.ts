@@ -1,7 +1,7 @@
 import { plainName } from '#contract/kyc.ts';
 import type { UserOther } from '#contract/endpoints/member.ts';
 
-/** The personal details that can be said, in the order of the form. */
+/** The personal details, in the order of the form. */
 export const detailNames = [
   'realName',
   'birthday',
@@ -21,18 +21,18 @@ export const detailNames = [
 export type DetailName = (typeof detailNames)[number];
 export type Details = Record<DetailName, string>;
 
-/** Every detail as text; empty where nothing was said. */
+/** Every detail as text; empty where there is none. */
 export const detailsOf = (said: Readonly<UserOther>): Details =>
   Object.fromEntries(detailNames.map((name) => [name, said[name] ?? ''])) as Details;
 
-/** What differs from what the operator has: only that is sent. */
+/** The values that differ from the operator's: only those are sent. */
 export function changesOf(now: Details, before: Details): Partial<Details> {
   const changed = detailNames.filter((name) => plainName(now[name]) !== plainName(before[name]));
   return Object.fromEntries(changed.map((name) => [name, plainName(now[name])]));
 }
 
-/** How far the player's identity has been checked (spec §3). */
+/** Status of the identity check (spec §3). */
 const kyc = { none: 0, pending: 1, passed: 2, rejected: 3 } as const;
 
-/** Whether the details stand as they are, because they are being checked or have been (ME-02). */
+/** Whether the details are read-only, because they are being verified or have been (ME-02). */
 export const areLocked = (hasKyc: number | null | undefined) => hasKyc === kyc.pending || hasKyc === kyc.passed;

@@ -1,16 +1,16 @@
-/** The side of a player's own picture, in pixels: twice as large as it is ever shown. */
+/** Width and height of a player's picture, in pixels: twice the largest size at which it is shown. */
 const portraitSide = 256;
 const quality = 0.8;
 
-/** The largest square in the middle of a picture. */
+/** The largest centred square of a picture. */
 export function middleOf({ width, height }: { width: number; height: number }) {
   const side = Math.min(width, height);
   return { left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), side };
 }
 
 /**
- * A photo as a small square JPEG, as a data URL; what the camera wrote into the file stays behind. Rejects when the file
- * is no picture that this browser can read.
+ * Converts a photo to a small square JPEG as a data URL, without its metadata. Rejects when this browser can't decode
+ * the file as a picture.
  */
 export async function portrait(photo: Blob): Promise<string> {
   const picture = await createImageBitmap(photo);

@@ -4,17 +4,17 @@ import { hasLink, isBirthday, isNickname, isZip, lastBirthday, longestText } fro
 import type { Phrase } from '#shared/forms/phrase.ts';
 import type { en } from './words.en.ts';
 
-/** What is wrong with a field: a text of this area, and what fills its blanks. */
+/** A validation error of a field: a text of this feature and its parameters. */
 export type Fault = Phrase<typeof en>;
 
 interface Said {
   readonly lengths?: { readonly [name: string]: { readonly min: number; readonly max: number } } | null | undefined;
 }
 
-/** How long a nickname may be. */
+/** The length limits of a nickname. */
 export const nicknameSpan = (config: Said | null) => config?.lengths?.['username'] ?? defaultLengths.username;
 
-/** V-06: letters, digits, spaces and `_ . -`, and no link. */
+/** Validates a nickname (V-06): letters, digits, spaces and `_ . -`, and no link. */
 export function nicknameFault(text: string, { min, max }: { min: number; max: number }): Fault | null {
   if (text.length < min || text.length > max) return { key: 'nicknameLength', params: { min, max } };
   if (!isNickname(text)) return { key: 'nicknameCharacters' };
@@ -23,7 +23,7 @@ export function nicknameFault(text: string, { min, max }: { min: number; max: nu
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** What is wrong with one of the personal details; all of them may be left empty (V-09, V-10, V-13, V-14). */
+/** Validates one of the personal details, which are all optional (V-09, V-10, V-13, V-14). */
 export function detailFault(field: string, text: string, now: number): Fault | null {
   if (text === '') return null;
   if (text.length > longestText) return { key: 'tooLong', params: { max: longestText } };

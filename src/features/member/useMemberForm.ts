@@ -11,6 +11,6 @@ interface MemberPlan<V extends Values> extends FormPlan<V, Fault> {
   send(values: V): Promise<unknown>;
 }
 
-/** A form about the player, with this area's words. */
+/** A form of profile data, with the texts of this feature. */
 export const useMemberForm = <V extends Values>(plan: MemberPlan<V>) =>
   useOperatorForm<V, Fault>({ ...plan, words, answers });

@@ -1,4 +1,4 @@
-/** What the player's own pages say. */
+/** English texts of the profile pages. */
 export const en = {
   title: 'Me',
   entries: 'More about you',

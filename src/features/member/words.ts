@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of the player's own page. */
+/** Texts of the profile pages. */
 export const words = area(en, () => import('./words.fil.ts'));

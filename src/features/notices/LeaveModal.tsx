@@ -7,11 +7,11 @@ import css from './NoticeModal.module.css';
 import { words } from './words.ts';
 
 export interface LeaveModalProps extends ModalBase {
-  /** Where it leads: https. */
+  /** The https address of the link. */
   address: string;
 }
 
-/** Says that a link leads out of the app, and where to, before it does. */
+/** Warns before a link leaves the app, and shows its address. */
 export default function LeaveModal({ address, close }: LeaveModalProps) {
   const t = words.use();
   const { host } = new URL(address);

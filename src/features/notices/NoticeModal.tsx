@@ -12,11 +12,11 @@ import { inOrder } from './order.ts';
 import { words } from './words.ts';
 
 export interface NoticeModalProps extends ModalBase {
-  /** The notice to begin with; else the first that hasn't been read. */
+  /** The notice to show first; by default the first unread one. */
   id?: number;
 }
 
-/** What the operator has to say, one notice after the other (M-07). */
+/** The operator's notices, one after the other (M-07). */
 export default function NoticeModal({ id, close }: NoticeModalProps) {
   const t = words.use();
   const common = shell.use();

@@ -1,4 +1,4 @@
-/** What stands around the operator's notices, and before a link that leads elsewhere. */
+/** English texts of the notices dialog and of the warning before external links. */
 export const en = {
   notices: 'Notices',
   none: 'There is nothing new.',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of notices and of leaving. */
+/** Texts of the notices dialog and of the warning before external links. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { words } from './words.ts';
 
-/** Asks before a game is left in the middle of a round. */
+/** Asks for confirmation before a game is left during a round. */
 export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const t = words.use();
   return (

@@ -23,15 +23,21 @@ import { useOpenGame, type Asked } from './useOpenGame.ts';
 import { useWakeLock } from './frame/useWakeLock.ts';
 import { words } from './words.ts';
 
-/** A game may speak of its balance as often as it likes; it is asked for at most once in this time, milliseconds. */
+/** Throttle for balance messages of a game: the balance is refreshed at most once in this time, milliseconds. */
 const balancePause = 1_000;
 const askBalance = throttle(() => void app.play.afterRound().catch(() => {}), balancePause);
 
-/** What a game went wrong about may be a limit or a break of the player's: that is asked for at most once in this time, milliseconds. */
+/**
+ * Throttle for error messages of a game, which may be due to a limit or a break of the player's: the rg status is
+ * refreshed at most once in this time, milliseconds.
+ */
 const protectionPause = 5_000;
 const askProtection = throttle(() => void app.rg.checkProtection().catch(() => {}), protectionPause);
 
-/** A game with its bar. It is left by the button, by the game itself or by a step back, in a round only after asking; `onOver` hears that a limit of the player's ended it. */
+/**
+ * A game with its bar. It is closed by the button, by the game itself or by the browser's back button, during a round
+ * only after confirmation; `onOver` is called when a limit of the player's ended it.
+ */
 export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
   const t = words.use();
   const name = useGameName(asked.gameId) || t('game');

@@ -6,7 +6,7 @@ import type { Asked } from './useOpenGame.ts';
 import { Play } from './Play.tsx';
 import { words } from './words.ts';
 
-/** A game in play, or its demo: for players alone, as the route says (V-30). */
+/** A game in play, or its demo; the route admits only players (V-30). */
 export default function PlayScreen() {
   const { gameId, tryIt, activityId } = useQuery('/game/start');
   const game = `${gameId} ${tryIt}`;

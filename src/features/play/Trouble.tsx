@@ -19,10 +19,10 @@ interface TroubleProps {
   onAgain: () => void;
 }
 
-/** Why there is no game to play, and what to do about it (GA-12). */
+/** Why a game can't be played, and what the player can do (GA-12). */
 export function Trouble({ why, gameId, onAgain }: TroubleProps) {
   const t = words.use();
-  /** Unless a limit stands in the way, which has codes of its own (GA-20). */
+  /** The code of a refusal; a limit of the player's has codes of its own (GA-20). */
   const code = typeof why === 'object' && why.kind === 'refused' ? why.code : 0;
   if (typeof why === 'object' && isByLimit(code)) return <ByLimit code={code} details={why.details} />;
   if (code === codes.closed || code === codes.notFound) {
@@ -44,14 +44,14 @@ export function Trouble({ why, gameId, onAgain }: TroubleProps) {
         <Button kind={code === codes.lowBalance ? 'plain' : 'gold'} onClick={onAgain}>
           {t('openAgain')}
         </Button>
-        {/* It comes later, and moves nothing. */}
+        {/* Loaded lazily; it causes no layout shift. */}
         <Suspense>{code === codes.lowBalance && <DepositOffer />}</Suspense>
       </EmptyState>
     </div>
   );
 }
 
-/** How many other games are suggested. */
+/** Number of other games suggested. */
 const suggested = 6;
 
 function Others({ than }: { than: number }) {

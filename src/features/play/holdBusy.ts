@@ -1,6 +1,6 @@
 import { whileBusy } from '#browser/busyLock.ts';
 
-/** Keeps updates out of every tab until what it returns is called. */
+/** Blocks updates of the app in every tab until the returned function is called. */
 export function holdBusy(): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

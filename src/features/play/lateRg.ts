@@ -1,6 +1,6 @@
 import { lazy, loaded } from '#nav/lazy.tsx';
 
-/** Brings what protects a player in a game, once the game is asked for. */
+/** Loads the responsible gaming parts of a game, once a game is opened. */
 export const bringCare = () => loaded(() => import('./rg/Over.tsx'));
 
 export const ByLimit = lazy(async () => (await import('./rg/ByLimit.tsx')).ByLimit);

@@ -12,7 +12,7 @@ let mayLeave: boolean;
 const show = (held: boolean) => renderHook(() => useBackGuard(held, () => mayLeave));
 const guarded = () => (history.state as { guard?: boolean }).guard === true;
 
-/** What the browser does on a step back: it shows the entry before, and says so. */
+/** Simulates the browser's back button: restores the previous entry and fires the event. */
 function stepBackTo(state: object) {
   history.replaceState(state, '');
   dispatchEvent(new PopStateEvent('popstate', { state }));

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { historyEntry, stepBack, type HistoryEntry } from '#browser/historyEntries.ts';
 import { goBack } from '#nav/navigation.ts';
 
-/** A second entry of the same page: a step back from it leaves the page on screen, so that leaving can be asked about. */
+/**
+ * A second history entry of the same page: going back from it leaves the page on screen, so that leaving can be
+ * confirmed.
+ */
 interface Guard extends HistoryEntry {
   guard: true;
 }
@@ -11,8 +14,8 @@ const isGuarded = () => (history.state as Partial<Guard> | null)?.guard === true
 const putGuard = () => history.pushState({ ...historyEntry(), guard: true } satisfies Guard, '');
 
 /**
- * Once `held`, a step back asks `mayLeave` first and changes nothing when it says no. The function given back leaves
- * the page without asking, to the one before it or home.
+ * While `held`, the browser's back button calls `mayLeave` first and does nothing when that returns false. The returned
+ * function leaves the page without confirmation, to the previous one or home.
  */
 export function useBackGuard(held: boolean, mayLeave: () => boolean): () => void {
   const guarded = useRef(false);

@@ -4,15 +4,15 @@ import { stores } from '#data/stores.ts';
 
 const minute = 60_000;
 const tick = 1_000;
-/** So long a round that runs is seen to its end when play should end, milliseconds. */
+/** A running round may be finished within this time after play should end, milliseconds. */
 const lastRound = 10_000;
-/** How many minutes before the end it is said, latest first. */
+/** How many minutes before the end the player is notified, latest first. */
 export const notices = [1, 5] as const;
 
 /**
- * Ends play when a limit of the player's says so (SX-04), after the round that runs, and gives back the minutes that are
- * left once they are worth saying. An end from before the game was opened (`since`, epoch milliseconds; 0 for not open) is
- * not its own.
+ * Ends play when a limit of the player's requires it (SX-04), after the running round, and returns the minutes left
+ * once they are to be shown. An end from before the game was opened (`since`, epoch milliseconds; 0 for not open)
+ * doesn't apply to it.
  */
 export function useEndOfPlay(
   since: number,
@@ -24,7 +24,7 @@ export function useEndOfPlay(
   const end = useEffectEvent(onEnd);
   const [left, setLeft] = useState(Infinity);
   const limited = since > 0 && playEndsAt > since;
-  // It may be said again and again that play is over: the round that runs has its time once.
+  // The end of play may be reported repeatedly: the running round gets its time only once.
   const overSince = useRef(Infinity);
   useEffect(() => {
     if (!limited) return;

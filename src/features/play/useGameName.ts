@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 
-/** What a game is called; empty until the list of games is there. */
+/** The name of a game; empty until the list of games has loaded. */
 export function useGameName(gameId: number): string {
   const { version } = useSnapshot(stores.lobby);
   const [name, setName] = useState('');

@@ -7,7 +7,7 @@ import { app } from '#data/worker.ts';
 import { holdBusy } from './holdBusy.ts';
 import { frameable } from './frame/launchUrl.ts';
 
-/** A game to be opened; `activityId` is 0 for none. */
+/** A request to open a game; `activityId` is 0 for none. */
 export interface Asked {
   gameId: number;
   tryIt: boolean;
@@ -15,8 +15,8 @@ export interface Asked {
 }
 
 /**
- * Where a game stands: being asked for, at an address that may be framed since `at` (epoch milliseconds) with the balance
- * that the operator told of then, or not to be had and why.
+ * The state of a launch: loading; open at an address that may be framed since `at` (epoch milliseconds), with the
+ * operator's balance at that time; or failed, with the reason.
  */
 export type Opening =
   | { stage: 'asked' }
@@ -24,8 +24,8 @@ export type Opening =
   | { stage: 'failed'; why: Failure | 'address' | 'slow' };
 
 /**
- * Opens a game once per showing, and anew on `again`, for an address works once. The game is left when its screen goes,
- * even if its address comes only then; until the operator has answered that no update is let in.
+ * Launches a game once per mount, and again on `again`, because an address works once. The game session is closed on
+ * unmount, even if the address arrives only then; until the operator has answered that, updates of the app are blocked.
  */
 export function useOpenGame({ gameId, tryIt, activityId }: Asked) {
   const [attempt, again] = useReducer((times: number) => times + 1, 0);
@@ -73,7 +73,7 @@ export function useOpenGame({ gameId, tryIt, activityId }: Asked) {
   return {
     opening: state.attempt === attempt ? state.opening : ({ stage: 'asked' } as const),
     again,
-    /** The frame stayed silent. */
+    /** The frame didn't get ready before the timeout. */
     giveUp: () => setState({ attempt, opening: { stage: 'failed', why: 'slow' } }),
   };
 }

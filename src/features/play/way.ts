@@ -1,5 +1,8 @@
 export const sideways = 'landscape';
 
-/** The way a game wants the screen: 0 upright, 1 sideways, any other either (payloads B); none while it isn't known. */
+/**
+ * The orientation that a game is made for: 0 portrait, 1 landscape, any other both (payloads B); undefined while it
+ * isn't known.
+ */
 export const wayOf = (orientation: number | undefined) =>
   orientation === 0 ? 'portrait' : orientation === 1 ? sideways : undefined;

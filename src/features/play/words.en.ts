@@ -1,4 +1,4 @@
-/** What stands around a game. */
+/** English texts around a game in play. */
 export const en = {
   demo: 'Demo',
   game: 'Game',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words around a game in play. */
+/** Texts around a game in play. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -4,7 +4,7 @@ import css from './ReportScreen.module.css';
 
 type Row = readonly [name: string, amount: Money];
 
-/** Amounts by name, and in the end the one that matters most. */
+/** A list of labelled amounts, with the result highlighted at the end. */
 export function Amounts({ rows, result }: { rows: readonly Row[]; result: Row }) {
   return (
     <dl className={css['amounts']}>

@@ -15,13 +15,13 @@ interface BreakdownProps {
   days: Days;
 }
 
-/** Play by day or by game type, as a picture and as a table; days without play are in the picture only. */
+/** Results by day or by game type, as a chart and a table; days without play are in the chart only. */
 export function Breakdown({ list, groupBy, days }: BreakdownProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const byDay = groupBy === 'day';
   const by = t(byDay ? 'dayWithin' : 'gameTypeWithin');
-  // On a narrow phone a day is let break for a sum to stand whole beside it.
+  // On a narrow phone the date may wrap, so that the amount beside it doesn't.
   const dayName = (key: string) => formatDay(spanOfDays(key, key).startTime, locales[code]).replaceAll('\u00A0', ' ');
   const nameOf = ({ key, name }: Pick<ReportLine, 'key' | 'name'>) => (byDay ? dayName(key) : (name ?? t('otherType')));
 

@@ -6,18 +6,18 @@ import css from './ReportScreen.module.css';
 import { words } from './words.ts';
 
 interface ChartProps {
-  /** What each bar stands for, in order, and hundredths. */
+  /** The label of each bar, in order, and its amount in hundredths. */
   bars: readonly { name: string; amount: number }[];
-  /** What the bars go by, in words. */
+  /** What the bars are grouped by, in words. */
   by: string;
 }
 
 const width = 320;
 const height = 120;
-/** Bars so few that each has its name beneath it; of more, the first and the last. */
+/** Up to this many bars each have a label; with more, only the first and the last. */
 const fewBars = 4;
 
-/** Results as bars about a line of zero; for who doesn't see it, its best and worst in words. */
+/** A bar chart of results around a zero line, with its best and worst as a text for screen readers. */
 export function Chart({ bars, by }: ChartProps) {
   const t = words.use();
   const id = useId();

@@ -22,7 +22,10 @@ interface FiguresProps {
 
 const groups = ['day', 'gameType'] as const;
 
-/** What was staked and won in a time, by day or by game type, and what was paid in and out, then and ever (RG-10). */
+/**
+ * Stakes and winnings in a period, by day or by game type, and deposits and withdrawals in the period and in total
+ * (RG-10).
+ */
 export function Figures({ span, days }: FiguresProps) {
   const common = shell.use();
   const { onLine } = useSnapshot(stores.network);

@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx';
 import css from './ReportScreen.module.css';
 import { words } from './words.ts';
 
-/** Where records can be had that are older than what the app shows (players RG-09). */
+/** How to get records that are older than those in the app (players RG-09). */
 export function Older() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

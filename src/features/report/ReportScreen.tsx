@@ -12,7 +12,7 @@ import { words } from './words.ts';
 
 const views = ['figures', 'rounds'] as const;
 
-/** What was played in a time and what came of it (ME-03), and every round of it (ME-04). */
+/** The results of play in a period (ME-03), and every round in it (ME-04). */
 export default function ReportScreen() {
   const t = words.use();
   const [view, setView] = useState<(typeof views)[number]>('figures');

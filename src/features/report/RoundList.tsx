@@ -16,7 +16,7 @@ import { words } from './words.ts';
 
 const idOf = ({ id }: Bet) => id;
 
-/** Rounds by the page, the latest first, and what all of them come to. */
+/** Rounds in pages, newest first, with their total. */
 export function RoundList({ filter }: { filter: Omit<Input<'betRecord'>, 'pageNum' | 'pageSize'> }) {
   const t = words.use();
   const common = shell.use();

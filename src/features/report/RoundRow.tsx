@@ -9,10 +9,10 @@ import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from './ReportScreen.module.css';
 import { words } from './words.ts';
 
-/** What a round's status is called. */
+/** Text keys of a round's status. */
 const states = { 0: 'open', 1: 'settled', 2: 'returned' } as const;
 
-/** A round: the game, when, what was bet and won, where it stands, and its number to be copied. */
+/** A round: game, time, stake and winnings, status, and its number to copy. */
 export function RoundRow({ round }: { round: Readonly<Bet> }) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -4,10 +4,10 @@ import { SelectField } from '#ui/forms/SelectField.tsx';
 import { RoundList } from './RoundList.tsx';
 import { words } from './words.ts';
 
-/** The choice of every game, among the operator's numbers. */
+/** The option for all games, a value that is no number of the operator's. */
 const everything = 0;
 
-/** The rounds of a time, of all games or of one of the game types played in it. */
+/** The rounds in a period, of all games or of one of the game types played in it. */
 export function Rounds({ span }: { span: { startTime: number; endTime: number } }) {
   const t = words.use();
   const { value } = useReply('betRecordReport', { ...span, groupBy: 'gameType' });

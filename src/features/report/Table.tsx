@@ -6,14 +6,14 @@ import { words } from './words.ts';
 
 interface TableProps {
   caption: string;
-  /** What the lines go by. */
+  /** The heading of the first column. */
   head: string;
   lines: readonly (Readonly<ReportLine> & { name: string })[];
 }
 
 const columns = ['profit', 'bet', 'validBet', 'win'] as const;
 
-/** The figures of each day or game type; wider than the screen, it is moved sideways. */
+/** The figures of each day or game type; a table wider than the screen scrolls sideways. */
 export function Table({ caption, head, lines }: TableProps) {
   const t = words.use();
   return (

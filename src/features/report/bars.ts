@@ -1,4 +1,4 @@
-/** A bar of a chart whose zero line lies where it has to: all in parts of a whole from 0 to 1, from the top left. */
+/** A bar of a chart: its position and size as fractions of the chart from 0 to 1, from the top left. */
 export interface Bar {
   x: number;
   y: number;
@@ -7,23 +7,23 @@ export interface Bar {
   gain: boolean;
 }
 
-/** How much of its place a bar takes; the rest is the gap. */
+/** The fraction of its slot that a bar takes; the rest is the gap. */
 const share = 0.7;
 
-/** Where the line of zero lies between the highest and the lowest of all, and how much one of them weighs. */
+/** The position of the zero line between the highest and the lowest amount, and the height of one unit. */
 function scale(amounts: readonly number[]) {
   const high = Math.max(0, ...amounts);
   const low = Math.min(0, ...amounts);
   return { high, size: high - low || 1 };
 }
 
-/** How far below the top the line of zero lies, 0 to 1. */
+/** The distance of the zero line from the top, 0 to 1. */
 export function zeroOf(amounts: readonly number[]): number {
   const { high, size } = scale(amounts);
   return high / size;
 }
 
-/** A bar for each amount: up from the line of zero for more than nothing, down for less. */
+/** A bar for each amount: above the zero line for a positive amount, below it for a negative one. */
 export function barsOf(amounts: readonly number[]): Bar[] {
   const { high, size } = scale(amounts);
   const place = 1 / amounts.length;

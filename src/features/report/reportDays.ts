@@ -2,10 +2,10 @@ import type { Days, Period } from '#shared/records/days.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** The times that play is reported of; `own` are days that the player chooses. */
+/** The periods of the report; `own` is a range of days that the player chooses. */
 export const periods = ['today', 'yesterday', 'week', 'month', 'own'] as const satisfies readonly Period[];
 
-/** Every day from a first to a last one, the earliest first. */
+/** Every day of a range, the earliest first. */
 export function eachDay({ from, to }: Days): string[] {
   const [first, last] = [Date.parse(from), Date.parse(to)];
   return Array.from({ length: (last - first) / day + 1 }, (_, at) =>

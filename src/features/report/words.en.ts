@@ -1,4 +1,4 @@
-/** What the report of play says. */
+/** English texts of the report of play. */
 export const en = {
   title: 'Report',
   views: 'Figures or rounds',

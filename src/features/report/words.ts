@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of the report of play, and of the rounds it is made of. */
+/** Texts of the report of play and of its rounds. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -11,11 +11,11 @@ import { words } from './words.ts';
 interface BrandProps {
   table: Readonly<GameBalance>;
   retrieval: Retrieval;
-  /** Nothing can be moved now. */
+  /** No money can be moved now. */
   off: boolean;
 }
 
-/** What lies at one maker of games, and the way to bring it back, or why there is none. */
+/** The balance at one game provider, with the button to transfer it back, or the reason why there is none. */
 export function Brand({ table, retrieval, off }: BrandProps) {
   const t = words.use();
   const { brandId, name, balance, gameName } = table;

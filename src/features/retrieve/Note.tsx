@@ -2,7 +2,7 @@ import { formatMoney } from '#i18n/money.ts';
 import type { Retrieval } from './useRetrieve.ts';
 import { words } from './words.ts';
 
-/** What became of the last time money was asked back. */
+/** The outcome of the last transfer back. */
 export function Note({ note }: Pick<Retrieval, 'note'>) {
   const t = words.use();
   if (!note) return null;

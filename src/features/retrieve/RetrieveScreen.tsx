@@ -13,7 +13,10 @@ import { useRetrieve } from './useRetrieve.ts';
 import { words } from './words.ts';
 import css from './RetrieveScreen.module.css';
 
-/** The makers of games where the player's money lies, and the way back for one or for all of it (ME-05). */
+/**
+ * The game providers that hold some of the player's money, with buttons to transfer it back from one or from all of
+ * them (ME-05).
+ */
 export default function RetrieveScreen() {
   const t = words.use();
   const common = shell.use();

@@ -13,7 +13,7 @@ import css from './RetrieveScreen.module.css';
 import { everyBrand, type Retrieval } from './useRetrieve.ts';
 import { words } from './words.ts';
 
-/** What lies in games altogether, beside the balance, and at each of their makers. */
+/** The total held by game providers, next to the balance, and the balance at each provider. */
 export function Tables({ list, total, retrieval }: Readonly<Output<'getGameBalances'>> & { retrieval: Retrieval }) {
   const t = words.use();
   const common = shell.use();

@@ -1,7 +1,10 @@
 import type { GameBalance } from '#contract/endpoints/bets.ts';
 
-/** A maker of games that can be asked. */
+/** Status of a game provider that is available. */
 const up = 1;
 
-/** Whether what lies there can come back now: nothing of it is in play, and its maker answers. */
+/**
+ * Whether the balance at a provider can be transferred back now: no game is running there, and the provider is
+ * available.
+ */
 export const isFree = ({ status, gameName }: Pick<GameBalance, 'status' | 'gameName'>) => status === up && !gameName;

@@ -1,10 +1,10 @@
 import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 
-/** Why nothing was brought back, if that is for this page to say. */
+/** Why a transfer back was refused, if this page shows it. */
 export type Refused = { key: 'isInPlay'; game: string } | { key: 'isAway' };
 
-/** What a failure to bring money back means; null when it has no words of its own. */
+/** The refusal that a failed transfer means; null when the failure has no text of its own. */
 export function refusedBy(failure: unknown): Refused | null {
   if (!(failure instanceof Failure) || failure.kind !== 'refused') return null;
   const { code, details } = failure;

@@ -5,12 +5,12 @@ import { app } from '#data/worker.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { refusedBy, type Refused } from './refusals.ts';
 
-/** Stands for every maker of games. */
+/** The option for all game providers. */
 export const everyBrand = 0;
 
 type Note = Refused | { key: 'cameBack'; amount: Money } | { key: 'notDone' | 'settled' };
 
-/** Brings money back once at a time; why it was not, and what became of it in the end, is its `note`. */
+/** Transfers money back, one transfer at a time; a refusal or the final outcome is its `note`. */
 export function useRetrieve() {
   const [note, setNote] = useState<Note | null>(null);
   const act = useMoneyAct('retrieveBalance', {
@@ -26,7 +26,7 @@ export function useRetrieve() {
   return {
     act,
     note: note ?? (act.outcome && { key: act.outcome }),
-    /** The maker of games whose money is on its way, or `everyBrand`. */
+    /** The game provider whose transfer is in progress, or `everyBrand`. */
     onItsWay: act.sending?.brandId ?? null,
     busy: act.busy,
     bring(brandId: number) {

@@ -1,4 +1,4 @@
-/** What bringing money back from games says. */
+/** English texts of transferring money back from game providers. */
 export const en = {
   title: 'Money in games',
   intro: 'Some games keep a purse of their own. What lies there is yours, and comes back to your balance whole.',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of bringing money back from games. */
+/** Texts of transferring money back from game providers. */
 export const words = area(en, () => import('./words.fil.ts'));

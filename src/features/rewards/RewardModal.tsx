@@ -9,7 +9,7 @@ export interface RewardModalProps extends ModalBase {
   rewards: readonly Reward[];
 }
 
-/** What a player has just been given; a tap anywhere closes it (M-03). */
+/** Shows the rewards that a player has just received; a tap anywhere closes it (M-03). */
 export default function RewardModal({ rewards, close }: RewardModalProps) {
   const t = words.use();
   return (

@@ -1,4 +1,4 @@
-/** What is said of a reward. */
+/** English texts of the rewards dialog. */
 export const en = {
   title: 'You got',
   tap: 'TAP THE SCREEN TO CONTINUE',

@@ -7,7 +7,10 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import { words } from './words.ts';
 
-/** Asks a new player, and whoever deposits for the first time, for limits: to be set or declined, and not passed unseen (players RG-03). */
+/**
+ * Asks a new player, and a player before the first deposit, to set or to decline limits; it can't be skipped
+ * (players RG-03).
+ */
 export default function FirstLimitsModal({ close }: ModalBase) {
   const t = words.use();
   const { value, failure } = useReply('selfLimitInfo', {});

@@ -11,14 +11,14 @@ import { words } from './words.ts';
 interface LimitFormProps {
   kind: TypedKind;
   limits: readonly Limit[];
-  /** The button's name. */
+  /** The label of the submit button. */
   submit: string;
   onSent?: () => void;
-  /** Stands beside the button, and weighs as much. */
+  /** A control next to the submit button, as prominent as it. */
   beside?: ReactNode;
 }
 
-/** The limits of one kind: a day's, a week's and a month's, in free text (players RG-04, RG-07). */
+/** The limits of one type per day, week and month, as free text fields (players RG-04, RG-07). */
 export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormProps) {
   const t = words.use();
   const { form, periods, unchanged, outcome } = useLimitForm(kind, limits, onSent);
@@ -40,7 +40,7 @@ export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormPro
           />
         );
       })}
-      {/* Seen below the field already. */}
+      {/* Already visible below the field. */}
       <output className={unchanged ? css['note'] : hidden['unseen']}>
         {unchanged ? t('unchanged') : periods.flatMap((period) => outcome(period) ?? []).join(' ')}
       </output>

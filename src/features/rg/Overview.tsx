@@ -12,7 +12,10 @@ import { words } from './words.ts';
 
 const to = (part: 'break' | 'exclude' | 'test') => href('/member/self-limited', { part });
 
-/** What holds now, and the ways to hold more (players 3.1); a visitor is told what there is. */
+/**
+ * What is in force now, and links to set limits, a break or self-exclusion (players 3.1); a visitor sees what is
+ * available.
+ */
 export function Overview() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);

@@ -10,12 +10,12 @@ import css from './SelfLimitedScreen.module.css';
 import { words } from './words.ts';
 
 export interface ReminderModalProps extends ModalBase {
-  /** What is about to be deposited, hundredths. */
+  /** The amount about to be deposited, hundredths. */
   amount: Money;
   onDeposit: () => void;
 }
 
-/** What the player has deposited this month, before it becomes more: for who asked to be told (players B22). */
+/** Shows the deposits of this month before a further one, to players who turned the reminder on (players B22). */
 export default function ReminderModal({ amount, onDeposit, close }: ReminderModalProps) {
   const t = words.use();
   const common = shell.use();

@@ -15,7 +15,7 @@ import { Overview } from './Overview.tsx';
 import { Venues } from './Venues.tsx';
 import { words } from './words.ts';
 
-// All of it has to work without a network, and what a break leads to as well: they come along with the screen.
+// All of it must work offline, and so must the page after a break begins: they are loaded with the screen.
 void Promise.all([loadScreen(restrictedPage), bringParts()]).catch(() => {});
 
 const titles = {
@@ -27,7 +27,10 @@ const titles = {
   test: 'test',
 } as const;
 
-/** How players protect themselves: information and helplines for everybody, the controls for players (players 3.1). */
+/**
+ * The responsible gaming page: information and helplines for everybody, limits, breaks and self-exclusion for players
+ * (players 3.1).
+ */
 export default function SelfLimitedScreen() {
   const t = words.use();
   const { part } = useQuery('/member/self-limited');
@@ -44,7 +47,7 @@ export default function SelfLimitedScreen() {
   );
 }
 
-/** Once play is closed, the page of what has begun takes the place of the one that began it. */
+/** Once play is closed, the confirmation replaces the form in the history. */
 const finish = () => void go(href('/member/self-limited', { part: 'done' }), { replace: true });
 
 function Part({ part }: { part: keyof typeof titles }) {
@@ -66,7 +69,7 @@ function Part({ part }: { part: keyof typeof titles }) {
   }
 }
 
-/** What has begun, until when, and where the money is. */
+/** Confirms the break or exclusion that has begun: until when, and how to get the money. */
 function Done() {
   const t = words.use();
   return (

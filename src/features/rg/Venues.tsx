@@ -2,10 +2,12 @@ import { Card } from '#ui/Card.tsx';
 import css from './SelfLimitedScreen.module.css';
 import { words } from './words.ts';
 
-/** The regulator's page with the forms, for oneself and for one's family. */
+/** The regulator's page with the exclusion forms, for oneself and for family members. */
 const forms = 'https://www.pagcor.ph/regulatory/exclusion2.php';
 
-/** How to be kept out of every venue, who else may ask for it, and for whom play is not at all (players RG-01, RG-21). */
+/**
+ * How to be excluded from every venue, who else may apply for that, and who may not play at all (players RG-01, RG-21).
+ */
 export function Venues() {
   const t = words.use();
   return (

@@ -1,6 +1,6 @@
 import { lazy, loaded } from '#nav/lazy.tsx';
 
-/** Brings what the first look at the page does without; all of it comes right after, so that it is here without a network. */
+/** Loads the parts of the page that its first view doesn't need, right after it, so that they are available offline. */
 export const bringParts = () => loaded(() => import('./parts/LimitsPart.tsx'));
 
 export const BreakPart = lazy(async () => (await import('./parts/BreakPart.tsx')).BreakPart);

@@ -17,10 +17,13 @@ import { words } from './words.ts';
 
 const perPeso = 100;
 
-/** What became of a limit that was just sent: it holds, it is kept on this device as that value, or it waits for its time (epoch milliseconds). */
+/**
+ * The outcome of a limit that was just sent: applied, kept in the outbox with that value, or pending until a time
+ * (epoch milliseconds).
+ */
 type Outcome = 'applied' | { kept: number } | { until: number };
 
-/** The limits of one kind, typed in for each of its times; what has changed is sent, one by one. */
+/** The form state for the limits of one type, one field per period; changed ones are sent one by one. */
 export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: () => void = () => {}) {
   const t = words.use();
   const { code } = useSnapshot(language);
@@ -59,7 +62,7 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
     form,
     periods,
     unchanged,
-    /** What is to be said under a field once it was sent; of one that was kept here, what the operator made of it. */
+    /** The outcome shown below a field after sending; for a limit from the outbox, the operator's decision about it. */
     outcome(period: LimitPeriod) {
       const outcome = outcomes[period];
       if (!outcome) return undefined;

@@ -1,4 +1,4 @@
-/** Limits, breaks and self-exclusion: what there is, and what holds. */
+/** English texts of the responsible gaming page: limits, breaks and self-exclusion. */
 export const en = {
   title: 'Player protection',
   intro:

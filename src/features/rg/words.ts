@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of limits, breaks and self-exclusion. */
+/** Texts of the responsible gaming page: limits, breaks and self-exclusion. */
 export const words = area(en, () => import('./words.fil.ts'));

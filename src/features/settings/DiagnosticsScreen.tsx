@@ -14,7 +14,7 @@ import css from './SettingsScreen.module.css';
 import { en } from './words.en.ts';
 import { words } from './words.ts';
 
-/** The state of the app for support: what it is, what it reaches, what it keeps, and nothing of the player (players B19). */
+/** Diagnostics for support: version, connectivity and storage, without personal data (players B19). */
 export default function DiagnosticsScreen() {
   const t = words.use();
   const [found, find] = useState<Findings>();
@@ -26,7 +26,7 @@ export default function DiagnosticsScreen() {
 
   const groups = found && readings(known, found);
   const copy = () =>
-    // Support reads English, whatever the player does.
+    // The copied text is always English, for support.
     navigator.clipboard.writeText(asText(groups ?? [], (label) => en[label])).then(
       () => toast(t('copied')),
       () => toast(t('notCopied')),
@@ -48,7 +48,7 @@ export default function DiagnosticsScreen() {
   );
 }
 
-/** A slash after which a line may end: calls have long names. */
+/** A slash followed by a zero-width space, because the names of calls are long and need a place to wrap. */
 const breakable = '/\u200b';
 
 function Readings({ title, rows }: Group) {

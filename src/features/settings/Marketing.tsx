@@ -8,7 +8,7 @@ import { words } from './words.ts';
 const ways = ['push', 'sms', 'email'] as const;
 type Wishes = Record<(typeof ways)[number], boolean>;
 
-/** By what a player hears of offers; a wish not to hear holds even if it can't be told now (players RG-20). */
+/** Marketing consent by channel; an opt-out applies on the device even if it can't be sent now (players RG-20). */
 export function Marketing() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});

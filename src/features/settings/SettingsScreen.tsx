@@ -19,7 +19,7 @@ import { words } from './words.ts';
 
 const tongues = (Object.keys(languages) as Language[]).map((value) => ({ value, label: languages[value] }));
 
-/** How the app behaves on this device (checklist ME-07). */
+/** The preferences of this device (checklist ME-07). */
 export default function SettingsScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
@@ -36,7 +36,7 @@ export default function SettingsScreen() {
   );
 }
 
-/** Says at once what was tapped; the page follows when its words are here. */
+/** Language choice: the option changes at once, and the page follows when its texts have loaded. */
 function Tongue() {
   const t = words.use();
   const [tongue, setTongue] = useState(language.code);
@@ -118,7 +118,7 @@ function Messages() {
   );
 }
 
-/** What a player wants to find here that stands on pages of its own. */
+/** Links to account settings on pages of their own. */
 function Account() {
   const t = words.use();
   return (

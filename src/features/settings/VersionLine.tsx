@@ -6,12 +6,12 @@ import { build } from '#data/updates.ts';
 import css from './SettingsScreen.module.css';
 import { words } from './words.ts';
 
-/** So many taps on the version lead to the diagnostics (checklist ME-08). */
+/** This many taps on the version open the diagnostics (checklist ME-08). */
 const tapsNeeded = 5;
-/** From here on it says how many are missing: who got so far means it. */
+/** From this many taps on, the number still missing is shown: the taps are deliberate. */
 const tapsMeant = 2;
 
-/** The version and the build; tapped often enough, it leads to the diagnostics. */
+/** The version and the build; tapped often enough, it opens the diagnostics. */
 export function VersionLine() {
   const t = words.use();
   const [taps, setTaps] = useState(0);

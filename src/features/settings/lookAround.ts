@@ -5,7 +5,10 @@ import { build } from '#data/updates.ts';
 import { app, facts, supervision } from '#data/worker.ts';
 import type { Findings } from './readings.ts';
 
-/** A look at everything that only the browser can say. What it refuses, or is too slow to say, stays unknown; never rejects. */
+/**
+ * Collects the diagnostics that only the browser knows. What it refuses, or doesn't answer before the timeout, stays
+ * undefined; never rejects.
+ */
 export async function lookAround(): Promise<Findings> {
   const [answeredIn, calls, service, estimate, persisted, files] = await Promise.all([
     orNothing(timed(() => app.tab.ping())),
@@ -39,10 +42,10 @@ export async function lookAround(): Promise<Findings> {
   };
 }
 
-/** How long any of it is waited for, milliseconds. */
+/** Timeout for each of them, milliseconds. */
 const patience = 3_000;
 
-/** What comes in time, else nothing. */
+/** The result if it arrives before the timeout, else undefined. */
 function orNothing<T>(work: Promise<T> | undefined): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   return Promise.race([work, late]).catch(() => undefined);

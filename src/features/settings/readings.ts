@@ -2,20 +2,20 @@ import type { CallNote } from '#worker/network/calls.ts';
 import type { Stores } from '#contract/stores.ts';
 import type { en } from './words.en.ts';
 
-/** What a reading is called: a word that needs nothing filled in. */
+/** The label of a diagnostic value: a text without parameters. */
 type Label = Exclude<keyof typeof en, 'version' | 'more' | 'loaded'>;
-/** A name that is the same in every language. */
+/** A label that is the same in every language. */
 type Named = { name: string };
-/** What it says: yes or no, or something that is the same in every language; nothing for what can't be known here. */
+/** A diagnostic value: yes or no, or a text that is the same in every language; undefined if it is unknown. */
 type Reading = boolean | string | undefined;
 
-/** Readings that belong together. */
+/** A titled group of diagnostic values. */
 export interface Group {
   title: Label;
   rows: readonly (readonly [label: Label | Named, reading: Reading])[];
 }
 
-/** What only the browser can say; `undefined` where it doesn't. */
+/** What only the browser knows; `undefined` where it doesn't answer. */
 export interface Findings {
   version: string;
   build: string;
@@ -25,29 +25,29 @@ export interface Findings {
   browser: string;
   networkType: string;
   savesData: boolean;
-  /** How long the worker took to answer, milliseconds. */
+  /** Response time of the worker, milliseconds. */
   answeredIn: number | undefined;
-  /** The newest first. */
+  /** Newest first. */
   calls: readonly CallNote[];
   broken: boolean;
   serviceWorker: string;
   controlled: boolean;
   updateWaits: boolean;
   swError: string | undefined;
-  /** Bytes. */
+  /** Bytes used. */
   usage: number | undefined;
   quota: number | undefined;
   persisted: boolean | undefined;
   files: number | undefined;
-  /** Epoch milliseconds. */
+  /** Current time, epoch milliseconds. */
   now: number;
   zone: string;
 }
 
 const unknown = '–';
-/** How far Manila's clock is ahead of UTC, all the year, milliseconds. */
+/** Manila's offset from UTC, without daylight saving time, milliseconds. */
 const ahead = 8 * 3_600_000;
-/** Day and clock in Manila, to the second, without the letter between them. */
+/** Formats date and time in Manila, to the second, without the `T` between them. */
 const inManila = (time: number) => new Date(time + ahead).toISOString().slice(0, 19).replace('T', ' ');
 const moment = (time: number) => (time > 0 ? `${inManila(time)} +08` : unknown);
 const megabytes = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -56,11 +56,11 @@ const size = (bytes: number | undefined) =>
 const inMs = (span: number | undefined) =>
   span === undefined ? undefined : `${Math.round(span)} ms`.replace('-', '−');
 
-/** The page knows of the newest events alone; so many mean that there are more. */
+/** The page keeps only the newest analytics events; this many mean that there are more. */
 const mostEvents = 20;
 const waiting = (count: number) => (count < mostEvents ? String(count) : `${mostEvents}+`);
 
-/** All that support may want to know, in groups. Nothing of it says who the player is or what they have. */
+/** All diagnostics for support, in groups. None of them identifies the player or reveals what they have. */
 export function readings(
   {
     network,
@@ -136,15 +136,18 @@ export function readings(
   ];
 }
 
-/** How a call to the operator ended, 0 is good, other numbers are the operator’s codes; when, by Manila's clock alone: it is not long ago. */
+/**
+ * One line per call to the operator: 0 is success, other codes are the operator’s; the time in Manila without the date,
+ * as it is recent.
+ */
 const callRow = ({ call, code, text, ms, at }: CallNote) =>
   [{ name: call }, [code, ...(text ? [text] : []), inMs(ms), inManila(at).slice(-8)].join(' · ')] as const;
 
-/** What a reading is called. */
+/** The text of a label. */
 export const nameOf = (label: Label | Named, say: (label: Label) => string) =>
   typeof label === 'string' ? say(label) : label.name;
 
-/** The readings as lines of text. */
+/** The diagnostics as lines of text. */
 export function asText(groups: readonly Group[], say: (label: Label) => string): string {
   return groups
     .map(({ title, rows }) =>
@@ -153,7 +156,7 @@ export function asText(groups: readonly Group[], say: (label: Label) => string):
     .join('\n');
 }
 
-/** A reading in words. */
+/** The text of a diagnostic value. */
 export function valueOf(reading: Reading, say: (label: Label) => string): string {
   if (reading === undefined) return unknown;
   return typeof reading === 'string' ? reading : say(reading ? 'yes' : 'no');

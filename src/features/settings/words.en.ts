@@ -1,4 +1,4 @@
-/** What the settings and the diagnostics say. */
+/** English texts of settings and diagnostics. */
 export const en = {
   title: 'Settings',
   kept: 'These settings belong to this device, and stay when you log out.',

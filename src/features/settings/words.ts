@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of the settings and of the diagnostics. */
+/** Texts of settings and diagnostics. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -4,7 +4,7 @@ import { supportAddress } from '#shared/support/supportAddress.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { words } from './words.ts';
 
-/** The way to customer service, where there is one. */
+/** Link to customer service, if the operator has one. */
 export function AskSupport() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

@@ -12,13 +12,13 @@ import { useSafebox } from './safebox/useSafebox.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
-/** An operator who says nothing of a feature has it. */
+/** Whether the operator offers a feature; one that the config doesn't mention is on. */
 const isOn = (
   config: { readonly features?: Readonly<Record<string, boolean | 0 | 1>> | null | undefined } | null,
   name: string,
 ) => Boolean(config?.features?.[name] ?? true);
 
-/** What the player has, as of when, what is put aside, and the ways to what happened to it and where it can go. */
+/** The balance with its freshness, the amount in the safebox, and links to records, safebox and withdrawal. */
 export function BalanceCard() {
   const t = words.use();
   const common = shell.use();

@@ -4,7 +4,7 @@ import type { DepositAct } from './useDeposit.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
-/** A deposit of which nobody knows whether it was placed: it is looked up, never asked for again (WA-05). */
+/** Shown while the outcome of a deposit is unknown: it is looked up and never sent again (WA-05). */
 export function Checking({ deposit: { act, note } }: { deposit: DepositAct }) {
   const t = words.use();
   const { onLine, looking, look, leave } = act;

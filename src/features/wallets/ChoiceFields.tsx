@@ -10,7 +10,7 @@ import { words } from './words.ts';
 /** A channel's `feeRate` counts ten-thousandths; a percent has a hundred of them. */
 const ratePerPercent = 100;
 
-/** The ways to pay; closed ones are there to be seen, with their hours. */
+/** Choice of the deposit channel; closed ones are shown disabled, with their hours. */
 export function ChannelField({ choice }: { choice: Choice }) {
   const t = words.use();
   const { channels, channel, chooseChannel } = choice;
@@ -32,7 +32,10 @@ export function ChannelField({ choice }: { choice: Choice }) {
   );
 }
 
-/** The amounts that the channel offers, and one of the player's own where it takes that. `tried`: what is missing is to be said. */
+/**
+ * Choice of the channel's preset amounts, and of a typed one if the channel accepts that. With `tried` a missing amount
+ * is shown as an error.
+ */
 export function AmountField({ choice, tried }: { choice: Choice; tried: boolean }) {
   const t = words.use();
   const { items, item, free, other, amount, typed, chooseItem, type } = choice;

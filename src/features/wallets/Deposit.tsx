@@ -22,7 +22,7 @@ import { useDeposit } from './useDeposit.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
-/** A deposit: how, how much, and on to the payment page (WA-01 to WA-03). */
+/** Deposit form: channel, amount and coupon, then the payment page (WA-01 to WA-03). */
 export function Deposit({ way }: { way: PayWay }) {
   const choice = useChoice();
   const deposit = useDeposit(way);

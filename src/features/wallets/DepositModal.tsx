@@ -10,7 +10,7 @@ import { Payment } from './Payment.tsx';
 import { inWindow, type PayableOrder } from './payWays.ts';
 import { words } from './words.ts';
 
-/** A deposit over what the player is in the middle of, such as a game: it is paid in another window (GA-17). */
+/** A deposit in a dialog over the current page, such as a game; the payment page opens in another window (GA-17). */
 export function DepositModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();
@@ -27,13 +27,13 @@ export function DepositModal({ close }: ModalBase) {
 }
 
 interface PlacedProps extends PayableOrder {
-  /** Its page stands in a window; a browser may have held that back. */
+  /** The payment page opened in a window; a browser may block that. */
   opened: boolean;
   onAgain: () => void;
   onDone: () => void;
 }
 
-/** An order that is being paid elsewhere. */
+/** Shows the status of an order whose payment page is in another window. */
 function Placed({ orderNo, page, opened, onAgain, onDone }: PlacedProps) {
   const t = words.use();
   const toPage = (

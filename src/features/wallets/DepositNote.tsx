@@ -3,7 +3,7 @@ import type { Note } from './useDeposit.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
-/** Says what became of the deposit before, or what to change. */
+/** Shows the outcome of the previous deposit, or what to correct. */
 export function DepositNote({ note }: { note: Note | null }) {
   const t = words.use();
   const said = (each: Note) => {

@@ -11,7 +11,7 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** How a payment stands; a change is heard. */
+/** The status of a payment; changes are announced to screen readers. */
 export function Outcome({ title, text, orderNo, foot, children }: OutcomeProps) {
   const t = words.use();
   return (

@@ -13,18 +13,18 @@ import { Outcome } from './Outcome.tsx';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
-/** A payment is looked after every 3 s, for 2 minutes (WA-04); milliseconds. */
+/** The status of a payment is polled every 3 s, for 2 minutes (WA-04); milliseconds. */
 const pace = { every: 3_000, patience: 120_000 };
 
 interface PaymentProps {
   orderNo: string;
-  /** What stands while it isn't known yet: where to pay, in words and as a way there. */
+  /** Shown while the outcome is unknown: where to pay, as a text and as a link. */
   waiting: { text: string; foot?: ReactNode };
-  /** What to do next, by how it ended. */
+  /** What to do next, by outcome. */
   next: Record<'paid' | 'again' | 'unknown', ReactNode>;
 }
 
-/** What became of a payment, followed until it is known. */
+/** The status of a payment, polled until it is final. */
 export function Payment({ orderNo, waiting, next }: PaymentProps) {
   const t = words.use();
   const { value, failure, retry } = useReply('rechargeStatus', { orderNo });
@@ -75,7 +75,7 @@ interface PendingProps extends Pick<PaymentProps, 'orderNo' | 'waiting'> {
   retry: () => Promise<void>;
 }
 
-/** Not known yet: it is being looked at, or was for long enough. */
+/** A payment whose outcome is unknown: it is being polled, or polling has ended. */
 function Pending({ orderNo, waiting, poll, retry }: PendingProps) {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);

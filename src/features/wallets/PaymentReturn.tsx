@@ -3,7 +3,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Payment } from './Payment.tsx';
 import { words } from './words.ts';
 
-/** What became of the payment the player comes back from. */
+/** The status of a payment after the player returns from the payment page. */
 export function PaymentReturn({ orderNo }: { orderNo: string }) {
   const t = words.use();
   const way = (to: string, text: string) => (

@@ -18,8 +18,8 @@ const PaymentReturn = lazy(async () => (await import('./PaymentReturn.tsx')).Pay
 const Withdraw = lazy(async () => (await import('./withdraw/overview/Withdraw.tsx')).Withdraw, Missing);
 
 /**
- * The wallet: money in, money out, or what became of the payment the player comes back from. `back` shows the way to
- * the page before. Who may not play by their own wish only takes money out, and needs it too: there are no tabs.
+ * The wallet: deposit and withdrawal, or the status of the payment that the player returns from. `back` shows a link to
+ * the page before. A restricted player sees only the withdrawal, without tabs.
  */
 export default function WalletsScreen() {
   const t = words.use();

@@ -3,18 +3,18 @@ import type { RechargeItem } from '#contract/endpoints/anonymous.ts';
 import type { Money } from '#contract/schema.ts';
 import { isOpen, minimumOf, type Channel, type DepositHistory } from '#shared/deposit/leastDeposit.ts';
 
-/** An amount on offer, as the page has it. */
+/** A preset amount, as the page's store has it. */
 export type Item = Snapshot<RechargeItem>;
 
 const hundredthsOfPeso = 100;
 
-/** The channels as the operator orders them. */
+/** Sorts channels by the operator's order. */
 export const inOrder = <T extends { id: number; sort: number }>(listed: readonly T[]) =>
   listed.toSorted((a, b) => a.sort - b.sort || a.id - b.id);
 
 /**
- * The channel to begin with (S-11): the current one if it can still be used, else the one used last, else the one that
- * is flagged, where exactly one is, else the first. A closed one never; null when all are closed.
+ * The preselected channel (S-11): the current one if it is still open, else the last one used, else the one that is
+ * flagged, if exactly one is, else the first. Never a closed one; null when all are closed.
  */
 export function defaultChannel(
   channels: readonly Channel[],
@@ -27,20 +27,20 @@ export function defaultChannel(
   return found ?? usable[0]?.id ?? null;
 }
 
-/** What a deposit on a channel may come to, hundredths; `max` is infinite where the operator names none. */
+/** The bounds of a deposit on a channel, hundredths; `max` is infinite if the operator sets none. */
 export const boundsOf = (channel: Channel, standing: DepositHistory) => ({
   min: minimumOf(channel, standing),
   max: channel.maxAmount ?? Number.POSITIVE_INFINITY,
 });
 
-/** The items that a channel offers: within its bounds, and meant for it or for every channel (V-15). */
+/** The preset amounts of a channel: within its bounds, and for this channel or for all (V-15). */
 export function amountOptions(items: readonly Item[], channel: Channel, standing: DepositHistory): Item[] {
   const { min, max } = boundsOf(channel, standing);
   const meant = (item: Item) => !item.rechargeTypeIds?.length || item.rechargeTypeIds.includes(channel.id);
   return inOrder(items.filter((item) => item.price >= min && item.price <= max && meant(item)));
 }
 
-/** An amount of the player's own, in hundredths: whole pesos within the channel's bounds; null for any other text (V-15). */
+/** Parses a typed amount to hundredths: whole pesos within the channel's bounds; null for any other text (V-15). */
 export function freeAmountOf(text: string, channel: Channel, standing: DepositHistory): Money | null {
   const digits = text.replace(/[\s,₱]/g, '');
   if (!/^\d{1,12}$/.test(digits)) return null;

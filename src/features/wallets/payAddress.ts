@@ -2,8 +2,8 @@ import { isListed } from '#browser/originPatterns.ts';
 import { isLoopback } from '#browser/loopback.ts';
 
 /**
- * A payment page's address if the player may be sent there, else null: an origin of the operator's list (origins with
- * spaces between them), without credentials and not our own. Plain http only between loopback and loopback.
+ * Parses a payment page's address; null unless the player may be redirected there: an origin from the operator's list
+ * (space-separated), without credentials and not the app's own. Plain http is allowed only from loopback to loopback.
  */
 export function payable(address: string, app: Pick<URL, 'hostname' | 'origin'>, hosts: string): URL | null {
   let page: URL;

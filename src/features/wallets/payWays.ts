@@ -2,28 +2,31 @@ import { href } from '#nav/href.ts';
 import { openOutside, opensOutside } from '#browser/wrapper.ts';
 import { go } from '#nav/navigation.ts';
 
-/** An order that waits on a payment page, which may be opened. */
+/** An order that waits for its payment, with the checked address of its payment page. */
 export interface PayableOrder {
   orderNo: string;
   page: URL;
 }
 
-/** How a player gets to payment pages. */
+/** How payment pages are opened. */
 export interface PayWay {
-  /** Runs in the tap that asks for an order; a window is opened here or never, for browsers hold back what comes later. */
+  /** Called synchronously in the tap that places an order, because browsers block windows that are opened later. */
   prepare(): Window | null;
-  /** Leads to an order's page, by the window that was prepared, if there is one. */
+  /** Opens the order's payment page, in the prepared window if there is one. */
   follow(order: PayableOrder, prepared: Window | null): void;
 }
 
-/** Has the wrapper open an order's page and shows what becomes of it meanwhile; false where there is no wrapper (WA-03). */
+/**
+ * Makes the Android wrapper open an order's payment page, and shows the payment status meanwhile; false outside the
+ * wrapper (WA-03).
+ */
 export function besideTheApp({ orderNo, page }: PayableOrder): boolean {
   if (!openOutside(page.href)) return false;
   void go(href('/wallets', { orderNo }));
   return true;
 }
 
-/** In this tab, which then isn't the app any more; in the wrapper beside the app, which goes on. */
+/** Opens the payment page in the current tab, which leaves the app; in the wrapper beside the app, which stays open. */
 export const inThisTab: PayWay = {
   prepare: () => null,
   follow(order) {
@@ -31,10 +34,13 @@ export const inThisTab: PayWay = {
   },
 };
 
-/** Room for a payment page made for phones, where windows have a size. */
+/** Window size for a payment page made for phones, on devices with windows. */
 const windowSize = 'popup,width=480,height=800';
 
-/** In a window of its own, or by the wrapper; `onOrder` hears whether it opened, or has to be offered as a link. `waiting` stands in it until then. */
+/**
+ * Opens the payment page in a window of its own, or by the wrapper; `onOrder` receives whether that worked, else the
+ * page is offered as a link. The window shows the text `waiting` until then.
+ */
 export const inWindow = (waiting: string, onOrder: (order: PayableOrder & { opened: boolean }) => void): PayWay => ({
   prepare() {
     if (opensOutside()) return null;

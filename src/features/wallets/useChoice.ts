@@ -5,13 +5,13 @@ import { stores } from '#data/stores.ts';
 import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
 import { amountOptions, boundsOf, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
-/** Where the channel of a player's last deposit is kept (S-11); gone with the player. */
+/** Local storage key for the channel of the last deposit (S-11); deleted at log-out. */
 export const lastChannel = 'wallet.channel';
 
-/** The amount that is the player's own to type, among the items' ids. */
+/** The option for a typed amount, a value that is no item's id. */
 export const otherAmount = 0;
 
-/** What a player is about to deposit: the channel, the amounts that it offers, and the one chosen. */
+/** The state of the deposit form: channel, its preset amounts, and the chosen amount. */
 export function useChoice() {
   const { config } = useSnapshot(stores.settings);
   const standing = useDepositHistory();
@@ -32,12 +32,12 @@ export function useChoice() {
     channel,
     items,
     item,
-    /** Whether the channel takes an amount of one's own, and whether that is chosen. */
+    /** Whether the channel accepts a typed amount, and whether that option is chosen. */
     free,
     other,
     typed,
     bounds: channel && boundsOf(channel, standing),
-    /** Hundredths; null while there is none that can be deposited. */
+    /** Hundredths; null while no valid amount is chosen. */
     amount: other && channel ? freeAmountOf(typed, channel, standing) : (item?.price ?? null),
     chooseChannel,
     chooseItem,

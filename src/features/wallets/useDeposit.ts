@@ -15,7 +15,7 @@ import { payable } from './payAddress.ts';
 import type { PayWay } from './payWays.ts';
 import { lastChannel } from './useChoice.ts';
 
-/** What is to be said of the deposit before: why it can't go on, or how it ended. */
+/** A message about the previous deposit: why it failed, or how it ended. */
 export type Note =
   | { key: 'notPlaced' | 'settled' | 'channelClosed' | 'couponGone' | 'stillUnknown' }
   | { key: 'untrusted'; orderNo: string }
@@ -32,21 +32,21 @@ function noteOf({ code, details }: Failure): Note | null {
   return { key: 'outOfRange', min: min as Money, max: max as Money };
 }
 
-/** What is said of a deposit that was looked up. */
+/** The message about a deposit whose outcome was looked up. */
 function noteOfOutcome({ lookedInVain, outcome }: UnknownOutcome): Note | null {
   if (lookedInVain) return { key: 'stillUnknown' };
   return outcome && { key: outcome === 'notDone' ? 'notPlaced' : outcome };
 }
 
 /**
- * One deposit at a time: it is asked for once, and the player is led to its payment page. When nobody knows whether
- * there is an order, it is looked up until that is known or the player begins anew (WA-05). An order that is found by
- * itself leads on only where it was asked for.
+ * Places one deposit at a time, and leads to its payment page. While it is unknown whether there is an order, that is
+ * looked up until it is known or the player starts again (WA-05). An order found by the look-up leads to the payment
+ * page only where it was placed.
  */
 export function useDeposit(way: PayWay) {
   const [note, setNote] = useState<Note | null>(null);
   const [leaving, setLeaving] = useState(false);
-  /** The window, if any, that waits for the payment page of the order being asked for. */
+  /** The window, if any, that is prepared for the payment page of the order being placed. */
   const prepared = useRef<{ window: Window | null }>(null);
   const act = useMoneyAct('deposit', {
     onDone: (order, { asked }) => void (asked && pay(order)),
@@ -77,7 +77,7 @@ export function useDeposit(way: PayWay) {
     way.follow({ orderNo, page }, window);
   }
 
-  /** Browsers open a window in the tap or never, so it is prepared before anything is waited for. */
+  /** Browsers open a window only during the tap, so it is prepared before anything is awaited. */
   function place(rechargeTypeId: number, amount: Money, itemId: number | undefined, couponId: number | undefined) {
     if (prepared.current) return;
     prepared.current = { window: way.prepare() };

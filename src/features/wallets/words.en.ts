@@ -1,4 +1,4 @@
-/** What the wallet says. */
+/** English texts of the wallet. */
 export const en = {
   title: 'Wallet',
   yourBalance: 'Your balance',

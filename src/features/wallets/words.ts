@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of the wallet: deposits, what became of them, and the records. */
+/** Texts of the wallet: deposits, payments and records. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -12,8 +12,11 @@ import { accountFault, knownPasswordFault, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 
-/** In by account and password (AU-02). The name is kept on this device if the player wishes, the password never is. */
-export function AccountForm({ forgot }: { /** The way to a new password. */ forgot: ReactNode }) {
+/**
+ * Log-in by account and password (AU-02). The name is remembered on this device if the player wants that, the password
+ * never.
+ */
+export function AccountForm({ forgot }: { /** Link to the password reset. */ forgot: ReactNode }) {
   const t = words.use();
   const common = shell.use();
   const { config } = useSnapshot(stores.settings);

@@ -19,12 +19,17 @@ import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 
 interface BindFormProps {
-  /** A visitor comes in this way, who is known elsewhere (2006); otherwise a player adds a way in. */
+  /**
+   * A visitor with an identity from a provider (2006) logs in with this method; otherwise a logged-in player adds it.
+   */
   visitor?: boolean;
   onDone: (rewards: readonly Reward[]) => void;
 }
 
-/** A number for the player, proven by a code. For a visitor a number that nobody has makes an account. */
+/**
+ * Adds a mobile number, verified by a one-time code, to the player's account; for a visitor an unknown number creates
+ * an account.
+ */
 export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
@@ -51,7 +56,10 @@ export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
   );
 }
 
-/** An account for the player, who proves the password that there is; for a visitor the account that they have. */
+/**
+ * Adds an account name to the player, who confirms it with the current password; for a visitor it links an existing
+ * account.
+ */
 export function BindAccountForm(props: BindFormProps) {
   return useHadPassword() ? <ProvenAccountForm {...props} /> : <WholeAccountForm {...props} />;
 }

@@ -14,7 +14,7 @@ import { mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 
-/** A new password by a code (AU-07); `onDone` leads to the log-in, as every session has ended. */
+/** Resets the password by a one-time code (AU-07); `onDone` leads to the log-in, because every session has ended. */
 export function ForgotForm({ onDone }: { onDone: () => void }) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

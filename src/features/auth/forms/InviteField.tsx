@@ -4,12 +4,12 @@ import type { Referral } from '../referral.ts';
 import { words } from '../words.ts';
 
 interface InviteFieldProps {
-  /** The field's part of its form. */
+  /** Props of the field from its form. */
   field: Pick<FieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
   referral: Referral;
 }
 
-/** Who invited a new player: typed, or as the link said it, and then it can't be changed. */
+/** Field for an invite code; one that came with a link is read-only. */
 export function InviteField({ field, referral }: InviteFieldProps) {
   const t = words.use();
   if (referral.pid) return <p className={css['small']}>{t('invitedBy', { pid: String(referral.pid) })}</p>;

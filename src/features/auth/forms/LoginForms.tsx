@@ -12,14 +12,14 @@ import { useOpened } from './useOpened.ts';
 import { words } from '../words.ts';
 
 interface LoginFormsProps {
-  /** The way to begin with, if it is open. */
+  /** The method whose tab is open initially, if the operator offers it. */
   first?: Way;
-  /** The way to a new password. */
+  /** Link to the password reset. */
   forgot: ReactNode;
   onIn: (wanted: string | undefined) => unknown;
 }
 
-/** All the ways to log in that the operator has open. */
+/** All log-in methods that the operator offers. */
 export function LoginForms({ first, forgot, onIn }: LoginFormsProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

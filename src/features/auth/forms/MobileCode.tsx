@@ -7,18 +7,20 @@ import { mobileOf } from './rules.ts';
 import { words } from '../words.ts';
 
 interface MobileCodeProps {
-  /** What `useEntryForm` returned, for values with a `mobile` and an `smsCode`. */
+  /** The result of `useEntryForm`, for values with a `mobile` and an `smsCode`. */
   form: {
     values: { mobile: string };
     text(name: 'mobile' | 'smsCode', hint?: string): Pick<FieldProps, 'name' | 'value' | 'onChange'>;
     passes(names: ['mobile']): boolean;
     take(failure: unknown): void;
   };
-  /** What the code is for: an auth mode. */
+  /** What the one-time code is for: an auth mode. */
   purpose: number;
 }
 
-/** A mobile number and the code that was texted to it; when the next may be asked for is known per number (AU-09). */
+/**
+ * A mobile number and the one-time code sent to it by SMS; the countdown to the next code is kept per number (AU-09).
+ */
 export function MobileCode({ form, purpose }: MobileCodeProps) {
   const t = words.use();
   const mobile = mobileOf(form.values.mobile) ?? '';

@@ -5,16 +5,16 @@ import { words } from '../words.ts';
 
 interface PasswordProps {
   label: string;
-  /** The field's part of its form. */
+  /** Props of the field from its form. */
   field: Pick<FieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'hint'>;
 }
 
-/** A password that exists already. */
+/** Field for an existing password. */
 export function KnownPassword({ label, field }: PasswordProps) {
   return <Password label={label} field={field} autoComplete="current-password" />;
 }
 
-/** A password to be made up: what it must have, and how hard it is to guess (V-04). */
+/** Field for a new password, with its rules and a strength meter (V-04). */
 export function NewPassword({ label, field, span }: PasswordProps & { span: Span }) {
   const t = words.use();
   const strength = field.value && ` · ${t('strength', { strength: t(strengthOf(field.value)) })}`;

@@ -9,16 +9,16 @@ import { knownPasswordFault, passwordFault, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 
-/** Whether the player has a password, as it was when the form was opened. */
+/** Whether the player had a password when the form was opened. */
 export const useHadPassword = () => useState(() => Boolean(stores.session.user?.hasPassword))[0];
 
 interface PasswordFormProps {
-  /** The player has one already, and is asked for it. */
+  /** The player has a password already and has to confirm it. */
   hasOne: boolean;
   onDone: () => void;
 }
 
-/** Sets the first password, or a new one; who has one is asked for it (AU-08). */
+/** Sets the first password or changes it; a player who has one has to confirm it (AU-08). */
 export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

@@ -17,13 +17,13 @@ import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 
 interface PhoneFormProps {
-  /** What counts if a new account comes of it. */
+  /** The referral that applies if a new account is created. */
   referral: Referral;
-  /** The player comes to register, and may name who invited them. */
+  /** The form is for registration, and has a field for an invite code. */
   registering?: boolean;
 }
 
-/** In by phone code, whether the number is known or not: a new one makes an account (AU-01). */
+/** Log-in by mobile number and one-time code; an unknown number creates an account (AU-01). */
 export function PhoneForm({ referral, registering = false }: PhoneFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

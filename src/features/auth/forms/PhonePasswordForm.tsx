@@ -11,8 +11,8 @@ import { words } from '../words.ts';
 
 const initial = { mobile: '', password: '' };
 
-/** In by mobile number and password, without a code, where the operator offers it (AU-03). */
-export function PhonePasswordForm({ forgot }: { /** The way to a new password. */ forgot: ReactNode }) {
+/** Log-in by mobile number and password, without a code, where the operator offers it (AU-03). */
+export function PhonePasswordForm({ forgot }: { /** Link to the password reset. */ forgot: ReactNode }) {
   const t = words.use();
   const common = shell.use();
 

@@ -21,11 +21,11 @@ import { words } from '../words.ts';
 
 interface PhoneRegistrationFormProps {
   referral: Referral;
-  /** The operator wants the number proven. */
+  /** The operator requires the number to be verified. */
   withCode: boolean;
 }
 
-/** A new player by mobile number and password, with a code or without one, as the operator wants it (AU-04). */
+/** Registration by mobile number and password, with or without a one-time code, as the operator requires (AU-04). */
 export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationFormProps) {
   const t = words.use();
   const common = shell.use();

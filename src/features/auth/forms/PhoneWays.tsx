@@ -4,14 +4,14 @@ import css from '../Entry.module.css';
 import type { PhoneMode } from '../kinds.ts';
 
 interface PhoneWaysProps {
-  /** The modes that are open, the usual one first. */
+  /** The modes that the operator offers, the default first. */
   modes: readonly PhoneMode[];
   forms: Record<PhoneMode, ReactNode>;
-  /** What the way to each mode is called. */
+  /** The label of the link to each mode. */
   names: Record<PhoneMode, string>;
 }
 
-/** A phone's form, and the way to the other one. What was typed in one stays while the other is shown. */
+/** The form of a phone mode, with a link to the other mode. Each form keeps what was typed while the other is shown. */
 export function PhoneWays({ modes, forms, names }: PhoneWaysProps) {
   const [seen, setSeen] = useState<readonly PhoneMode[]>([]);
   const current = seen.findLast((mode) => modes.includes(mode)) ?? modes[0];

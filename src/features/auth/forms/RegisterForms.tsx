@@ -12,12 +12,12 @@ import { useOpened } from './useOpened.ts';
 import { words } from '../words.ts';
 
 interface RegisterFormsProps {
-  /** What the address says of who invited the player. */
+  /** The referral from the address. */
   invited: Referral;
   onIn: (wanted: string | undefined) => unknown;
 }
 
-/** All the ways to register that the operator has open (AU-04). */
+/** All registration methods that the operator offers (AU-04). */
 export function RegisterForms({ invited, onIn }: RegisterFormsProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

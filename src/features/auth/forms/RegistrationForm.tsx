@@ -16,7 +16,7 @@ import { TermsBoxes } from './Terms.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 
-/** A new player by account and password (AU-04). What invited them stands in the form, and can't be changed. */
+/** Registration by account and password (AU-04). A referral from a link is shown read-only. */
 export function RegistrationForm({ referral }: { referral: Referral }) {
   const t = words.use();
   const common = shell.use();

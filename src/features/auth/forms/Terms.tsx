@@ -3,10 +3,10 @@ import { Check } from '#ui/forms/Check.tsx';
 import css from '../Entry.module.css';
 import { words } from '../words.ts';
 
-/** No text has it, so it shows where in a sentence the link belongs. */
+/** A character that occurs in no text: it marks where in a sentence the link belongs. */
 const gap = '\u0000';
 
-/** The boxes that a registration needs ticked, each for itself; neither ever is from the start (V-08). */
+/** The two checkboxes that a registration requires, never ticked initially (V-08). */
 export function TermsBoxes({ form }: { form: { box(name: 'age' | 'terms'): BoxPart } }) {
   const t = words.use();
   return (
@@ -19,7 +19,7 @@ export function TermsBoxes({ form }: { form: { box(name: 'age' | 'terms'): BoxPa
 
 type BoxPart = Pick<Parameters<typeof Check>[0], 'name' | 'checked' | 'onChange' | 'onBlur' | 'error'>;
 
-/** What a player confirms who comes in by phone. */
+/** The confirmation shown to players who register by phone. */
 export function PhoneTerms() {
   const t = words.use();
   return (
@@ -29,7 +29,10 @@ export function PhoneTerms() {
   );
 }
 
-/** A sentence with the way to the terms in its gap; they open beside, so that what is typed stays. */
+/**
+ * A sentence with a link to the terms in place of its gap; they open in another tab, so that the form keeps what was
+ * typed.
+ */
 function Linked({ sentence }: { sentence: string }) {
   const t = words.use();
   const [before, after] = sentence.split(gap);

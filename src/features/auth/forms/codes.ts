@@ -1,6 +1,8 @@
 import type { Stores } from '#contract/stores.ts';
 
-/** The number whose code was asked for last and can still be used, or empty: a form that opens again begins with it. */
+/**
+ * The number of the latest one-time code that is still valid, or empty: the initial value when a form is opened again.
+ */
 export function lastMobile(codes: Stores['codes'], now: number): string {
   const live = Object.entries(codes).flatMap(([mobile, code]) =>
     code && code.expireAt > now ? [{ mobile, ...code }] : [],

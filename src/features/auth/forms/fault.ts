@@ -1,5 +1,5 @@
 import type { Phrase } from '#shared/forms/phrase.ts';
 import type { en } from '../words.en.ts';
 
-/** What is wrong with a field, or with the form: a text of this area, and what fills its blanks. */
+/** A validation error of a field or a form: a text of this feature and its parameters. */
 export type Fault = Phrase<typeof en>;

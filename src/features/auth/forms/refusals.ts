@@ -3,8 +3,8 @@ import { counted, type Answers } from '#shared/forms/refusals.ts';
 import type { Fault } from './fault.ts';
 
 /**
- * What forms about an account say of a refusal. An unknown account reads like a wrong password, so that nobody learns which
- * accounts there are.
+ * How account forms show a refusal. An unknown account reads like a wrong password, so that nobody can enumerate
+ * accounts.
  */
 export const answers: Answers<Fault> = {
   [codes.wrongPassword]: ({ left }, fields) => wrongLogin(left, fields),
@@ -21,7 +21,7 @@ export const answers: Answers<Fault> = {
   [codes.excluded]: () => ({ key: 'excluded' }),
 };
 
-/** Whose password is wrong, as far as may be said: whoever asks is told no more than they have proven. */
+/** The error for wrong credentials; it reveals no more than the player has proven to know. */
 function wrongLogin(left: number | undefined, fields: readonly string[]) {
   if (fields.includes('oldPassword'))
     return { ...counted('passwordWrong', 'passwordWrongLeft', left), field: 'oldPassword' };

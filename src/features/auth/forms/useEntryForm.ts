@@ -8,6 +8,6 @@ interface EntryPlan<V extends Values> extends FormPlan<V, Fault> {
   send(values: V): Promise<unknown>;
 }
 
-/** A form about an account and the ways into it, with this area's words. */
+/** A form of log-in, registration or account data, with the texts of this feature. */
 export const useEntryForm = <V extends Values>(plan: EntryPlan<V>) =>
   useOperatorForm<V, Fault>({ ...plan, words, answers });

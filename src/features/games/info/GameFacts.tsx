@@ -10,7 +10,7 @@ import css from './GameInfoModal.module.css';
 import { percent, readable, screenOf, volatilityOf } from './gameFacts.ts';
 import { words } from './words.ts';
 
-/** A game's facts as the operator gives them; what it doesn't tell is left out. */
+/** A game's facts from the operator; missing ones are left out. */
 export function GameFacts({ game }: { game: Game }) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -15,16 +15,16 @@ import { words } from './words.ts';
 
 type GameInfoProps = ModalBase & {
   gameId: number;
-  /** The card's name for it, which is there at once. */
+  /** The name that the game's card shows: available before the details have loaded. */
   name: string;
-  /** It is being played: nothing leads to it. */
+  /** The game is being played now, so there is no button to open it. */
   inPlay?: boolean;
 };
 
-/** Lines of a game's facts, as they are expected. */
+/** Lines of the loading skeleton. */
 const expected = 6;
 
-/** What a player may want to know of a game before, and while, playing it (GA-06, players RG-16). */
+/** Details of a game, shown before and during play (GA-06, players RG-16). */
 export default function GameInfoModal({ gameId, name, inPlay = false, close }: GameInfoProps) {
   const t = words.use();
   const { value: game, failed, retry } = useCatalogue(`game ${gameId}`, () => app.games.game(gameId));

@@ -1,4 +1,4 @@
-/** What is said of a game. */
+/** English texts of the details of a game. */
 export const en = {
   maker: 'Brand',
   category: 'Category',

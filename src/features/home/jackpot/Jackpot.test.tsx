@@ -35,7 +35,7 @@ const winner = {
 const figures = { total: 11_252_980, jackpotWinnerList: [winner] };
 
 const draw = () => render(<Jackpot />);
-/** The place is so many pixels below the top of the screen, and on it or not. */
+/** Puts the element at this distance in pixels below the top of the viewport, intersecting it or not. */
 const place = (top: number, isIntersecting = false) =>
   act(async () => look([{ isIntersecting, boundingClientRect: { top } }]));
 const text = () => document.body.textContent;

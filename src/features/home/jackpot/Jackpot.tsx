@@ -11,12 +11,12 @@ import { usePlace } from './usePlace.ts';
 import { Winner } from './Winner.tsx';
 import { words } from './words.ts';
 
-/** How many of the last winners stand on the lobby. */
+/** Maximum number of winners shown. */
 const most = 3;
 
 /**
- * What the jackpot stands at and who won last, as the operator says it (R-02). It comes in while its place is yet to be
- * scrolled to, so that nothing on screen moves for it.
+ * The operator's jackpot and its latest winners (R-02). It appears only while its position is still below the viewport,
+ * so that it causes no layout shift.
  */
 export function Jackpot() {
   const { value, at, retry } = useReply('getJackpotDrawInfo', {});
@@ -35,7 +35,7 @@ export function Jackpot() {
 
 type FiguresProps = Pick<Output<'getJackpotDrawInfo'>, 'total' | 'jackpotWinnerList'> & { at: number };
 
-/** The amount with its time (players RG-32), and the winners, if there are any. */
+/** The amount with its time (players RG-32), and the winners, if any. */
 function Figures({ total, jackpotWinnerList, at }: FiguresProps) {
   const t = words.use();
   const common = shell.use();

@@ -12,7 +12,7 @@ import { formatMoney } from '#i18n/money.ts';
 import css from './Jackpot.module.css';
 import { words } from './words.ts';
 
-/** Somebody who won: the name as the operator masks it, what it was, how much, and when. */
+/** A jackpot winner: the name as masked by the operator, the prize, the amount and the time. */
 export function Winner(won: JackpotWinner) {
   const say = props.use();
   const { code } = useSnapshot(language);
@@ -32,7 +32,7 @@ export function Winner(won: JackpotWinner) {
   );
 }
 
-/** How much it was; where the operator doesn't say it to the peso, what it lies between. */
+/** The amount won; a range where the operator gives no exact amount. */
 function Amount({ propId, count, amountSection }: JackpotWinner) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -4,8 +4,8 @@ import { movesLess, savesData } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 
 /**
- * Asks for the figures again and again while they are looked at (K-04). They rest while the page can't be seen or the network
- * is gone, and where data is saved or nothing is to move by itself.
+ * Polls the figures while they are visible (K-04). Polling pauses while the page is hidden or offline, in data-saving
+ * mode, and with reduced motion.
  */
 export function useFollowed(looked: boolean, ask: () => void): void {
   const askAgain = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Where an element is: yet to be scrolled to, on screen, or scrolled past. */
+/** An element's position relative to the viewport: below it, inside, or above. */
 type Place = 'below' | 'here' | 'passed';
 
 const placeOf = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): Place => {
@@ -8,7 +8,7 @@ const placeOf = ({ isIntersecting, boundingClientRect }: IntersectionObserverEnt
   return boundingClientRect.top > 0 ? 'below' : 'passed';
 };
 
-/** Where an element is, from the moment that somebody wants to know; undefined before. */
+/** Observes an element's position relative to the viewport while `enabled`; undefined before the first observation. */
 export function usePlace(element: RefObject<Element | null>, wanted: boolean): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {

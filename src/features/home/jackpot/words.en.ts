@@ -1,4 +1,4 @@
-/** What the lobby says of the jackpot. */
+/** English texts of the jackpot in the lobby. */
 export const en = {
   jackpot: 'The jackpot',
   winners: 'Last winners',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of the jackpot on the lobby. */
+/** Texts of the jackpot in the lobby. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -12,7 +12,7 @@ import css from './Activities.module.css';
 import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { words } from './words.ts';
 
-/** What is going on, as far as the app has a page for it. */
+/** The running activities for which the app has a page. */
 export function Activities() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);

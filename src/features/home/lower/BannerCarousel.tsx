@@ -7,7 +7,10 @@ import type { Banner } from '../banners.ts';
 import { words as lobby } from '../words.ts';
 import { words } from './words.ts';
 
-/** The operator's pictures, moving by themselves unless data is saved: the next one may not be on the device yet. */
+/**
+ * The operator's banners as a carousel; it advances by itself except in data-saving mode, because the next picture may
+ * not be cached.
+ */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = words.use();
   const common = lobby.use();

@@ -13,7 +13,7 @@ import css from '../HomeScreen.module.css';
 import { words as lobby } from '../words.ts';
 import { words } from './words.ts';
 
-/** All games of a category, of a brand, or of both: a grid that grows. */
+/** All games of a category, of a brand, or of both, in a grid with infinite scroll. */
 export function Category() {
   const t = words.use();
   const home = lobby.use();

@@ -17,7 +17,7 @@ const pages = [
   [href('/member/settings'), 'settings'],
 ] as const;
 
-/** Who may play, by whose leave the operator offers it, and what there is to read about it. */
+/** The age limit, the operator's licence, and links to the legal and informational pages. */
 export function Footer() {
   const t = words.use();
   const { licence, rg } = useSnapshot(stores.settings).config ?? {};

@@ -12,7 +12,7 @@ const steps = [
   ['stay', 'stayText'],
 ] as const;
 
-/** The tour of the lobby, in three steps; however it is closed, it isn't offered again. */
+/** The onboarding tour of the lobby, in three steps; however it is closed, it isn't offered again. */
 export default function GuideModal({ onEnd, close }: ModalBase & { onEnd: () => void }) {
   const t = words.use();
   const [at, go] = useState(0);

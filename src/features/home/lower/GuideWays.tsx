@@ -5,7 +5,7 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { endGuide } from '../guide.ts';
 import { words } from './words.ts';
 
-/** The way into the tour, and the way past it. */
+/** Buttons to start and to dismiss the tour. */
 export function GuideWays() {
   const t = words.use();
   return (

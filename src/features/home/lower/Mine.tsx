@@ -7,10 +7,10 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { Shelf } from '../Shelf.tsx';
 import { words } from './words.ts';
 
-/** How many of a player's own games stand on the lobby. */
+/** Maximum number of games on each of the player's own shelves. */
 const most = 6;
 
-/** What a player played last, and what they like: a shelf each, if there is anything for it. */
+/** A shelf of recently played games and one of liked games; an empty one is left out. */
 export function Mine() {
   const { likes, recents } = useSnapshot(stores.library);
   return (

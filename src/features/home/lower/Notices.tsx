@@ -4,7 +4,7 @@ import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import css from './Activities.module.css';
 
-/** What the operator has to say, in its headings; a tap shows the rest (M-07). */
+/** The headings of the operator's notices; a tap opens the full text (M-07). */
 export function Notices() {
   const { notices } = useSnapshot(stores.settings);
   if (notices.length === 0) return null;

@@ -8,13 +8,13 @@ import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { bannersOf } from '../banners.ts';
 
-/** The shelves that a first look down the lobby reaches, after the one of its first screen. */
+/** The shelves below the first one that a player reaches first by scrolling. */
 const reached = [1, 5] as const;
 
-/** A path of this origin: what comes from elsewhere isn't kept. */
+/** A path of this origin; other origins aren't cached. */
 const own = /^\/\w/;
 
-/** While somebody reads the age notice: has what lies below the first screen brought, and draws none of it. */
+/** Prefetches code and pictures of the lobby below the fold while the age gate is being read; renders nothing. */
 export function PrefetchLower() {
   const { shelves } = useSnapshot(stores.lobby);
   const { config } = useSnapshot(stores.settings);

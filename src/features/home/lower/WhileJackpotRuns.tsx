@@ -11,7 +11,7 @@ const Jackpot = lazy(
   () => null,
 );
 
-/** The jackpot, for whom it runs. */
+/** The jackpot, for players for whom it runs. */
 export function WhileJackpotRuns() {
   const { userId } = useSnapshot(stores.session);
   const { clockOffset } = useSnapshot(stores.settings);

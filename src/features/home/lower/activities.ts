@@ -3,7 +3,7 @@ import type { Activity } from '#contract/entities.ts';
 import { runningFor, type Player } from '#shared/activities/activities.ts';
 import { linkOf, type Link } from '../link.ts';
 
-/** Where each kind of activity has its page (checklist A-04 to A-51); kinds that aren't here have the general one. */
+/** The page of each type of activity (checklist A-04 to A-51); other types use the general page. */
 const paths: Record<number, string> = {
   [types.Bind]: '/activity/bank',
   [types.VIP]: '/vip',
@@ -30,12 +30,15 @@ const paths: Record<number, string> = {
   [types.Tasks1]: '/bonus/tasks',
 };
 
-/** Kinds that have no page: a dialog over the lobby, and the lobby's own tour. */
+/** Types without a page: a dialog over the lobby, and the lobby's tour. */
 const pageless: readonly number[] = [types.Notice, types.homeGuide];
 
 type Known = Readonly<Pick<Activity, 'id' | 'activityType' | 'themeUrl' | 'clickAction'>>;
 
-/** Where an activity leads: to its own `themeUrl` if it has one, else by its kind. A kind nobody knows has the general page (A-99). */
+/**
+ * An activity's link: its own `themeUrl` if it has one, else by its type. An unknown type leads to the general page
+ * (A-99).
+ */
 export function activityLink({ id, activityType, themeUrl, clickAction }: Known, userId: number): Link | undefined {
   if (themeUrl) return linkOf(themeUrl);
   if (pageless.includes(activityType)) return undefined;
@@ -49,15 +52,15 @@ export function activityLink({ id, activityType, themeUrl, clickAction }: Known,
 }
 
 interface Viewer extends Player {
-  /** Whether the app has a page at an address. */
+  /** Whether the app has a page at this address. */
   exists: (address: string) => boolean;
 }
 
-/** Whether the operator has the tour of the lobby running (A-48). */
+/** Whether the operator runs the tour of the lobby (A-48). */
 export const hasGuide = (map: Readonly<Record<string, Activity>>, player: Player): boolean =>
   runningFor(map, player).some(({ activityType }) => activityType === types.homeGuide);
 
-/** An activity on the lobby. */
+/** An activity as the lobby shows it. */
 export interface Shown {
   id: number;
   title: string;
@@ -65,7 +68,10 @@ export interface Shown {
   link: Link;
 }
 
-/** The activities to be shown, in the operator's order: those that run, have a name, are for whoever looks, and lead somewhere. */
+/**
+ * The activities to show, in the operator's order: those that are running, have a name, are for this player or visitor,
+ * and have a link.
+ */
 export function shownActivities(map: Readonly<Record<string, Activity>>, { userId, now, exists }: Viewer): Shown[] {
   return runningFor(map, { userId, now })
     .filter(({ title }) => title)

@@ -1,4 +1,4 @@
-/** What the lobby says below its first screen, and on its tour. */
+/** English texts of the lobby below the fold and of its tour. */
 export const en = {
   offers: 'News',
   place: '{at} of {of}',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of what the lobby shows after its first screen. */
+/** Texts of the lobby below the fold and of its tour. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -5,11 +5,11 @@ interface Question {
   id: string;
   q: string;
   a: readonly Block[];
-  /** Where there is more. */
+  /** Links to pages with more details. */
   links?: readonly ReadPath[];
 }
 
-/** Questions on one matter, with their answers. */
+/** A topic of the FAQ: questions with their answers. */
 export interface Topic {
   id: string;
   title: string;

@@ -9,7 +9,7 @@ import { faq as filFaq } from './fil/faq.ts';
 import { privacy as filPrivacy } from './fil/privacy.ts';
 import { terms as filTerms } from './fil/terms.ts';
 
-/** The least number of questions that the page answers. */
+/** The minimum number of questions of the FAQ. */
 const leastQuestions = 20;
 
 const shapeOf = (body: readonly Block[]) => body.map((block) => (typeof block === 'string' ? 'text' : block.length));

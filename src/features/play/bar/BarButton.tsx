@@ -16,7 +16,7 @@ interface BarButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'c
   label: string;
 }
 
-/** A drawing to tap on the game's bar. */
+/** An icon button of the game bar. */
 export function BarButton({ drawing, label, ...rest }: BarButtonProps) {
   return (
     <button type="button" {...rest} className={css['button']} aria-label={label}>

@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 
 const tick = 1_000;
 
-/** How long the game has been open, and what time it is in Manila; always in sight while playing (players RG-12). */
+/** The time since the game was opened, and the time of day in Manila; always visible while playing (players RG-12). */
 export function Clock({ since }: { since: number }) {
   const t = words.use();
   const { code } = useSnapshot(language);

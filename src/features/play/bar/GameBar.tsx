@@ -22,7 +22,10 @@ interface GameBarProps {
   onCare: () => void;
 }
 
-/** What stands over a game: the way out, the balance, time and money of this stay. Folded up, time, money and the way to limits stay in sight (GA-16, players RG-02). */
+/**
+ * The bar above a game: exit, balance, time and result of this game session. Collapsed, it still shows time, result and
+ * the link to limits (GA-16, players RG-02).
+ */
 export function GameBar({ asked: { gameId, tryIt }, name, opening, onExit, onDeposit, onCare }: GameBarProps) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);

@@ -6,8 +6,8 @@ import { Reading } from './Reading.tsx';
 import { words } from '../words.ts';
 
 /**
- * What the game has won so far less what was staked in it, as the operator tells (players RG-11). From an operator that
- * doesn't, by how much the balance has changed since the game `begun`: a deposit counts there too, and the name says so.
+ * Winnings minus stakes of this game session, as reported by the operator (players RG-11). If the operator doesn't
+ * report them, the change of the balance since `begun`: that includes deposits, and the label states it.
  */
 export function Net({ begun }: { begun: Money | undefined }) {
   const t = words.use();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './GameBar.module.css';
 
-/** A figure of the game's bar, over its name. */
+/** A labelled figure of the game bar. */
 export function Reading({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={css['reading']}>

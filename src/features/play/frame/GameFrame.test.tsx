@@ -5,7 +5,7 @@ import { advance, render } from '#tests/support/render.tsx';
 import { GameFrame, patience } from './GameFrame.tsx';
 
 const url = new URL('https://games.test/slot?token=1');
-/** Its window. */
+/** The window of the game's frame. */
 const its = {} as Window;
 const onMessage = vi.fn();
 const onSilence = vi.fn();
@@ -16,7 +16,7 @@ const say = (data: object, origin = url.origin) =>
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  // Nothing is loaded here, so it has none by itself.
+  // happy-dom loads no frame, so the window is set here.
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(its);
   await render(<GameFrame url={url} name="Slot" onMessage={onMessage} onSilence={onSilence} />);
 });

@@ -5,13 +5,19 @@ import { heard, type GameMessage } from './messages.ts';
 import css from '../Play.module.css';
 import { words } from '../words.ts';
 
-/** How long a game may take to say that it is ready (GA-07), milliseconds. */
+/** Timeout for a game's ready message (GA-07), milliseconds. */
 export const patience = 10_000;
 
-/** A balance that moves so soon after the game said so is no news to it, milliseconds; any other is, such as a deposit (GA-17). */
+/**
+ * A balance that changes so soon after the game reported it was caused by the game and isn't reported back,
+ * milliseconds; any other change is, such as a deposit (GA-17).
+ */
 const echo = 5_000;
 
-/** What a game may do (reliability 5.4): run, be full screen, hear the tilt; never lead the app away, ask or download. */
+/**
+ * What the sandboxed frame may do (reliability 5.4): run scripts, go full screen, read the orientation; never navigate
+ * the app, open dialogs or download.
+ */
 const sandbox = [
   'allow-scripts',
   'allow-same-origin',
@@ -26,15 +32,15 @@ interface GameFrameProps {
   url: URL;
   name: string;
   onMessage: (message: GameMessage) => void;
-  /** The game said nothing within its time. */
+  /** The game sent no message before the timeout. */
   onSilence: () => void;
 }
 
-/** The game itself, on its own origin; only what its window says from there is heard. */
+/** The game in an iframe on its own origin; only messages from its window and that origin are accepted. */
 export function GameFrame({ url, name, onMessage, onSilence }: GameFrameProps) {
   const t = words.use();
   const frame = useRef<HTMLIFrameElement>(null);
-  /** When the game last spoke of the balance. */
+  /** When the game last reported a change of the balance. */
   const spoke = useRef(-Infinity);
   const [ready, setReady] = useState(false);
   const silent = useEffectEvent(onSilence);

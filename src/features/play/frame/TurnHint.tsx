@@ -5,7 +5,9 @@ import css from '../Play.module.css';
 import { useTurning } from './useTurning.ts';
 import { words } from '../words.ts';
 
-/** Asks for the phone to be turned when a game is made for its long side; it stands over the game until then, or until it is sent away. */
+/**
+ * Asks the player to rotate the phone for a landscape game; it covers the game until then, or until it is dismissed.
+ */
 export function TurnHint({ orientation }: { orientation: number }) {
   const t = words.use();
   const common = shell.use();

@@ -9,9 +9,9 @@ function parsed(address: string): URL | null {
 }
 
 /**
- * A game's address if it may be framed, else null (reliability 5.4): https without credentials, never our own host or
- * below it, for scripts of our own origin would not be held by the sandbox. Plain http is for a loopback game in an app
- * that itself runs on loopback, where ports tell the origins apart.
+ * Parses a game's address; null unless it may be framed (reliability 5.4): https without credentials, never the app's
+ * own host or a subdomain, because the sandbox doesn't isolate scripts of the app's own origin. Plain http is allowed
+ * only for a game on loopback in an app on loopback, where ports separate the origins.
  */
 export function frameable(address: string, app: Pick<URL, 'hostname' | 'origin'>): URL | null {
   const game = parsed(address);

@@ -1,7 +1,7 @@
 /**
- * What a game may tell the app (payloads M): it can be played · the balance moved · a round began or ended · the player
- * wants to leave · something went wrong · the player wants to deposit. None of them carries anything to be believed but
- * its kind; `inRound` only decides whether leaving is asked about.
+ * The messages that a game may send to the app (payloads M): ready · balance changed · round started or ended · exit
+ * requested · error · deposit requested. Only the type of a message is trusted; `inRound` merely decides whether
+ * leaving needs confirmation.
  */
 export type GameMessage =
   | { type: 'ready' | 'balance' | 'exit' | 'error' | 'deposit' }
@@ -9,13 +9,15 @@ export type GameMessage =
 
 const plain: ReadonlySet<unknown> = new Set(['ready', 'balance', 'exit', 'error', 'deposit']);
 
-/** The window and the origin that alone are listened to. */
+/** The window and the origin whose messages are accepted. */
 export interface Speaker {
   source: unknown;
   origin: string;
 }
 
-/** What a message says, or null when it isn't from the game's own window and origin or has another shape (GA-18). */
+/**
+ * Parses a message from a game; null when it isn't from the game's own window and origin or has another shape (GA-18).
+ */
 export function heard(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   game: Speaker,

@@ -1,4 +1,4 @@
-/** Runs `work` at once, and again at most once per `pause` (milliseconds) however often it is asked for; the last ask is never lost. */
+/** Throttles `work`: runs it at once, then at most once per `pause` (milliseconds); the last call is never lost. */
 export function throttle(work: () => void, pause: number): () => void {
   let resting = false;
   let asked = false;

@@ -3,11 +3,11 @@ import { writeLocal, readLocal } from '#browser/localStore.ts';
 
 const name = 'play.fullscreen';
 
-// Where there is no such thing, as on an iPhone, neither is there the property.
+// Browsers without full screen, such as on an iPhone, lack the property.
 const isOn = () => Boolean(document.fullscreenElement);
 const can = () => document.fullscreenEnabled;
 
-/** A browser may refuse; then the game stays as it is. */
+/** The browser may refuse; then nothing changes. */
 const enter = () => void document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
 const leave = () => {
   if (isOn()) void document.exitFullscreen().catch(() => {});
@@ -19,8 +19,8 @@ function follow(tell: () => void) {
 }
 
 /**
- * The whole screen for a game, if the browser has it to give. Who chose it once has it at the next game, too; it ends
- * with the page (GA-15).
+ * Full screen for a game, if the browser supports it. The choice is remembered for the next game; full screen ends with
+ * the page (GA-15).
  */
 export function useFullscreen(open: boolean) {
   const on = useSyncExternalStore(follow, isOn);

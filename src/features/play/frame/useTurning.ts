@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { sideways, wayOf } from '../way.ts';
 
-/** The browser's own words for it; where it can't lock, there is nothing to call. */
+/** The part of the screen orientation API that locks; missing where the browser can't lock. */
 interface Lockable {
   lock?(way: 'portrait' | 'landscape'): Promise<void>;
   unlock?(): void;
@@ -16,8 +16,8 @@ function follow(tell: () => void) {
 }
 
 /**
- * Turns the screen the way a game is made for, where the browser lets itself be told, which most do only in full
- * screen. Says whether the player still has to turn the phone (GA-14).
+ * Locks the screen to a game's orientation where the browser supports it, which most do only in full screen. Returns
+ * whether the player still has to rotate the phone (GA-14).
  */
 export function useTurning(orientation: number | undefined): boolean {
   const isUpright = useSyncExternalStore(follow, () => matchMedia(upright).matches);

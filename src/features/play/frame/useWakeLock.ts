@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while a game is open and can be seen; a browser that won't is let be (GA-15). */
+/** Keeps the screen on while a game is open and visible; a refusal by the browser is ignored (GA-15). */
 export function useWakeLock(open: boolean): void {
   useEffect(() => {
     const { wakeLock } = navigator as { wakeLock?: WakeLock };
@@ -9,7 +9,7 @@ export function useWakeLock(open: boolean): void {
     let lock: WakeLockSentinel | undefined;
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
-      // The browser takes the lock back whenever the page is hidden.
+      // The browser releases the lock whenever the page is hidden.
       lock = await wakeLock.request('screen');
       if (!here) await lock.release();
     };

@@ -6,7 +6,9 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from '../Play.module.css';
 import { words } from './words.ts';
 
-/** Play is over by the player's own limit: which, and until when; no way around it is offered (checklist GA-20). */
+/**
+ * Play was ended by the player's own limit: which one, and until when; no way around it is offered (checklist GA-20).
+ */
 export function ByLimit({ code, details }: { code: number; details: Details }) {
   const t = words.use();
   return (

@@ -9,7 +9,10 @@ import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
 import { Button } from '#ui/Button.tsx';
 import { words } from './words.ts';
 
-/** Nobody is led to a deposit that their own limits forbid: they must be known, and leave at least the least deposit (GA-20). */
+/**
+ * Offers a deposit only if the player's own limits allow it: they must be known, and leave at least the minimum deposit
+ * (GA-20).
+ */
 export function DepositOffer() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

@@ -5,10 +5,10 @@ import { app } from '#data/worker.ts';
 import { ByLimit } from './ByLimit.tsx';
 import { endedBy } from './endedBy.ts';
 
-/** What a bet is at least where a game doesn't say, hundredths. */
+/** The minimum bet of a game that gives none, hundredths. */
 const least = 1;
 
-/** Which limit ended a game, by what the operator says of them now. */
+/** Shows which limit ended a game, by the operator's current figures. */
 export function Over({ gameId }: { gameId: number }) {
   const { value } = useReply('selfLimitInfo', {});
   const [minBet, setMinBet] = useState<number>();

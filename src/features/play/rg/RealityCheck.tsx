@@ -18,8 +18,8 @@ const history = ['/member/report', '/wallets/record'];
 const breaks = { part: 'break' } as const;
 
 /**
- * After a set time of play: how long it was and what it came to. The game waits until it is answered (players RG-13, SX-05).
- * Whoever has played a lot today is told of breaks (players RG-27).
+ * The reality check: after a set time of play it shows the time played and the net result. The game is covered until
+ * the player answers (players RG-13, SX-05). After long play in one day it also mentions breaks (players RG-27).
  */
 export function RealityCheck({ onStop }: { onStop: () => void }) {
   const t = words.use();

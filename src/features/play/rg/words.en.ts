@@ -1,4 +1,4 @@
-/** What is said to a player about time and limits, over a game. */
+/** English texts of the reality check and of limits during play. */
 export const en = {
   deposit: 'Deposit',
   inPlay: 'In play',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words about time and limits, over a game. */
+/** Texts of the reality check and of limits during play. */
 export const words = area(en, () => import('./words.fil.ts'));

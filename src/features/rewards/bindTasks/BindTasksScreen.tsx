@@ -16,7 +16,7 @@ import css from './BindTasksScreen.module.css';
 import { Task } from './Task.tsx';
 import { words } from './words.ts';
 
-/** The steps that complete an account, each with its reward (FD-02): number, receiving account, identity, password. */
+/** The tasks that complete an account, each with its reward (FD-02): number, receiving account, identity, password. */
 export default function BindTasksScreen() {
   const t = words.use();
   const { code } = useSnapshot(language);
@@ -25,7 +25,7 @@ export default function BindTasksScreen() {
   const { value, at, failure, retry } = useReply('bindInfo', {});
   const claim = useMoneyAct('claimBind', { onDone: ({ rewards }) => void showRewards(rewards) });
 
-  // A number or a password may just have come, by a dialog over this page.
+  // A number or a password may have just been added in a dialog over this page.
   const { mobile, hasPassword } = user ?? {};
   useEffect(() => void app.replies.read('bindInfo', {}).catch(() => {}), [mobile, hasPassword]);
 

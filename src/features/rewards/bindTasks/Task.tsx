@@ -32,11 +32,11 @@ const dialogs = {
 interface TaskProps {
   task: Readonly<BindTask>;
   claim: MoneyAct<'claimBind'>;
-  /** Without a connection nothing can be claimed. */
+  /** Nothing can be claimed offline. */
   onLine: boolean;
 }
 
-/** A step, what it earns, and what can be done about it now: go and do it, or claim. */
+/** A task, its reward, and what can be done now: complete it or claim the reward. */
 export function Task({ task, claim, onLine }: TaskProps) {
   const t = words.use();
   const titleId = useId();
@@ -79,7 +79,7 @@ function State({ status }: Pick<BindTask, 'status'>) {
   );
 }
 
-/** The way to where a step is done: a page that leads back here, or a dialog. */
+/** Link to where a task is completed: a page that leads back here, or a dialog. */
 function Onward({ kind, name }: { kind: BindTask['kind']; name: string }) {
   const t = words.use();
   const label = t('doThis', { task: name });
@@ -98,7 +98,7 @@ function Onward({ kind, name }: { kind: BindTask['kind']; name: string }) {
   );
 }
 
-/** What a step earns, in words. */
+/** The rewards of a task, in words. */
 function Awards({ awards }: { awards: Readonly<BindTask['awards']> }) {
   const t = rewards.use();
   const { config } = useSnapshot(stores.settings);

@@ -1,2 +1,4 @@
-/** Where the reward of a step stands (`bindInfo`): the step is still to be done, it can be claimed, it was. */
+/**
+ * The status of a task's reward (`bindInfo`): the task is still to be done, the reward can be claimed, it was claimed.
+ */
 export const claimStates = { open: 0, ready: 1, claimed: 2 } as const;

@@ -1,4 +1,4 @@
-/** What the rewards for completing an account say. */
+/** English texts of the rewards for completing an account. */
 export const en = {
   title: 'Complete your account',
   intro: 'Each step makes your account safer, and earns you something once.',

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const names = ['hours', 'threeDays', 'sevenDays', 'thirtyDays'] as const;
 
-/** A short break: chosen, and begun with one tap (players RG-17). */
+/** A break from play: chosen, and begun with one tap (players RG-17). */
 export function BreakPart({ onDone }: { onDone: () => void }) {
   const t = words.use();
   const [hours, choose] = useState<number>(breakHours[0]);

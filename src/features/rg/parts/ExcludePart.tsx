@@ -11,7 +11,10 @@ import { words } from './words.ts';
 
 const names = ['sixMonths', 'oneYear', 'fiveYears'] as const;
 
-/** Self-exclusion in three steps: for how long, what it means, and the word (players RG-18, RG-19). Nothing tries to hold it up. Whoever is excluded makes it longer. */
+/**
+ * Self-exclusion in three steps: the duration, the consequences, and the confirmation (players RG-18, RG-19). Nothing
+ * discourages the player. An excluded player can extend it.
+ */
 export function ExcludePart({ onDone }: { onDone: () => void }) {
   const t = words.use();
   const longer = useSnapshot(stores.rg).state === rgStates.excluded;

@@ -11,7 +11,7 @@ import { Pending } from './Pending.tsx';
 import css from '../SelfLimitedScreen.module.css';
 import { words } from '../words.ts';
 
-/** The limits that hold, what is used of each, and what waits for a second word. */
+/** The limits in force with their usage, and looser limits that wait for confirmation. */
 export function LimitList({ limits }: { limits: readonly Limit[] }) {
   const t = words.use();
   const shown = limits.filter(({ kind, value, pending }) => kind === 'reality' || value > 0 || pending);

@@ -15,7 +15,7 @@ import css from '../SelfLimitedScreen.module.css';
 import { useKeptLimits } from '../useKeptLimits.ts';
 import { words } from './words.ts';
 
-/** All limits to be set, and how often to look at the time. */
+/** Forms for all limits, and the interval of the reality check. */
 export function LimitsPart() {
   const t = words.use();
   const { value, failure, retry } = useReply('selfLimitInfo', {});
@@ -33,7 +33,10 @@ export function LimitsPart() {
   );
 }
 
-/** Chosen, and sent at once: more often holds now, less often waits like any looser limit. */
+/**
+ * The interval of the reality check, sent as soon as it is chosen: a shorter one applies at once, a longer one waits
+ * like any looser limit.
+ */
 function Reality({ limits }: { limits: readonly Limit[] }) {
   const t = words.use();
   const { code } = useSnapshot(language);

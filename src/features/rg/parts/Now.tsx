@@ -6,13 +6,13 @@ import { words } from '../words.ts';
 
 const perMinute = 60;
 
-/** Seconds as hours and minutes: `1:05`. */
+/** Formats seconds as hours and minutes: `1:05`. */
 const span = (seconds: number) =>
   [Math.floor(seconds / perMinute ** 2), Math.floor(seconds / perMinute) % perMinute]
     .map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0')))
     .join(':');
 
-/** How long the player has played, and what it came to. */
+/** How long the player has played, and the net results. */
 export function Now({ playSec, net, today, week, lifetimeNetDeposit }: Readonly<Output<'rgSession'>>) {
   const t = words.use();
   const rows = [

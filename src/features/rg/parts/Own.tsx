@@ -12,7 +12,7 @@ import { LimitList } from './LimitList.tsx';
 import { Now } from './Now.tsx';
 import { Reminder } from './Reminder.tsx';
 
-/** What a player has played, the limits that hold, and whether to be reminded. */
+/** The player's play time and results, the limits in force, and the deposit reminder. */
 export function Own() {
   const now = useReply('rgSession', {});
   const held = useReply('selfLimitInfo', {});

@@ -17,7 +17,7 @@ interface PendingProps {
   pending: NonNullable<Limit['pending']>;
 }
 
-/** A looser limit that waits: after its day it takes the player's second word, and without one it lapses (SX-02). */
+/** A pending looser limit: after its waiting period the player has to confirm it, or it expires (SX-02). */
 export function Pending({ id, kind, pending: { value, effectiveAt, confirmBy } }: PendingProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -21,7 +21,7 @@ interface ProofFormProps {
 
 const names = { password: 'byPassword', code: 'byCode' } as const;
 
-/** The last step: a password or a code, one tick, and two buttons alike. */
+/** The last step of self-exclusion: a password or one-time code, one checkbox, and two equally prominent buttons. */
 export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
   const t = words.use();
   const { user } = useSnapshot(stores.session);

@@ -8,7 +8,10 @@ import css from '../SelfLimitedScreen.module.css';
 import { useKeptLimits } from '../useKeptLimits.ts';
 import { words } from './words.ts';
 
-/** Whether the player is told of the month's deposits before each further one: off until they want it, on or off at once (players B22). */
+/**
+ * Switch for the reminder of the month's deposits before each further one: off by default, changed at once
+ * (players B22).
+ */
 export function Reminder() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});

@@ -5,7 +5,7 @@ import css from '../SelfLimitedScreen.module.css';
 import { answers, questions, resultOf } from './selfTest.ts';
 import { words } from './words.ts';
 
-/** Nine questions to ask oneself; what is answered never leaves the screen (checklist SX-12). */
+/** A self-test of nine questions; the answers never leave the device (checklist SX-12). */
 export function SelfTest() {
   const t = words.use();
   const [given, give] = useState<Partial<Record<string, number>>>({});

@@ -3,10 +3,10 @@ import type { Phrase } from '#shared/forms/phrase.ts';
 import type { Answers } from '#shared/forms/refusals.ts';
 import type { en } from './words.en.ts';
 
-/** How a player may show that an exclusion is their own wish. */
+/** How a player confirms that an exclusion is their own wish. */
 export type Way = 'password' | 'code' | 'none';
 
-/** What is wrong with a proof: a text of this area, and what fills its blanks. */
+/** A validation error of a confirmation: a text of this feature and its parameters. */
 export type ProofFault = Phrase<typeof en>;
 
 interface Holder {
@@ -14,7 +14,7 @@ interface Holder {
   readonly mobile?: string | null | undefined;
 }
 
-/** The ways that are open: with no network none can be checked, and none is asked for (players RG-19). */
+/** The available confirmation methods: offline none can be verified, so none is required (players RG-19). */
 export function waysOf(holder: Holder | null, onLine: boolean): readonly Way[] {
   const ways: Way[] = [];
   if (onLine && holder?.hasPassword) ways.push('password');
@@ -28,14 +28,14 @@ interface Proof {
   tick: boolean;
 }
 
-/** What is missing before an exclusion can be sent. */
+/** Validates a confirmation before the exclusion is sent. */
 export const proofFaults = (way: Way, { password, smsCode, tick }: Proof): Record<keyof Proof, ProofFault | null> => ({
   password: way === 'password' && password === '' ? { key: 'passwordMissing' } : null,
   smsCode: way === 'code' && smsCode === '' ? { key: 'codeMissing' } : null,
   tick: tick ? null : { key: 'tickMissing' },
 });
 
-/** What the form says of a refused proof. */
+/** How the form shows a refused confirmation. */
 export const answers: Answers<ProofFault> = {
   [codes.wrongPassword]: () => ({ key: 'passwordWrong', field: 'password' }),
 };

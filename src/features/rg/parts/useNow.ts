@@ -4,7 +4,7 @@ import { stores } from '#data/stores.ts';
 const period = 10_000;
 const operatorsNow = () => Date.now() + stores.settings.clockOffset;
 
-/** The time by the operator's clock, epoch milliseconds, looked at every ten seconds. */
+/** The current time by the operator's clock, epoch milliseconds, updated every ten seconds. */
 export function useNow(): number {
   const [now, look] = useState(operatorsNow);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What is chosen and asked on the pages of limits, breaks and self-exclusion. */
+/** English texts of the forms for limits, breaks and self-exclusion. */
 export const en = {
   back: 'Go back',
 

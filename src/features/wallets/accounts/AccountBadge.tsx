@@ -3,13 +3,13 @@ import { Badge } from '#ui/Badge.tsx';
 import { words } from './words.ts';
 
 interface AccountBadgeProps {
-  /** Withdrawals go there unless the player chooses another. */
+  /** The default account for withdrawals. */
   usual: boolean;
-  /** As in `accountStates`; an operator who says nothing finds it good. */
+  /** One of `accountStates`; without a status the account is good. */
   status: number | null | undefined;
 }
 
-/** What is particular about an account: that it is looked at, refused, or the usual one. */
+/** Badge of a receiving account: under review, rejected, or the default. */
 export function AccountBadge({ usual, status }: AccountBadgeProps) {
   const t = words.use();
   if (status === accountStates.reviewing) return <Badge>{t('reviewing')}</Badge>;

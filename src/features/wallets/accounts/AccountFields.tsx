@@ -5,7 +5,7 @@ import { lengthsText } from './rules.ts';
 import { words } from './words.ts';
 
 interface AccountFieldsProps {
-  /** What `useMoneyForm` returned, for values with these names. */
+  /** The result of `useMoneyForm`, for values with these names. */
   form: {
     text(
       name: 'accountNo' | 'accountName' | 'branch',
@@ -13,16 +13,16 @@ interface AccountFieldsProps {
     ): Pick<FieldProps, 'name' | 'value' | 'onChange' | 'hint' | 'error'>;
   };
   kind: Snapshot<AccountKind> | undefined;
-  /** The player's name as verified, or empty. */
+  /** The player's verified name, or empty. */
   verified: string;
-  /** The number that stays when none is typed, masked. */
+  /** The masked number that is kept if none is typed. */
   known?: string;
 }
 
-/** Nobody's branch has a longer name. */
+/** Maximum length of a branch's name. */
 const longestBranch = 60;
 
-/** Number, holder and, for a bank, branch of an account. */
+/** Fields for number, holder and, for a bank, branch of a receiving account. */
 export function AccountFields({ form, kind, verified, known }: AccountFieldsProps) {
   const t = words.use();
   const digits = kind ? lengthsText(kind.lengths) : '';

@@ -19,7 +19,10 @@ import { words } from './words.ts';
 const AddForm = lazy(async () => (await import('./AddForm.tsx')).AddForm, Missing);
 const Known = lazy(async () => (await import('./Known.tsx')).Known, Missing);
 
-/** A receiving account to be added, or one that there is. Done, it leads back to the form that the player comes from. */
+/**
+ * Adds a receiving account, or shows an existing one (R-30). When done, it returns to the form that the player came
+ * from.
+ */
 export default function AccountScreen(): ReactNode {
   const t = words.use();
   const common = shell.use();
@@ -36,7 +39,7 @@ export default function AccountScreen(): ReactNode {
     leave();
   };
 
-  /** The dialog that asked is on its way out of the history. */
+  /** Waits until the dialog's history entry is gone. */
   const deleted = () => void historySettled().then(leave);
 
   let content = <Skeleton lines={6} />;

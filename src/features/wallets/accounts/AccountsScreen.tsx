@@ -14,7 +14,10 @@ import { AccountBadge } from './AccountBadge.tsx';
 import { Age } from './Age.tsx';
 import { words } from './words.ts';
 
-/** The accounts that withdrawals are paid to, numbers masked (WA-12, R-30). `back` leads to the form that the player comes from. */
+/**
+ * The receiving accounts for withdrawals, numbers masked (WA-12, R-30). `back` leads to the form that the player came
+ * from.
+ */
 export default function AccountsScreen(): ReactNode {
   const t = words.use();
   const common = shell.use();

@@ -16,14 +16,14 @@ import { words } from './words.ts';
 
 interface AddFormProps {
   info: Snapshot<Output<'getBankInfo'>>;
-  /** The way out that it is for, or empty: its first kind is chosen. */
+  /** The payout method that the account is for, or empty: its first kind is preselected. */
   name: string;
-  /** The player's name as verified, or empty. */
+  /** The player's verified name, or empty. */
   verified: string;
   onDone: () => void;
 }
 
-/** A new receiving account, proved by a code to the player's number (V-17 to V-22). */
+/** Form for a new receiving account, confirmed by a one-time code to the player's number (V-17 to V-22). */
 export function AddForm({ info, name, verified, onDone }: AddFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.ts';
 import css from '../forms/MoneyForm.module.css';
 
-/** How old is what stands here, when there is no newer to be had. `at` in epoch milliseconds. */
+/** The age of cached data when a newer copy couldn't be loaded. `at` in epoch milliseconds. */
 export function Age({ at, failure }: { at: number; failure: Failure | undefined }) {
   const common = shell.use();
   const { onLine } = useSnapshot(stores.network);

@@ -16,7 +16,9 @@ interface ChangeFormProps extends Pick<KnownProps, 'account' | 'kind' | 'verifie
   onDone: () => void;
 }
 
-/** Another number, holder or branch for an account, proved by a code. What is left as it is needs none, and is not sent. */
+/**
+ * Changes number, holder or branch of a receiving account, confirmed by a one-time code. Unchanged values are not sent.
+ */
 export function ChangeForm({ account, kind, verified, onDone }: ChangeFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

@@ -9,13 +9,16 @@ import { words } from './words.ts';
 
 export interface DeleteModalProps extends ModalBase {
   id: number;
-  /** What the account is called, and its number, masked. */
+  /** The title of the account, and its masked number. */
   name: string;
   number: string;
   onDone: () => void;
 }
 
-/** Asks before a receiving account is deleted; one that a withdrawal is on its way to stays (WA-12). */
+/**
+ * Asks for confirmation before a receiving account is deleted; one with a withdrawal in progress can't be deleted
+ * (WA-12).
+ */
 export default function DeleteModal({ id, name, number, onDone, close }: DeleteModalProps) {
   const t = words.use();
   const common = shell.use();

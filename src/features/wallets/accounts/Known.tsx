@@ -18,15 +18,18 @@ import { words } from './words.ts';
 
 export interface KnownProps {
   account: Snapshot<BankAccount>;
-  /** What the operator says of such accounts, where it still does. */
+  /** The operator's rules for accounts of this kind, if it still offers them. */
   kind: Snapshot<AccountKind> | undefined;
-  /** The player's name as verified, or empty. */
+  /** The player's verified name, or empty. */
   verified: string;
   onSaved: () => void;
   onDeleted: () => void;
 }
 
-/** An account that there is: how it stands, and what can be done with it. One that is looked at can't be changed. */
+/**
+ * An existing receiving account: its status, and forms to change, delete or make it the default. One under review can't
+ * be changed.
+ */
 export function Known({ account, kind, verified, onSaved, onDeleted }: KnownProps) {
   const t = words.use();
   const form = forms.use();
@@ -35,7 +38,7 @@ export function Known({ account, kind, verified, onSaved, onDeleted }: KnownProp
   const { onLine } = useSnapshot(stores.network);
   const reasonId = useId();
   const canChange = editable !== false && editable !== 0;
-  // The form below and the dialog modify the account, too, and show the outcome of that themselves.
+  // The form below and the dialog use the same act, and show its outcome themselves.
   const making = useMoneyAct('modifyAccount', { onDone: (_, { sent }) => void (sent && toast(t('madeUsual'))) });
   const outcome = canChange ? null : making.outcome;
   return (

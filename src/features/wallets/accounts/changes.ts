@@ -12,7 +12,7 @@ interface Typed {
   branch: string;
 }
 
-/** What was typed that isn't so yet: a number where one was typed, a holder and a branch where they differ. */
+/** The typed values that differ from the account: the number if one was typed, holder and branch if they differ. */
 export function changesOf(known: Known, typed: Typed): Partial<Typed> {
   const accountNo = plainNumber(typed.accountNo);
   const [accountName, branch] = [plainName(typed.accountName), typed.branch.trim()];

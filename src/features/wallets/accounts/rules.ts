@@ -5,7 +5,7 @@ import { defaultLengths } from '#contract/defaults.ts';
 import { comparedName } from '#contract/payouts.ts';
 import type { Fault } from '../forms/fault.ts';
 
-/** How many digits a number has and how it begins. */
+/** The allowed lengths and prefixes of an account number. */
 export type NumberRule = Pick<Snapshot<AccountKind>, 'lengths' | 'prefix'>;
 
 interface Span {
@@ -13,10 +13,10 @@ interface Span {
   readonly max: number;
 }
 
-/** A number as it is sent: without the spaces and dashes that cards and receipts print. */
+/** Normalizes an account number: removes spaces and dashes. */
 export const plainNumber = (text: string) => text.replace(/[\s\p{Pd}]/gu, '');
 
-/** Counts of digits in words: `11`, `10/12`, `6–20` where they follow each other. */
+/** Formats allowed lengths: `11`, `10/12`, or `6–20` for consecutive ones. */
 export function lengthsText(lengths: readonly number[]): string {
   const sorted = lengths.toSorted((a, b) => a - b);
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
@@ -24,7 +24,10 @@ export function lengthsText(lengths: readonly number[]): string {
   return unbroken ? `${first}–${last}` : sorted.join('/');
 }
 
-/** V-18 to V-20: the digits that the kind wants; a kind that says nothing wants as many as the config says (V-17). */
+/**
+ * Validates an account number (V-18 to V-20) by the rules of its kind; without them by the lengths from the config
+ * (V-17).
+ */
 export function numberFault(
   text: string,
   { lengths, prefix }: NumberRule,
@@ -38,7 +41,10 @@ export function numberFault(
   return prefix ? { key: 'numberPrefix', params: { digits, prefix } } : { key: 'numberLength', params: { digits } };
 }
 
-/** V-21: a name, and the player's own where that is verified, without regard to case, accents, double spaces and kinds of apostrophe. */
+/**
+ * Validates a holder's name (V-21): if the player's name is verified it must match, ignoring case, accents, double
+ * spaces and kinds of apostrophe.
+ */
 export function holderFault(name: string, verified: string): Fault | null {
   if (!isRealName(name)) return { key: 'nameWrong' };
   if (verified && comparedName(name) !== comparedName(verified))
@@ -46,7 +52,7 @@ export function holderFault(name: string, verified: string): Fault | null {
   return null;
 }
 
-/** V-22: another account of a kind, unless there are the most of it already. */
+/** Validates the kind of a new account (V-22): there may be only so many of each kind. */
 export function kindFault(
   bankId: number,
   accounts: readonly { readonly bankId: number }[],

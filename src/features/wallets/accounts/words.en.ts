@@ -1,4 +1,4 @@
-/** What is said of the accounts that withdrawals are paid to. */
+/** English texts of receiving accounts. */
 export const en = {
   title: 'Receiving Accounts',
   intro: 'Your withdrawals are paid to these. They have to be in your own name.',

@@ -10,7 +10,7 @@ import css from '../WalletsScreen.module.css';
 import type { Offer } from './usable.ts';
 import { words } from './words.ts';
 
-/** The choice of no coupon, among the coupons' ids. */
+/** The option for no coupon, a value that is no coupon's id. */
 export const noCoupon = 0;
 
 /** A coupon's share counts ten-thousandths; a percent has a hundred of them. */
@@ -23,7 +23,7 @@ interface CouponFieldProps {
   onChange: (id: number) => void;
 }
 
-/** The coupons that the deposit can take, the best first, each with what it adds; none unless the player chooses one. */
+/** Choice of a coupon that is valid for the deposit, the best first, each with its bonus; none is preselected. */
 export function CouponField({ offers, value, onChange }: CouponFieldProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -7,7 +7,7 @@ import type { Money } from '#contract/schema.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
-// Where a sheet is on screen it is not seen before that is closed.
+// Rewards are shown only after an open dialog is closed, so this promise stays pending.
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: () => new Promise(() => {}) }));
 
 const { Gifts } = await import('./Gifts.tsx');

@@ -13,12 +13,15 @@ import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import css from '../WalletsScreen.module.css';
 import { words } from './words.ts';
 
-/** The coupons that are money without a deposit, each to be used at once; while nobody knows of the last one, it is looked up. */
+/**
+ * Coupons worth money without a deposit, with a button to redeem each; while the outcome of the last one is unknown, it
+ * is looked up.
+ */
 export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
-  // They come once nothing else is on screen, which may be a sheet that this one stands in.
+  // Rewards are shown only once no dialog is open, and this component may be inside one, so they aren't awaited.
   const using = useMoneyAct('redeemCoupon', { onDone: ({ rewards }) => void showRewards(rewards) });
 
   if (using.unknown)

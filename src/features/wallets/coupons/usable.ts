@@ -1,7 +1,7 @@
 import { couponBonus, couponKinds, couponStates } from '#contract/coupons.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
 
-/** A coupon that a deposit can take, and what it adds to it, hundredths. */
+/** A coupon that is valid for a deposit, and the bonus that it adds, hundredths. */
 export interface Offer<C> {
   coupon: C;
   bonus: number;
@@ -11,7 +11,9 @@ type Known = Readonly<Coupon>;
 
 const lasts = ({ status, expireTime }: Known, now: number) => status === couponStates.usable && expireTime > now;
 
-/** The coupons that add something to a deposit (hundredths) at a time, the best first, and of equals the one that ends first (WA-06). */
+/**
+ * The coupons that add a bonus to a deposit (hundredths) at a time, the highest bonus first, then by expiry (WA-06).
+ */
 export const offersFor = <C extends Known>(coupons: readonly C[], amount: number, now: number): Offer<C>[] =>
   coupons
     .filter((each) => lasts(each, now))
@@ -19,7 +21,7 @@ export const offersFor = <C extends Known>(coupons: readonly C[], amount: number
     .filter(({ bonus }) => bonus > 0)
     .toSorted((a, b) => b.bonus - a.bonus || a.coupon.expireTime - b.coupon.expireTime || a.coupon.id - b.coupon.id);
 
-/** The coupons that are money at once, without a deposit, those that end first before the others. */
+/** The coupons worth money without a deposit, by expiry. */
 export const giftsOf = <C extends Known>(coupons: readonly C[], now: number): C[] =>
   coupons
     .filter((each) => each.kind === couponKinds.give && lasts(each, now))

@@ -5,7 +5,10 @@ import { useReply } from '#nav/useReply.ts';
 import { noCoupon } from './CouponField.tsx';
 import { giftsOf, offersFor } from './usable.ts';
 
-/** A player's coupons: those that a deposit of an amount (hundredths; null for none yet) can take, the one chosen, and the gifts. */
+/**
+ * A player's coupons: those valid for a deposit of an amount (hundredths; null for none yet), the one chosen, and those
+ * worth money without a deposit.
+ */
 export function useCoupons(amount: number | null) {
   const { clockOffset } = useSnapshot(stores.settings);
   const { value } = useReply('couponList', {});
@@ -19,7 +22,7 @@ export function useCoupons(amount: number | null) {
     offers,
     gifts: giftsOf(value?.list ?? [], now),
     chosen,
-    /** What the deposit is told; undefined for none. */
+    /** The coupon sent with the deposit; undefined for none. */
     couponId: chosen === noCoupon ? undefined : chosen,
     choose,
   };

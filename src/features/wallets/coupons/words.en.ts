@@ -1,4 +1,4 @@
-/** What is said of coupons. */
+/** English texts of coupons. */
 export const en = {
   legend: 'Coupon',
   none: 'No coupon',

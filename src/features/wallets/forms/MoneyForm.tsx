@@ -12,15 +12,15 @@ import type { FormRefusal } from './refusals.ts';
 import { words } from './words.ts';
 
 interface MoneyFormProps {
-  /** What `useMoneyForm` returned; a form that moves no value has no act. */
+  /** The result of `useMoneyForm`; a form that moves no value has no act. */
   form: { props: ComponentProps<'form'>; refusal: FormRefusal | null; busy: boolean; act?: UnknownOutcome };
-  /** The button's name. */
+  /** The label of the submit button. */
   submit: string;
   kind?: ButtonKind;
   children?: ReactNode;
 }
 
-/** The fields of a form about money, and at their end why it can't be sent, or the button that sends it. */
+/** A money form: its fields, followed by the refusal, the unknown outcome or the submit button. */
 export function MoneyForm({ form, submit, kind = 'gold', children }: MoneyFormProps) {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);

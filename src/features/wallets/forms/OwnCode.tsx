@@ -13,7 +13,7 @@ interface OwnCodeProps {
   purpose: (typeof codeTypes)[keyof typeof codeTypes];
 }
 
-/** A code that is texted to the player's own number; who has none is led to add one. */
+/** Field for a one-time code sent to the player's own number; a player without a number is asked to add one. */
 export function OwnCode({ form, purpose }: OwnCodeProps) {
   const t = words.use();
   const { user } = useSnapshot(stores.session);

@@ -2,7 +2,7 @@ import * as codes from '#contract/codes.ts';
 import { counted, placeBy, type Answers, type Over } from '#shared/forms/refusals.ts';
 import type { Fault } from './fault.ts';
 
-/** What stands over a form's button: a refusal that belongs to no single field. */
+/** A refusal that belongs to no single field, shown above the submit button. */
 export type FormRefusal = Over<Fault>;
 
 const answers: Answers<Fault> = {
@@ -19,7 +19,10 @@ const answers: Answers<Fault> = {
   [codes.notFound]: () => ({ key: 'goneMeanwhile' }),
 };
 
-/** Where a form about money shows a failure, or null when that is not its business. `most` is how many accounts of a kind there may be. */
+/**
+ * Where a money form shows a failure; null when the app shell handles it. `most` is the maximum number of accounts of a
+ * kind.
+ */
 export const refusalOf = (failure: unknown, fields: readonly string[], now: number, most = 0) =>
   placeBy<Fault>({
     ...answers,

@@ -8,15 +8,15 @@ import { words } from './words.ts';
 
 interface MoneyPlan<A extends MoneyAction, V extends Values> extends FormPlan<V, Fault> {
   action: A;
-  /** What is sent of the values; null where nothing has to be. */
+  /** The input of the act; null if there is nothing to send. */
   input(values: V): ActInput<A> | null;
-  /** It was done, be it known at once or only when it was looked up here; `sent` is null when this form didn't send it. */
+  /** The act was confirmed, at once or by a later look-up; `sent` is null if another form sent it. */
   onDone(sent: ActInput<A> | null): void;
-  /** How many accounts of a kind there may be. */
+  /** Maximum number of accounts of a kind. */
   most?: number;
 }
 
-/** A form that sends an act: once, and while its outcome is unknown, it says so. */
+/** A form that performs a money act: sends it once, and blocks while its outcome is unknown. */
 export function useMoneyForm<A extends MoneyAction, V extends Values>({
   action,
   input,

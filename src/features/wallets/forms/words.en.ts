@@ -1,4 +1,4 @@
-/** What forms about money say, whatever they are about. */
+/** English texts shared by all money forms. */
 export const en = {
   codeNeedsNumber: 'The code goes to your mobile number, and there is none yet.',
   addNumber: 'Add your number',

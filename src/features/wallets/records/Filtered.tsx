@@ -7,13 +7,13 @@ import type { ChosenPeriod } from '#shared/records/usePeriod.ts';
 
 interface InTimeProps {
   chosen: ChosenPeriod;
-  /** What can be chosen besides the time. */
+  /** Filters besides the period. */
   more?: ReactNode;
-  /** Shows the records of a time. */
+  /** Renders the records of a period. */
   children: (span: Span) => ReactNode;
 }
 
-/** Records of a time; while its days are none that can be looked at there are no records. */
+/** Records with a period filter; while the chosen days are invalid, no records are shown. */
 export function InTime({ chosen, more, children }: InTimeProps) {
   const { span } = chosen;
   return (
@@ -27,22 +27,22 @@ export function InTime({ chosen, more, children }: InTimeProps) {
   );
 }
 
-/** The choice of everything, among the operator's numbers. */
+/** The option for all, a value that is no number of the operator's. */
 const everything = -1;
 
 interface FilteredProps<K extends string> {
   chosen: ChosenPeriod;
-  /** What the operator calls what can be chosen besides the time. */
+  /** The operator's name for the second filter. */
   name: K;
   label: string;
-  /** The name of the choice of everything. */
+  /** The label of the option for all. */
   anyLabel: string;
   options: readonly { value: number; label: string }[];
-  /** Shows the records of a filter. */
+  /** Renders the records of a filter. */
   children: (filter: Span & { [name in K]?: number }) => ReactNode;
 }
 
-/** Records by time and by one thing more; another filter begins another list. */
+/** Records filtered by period and one more property; changing a filter starts a new list. */
 export function Filtered<K extends string>({ chosen, name, label, anyLabel, options, children }: FilteredProps<K>) {
   const [value, setValue] = useState<number>(everything);
   const picked = value === everything ? {} : ({ [name]: value } as { [name in K]?: number });

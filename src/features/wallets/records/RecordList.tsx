@@ -12,20 +12,20 @@ import css from '../WalletsScreen.module.css';
 import { words } from '../words.ts';
 
 interface RecordListProps {
-  /** Everything about the list but its rows. */
+  /** Everything about the list except its rows. */
   records: Omit<Records<unknown>, 'rows'>;
   rows: readonly ReactNode[];
-  /** What all of them come to. */
+  /** The total of all records. */
   sum?: string | null | undefined;
-  /** What it says when there is nothing, of all records or of those that were chosen. */
+  /** The text for an empty list, filtered or not. */
   empty: string;
-  /** Whether only some were asked for: then another choice may find more. */
+  /** Whether a filter is active, so that changing it may find more. */
   some?: boolean;
-  /** What to do about that. */
+  /** A control to change the filter. */
   cure?: ReactNode;
 }
 
-/** A list of records: what is known of it at once, as of when if that may be old, and more towards its end. */
+/** A paginated list of records with infinite scroll: cached records at once, with their age if they may be outdated. */
 export function RecordList({ records, rows, sum, empty, some = false, cure }: RecordListProps) {
   const t = words.use();
   const common = shell.use();

@@ -10,14 +10,14 @@ import { RecordList } from './RecordList.tsx';
 import { endOf, timeline } from './timeline.ts';
 import { usePages } from '#shared/records/usePages.tsx';
 
-/** Which records: some, by what the operator can be asked for. */
+/** A filter as the operator accepts it. */
 type Filter<N extends 'rechargeRecord' | 'appUserCoinDetail'> = Omit<Input<N>, 'pageNum' | 'pageSize'>;
 
 const orderOf = ({ orderNo }: Recharge) => orderNo;
 const idOf = ({ id }: CoinEntry) => id;
 const isSome = (filter: object) => Object.keys(filter).length > 0;
 
-/** Deposits, and what was paid of them. */
+/** Deposits, with their paid total. */
 export function Deposits({ filter }: { filter: Filter<'rechargeRecord'> }) {
   const t = words.use();
   const records = usePages('rechargeRecord', filter, orderOf);
@@ -33,7 +33,7 @@ function ToDeposit() {
   return <LinkButton to={href('/wallets', { name: 'deposit' })}>{t('deposit')}</LinkButton>;
 }
 
-/** The coin ledger, and what came in and went out. */
+/** The coin ledger, with the totals in and out. */
 export function History({ filter }: { filter: Filter<'appUserCoinDetail'> }) {
   const t = words.use();
   const records = usePages('appUserCoinDetail', filter, idOf);
@@ -43,7 +43,7 @@ export function History({ filter }: { filter: Filter<'appUserCoinDetail'> }) {
   return <RecordList records={records} rows={rows} sum={said} empty={t('noHistory')} some={isSome(filter)} />;
 }
 
-/** The ledger with the deposits that aren't in it, in one list. */
+/** The ledger merged with the deposits that aren't in it. */
 export function AllRecords({ filter }: { filter: Span }) {
   const t = words.use();
   const deposits = usePages('rechargeRecord', filter, orderOf);

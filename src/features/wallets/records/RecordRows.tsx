@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 import { typeText } from './entryTypes.ts';
 import { Time } from './Time.tsx';
 
-/** What a deposit's status is called. */
+/** Text keys of a deposit's status. */
 export const stateKeys = {
   [rechargeStates.waiting]: 'stateWaiting',
   [rechargeStates.paid]: 'statePaid',
@@ -17,13 +17,13 @@ export const stateKeys = {
   [rechargeStates.expired]: 'stateExpired',
 } as const;
 
-/** The look of a status that is good or bad news. */
+/** Styles of statuses that are good or bad news. */
 const tones: Partial<Record<Recharge['status'], string | undefined>> = {
   [rechargeStates.paid]: css['gain'],
   [rechargeStates.failed]: css['loss'],
 };
 
-/** A deposit: how much and how, what became of it, and the way to pay while it waits. */
+/** A deposit: amount, channel, status, and a link to pay while it is pending. */
 export function DepositRow({ deposit }: { deposit: Recharge }) {
   const t = words.use();
   const { orderNo, time, amount, bonus, channel, status, payUrl } = deposit;
@@ -54,7 +54,7 @@ export function DepositRow({ deposit }: { deposit: Recharge }) {
   );
 }
 
-/** A line of the coin ledger: what moved the balance, by how much, and what it was then. */
+/** A ledger row: the reason, the change of the balance, and the balance after it. */
 export function EntryRow({ entry }: { entry: CoinEntry }) {
   const t = words.use();
   const { time, amount, balance, orderNo, remark } = entry;

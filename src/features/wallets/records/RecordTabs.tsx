@@ -10,7 +10,7 @@ interface TabProps {
   chosen: ChosenPeriod;
 }
 
-/** Deposits by state and time. */
+/** Deposits, filtered by status and period. */
 export function DepositsTab({ chosen }: TabProps) {
   const t = words.use();
   const options = Object.values(rechargeStates).map((value) => ({ value, label: t(stateKeys[value]) }));
@@ -21,7 +21,7 @@ export function DepositsTab({ chosen }: TabProps) {
   );
 }
 
-/** The coin ledger by kind and time. */
+/** The coin ledger, filtered by type and period. */
 export function HistoryTab({ chosen }: TabProps) {
   const t = words.use();
   const options = Object.entries(entryTypes).map(([type, key]) => ({ value: Number(type), label: t(key) }));
@@ -32,7 +32,7 @@ export function HistoryTab({ chosen }: TabProps) {
   );
 }
 
-/** Everything of a time. */
+/** All records in a period. */
 export function AllTab({ chosen }: TabProps) {
   return <InTime chosen={chosen}>{(span) => <AllRecords filter={span} />}</InTime>;
 }

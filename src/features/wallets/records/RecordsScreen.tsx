@@ -19,7 +19,7 @@ const HistoryTab = lazy(async () => (await import('./RecordTabs.tsx')).HistoryTa
 const AllTab = lazy(async () => (await import('./RecordTabs.tsx')).AllTab, Missing);
 const WithdrawalsTab = lazy(async () => (await import('./WithdrawalsTab.tsx')).WithdrawalsTab, Missing);
 
-/** What happened to the player's money, or all of it in a time as a statement. */
+/** The player's money records, or a statement of a period. */
 export default function RecordsScreen(): ReactNode {
   const t = words.use();
   const { view } = useQuery('/wallets/record');
@@ -35,7 +35,7 @@ export default function RecordsScreen(): ReactNode {
 
 const tabIds = ['deposits', 'withdrawals', 'history', 'all'] as const;
 
-/** Deposits, withdrawals, every move of the balance, and all together; the time chosen is that of every tab (WA-13). */
+/** Deposits, withdrawals, the ledger, and all together; the tabs share the chosen period (WA-13). */
 function RecordsPage() {
   const t = words.use();
   const [tab, setTab] = useState<(typeof tabIds)[number]>('deposits');

@@ -11,7 +11,7 @@ import { Time } from './Time.tsx';
 
 const tones = { paid: css['gain'], refused: css['loss'], returned: css['loss'] };
 
-/** A withdrawal: how much and where to, what became of it and why, and the way to its steps. */
+/** A withdrawal: amount, receiving account, status with its reason, and a link to its details. */
 export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; title: string }) {
   const t = words.use();
   const say = steps.use();

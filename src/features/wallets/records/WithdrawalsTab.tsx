@@ -13,7 +13,7 @@ import { WithdrawalRow } from './WithdrawalRow.tsx';
 
 const orderOf = ({ orderNo }: Withdrawal) => orderNo;
 
-/** Withdrawals by state and time, and what was asked for in all. */
+/** Withdrawals, filtered by status and period, with their total. */
 export function WithdrawalsTab({ chosen }: { chosen: ChosenPeriod }) {
   const t = words.use();
   const say = steps.use();

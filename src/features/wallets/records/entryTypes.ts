@@ -1,4 +1,4 @@
-/** What the kinds of movements in the coin ledger are called, by the number that the operator gives them. */
+/** Text keys of the ledger's types, by the operator's number. */
 export const entryTypes = {
   1: 'typeDeposit',
   2: 'typeBonus',
@@ -18,7 +18,7 @@ export const entryTypes = {
 
 const isKnown = (type: number): type is keyof typeof entryTypes => Object.hasOwn(entryTypes, type);
 
-/** A kind's name in the language on screen; a kind that the app doesn't know is called what the operator calls it. */
+/** The name of a ledger type in the current language; for a type that the app doesn't know, the operator's name. */
 export const typeText = (
   say: (key: (typeof entryTypes)[keyof typeof entryTypes]) => string,
   { type, typeName }: { type: number; typeName: string },

@@ -2,14 +2,14 @@ import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
 import { rechargeStates } from '#contract/deposits.ts';
 import { once, type Loaded } from '#shared/records/pages.ts';
 
-/** A line of everything that happened to the player's money: a deposit that isn't in the ledger, or a line that is. */
+/** A line of the merged records: a deposit that isn't in the ledger, or a ledger row. */
 export type Line =
   | { kind: 'deposit'; key: string; time: number; deposit: Recharge }
   | { kind: 'entry'; key: string; time: number; entry: CoinEntry };
 
 /**
- * Deposits and ledger as one list, newest first. A paid deposit stands in it as its ledger lines. What is older than the
- * end of a list that goes on waits, for something of that list may still belong before it.
+ * Merges deposits and ledger into one list, newest first. A paid deposit appears only as its ledger rows. Rows older
+ * than the loaded part of either list are held back, because rows still to be loaded may belong before them.
  */
 export function timeline(deposits: Loaded<Recharge>, entries: Loaded<CoinEntry>): Line[] {
   const horizon = Math.max(endOf(deposits), endOf(entries));

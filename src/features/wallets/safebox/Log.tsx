@@ -9,10 +9,10 @@ import css from '../WalletsScreen.module.css';
 import { directions } from './rules.ts';
 import { words } from './words.ts';
 
-/** What makes a line of the log itself: no two of one moment leave the same in the box. */
+/** A unique key of a log line: no two of the same moment leave the same balance. */
 const keyOf = ({ time, direction, balance }: SafeboxEntry) => `${time} ${direction} ${balance}`;
 
-/** What went into the safebox and out of it. */
+/** The log of transfers into and out of the safebox. */
 export function Log() {
   const t = words.use();
   const { code } = useSnapshot(language);

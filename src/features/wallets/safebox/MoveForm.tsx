@@ -15,7 +15,7 @@ import { words } from './words.ts';
 
 const fresh = { amount: '', password: '' };
 
-/** Puts money into the safebox, or takes it out (V-24). Done, it can be done again. */
+/** Transfers money into or out of the safebox (V-24). Afterwards the form can be used again. */
 export function MoveForm({ direction }: { direction: Direction }) {
   const [times, setTimes] = useState(0);
   return <OneMove key={times} direction={direction} onDone={() => setTimes(times + 1)} />;

@@ -3,12 +3,15 @@ import { passwordLength } from './rules.ts';
 import { words } from './words.ts';
 
 interface PasswordFieldProps {
-  /** What the form's `text` returned. */
+  /** The result of the form's `text`. */
   field: Pick<FieldProps, 'name' | 'value' | 'onChange' | 'hint' | 'error'>;
   label: string;
 }
 
-/** The six digits of the safebox; they are nobody's log-in, so the browser is not asked for one. */
+/**
+ * Field for the safebox's six-digit password; password managers are disabled for it, because it isn't a log-in
+ * password.
+ */
 export function PasswordField({ field, label }: PasswordFieldProps) {
   const t = words.use();
   return (

@@ -18,14 +18,14 @@ import { newPasswordFault, passwordFault, passwordLength } from './rules.ts';
 import { words } from './words.ts';
 
 interface PasswordFormProps {
-  /** There is one already: it is asked for, or a code in its place. */
+  /** There is a password already: it has to be entered, or a one-time code instead. */
   hasOne: boolean;
   onDone: () => void;
 }
 
 const fresh = { oldPassword: '', smsCode: '', password: '' };
 
-/** Sets the safebox's password, or another one by the old or by a code (V-23). */
+/** Sets the safebox's password, or changes it, confirmed by the old one or a one-time code (V-23). */
 export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
   const t = words.use();
   const say = forms.use();

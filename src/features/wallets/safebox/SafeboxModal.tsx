@@ -19,7 +19,7 @@ const PasswordForm = lazy(async () => (await import('./PasswordForm.tsx')).Passw
 const MoveForm = lazy(async () => (await import('./MoveForm.tsx')).MoveForm, Missing);
 const Log = lazy(async () => (await import('./Log.tsx')).Log, Missing);
 
-/** Money put aside: a password first, then in, out, and what went in and out (ME-06). */
+/** The safebox: set a password first, then transfer in and out, with a log (ME-06). */
 export default function SafeboxModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();

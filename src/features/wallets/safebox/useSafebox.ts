@@ -3,7 +3,7 @@ import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 
-/** What the player has in the balance and in the safebox, hundredths; null while nobody knows. */
+/** The player's balance and the safebox's, hundredths; null while unknown. */
 export function useSafebox(): { coin: Money | null; safebox: Money | null } {
   const { coin } = useSnapshot(stores.wallet);
   const { user } = useSnapshot(stores.session);

@@ -1,4 +1,4 @@
-/** What the safebox says. */
+/** English texts of the safebox. */
 export const en = {
   title: 'Safebox',
   text: 'Money in here can’t be played with until you take it out. It takes a password of its own.',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** What the safebox says. */
+/** Texts of the safebox. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -8,7 +8,7 @@ import { words as records } from '../words.ts';
 import css from './Statement.module.css';
 import { words } from './words.ts';
 
-/** Every movement of a statement, the earliest first. */
+/** The ledger rows of a statement, the earliest first. */
 export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
   const t = words.use();
   const say = records.use();

@@ -19,11 +19,13 @@ import { words } from './words.ts';
 
 interface StatementProps {
   statement: Snapshot<Output<'statement'>>;
-  /** Its first and its last day, as `2026-11-21`. */
+  /** The first and the last day, formatted like `2026-11-21`. */
   days: { from: string; to: string };
 }
 
-/** Whose statement it is and of when, what the balance was and what moved it; on paper, this alone is printed. */
+/**
+ * A statement: player, period, opening and closing balance, and ledger rows; when the page is printed, only this is.
+ */
 export function Statement({ statement, days }: StatementProps) {
   const t = words.use();
   const say = records.use();

@@ -14,7 +14,7 @@ import { words } from './words.ts';
 
 const periods = ['week', 'month', 'quarter', 'own'] as const;
 
-/** A statement of a time: chosen, seen, saved as a table, printed; what stands on its page. */
+/** Choice of a statement's period, with the statement and buttons to download it as CSV and to print it. */
 export function StatementPage() {
   const t = words.use();
   const chosen = usePeriod(periods, 'month');
@@ -43,7 +43,7 @@ function Asked({ days, span }: AskedProps) {
   const { onLine } = useSnapshot(stores.network);
   const { value, failure, retry } = useReply('statement', span);
   if (value) return <Statement statement={value} days={days} />;
-  // More lines of this time than fit a statement.
+  // The period has more ledger rows than a statement may contain.
   if (failure?.kind === 'refused' && failure.code === codes.badParameter)
     return <p className={wallet['reason']}>{t('tooMany')}</p>;
   if (!failure && onLine) return <Skeleton lines={8} />;

@@ -2,12 +2,12 @@ import type { CoinEntry } from '#contract/endpoints/money.ts';
 import { writeAmount } from '#ui/forms/amount.ts';
 import type { Money } from '#contract/schema.ts';
 
-/** Programs for tables take a text that begins like this for a formula; a mark in front makes it a text again. */
+/** Spreadsheets take a text that begins like this for a formula; a leading apostrophe prevents that (CSV injection). */
 const formula = /^[=+\-@\t\r]/;
-/** So that these programs take the file for UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
-/** What the columns are called, and how a kind of movement is. */
+/** Column headings, and the names of ledger types. */
 export interface CsvWords {
   columns: readonly [time: string, kind: string, amount: string, balance: string, order: string, remark: string];
   kindOf(entry: Readonly<CoinEntry>): string;
@@ -18,16 +18,19 @@ const cell = (text: string) => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Hundredths as a number that programs read: `-1234.50`. */
+/** Formats hundredths as a number that spreadsheets read: `-1234.50`. */
 const figure = (amount: Money) => (amount < 0 ? `-${writeAmount((0 - amount) as Money)}` : writeAmount(amount));
 
-/** A time (epoch milliseconds) as it is in Manila, such as programs read it: `2026-11-21 14:05:00`. */
+/** Formats a time (epoch milliseconds) in Manila for spreadsheets: `2026-11-21 14:05:00`. */
 function manila(time: number): string {
   const manilaAhead = 8 * 60 * 60 * 1_000;
   return new Date(time + manilaAhead).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** A statement's lines as a file for table programs: UTF-8, commas, one line a movement, no text that could run as a formula. */
+/**
+ * Formats the ledger rows of a statement as CSV: UTF-8, comma-separated, one row per line, no text that could run as a
+ * formula.
+ */
 export function csvOf(list: readonly Readonly<CoinEntry>[], { columns, kindOf }: CsvWords): string {
   const lines = list.map((entry) => [
     manila(entry.time),

@@ -1,9 +1,9 @@
-/** How long a file's address stays good after it was handed to the browser, milliseconds. */
+/** How long a file's object URL stays valid after the download started, milliseconds. */
 const patience = 60_000;
 
 /**
- * Hands a file to the player: the browser saves it. In the Android wrapper, where nothing is downloaded, and on phones
- * that can't do so either, it is offered to share; false where there is no way at all, or the player thought better of it.
+ * Downloads a file. In the Android wrapper and on phones that can't download it, the file is offered to the share
+ * sheet; false if neither is possible or the player cancelled.
  */
 export async function saveFile(file: File): Promise<boolean> {
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** What a statement says. */
+/** English texts of the statement. */
 export const en = {
   intro: 'Every move of your balance in a time of your choice: to keep, or to print.',
   of: 'Statement of {name}, ID\u00A0{id}',

@@ -17,11 +17,14 @@ const identities = {
 
 interface TermsProps {
   exchange: Exchange;
-  /** The way that the money is to take; without one it is what holds for all of them. */
+  /** The payout method; without one, only the conditions common to all methods are shown. */
   method?: PayoutMethod;
 }
 
-/** What holds before anything is typed: how much, how often, at what cost, how soon, and whether the identity is known (WA-09, G-03). */
+/**
+ * The conditions of a withdrawal: limits, number per day, fee, duration, and whether an identity check is required
+ * (WA-09, G-03).
+ */
 export function Terms({ exchange, method }: TermsProps) {
   const t = words.use();
   const timeText = useTimeText();

@@ -6,7 +6,9 @@ import { Card } from '#ui/Card.tsx';
 import css from './WithdrawalScreen.module.css';
 import { words } from './words.ts';
 
-/** A withdrawal of which nobody knows whether it began: it is looked up, never asked for again, and blocks another one (A4). */
+/**
+ * Shown while the outcome of a withdrawal is unknown: it is looked up, never sent again, and blocks another one (A4).
+ */
 export function Unsettled({ act: { onLine, lookedInVain, looking, look } }: { act: UnknownOutcome }) {
   const t = words.use();
   return (
@@ -26,7 +28,7 @@ export function Unsettled({ act: { onLine, lookedInVain, looking, look } }: { ac
   );
 }
 
-/** What became of a withdrawal that wasn't known for a while. */
+/** The outcome of a withdrawal that was unknown for a while. */
 export function Settled({ outcome }: { outcome: NonNullable<UnknownOutcome['outcome']> }) {
   const t = words.use();
   return (

@@ -22,7 +22,10 @@ const GateNotice = lazy(async () => (await import('./gate/GateNotice.tsx')).Gate
 const Order = lazy(async () => (await import('./order/Order.tsx')).Order, Missing);
 const WithdrawalFields = lazy(async () => (await import('./form/WithdrawalFields.tsx')).WithdrawalFields, Missing);
 
-/** A withdrawal by the way that the address names, or one that was begun. A way that the operator doesn't have is no page. */
+/**
+ * A withdrawal by the payout method in the address, or an existing order (R-32). An unknown method shows the page for a
+ * missing address.
+ */
 export default function WithdrawalScreen() {
   const t = words.use();
   const [pathname] = useLocation();
@@ -42,11 +45,11 @@ export default function WithdrawalScreen() {
   );
 }
 
-/** What stands in the way, or the form. */
+/** The obstacle to a withdrawal, or the form. */
 function Asked({ name }: { name: PayoutName }) {
   const t = words.use();
   const common = shell.use();
-  // A new one, or one that was found, is shown on its own page.
+  // A new order, or one found by the look-up, is shown on its own page.
   const act = useMoneyAct('withdraw', {
     onDone: async ({ orderNo }) => void (await go(href(withdrawalPath(name), { orderNo }), { replace: true })),
   });

@@ -7,32 +7,32 @@ import type { Money } from '#contract/schema.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Fault } from './form/fault.ts';
 
-/** What the operator says before a withdrawal. */
+/** The operator's information about withdrawals. */
 export type Exchange = Output<'getExchange'>;
 
-/** A way that says so can be used. */
+/** Status of an available payout method. */
 const open = 1;
 export const isOpen = ({ status }: Pick<PayoutMethod, 'status'>) => status === open;
 
-/** Whether money can be paid to an account; one that says nothing of its state is good. */
+/** Whether an account can receive money; one without a status can. */
 export const isGood = ({ status }: BankAccount) => (status ?? accountStates.good) === accountStates.good;
 
-/** What an amount may be on a way out, hundredths: never more than can be withdrawn at all. */
+/** The bounds of an amount by a payout method, hundredths: never more than the withdrawable amount. */
 export const boundsOf = (
   { withdrawable }: Pick<Exchange, 'withdrawable'>,
   { minAmount, maxAmount }: Pick<PayoutMethod, 'minAmount' | 'maxAmount'>,
 ) => ({ min: minAmount, max: Math.min(maxAmount, withdrawable) as Money });
 
-/** A rate (1/10000) in percent. */
+/** Converts a rate (1/10000) to percent. */
 export const percentOf = (rate: number) => rate / 100;
 
-/** What a withdrawal costs, and what arrives, hundredths. */
+/** The fee of a withdrawal and its net amount, hundredths. */
 export function costOf(amount: Money, method: PayoutMethod, freeTimes: number) {
   const fee = withdrawalFee(amount, method, freeTimes);
   return { fee: fee as Money, net: Math.max(0, amount - fee) as Money };
 }
 
-/** What is wrong with an amount (checklist V-16), null when nothing is; `amount` in hundredths, null for none typed. */
+/** Validates an amount (checklist V-16); `amount` in hundredths, null for none typed. */
 export function amountFault(
   amount: Money | null,
   exchange: Pick<Exchange, 'withdrawable'>,
@@ -46,11 +46,11 @@ export function amountFault(
     : null;
 }
 
-/** What the amount that can be withdrawn is headed by: it waits for tomorrow where none is left today. */
+/** Text key of the withdrawable amount: available tomorrow if today's number of withdrawals is used up. */
 export const headOf = ({ withdrawalNumber }: Pick<Exchange, 'withdrawalNumber'>) =>
   withdrawalNumber === 0 ? 'withdrawableTomorrow' : 'withdrawable';
 
-/** What has to be dealt with before anything is typed; the first that stands in the way, null when nothing does. */
+/** What prevents a withdrawal; the first obstacle, null for none. */
 export type Gate = 'closed' | 'kyc' | 'noneLeft' | 'turnover' | 'little' | 'account' | 'reviewing';
 
 export function gateOf(exchange: Exchange, method: PayoutMethod, accounts: readonly BankAccount[]): Gate | null {
@@ -62,20 +62,20 @@ export function gateOf(exchange: Exchange, method: PayoutMethod, accounts: reado
   return accounts.some(({ status }) => status === accountStates.reviewing) ? 'reviewing' : 'account';
 }
 
-/** The account to begin with: the usual one if it can be paid to, else the first that can. */
+/** The preselected account: the default if it can receive money, else the first that can. */
 export function firstAccount(accounts: readonly BankAccount[]): BankAccount | undefined {
   const good = accounts.filter(isGood);
   return good.find(({ isDefault }) => isDefault) ?? good[0];
 }
 
-/** What an account is called: its bank or wallet. */
+/** The title of an account: its bank or wallet. */
 export const titleOf = ({ bankId, name }: Pick<BankAccount, 'bankId' | 'name'>, kinds: readonly AccountKind[]) =>
   kinds.find((kind) => kind.bankId === bankId && kind.name === name)?.title ?? name;
 
 const minutesPerHour = 60;
 const minutesPerDay = 24 * minutesPerHour;
 
-/** A span of minutes as it is said: in whole days or hours where that is exact. */
+/** A duration in minutes, as whole days or hours where that is exact. */
 export function spanOf(minutes: number): { key: 'minutes' | 'hours' | 'days'; n: number } {
   if (minutes >= minutesPerDay && minutes % minutesPerDay === 0) return { key: 'days', n: minutes / minutesPerDay };
   if (minutes >= minutesPerHour && minutes % minutesPerHour === 0) return { key: 'hours', n: minutes / minutesPerHour };

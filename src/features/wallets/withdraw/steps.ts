@@ -1,6 +1,6 @@
 import { withdrawalStates, type WithdrawalState } from '#contract/payouts.ts';
 
-/** What each step of a withdrawal is called. */
+/** Text keys of a withdrawal's steps. */
 export const stepKeys = {
   [withdrawalStates.submitted]: 'stepSubmitted',
   [withdrawalStates.reviewing]: 'stepReviewing',
@@ -10,11 +10,11 @@ export const stepKeys = {
   [withdrawalStates.returned]: 'stepReturned',
 } as const;
 
-/** Whether the whole of it is back with the player, fee included. */
+/** Whether the full amount, including the fee, was returned to the player. */
 export const isBack = (status: WithdrawalState): boolean =>
   status === withdrawalStates.refused || status === withdrawalStates.returned;
 
-/** How a withdrawal that has come to its end ended: the money arrived, or is back; null while it is on its way. */
+/** How a withdrawal ended: paid, refused or returned; null while it is in progress. */
 export function endOf(status: WithdrawalState): 'paid' | 'refused' | 'returned' | null {
   switch (status) {
     case withdrawalStates.paid:

@@ -1,7 +1,7 @@
 import { spanOf } from './rules.ts';
 import { words } from './words.ts';
 
-/** Says a span of minutes in the language on screen. */
+/** Formats a duration in minutes in the current language. */
 export function useTimeText(): (minutes: number) => string {
   const t = words.use();
   return (minutes) => {

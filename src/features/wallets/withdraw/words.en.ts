@@ -1,4 +1,4 @@
-/** What withdrawals say, wherever they are met. */
+/** English texts shared by the withdrawal pages. */
 export const en = {
   withdrawal: 'Withdrawal',
   withdrawTo: 'Withdraw to {way}',

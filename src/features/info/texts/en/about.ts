@@ -1,6 +1,6 @@
 import type { LongText } from '#features/info/longText.ts';
 
-/** What this app is, and what it is not. */
+/** English text about the app. */
 export const about: LongText = {
   intro:
     '{brand} is a demonstration of a casino app for phones. You can try all of it, and it is no casino: nothing of value goes in, and nothing of value comes out.',

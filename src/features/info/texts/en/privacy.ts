@@ -1,6 +1,6 @@
 import type { LongText } from '#features/info/longText.ts';
 
-/** What is known of a player, where it is kept and how it goes away. */
+/** English privacy notice. */
 export const privacy: LongText = {
   intro:
     'What {brand} knows about you, where it is kept, and how you get rid of it. As this is a demonstration, the best protection is to give it nothing real.',

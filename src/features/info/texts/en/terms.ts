@@ -1,6 +1,6 @@
 import type { LongText } from '#features/info/longText.ts';
 
-/** The rules that a player accepts. */
+/** English terms of use. */
 export const terms: LongText = {
   intro:
     'These are the rules of {brand}, in plain words. They are the rules of a demonstration: no licence stands behind it, and no money of value is in it.',

@@ -1,6 +1,6 @@
 import type { LongText } from '#features/info/longText.ts';
 
-/** What this app is, and what it is not. */
+/** Filipino text about the app. */
 export const about: LongText = {
   intro:
     'Ang {brand} ay demonstrasyon lamang ng isang casino app para sa telepono. Masusubukan mo ang lahat nito, pero hindi ito casino: walang pumapasok na may halaga, at walang lumalabas na may halaga.',

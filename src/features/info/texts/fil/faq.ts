@@ -6,5 +6,5 @@ import { care } from './faq/care.ts';
 import { games } from './faq/games.ts';
 import { money } from './faq/money.ts';
 
-/** What players ask, answered for the app as it is now. */
+/** Filipino questions and answers of the FAQ. */
 export const faq: readonly Topic[] = [about, account, money, games, app, care];

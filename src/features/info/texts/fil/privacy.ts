@@ -1,6 +1,6 @@
 import type { LongText } from '#features/info/longText.ts';
 
-/** What is known of a player, where it is kept and how it goes away. */
+/** Filipino privacy notice. */
 export const privacy: LongText = {
   intro:
     'Ang alam ng {brand} tungkol sa iyo, kung saan ito nakatabi, at kung paano mo ito aalisin. Dahil demonstrasyon lang ito, ang pinakamabuting proteksyon ay huwag magbigay ng anumang totoo.',

@@ -1,6 +1,6 @@
 import type { LongText } from '#features/info/longText.ts';
 
-/** The rules that a player accepts. */
+/** Filipino terms of use. */
 export const terms: LongText = {
   intro:
     'Ito ang mga tuntunin ng {brand} sa payak na salita. Mga tuntunin ito ng isang demonstrasyon lamang: walang lisensyang nasa likod nito, at walang perang may halaga rito.',

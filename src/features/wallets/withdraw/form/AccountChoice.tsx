@@ -12,15 +12,17 @@ import { words } from './words.ts';
 interface AccountChoiceProps {
   accounts: readonly BankAccount[];
   kinds: readonly AccountKind[];
-  /** The id of the one chosen. */
+  /** The id of the chosen account. */
   value: number | undefined;
   onChange: (id: number) => void;
   error: string | undefined;
-  /** The way, for a new account that the player comes back from. */
+  /** The payout method, to return to after adding an account. */
   name: PayoutName;
 }
 
-/** Where the money goes: one of the player's accounts for this way, numbers masked; one that isn't good can't be chosen. */
+/**
+ * Choice of the player's receiving accounts for this payout method, numbers masked; one that isn't good is disabled.
+ */
 export function AccountChoice({ accounts, kinds, value, onChange, error, name }: AccountChoiceProps) {
   const t = words.use();
   const shared = withdrawals.use();

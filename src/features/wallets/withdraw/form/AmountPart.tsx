@@ -17,7 +17,7 @@ interface AmountPartProps {
   method: PayoutMethod;
 }
 
-/** The amount, everything with one tap, and what it costs and brings as it is typed (V-16). */
+/** The amount field with a button for the maximum, and a preview of fee and net amount while typing (V-16). */
 export function AmountPart({ form, exchange, method }: AmountPartProps) {
   const t = words.use();
   const shared = withdrawals.use();

@@ -14,18 +14,21 @@ import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 
 export interface ConfirmProps extends ModalBase {
-  /** Hundredths, all three: what leaves the balance, what it costs, what arrives. */
+  /** Amount withdrawn, fee, and net amount paid out; hundredths. */
   amount: Money;
   fee: Money;
   net: Money;
-  /** The receiving account, masked. */
+  /** The masked receiving account. */
   to: string;
-  /** Minutes that it takes as a rule. */
+  /** Usual duration, minutes. */
   eta: number;
   onConfirm: () => void;
 }
 
-/** The last look before money leaves: what arrives, where, and that it can't be taken back (WA-10, RG-14). */
+/**
+ * Asks for confirmation before the withdrawal is sent: net amount, receiving account, and that it can't be cancelled
+ * (WA-10, RG-14).
+ */
 export function Confirm({ amount, fee, net, to, eta, onConfirm, close }: ConfirmProps) {
   const t = words.use();
   const shared = withdrawals.use();

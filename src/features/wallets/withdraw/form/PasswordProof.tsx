@@ -8,7 +8,7 @@ import { digitsOf, type WithdrawalForm } from './useWithdrawalForm.ts';
 import css from '../WithdrawalScreen.module.css';
 import { words } from './words.ts';
 
-/** The password of the safebox as a proof; who has none is led to set one. */
+/** Confirms a withdrawal with the safebox's password; a player without one is led to set one. */
 export function PasswordProof({ form }: { form: WithdrawalForm }) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

@@ -12,7 +12,7 @@ import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 
-/** Why nothing left, heard at once, with the time to wait or the way on beside it. */
+/** Why a withdrawal was refused, announced to screen readers, with the time to wait or a link to resolve it. */
 export function RefusalNote({ refusal, name }: { refusal: FormRefusal | null; name: PayoutName }) {
   const t = words.use();
   const shared = withdrawals.use();

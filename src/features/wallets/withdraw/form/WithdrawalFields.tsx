@@ -19,7 +19,7 @@ import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 
-/** The last look before money leaves comes in the same file. */
+/** The confirmation dialog is in the same file of the build. */
 export { Confirm } from './Confirm.tsx';
 
 interface WithdrawalFieldsProps {
@@ -31,7 +31,10 @@ interface WithdrawalFieldsProps {
   name: PayoutName;
 }
 
-/** Where to, how much, and the proof. What was typed is still there after an outcome that wasn't known for a while. */
+/**
+ * The withdrawal form: receiving account, amount and confirmation method. It keeps what was typed while the outcome is
+ * unknown.
+ */
 export function WithdrawalFields({ exchange, method, accounts, kinds, act, name }: WithdrawalFieldsProps) {
   const t = words.use();
   const shared = withdrawals.use();

@@ -4,7 +4,7 @@ import { counted, placeBy, type Answers, type Over } from '#shared/forms/refusal
 import { formatMoney } from '#i18n/money.ts';
 import type { Fault } from './fault.ts';
 
-/** What stands over the button. */
+/** A refusal shown above the submit button. */
 export type FormRefusal = Over<Fault>;
 
 const answers: Answers<Fault> = {
@@ -34,5 +34,5 @@ const answers: Answers<Fault> = {
   [codes.channelClosed]: () => ({ key: 'noteClosed' }),
 };
 
-/** Where the form of a withdrawal shows a failure, or null when that is not its business. */
+/** Where the withdrawal form shows a failure; null when the app shell handles it. */
 export const refusalOf = placeBy<Fault>(answers);

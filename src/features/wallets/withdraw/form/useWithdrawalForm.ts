@@ -16,7 +16,7 @@ import { words } from './words.ts';
 
 type Lengths = { readonly [name: string]: { readonly max: number } } | null | undefined;
 
-/** How many digits a code or the safebox password has, by the operator's settings. */
+/** Number of digits of a one-time code or of the safebox's password, from the operator's config. */
 export const digitsOf = (config: { readonly lengths?: Lengths } | null, name: 'smsCode' | 'safeboxPassword') =>
   config?.lengths?.[name]?.max ?? defaultLengths[name].max;
 
@@ -25,13 +25,13 @@ interface Plan {
   method: PayoutMethod;
   accounts: readonly BankAccount[];
   act: MoneyAct<'withdraw'>;
-  /** How an account is called where the player is asked to confirm. */
+  /** The account's name in the confirmation dialog. */
   nameOf(account: BankAccount): string;
 }
 
 const isWhole = (text: string, digits: number) => text.length === digits && /^\d+$/.test(text);
 
-/** The form of a withdrawal: sent after a last look at what arrives, once, with one proof (WA-10). */
+/** The withdrawal form: sent once, after confirmation of the net amount, with one proof (WA-10). */
 export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: Plan) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

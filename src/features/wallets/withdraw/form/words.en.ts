@@ -1,4 +1,4 @@
-/** What the form of a withdrawal says, and what is said of one that was refused. */
+/** English texts of the withdrawal form and its refusals. */
 export const en = {
   account: 'Receiving account',
   usual: 'Your usual one',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of the form of a withdrawal. */
+/** Texts of the withdrawal form and its refusals. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -23,7 +23,7 @@ interface GateNoticeProps {
   name: PayoutName;
 }
 
-/** What has to be dealt with before anything is typed, and the way there and back (KY-06). */
+/** What prevents the withdrawal, with a link to resolve it and back (KY-06). */
 export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
   const t = words.use();
   const onBreak = useSnapshot(stores.rg).state === rgStates.onBreak;

@@ -1,4 +1,4 @@
-/** What is said where something stands in the way of a withdrawal. */
+/** English texts about what prevents a withdrawal. */
 export const en = {
   gateKyc: 'First we have to know who you are',
   gateKycText: 'The law asks for it before money leaves. It takes a few minutes, and then you come back here.',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of what stands in the way of a withdrawal. */
+/** Texts about what prevents a withdrawal. */
 export const words = area(en, () => import('./words.fil.ts'));

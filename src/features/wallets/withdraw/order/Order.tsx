@@ -21,16 +21,16 @@ import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 
-/** A withdrawal is looked after every 3 s, for 2 minutes, like a payment (WA-04); milliseconds. */
+/** The status of a withdrawal is polled every 3 s, for 2 minutes, like a payment's (WA-04); milliseconds. */
 const pace = { every: 3_000, patience: 120_000 };
 
-/** A withdrawal that was begun: where it stands, each step with its time, and nothing to take it back by (WA-11, RG-14). */
+/** A withdrawal order: its status and each step with its time; it can't be cancelled (WA-11, RG-14). */
 export function Order({ orderNo }: { orderNo: string }) {
   const t = words.use();
   const shared = withdrawals.use();
   const common = shell.use();
   const { value, failure, retry } = useReply('exchangeStatus', { orderNo });
-  // The one is asked anew each time, the other is kept on the device.
+  // The order is always requested, the list in `getExchange` comes from the reply cache.
   const kept = useReply('getExchange', {}).value;
   const order = value ?? kept?.list.find((each) => each.orderNo === orderNo);
   const unknown = failure?.kind === 'refused' && failure.code === codes.notFound;
@@ -68,13 +68,13 @@ export function Order({ orderNo }: { orderNo: string }) {
 
 interface SummaryProps {
   order: Withdrawal;
-  /** It has been looked after for long enough. */
+  /** Polling has ended. */
   over: boolean;
-  /** Minutes that it takes as a rule. */
+  /** Usual duration, minutes. */
   eta: number | null | undefined;
 }
 
-/** Where it stands, in a sentence; a change is heard. */
+/** The status in a sentence; changes are announced to screen readers. */
 function Summary({ order, over, eta }: SummaryProps) {
   const t = words.use();
   const timeText = useTimeText();

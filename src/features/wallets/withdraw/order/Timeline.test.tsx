@@ -9,7 +9,7 @@ import { Timeline } from './Timeline.tsx';
 const { sending, paid, refused, returned } = withdrawalStates;
 const time = Date.UTC(2026, 10, 21, 4);
 
-/** What a withdrawal comes to by its page, when it stands so. */
+/** The figures that the page shows for a withdrawal with this status. */
 async function figures(status: WithdrawalState, reason?: string) {
   const order: Withdrawal = {
     orderNo: 'W1',

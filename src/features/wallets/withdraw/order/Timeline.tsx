@@ -10,7 +10,10 @@ import { words } from './words.ts';
 
 const looks = { paid: css['good'], refused: css['bad'], returned: css['bad'] };
 
-/** Every step that has happened, with its time and any reason but that of the whole order, which stands above, and what was asked for; what came back whole cost nothing and brings nothing. */
+/**
+ * The steps so far, with time and reason (the reason of the whole order is shown above them), and the figures of the
+ * order; one that was returned in full has no fee and no net amount.
+ */
 export function Timeline({ order, title }: { order: Withdrawal; title: string }) {
   const t = words.use();
   const shared = withdrawals.use();

@@ -1,4 +1,4 @@
-/** What is said of a withdrawal that was begun. */
+/** English texts of a withdrawal order. */
 export const en = {
   onItsWay: 'Your withdrawal is on its way',
   onItsWayText: 'You needn’t wait here: {net} is usually there within {time}.',

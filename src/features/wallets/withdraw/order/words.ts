@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of a withdrawal that was begun. */
+/** Texts of a withdrawal order. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -9,7 +9,7 @@ import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 
-/** The ways out, each with its bounds, its fee and its time; closed ones are there to be seen. */
+/** The payout methods, each with limits, fee and duration; closed ones are shown disabled. */
 export function Ways({ methods }: { methods: readonly PayoutMethod[] }) {
   const t = words.use();
   return (

@@ -21,11 +21,11 @@ import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 
-/** Whether the player has to say who they are first; while that is looked at there is nothing to do. */
+/** Whether an identity check is required first; while one is pending there is nothing to do. */
 const isAsked = ({ kycRequired, kycStatus }: Exchange) =>
   kycRequired && kycStatus !== kycStates.passed && kycStatus !== kycStates.pending;
 
-/** All there is to know before a withdrawal, and the ways out (WA-09). */
+/** The withdrawal overview: withdrawable amount, conditions, and payout methods (WA-09). */
 export function Withdraw() {
   const t = words.use();
   const shared = withdrawals.use();
@@ -53,7 +53,7 @@ export function Withdraw() {
   );
 }
 
-/** The withdrawals that have not come to their end. */
+/** The withdrawals in progress. */
 function UnderWay({ list }: Pick<Exchange, 'list'>) {
   const t = words.use();
   const shared = withdrawals.use();

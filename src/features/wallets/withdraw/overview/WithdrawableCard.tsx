@@ -5,7 +5,7 @@ import { Turnover } from '../turnover/Turnover.tsx';
 import css from '../WithdrawalScreen.module.css';
 import { words } from '../words.ts';
 
-/** How much can be withdrawn, and what keeps the rest in (WA-09). */
+/** The withdrawable amount, and the turnover that holds back the rest (WA-09). */
 export function WithdrawableCard({ exchange }: { exchange: Exchange }) {
   const t = words.use();
   return (

@@ -1,4 +1,4 @@
-/** What is said before a withdrawal. */
+/** English texts of the withdrawal overview. */
 export const en = {
   asOf: 'As of {time}',
   ways: 'Choose a way',

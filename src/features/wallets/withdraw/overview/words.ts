@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of all there is to know before a withdrawal. */
+/** Texts of the withdrawal overview. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -6,7 +6,7 @@ import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { Turnover } from './Turnover.tsx';
 
-/** What is said when so much is left to stake of so much, hundredths. */
+/** The text shown for the remaining and the required turnover, hundredths. */
 async function said(left: number, need: number) {
   const done = Math.max(0, need - left) as Money;
   const exchange = { needBet: left as Money, tradeInfo: { need: need as Money, done, list: [] } };

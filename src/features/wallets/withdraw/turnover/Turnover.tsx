@@ -13,7 +13,7 @@ import type { Exchange } from '../rules.ts';
 import css from '../WithdrawalScreen.module.css';
 import { words } from './words.ts';
 
-/** What still has to be staked, how far that has come, and what it comes from. */
+/** The turnover still required, its progress, and what it is due to. */
 export function Turnover({ exchange: { needBet, tradeInfo } }: { exchange: Pick<Exchange, 'needBet' | 'tradeInfo'> }) {
   const t = words.use();
   const onBreak = useSnapshot(stores.rg).state === rgStates.onBreak;

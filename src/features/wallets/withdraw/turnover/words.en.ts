@@ -1,4 +1,4 @@
-/** What is said of what has to be staked. */
+/** English texts of the turnover requirement. */
 export const en = {
   turnover: 'Staked so far',
   turnoverOf: '{done} of {need}',

@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** The words of what has to be staked before money can leave. */
+/** Texts of the turnover requirement. */
 export const words = area(en, () => import('./words.fil.ts'));

@@ -1,6 +1,6 @@
 import type { Topic } from '#features/info/texts/faq.ts';
 
-/** Playing safely, and complaints. */
+/** Questions about responsible gaming and complaints. */
 export const care: Topic = {
   id: 'care',
   title: 'Playing safely',

@@ -1,6 +1,6 @@
 import type { Topic } from '#features/info/texts/faq.ts';
 
-/** What {brand} is. */
+/** Questions about {brand}. */
 export const about: Topic = {
   id: 'about',
   title: 'Tungkol sa {brand}',

@@ -1,6 +1,6 @@
 import type { Topic } from '#features/info/texts/faq.ts';
 
-/** Coming in, and being let out. */
+/** Questions about registration, log-in and closing an account. */
 export const account: Topic = {
   id: 'account',
   title: 'Ang account mo',

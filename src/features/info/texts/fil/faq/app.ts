@@ -1,6 +1,6 @@
 import type { Topic } from '#features/info/texts/faq.ts';
 
-/** The app on a device. */
+/** Questions about the app on a device. */
 export const app: Topic = {
   id: 'app',
   title: 'Ang app',

@@ -1,6 +1,6 @@
 import type { Topic } from '#features/info/texts/faq.ts';
 
-/** Games and their rounds. */
+/** Questions about games and their rounds. */
 export const games: Topic = {
   id: 'games',
   title: 'Mga laro',

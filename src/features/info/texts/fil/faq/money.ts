@@ -1,6 +1,6 @@
 import type { Topic } from '#features/info/texts/faq.ts';
 
-/** Deposits and the balance. */
+/** Questions about deposits and the balance. */
 export const money: Topic = {
   id: 'money',
   title: 'Pera',
