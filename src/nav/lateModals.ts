@@ -15,7 +15,7 @@ export const lateModals = {
   revoke: modal(() => import('#features/member/RevokeModal.tsx')),
   logout: modal(async () => ({ default: (await import('#features/member/MemberScreen.tsx')).LogoutModal })),
   firstLaunch: modal(() => import('#features/info/FirstLaunchModal.tsx'), { alone: true }),
-  guide: modal(() => import('#features/home/lower/GuideModal.tsx')),
+  guide: modal(() => import('#features/home/belowFold/GuideModal.tsx')),
   gameInfo: modal(() => import('#features/games/info/GameInfoModal.tsx')),
   deposit: modal(async () => ({ default: (await import('#features/wallets/DepositModal.tsx')).DepositModal }), {
     play: true,

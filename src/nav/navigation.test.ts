@@ -9,7 +9,7 @@ vi.mock('./screens.ts', () => screens);
 vi.mock('./report.ts', () => ({ report }));
 
 const { historyEntry } = await import('#browser/historyEntries.ts');
-const { firstRoute, go, goBack, replaceAddress } = await import('./navigation.ts');
+const { firstRoute, go, goBack, replaceUrl } = await import('./navigation.ts');
 const { takeReturnTo, keepReturnTo } = await import('./returnTo.ts');
 
 beforeEach(async () => {
@@ -85,7 +85,7 @@ test('the first page of a tab goes back to where it is told', async () => {
 
 test('saying an address anew is no navigation', async () => {
   const { key } = historyEntry();
-  replaceAddress('/game/search?q=pearl');
+  replaceUrl('/game/search?q=pearl');
   expect(location.search).toBe('?q=pearl');
   expect(historyEntry().key).toBe(key);
 });

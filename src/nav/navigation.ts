@@ -75,8 +75,8 @@ export const go = (to: string, options: Options = {}) => hold(to, options, brows
 export const aroundNav: AroundNavHandler = (navigate, to, { replace = false } = {}) =>
   void hold(to, { replace }, navigate);
 
-/** Replaces the address of the current page, for example with a search text; not a navigation. */
-export const replaceAddress = (to: string) => browserNavigate(to, { replace: true, state: historyEntry() });
+/** Replaces the address of the current page, such as its search text, without a navigation. */
+export const replaceUrl = (to: string) => browserNavigate(to, { replace: true, state: historyEntry() });
 
 /** Goes back to the previous page, or to another one if this is the first of its tab. */
 export function goBack(otherwise: string): void {

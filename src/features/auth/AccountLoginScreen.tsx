@@ -4,21 +4,21 @@ import { Page } from '#shared/page/Page.tsx';
 import { words as shell } from '#i18n/words.ts';
 import { AccountForm } from './forms/AccountForm.tsx';
 import css from './Entry.module.css';
-import { Arrival, fromPage } from './Entry.tsx';
+import { VisitorsOnly, leavePage } from './Entry.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
-import { useOpened } from './forms/useOpened.ts';
+import { useOpenedEvent } from './forms/useOpenedEvent.ts';
 import { words } from './words.ts';
 
 /** Log-in by account only (spec §2). */
 export default function AccountLoginScreen() {
   const t = words.use();
   const common = shell.use();
-  useOpened('login_open');
+  useOpenedEvent('login_open');
   return (
     <Page title={common('login')} back="/auth/login">
-      <Arrival onIn={fromPage}>
+      <VisitorsOnly onSignedIn={leavePage}>
         <AccountForm forgot={<ForgotLink />} />
-      </Arrival>
+      </VisitorsOnly>
       <p className={css['other']}>
         {t('noAccount')} <Link href={href('/auth/register')}>{common('register')}</Link>
       </p>

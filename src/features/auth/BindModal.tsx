@@ -9,34 +9,36 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import css from './Entry.module.css';
 import { BindAccountForm, BindMobileForm } from './forms/BindForms.tsx';
-import { sayBound } from './bound.ts';
+import { confirmBinding } from './confirmBinding.ts';
 import { ProviderMark } from './ProviderMark.tsx';
-import { setOut } from './social.ts';
+import { startSocialLogin } from './social.ts';
 import { words } from './words.ts';
 
 export interface BindModalProps extends ModalBase {
-  way: 'phone' | 'account' | Provider;
+  method: 'phone' | 'account' | Provider;
 }
 
 /** Adds a log-in method to the player's account; none is ever removed (AU-06). */
-export default function BindModal({ way, close }: BindModalProps) {
+export default function BindModal({ method, close }: BindModalProps) {
   const t = words.use();
   const common = shell.use();
-  const own = way === 'phone' || way === 'account';
+  const own = method === 'phone' || method === 'account';
   const titles = { phone: 'bindPhone', account: 'bindAccount' } as const;
   const texts = { phone: 'bindPhoneText', account: 'bindAccountText' } as const;
   const done = (rewards: readonly Reward[]) => {
     close();
-    void sayBound(t(way === 'phone' ? 'mobile' : 'account'), rewards);
+    void confirmBinding(t(method === 'phone' ? 'mobile' : 'account'), rewards);
   };
 
-  const title = own ? t(titles[way]) : t('bindSocial', { provider: providerNames[way] });
+  const title = own ? t(titles[method]) : t('bindSocial', { provider: providerNames[method] });
   return (
     <Dialog title={title} onClose={close} closeLabel={common('close')}>
-      <p className={css['small']}>{own ? t(texts[way]) : t('bindSocialText', { provider: providerNames[way] })}</p>
-      {way === 'phone' && <BindMobileForm onDone={done} />}
-      {way === 'account' && <BindAccountForm onDone={done} />}
-      {!own && <Leave provider={way} />}
+      <p className={css['small']}>
+        {own ? t(texts[method]) : t('bindSocialText', { provider: providerNames[method] })}
+      </p>
+      {method === 'phone' && <BindMobileForm onDone={done} />}
+      {method === 'account' && <BindAccountForm onDone={done} />}
+      {!own && <Leave provider={method} />}
     </Dialog>
   );
 }
@@ -44,7 +46,7 @@ export default function BindModal({ way, close }: BindModalProps) {
 /** Confirms leaving for an identity provider; the journey ends on the profile. */
 function Leave({ provider }: { provider: Provider }) {
   const t = words.use();
-  const leaving = useAction(() => setOut(provider, href('/member/profile')));
+  const leaving = useAction(() => startSocialLogin(provider, href('/member/profile')));
   return (
     <Button kind="gold" wide busy={leaving.busy} onClick={() => void leaving.run()}>
       <ProviderMark provider={provider} />

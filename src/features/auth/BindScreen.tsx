@@ -13,9 +13,9 @@ import { app } from '#data/worker.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './Entry.module.css';
 import { BindAccountForm, BindMobileForm } from './forms/BindForms.tsx';
-import { sayBound } from './bound.ts';
-import { fromPage, OwnWays } from './Entry.tsx';
-import { tellReferral } from './referral.ts';
+import { confirmBinding } from './confirmBinding.ts';
+import { leavePage, LoginMethodTabs } from './Entry.tsx';
+import { reportReferral } from './referral.ts';
 import { words } from './words.ts';
 
 /**
@@ -36,8 +36,8 @@ export default function BindScreen() {
 
   const done = (by: Provider) => (rewards: readonly Reward[]) => {
     track('login_done', { kind: by });
-    void tellReferral();
-    void fromPage(takeReturnTo()).then(() => sayBound(providerNames[by], rewards));
+    void reportReferral();
+    void leavePage(takeReturnTo()).then(() => confirmBinding(providerNames[by], rewards));
   };
 
   return (
@@ -45,7 +45,7 @@ export default function BindScreen() {
       {provider ? (
         <>
           <p className={css['small']}>{t('bindText', { provider: providerNames[provider] })}</p>
-          <OwnWays
+          <LoginMethodTabs
             forms={{
               phone: <BindMobileForm visitor onDone={done(provider)} />,
               account: <BindAccountForm visitor onDone={done(provider)} />,

@@ -7,65 +7,65 @@ import { takeReturnTo } from '#nav/returnTo.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
-import { openWays, type Way } from './kinds.ts';
-import { tellReferral } from './referral.ts';
+import { openMethods, type LoginMethod } from './loginMethods.ts';
+import { reportReferral } from './referral.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { words } from './words.ts';
 
-interface ArrivalProps {
+interface VisitorsOnlyProps {
   /** Called once somebody has logged in, here or in another tab. `returnTo` is the page that they had requested. */
-  onIn: (wanted: string | undefined) => unknown;
+  onSignedIn: (returnTo: string | undefined) => unknown;
   children: ReactNode;
 }
 
-/** Content for visitors only; calls `onIn` as soon as somebody is logged in. */
-export function Arrival({ onIn, children }: ArrivalProps) {
+/** Content for visitors only; calls `onSignedIn` as soon as somebody is logged in. */
+export function VisitorsOnly({ onSignedIn, children }: VisitorsOnlyProps) {
   const { known, userId } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
-  const arrive = useEffectEvent(() => {
-    void tellReferral();
-    onIn(takeReturnTo());
+  const signedIn = useEffectEvent(() => {
+    void reportReferral();
+    onSignedIn(takeReturnTo());
   });
   useEffect(() => {
-    if (userId !== 0) arrive();
+    if (userId !== 0) signedIn();
   }, [userId]);
   return known && config && userId === 0 ? children : <Skeleton lines={screenful} />;
 }
 
-interface EntryProps extends Pick<ArrivalProps, 'onIn'> {
+interface EntryProps extends Pick<VisitorsOnlyProps, 'onSignedIn'> {
   /** The form of each log-in method. */
-  forms: Record<Way, ReactNode>;
+  forms: Record<LoginMethod, ReactNode>;
   /** The method whose tab is open initially, if the operator offers it. */
-  first?: Way | undefined;
+  first?: LoginMethod | undefined;
 }
 
 /**
  * The log-in methods that the operator offers: a tab each, which keep what is typed, and buttons for identity
  * providers.
  */
-export function SignInPage({ forms, first, onIn }: EntryProps) {
+export function SignInPage({ forms, first, onSignedIn }: EntryProps) {
   return (
-    <Arrival onIn={onIn}>
-      <OwnWays forms={forms} first={first} />
+    <VisitorsOnly onSignedIn={onSignedIn}>
+      <LoginMethodTabs forms={forms} first={first} />
       <SocialButtons />
-    </Arrival>
+    </VisitorsOnly>
   );
 }
 
-export function OwnWays({ forms, first }: Omit<EntryProps, 'onIn'>) {
+export function LoginMethodTabs({ forms, first }: Omit<EntryProps, 'onSignedIn'>) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const [chosen, choose] = useState(first);
-  const ways = openWays(config);
-  const way = ways.find((each) => each === chosen) ?? ways[0];
+  const methods = openMethods(config);
+  const method = methods.find((each) => each === chosen) ?? methods[0];
 
-  if (!way) return <EmptyState title={t('noWay')} />;
-  if (ways.length === 1) return forms[way];
+  if (!method) return <EmptyState title={t('noWay')} />;
+  if (methods.length === 1) return forms[method];
   const names = { phone: t('byPhone'), account: t('byAccount') };
   return (
-    <Tabs label={t('ways')} tabs={ways.map((id) => ({ id, name: names[id] }))} current={way} onSelect={choose}>
-      {ways.map((id) => (
-        <div key={id} hidden={id !== way}>
+    <Tabs label={t('ways')} tabs={methods.map((id) => ({ id, name: names[id] }))} current={method} onSelect={choose}>
+      {methods.map((id) => (
+        <div key={id} hidden={id !== method}>
           {forms[id]}
         </div>
       ))}
@@ -74,7 +74,8 @@ export function OwnWays({ forms, first }: Omit<EntryProps, 'onIn'>) {
 }
 
 /** Leaves a log-in page: for the page that was requested, else home. */
-export const fromPage = (wanted: string | undefined) => go(wanted ?? href('/'), { replace: true });
+export const leavePage = (returnTo: string | undefined) => go(returnTo ?? href('/'), { replace: true });
 
 /** Leaves a log-in dialog: for the page that was requested, else for the page below. */
-export const fromDialog = (close: () => void) => (wanted: string | undefined) => (wanted ? void go(wanted) : close());
+export const leaveDialog = (close: () => void) => (returnTo: string | undefined) =>
+  returnTo ? void go(returnTo) : close();

@@ -5,7 +5,7 @@ import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import css from './Entry.module.css';
-import { fromDialog } from './Entry.tsx';
+import { leaveDialog } from './Entry.tsx';
 import { LoginForms } from './forms/LoginForms.tsx';
 import { words } from './words.ts';
 
@@ -25,7 +25,11 @@ export default function LoginModal({ close }: ModalBase) {
   );
   return (
     <Dialog title={common('login')} onClose={close} closeLabel={common('close')}>
-      <LoginForms first={stores.session.savedAccount ? 'account' : 'phone'} forgot={forgot} onIn={fromDialog(close)} />
+      <LoginForms
+        first={stores.session.savedAccount ? 'account' : 'phone'}
+        forgot={forgot}
+        onSignedIn={leaveDialog(close)}
+      />
       <p className={css['other']}>
         {t('noAccount')}
         <Button kind="quiet" onClick={to('register')}>

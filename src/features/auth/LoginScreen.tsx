@@ -3,7 +3,7 @@ import { href, useQuery } from '#nav/href.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { words as shell } from '#i18n/words.ts';
 import css from './Entry.module.css';
-import { fromPage } from './Entry.tsx';
+import { leavePage } from './Entry.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
 import { LoginForms } from './forms/LoginForms.tsx';
 import { words } from './words.ts';
@@ -15,7 +15,7 @@ export default function LoginScreen() {
   const { type } = useQuery('/auth/login');
   return (
     <Page title={common('login')} back="/">
-      <LoginForms key={type} first={type} forgot={<ForgotLink />} onIn={fromPage} />
+      <LoginForms key={type} first={type} forgot={<ForgotLink />} onSignedIn={leavePage} />
       <p className={css['other']}>
         {t('noAccount')} <Link href={href('/auth/register')}>{common('register')}</Link>
       </p>

@@ -4,7 +4,7 @@ import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import css from './Entry.module.css';
-import { fromDialog } from './Entry.tsx';
+import { leaveDialog } from './Entry.tsx';
 import { RegisterForms } from './forms/RegisterForms.tsx';
 import { words } from './words.ts';
 
@@ -14,7 +14,7 @@ export default function RegisterModal({ close }: ModalBase) {
   const common = shell.use();
   return (
     <Dialog title={common('register')} onClose={close} closeLabel={common('close')}>
-      <RegisterForms invited={{}} onIn={fromDialog(close)} />
+      <RegisterForms invited={{}} onSignedIn={leaveDialog(close)} />
       <p className={css['other']}>
         {t('haveAccount')}
         <Button kind="quiet" onClick={() => void show('login', {}).catch(report)}>

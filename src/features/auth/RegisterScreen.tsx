@@ -3,7 +3,7 @@ import { href, useQuery } from '#nav/href.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { words as shell } from '#i18n/words.ts';
 import css from './Entry.module.css';
-import { fromPage } from './Entry.tsx';
+import { leavePage } from './Entry.tsx';
 import { referralOf } from './referral.ts';
 import { RegisterForms } from './forms/RegisterForms.tsx';
 import { words } from './words.ts';
@@ -17,7 +17,7 @@ export default function RegisterScreen() {
   const query = useQuery('/auth/register');
   return (
     <Page title={common('register')} back="/">
-      <RegisterForms invited={referralOf(query)} onIn={fromPage} />
+      <RegisterForms invited={referralOf(query)} onSignedIn={leavePage} />
       <p className={css['other']}>
         {t('haveAccount')} <Link href={href('/auth/login')}>{common('login')}</Link>
       </p>

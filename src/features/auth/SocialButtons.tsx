@@ -9,7 +9,7 @@ import { takeReturnTo, keepReturnTo } from '#nav/returnTo.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './Entry.module.css';
 import { ProviderMark } from './ProviderMark.tsx';
-import { setOut } from './social.ts';
+import { startSocialLogin } from './social.ts';
 import { words } from './words.ts';
 
 /** Where a visitor goes after the log-in: to the page that they requested, or back to where the dialog was opened. */
@@ -29,7 +29,7 @@ export function SocialButtons() {
     const to = destination();
     // The requested page is kept even if the journey to the provider can't begin.
     if (to !== href('/')) keepReturnTo(to);
-    await setOut(provider, to);
+    await startSocialLogin(provider, to);
   });
 
   const providers = openProviders(config);

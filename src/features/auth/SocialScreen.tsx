@@ -11,12 +11,12 @@ import { track } from '#nav/analytics.ts';
 import { keepReturnTo } from '#nav/returnTo.ts';
 import { app } from '#data/worker.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { sayBound } from './bound.ts';
-import { tellReferral } from './referral.ts';
+import { confirmBinding } from './confirmBinding.ts';
+import { reportReferral } from './referral.ts';
 import { words } from './words.ts';
 
 /** Shows why a log-in by a provider failed; a player who cancelled it gets no message. */
-function tell(failure: unknown, provider: string) {
+function showFailure(failure: unknown, provider: string) {
   const kind = failure instanceof Failure ? failure.kind : undefined;
   if (kind === 'stopped') return;
   if (kind === 'refused') toast(words.say('socialFailed', { provider }));
@@ -41,13 +41,13 @@ export default function SocialScreen() {
       return leave(href('/auth/bind'));
     }
     track(found.isNew ? 'register_done' : 'login_done', { kind: provider });
-    void tellReferral();
+    void reportReferral();
     return leave(to);
   };
   const add = async ({ provider, to }: Journey) => {
     const { rewards } = await app.account.bindSocial(provider, query);
     await leave(to);
-    void sayBound(providerNames[provider], rewards);
+    void confirmBinding(providerNames[provider], rewards);
   };
 
   const arrive = useEffectEvent(async () => {
@@ -57,7 +57,7 @@ export default function SocialScreen() {
     try {
       await (journey.adding ? add : comeIn)(journey);
     } catch (failure) {
-      tell(failure, providerNames[journey.provider]);
+      showFailure(failure, providerNames[journey.provider]);
       if (!journey.adding) keepReturnTo(journey.to);
       void leave(journey.adding ? journey.to : href('/auth/login'));
     }

@@ -4,7 +4,7 @@ import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
-const { setOut } = await import('./social.ts');
+const { startSocialLogin } = await import('./social.ts');
 
 const url = 'https://id.example/authorize?state=x';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(globalThis, 'NativeBridge'));
 
 test('who sets out is kept by the worker, with the page to end on, and nothing of it in the tab', async () => {
-  await setOut('line', '/wallets');
+  await startSocialLogin('line', '/wallets');
   expect(app.account.socialStart).toHaveBeenCalledWith('line', `${location.origin}/auth/social`, '/wallets');
   expect(location.assign).toHaveBeenCalledExactlyOnceWith(url);
   expect(sessionStorage).toHaveLength(0);
@@ -25,13 +25,13 @@ test('who sets out is kept by the worker, with the page to end on, and nothing o
 test('AU-05: the wrapper opens the provider outside of itself, and the page waits for the way back', async () => {
   const openExternal = vi.fn();
   Object.assign(globalThis, { NativeBridge: { openExternal } });
-  await setOut('google', '/');
+  await startSocialLogin('google', '/');
   expect(openExternal).toHaveBeenCalledExactlyOnceWith(url);
   expect(location.assign).not.toHaveBeenCalled();
 });
 
 test('a journey that can’t begin leads nowhere', async () => {
   app.account.socialStart.mockRejectedValue(new Error('closed'));
-  await expect(setOut('google', '/')).rejects.toThrow('closed');
+  await expect(startSocialLogin('google', '/')).rejects.toThrow('closed');
   expect(location.assign).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { app } from '#data/worker.ts';
  * Android wrapper opens them in a browser and receives the redirect back (AU-05). Rejects if that can't begin. Nothing
  * is kept in sessionStorage: Chromium loses what was written to it just before leaving for another site.
  */
-export async function setOut(provider: Provider, to: string): Promise<void> {
+export async function startSocialLogin(provider: Provider, to: string): Promise<void> {
   const { url } = await app.account.socialStart(provider, location.origin + href('/auth/social'), to);
   if (!openOutside(url)) location.assign(url);
 }

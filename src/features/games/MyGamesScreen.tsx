@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { href, useQuery } from '#nav/href.ts';
-import { replaceAddress } from '#nav/navigation.ts';
+import { replaceUrl } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
@@ -33,7 +33,7 @@ export default function MyGamesScreen() {
             { id: 'recents', name: t('recents') },
           ]}
           current={tab}
-          onSelect={(chosen) => replaceAddress(href('/member/games', { tab: chosen }))}
+          onSelect={(chosen) => replaceUrl(href('/member/games', { tab: chosen }))}
         >
           {tab === 'likes' ? <Likes /> : <Recents />}
         </Tabs>

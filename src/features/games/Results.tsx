@@ -34,7 +34,7 @@ export function Results({ text, onOpen }: ResultsProps) {
         {tiles && (none ? t('none', { text }) : t('found', { n: total }))}
       </output>
       {none ? (
-        <Nothing title={t('none', { text })} />
+        <NoResults title={t('none', { text })} />
       ) : (
         <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={common('moreGames')}>
           <GameList tiles={tiles ?? before} onOpen={onOpen} />
@@ -44,7 +44,7 @@ export function Results({ text, onOpen }: ResultsProps) {
   );
 }
 
-function Nothing({ title }: { title: string }) {
+function NoResults({ title }: { title: string }) {
   const t = words.use();
   const searched = useFilterName();
   const picture = '/icons/states/noResults.svg';

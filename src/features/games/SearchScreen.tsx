@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { href, useQuery } from '#nav/href.ts';
-import { replaceAddress } from '#nav/navigation.ts';
+import { replaceUrl } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { track } from '#nav/analytics.ts';
 import { SearchBox } from '#ui/forms/SearchBox.tsx';
@@ -13,16 +13,16 @@ import { useHistory } from './useHistory.ts';
 import { words } from './words.ts';
 
 /** Debounce of the search while typing, milliseconds. */
-const stillness = 200;
+const debounceDelay = 200;
 
 /** Search for games by name or brand while typing, within the lobby's filter; the address can be shared (spec §2). */
 export default function SearchScreen() {
   const t = words.use();
   const { q } = useQuery('/game/search');
   const [text, setText] = useState(q);
-  const asked = useDebounced(text.trim(), stillness);
+  const query = useDebounced(text.trim(), debounceDelay);
   const { history, add, clear } = useHistory();
-  useFollowedAddress(q, asked, setText);
+  useSyncedAddress(q, query, setText);
 
   return (
     <Page title={t('title')} back="/" balance>
@@ -35,30 +35,30 @@ export default function SearchScreen() {
         focus
       />
       <FilterNote />
-      {asked === '' ? (
+      {query === '' ? (
         <>
           <History history={history} onChoose={setText} onClear={clear} />
           <Popular />
         </>
       ) : (
-        <Results text={asked} onOpen={() => add(asked)} />
+        <Results text={query} onOpen={() => add(query)} />
       )}
     </Page>
   );
 }
 
 /** Keeps the search text in the address without adding a history entry; a change of the address updates the field. */
-function useFollowedAddress(q: string, asked: string, setText: (text: string) => void) {
-  const said = useRef(q);
+function useSyncedAddress(q: string, query: string, setText: (text: string) => void) {
+  const lastQuery = useRef(q);
   useEffect(() => {
-    if (asked === said.current) return;
-    said.current = asked;
-    track('search', { length: asked.length });
-    replaceAddress(href('/game/search', { q: asked }));
-  }, [asked]);
+    if (query === lastQuery.current) return;
+    lastQuery.current = query;
+    track('search', { length: query.length });
+    replaceUrl(href('/game/search', { q: query }));
+  }, [query]);
   useEffect(() => {
-    if (q === said.current) return;
-    said.current = q;
+    if (q === lastQuery.current) return;
+    lastQuery.current = q;
     setText(q);
   }, [q, setText]);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** A value, debounced: it changes once the input has been unchanged for `delay` milliseconds. */
-export function useDebounced<T>(value: T, stillness: number): T {
+export function useDebounced<T>(value: T, delay: number): T {
   const [settled, settle] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), stillness);
+    const timer = setTimeout(() => settle(value), delay);
     return () => clearTimeout(timer);
-  }, [value, stillness]);
+  }, [value, delay]);
   return settled;
 }

@@ -18,10 +18,10 @@ interface BannerPictureProps {
 
 /** A banner of the operator, with its link; its height is reserved while it is loading. */
 export const BannerPicture = ({ banner, ...rest }: BannerPictureProps) => (
-  <div className={css['banner']}>{banner && <Way banner={banner} {...rest} />}</div>
+  <div className={css['banner']}>{banner && <BannerLink banner={banner} {...rest} />}</div>
 );
 
-function Way({ banner, label, first }: BannerPictureProps & { banner: Banner }) {
+function BannerLink({ banner, label, first }: BannerPictureProps & { banner: Banner }) {
   const { name, img, link } = banner;
   const open = () => track('banner_click', { banner: name });
   const picture = (

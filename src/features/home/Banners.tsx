@@ -6,7 +6,7 @@ import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { bannersOf } from './banners.ts';
-import { BannerCarousel } from './late.tsx';
+import { BannerCarousel } from './lazyParts.tsx';
 import { words } from './words.ts';
 
 /**

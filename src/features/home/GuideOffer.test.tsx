@@ -5,14 +5,14 @@ import { render } from '#tests/support/render.tsx';
 
 vi.mock('#nav/modals.ts', () => ({ show: async () => {} }));
 vi.mock('#nav/report.ts', () => ({ report: () => {} }));
-vi.mock('./late.tsx', async () => ({ GuideWays: (await import('./lower/GuideWays.tsx')).GuideWays }));
+vi.mock('./lazyParts.tsx', async () => ({ GuideButtons: (await import('./belowFold/GuideButtons.tsx')).GuideButtons }));
 
-const { guide, learnGuide } = await import('./guide.ts');
+const { guide, setGuideRuns } = await import('./guide.ts');
 const { GuideOffer } = await import('./GuideOffer.tsx');
 
 let page: HTMLElement;
 const open = async () => void (page = await render(<GuideOffer />));
-const say = (runs: boolean) => act(async () => learnGuide(runs));
+const say = (runs: boolean) => act(async () => setGuideRuns(runs));
 const place = () => page.firstElementChild;
 const buttons = () => [...document.querySelectorAll('button')];
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { guide } from './guide.ts';
 import css from './HomeScreen.module.css';
-import { GuideWays } from './late.tsx';
+import { GuideButtons } from './lazyParts.tsx';
 
 /**
  * Offers new players the tour of the lobby in one line; its space is reserved until it is known whether there is a
@@ -16,7 +16,7 @@ export function GuideOffer() {
     <div className={css['guide']}>
       {runs && (
         <Suspense>
-          <GuideWays />
+          <GuideButtons />
         </Suspense>
       )}
     </div>

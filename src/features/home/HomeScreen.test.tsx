@@ -33,10 +33,10 @@ const { default: HomeScreen } = await import('./HomeScreen.tsx');
 const { Shelves } = await import('./Shelves.tsx');
 // Load the lazy parts in advance.
 await Promise.all([
-  import('./lower/End.tsx'),
-  import('./lower/Category.tsx'),
-  import('./lower/Mine.tsx'),
-  import('./lower/BannerCarousel.tsx'),
+  import('./belowFold/BelowShelves.tsx'),
+  import('./belowFold/Category.tsx'),
+  import('./belowFold/PlayerShelves.tsx'),
+  import('./belowFold/BannerCarousel.tsx'),
 ]);
 
 const tile = (id: number): Tile => ({ id, name: `Game ${id}`, brandId: 1, gameTypeId: 3 });

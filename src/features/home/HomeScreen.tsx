@@ -14,7 +14,7 @@ import { DataMark } from './DataMark.tsx';
 import { Filters } from './Filters.tsx';
 import { GuideOffer } from './GuideOffer.tsx';
 import css from './HomeScreen.module.css';
-import { Category, End } from './late.tsx';
+import { Category, BelowShelves } from './lazyParts.tsx';
 import { useStage } from './useStage.ts';
 import { Shelves } from './Shelves.tsx';
 import { words } from './words.ts';
@@ -47,7 +47,7 @@ export default function HomeScreen() {
       )}
       {stage > 0 && (
         <Suspense>
-          <End drawn={whole} />
+          <BelowShelves drawn={whole} />
         </Suspense>
       )}
       <DataMark />

@@ -9,7 +9,7 @@ import { words as shell } from '#i18n/words.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { Mine } from './late.tsx';
+import { PlayerShelves } from './lazyParts.tsx';
 import { Shelf } from './Shelf.tsx';
 import { words } from './words.ts';
 
@@ -27,7 +27,7 @@ export function Shelves({ stage }: { stage: number }) {
   const { userId } = useSnapshot(stores.session);
   const { onLine, failing } = useSnapshot(stores.network);
   const nameOf = useTypeName();
-  if (shelves.length === 0) return onLine && !failing ? <GameList tiles={undefined} /> : <Unstocked />;
+  if (shelves.length === 0) return onLine && !failing ? <GameList tiles={undefined} /> : <NoGames />;
 
   const open = (typeId: number) => {
     setFilter({ typeId });
@@ -48,7 +48,7 @@ export function Shelves({ stage }: { stage: number }) {
       {shelves.slice(0, stage > 1 || matchMedia(tall).matches ? above : 1).map(drawn)}
       {stage > 1 && userId !== 0 && (
         <Suspense>
-          <Mine />
+          <PlayerShelves />
         </Suspense>
       )}
       {stage > 1 && shelves.slice(above).map(drawn)}
@@ -57,7 +57,7 @@ export function Shelves({ stage }: { stage: number }) {
 }
 
 /** Shown when no games are cached on this device and the network is unreachable. */
-function Unstocked() {
+function NoGames() {
   const t = words.use();
   const { run } = useAction(() => app.session.bootstrap());
   return <ErrorState text={t('unreached')} retryLabel={shell.use()('retry')} onRetry={() => void run()} />;

@@ -13,13 +13,13 @@ export const guide = proxy({
 });
 
 /** Dismisses the tour for good. */
-export function endGuide(): void {
+export function dismissGuide(): void {
   guide.over = true;
   writeLocal('device', names.over, true);
 }
 
 /** Records the operator's answer whether there is a tour. */
-export function learnGuide(runs: boolean): void {
+export function setGuideRuns(runs: boolean): void {
   guide.runs = runs;
   writeLocal('device', names.runs, runs);
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { movesLess } from '#data/preferences.ts';
 import { Card } from '#ui/Card.tsx';
-import { Blocks, useSaid } from './Blocks.tsx';
+import { Blocks, useBrandText } from './Blocks.tsx';
 import css from './Article.module.css';
 import type { LongText, longText } from './longText.ts';
 import { Read } from './Read.tsx';
@@ -19,7 +19,7 @@ interface ArticleProps {
 
 /** A long text in sections. */
 export function Article({ source, children, contents = false, lit = false }: ArticleProps) {
-  const said = useSaid();
+  const said = useBrandText();
   return (
     <Read source={source}>
       {({ intro, sections }) => (
@@ -50,7 +50,7 @@ export function Article({ source, children, contents = false, lit = false }: Art
 /** Table of contents. Going to a section adds no history entry: back leaves the page. */
 function Contents({ sections }: Pick<LongText, 'sections'>) {
   const t = words.use();
-  const said = useSaid();
+  const said = useBrandText();
   const jump = (event: MouseEvent, id: string) => {
     event.preventDefault();
     const heading = document.getElementById(id);

@@ -6,14 +6,14 @@ import type { Block } from './longText.ts';
 const brand = import.meta.env.VITE_BRAND_NAME;
 
 /** A function that fills the operator's name into a line of a long text. */
-export function useSaid() {
+export function useBrandText() {
   const { code } = useSnapshot(language);
   return (text: string) => fill(text, { brand }, locales[code]);
 }
 
 /** Paragraphs and lists, in order. */
 export function Blocks({ of }: { of: readonly Block[] }) {
-  const said = useSaid();
+  const said = useBrandText();
   return of.map((block) =>
     typeof block === 'string' ? (
       <p key={block}>{said(block)}</p>

@@ -26,7 +26,7 @@ export default function DownloadScreen() {
   return (
     <Page title={t('download', { brand })} back="/">
       <p className={css['intro']}>{t('why', { brand })}</p>
-      <Here />
+      <InstallHere />
       <div>
         <Tabs label={t('device')} tabs={tabs} current={device} onSelect={choose}>
           <InstallSteps device={device} />
@@ -39,7 +39,7 @@ export default function DownloadScreen() {
 }
 
 /** The install button of the current device, or a note that the app is installed. */
-function Here() {
+function InstallHere() {
   const t = words.use();
   const [installed] = useState(isInstalled);
   const { event, done } = useSnapshot(installPrompt);

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SearchBox } from '#ui/forms/SearchBox.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
-import { useSaid } from './Blocks.tsx';
+import { useBrandText } from './Blocks.tsx';
 import { findQuestions } from './findQuestions.ts';
 import css from './Article.module.css';
 import { longText } from './longText.ts';
@@ -40,7 +40,7 @@ const fewEnough = 2;
 function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: string; onClear: () => void }) {
   const t = words.use();
   const sought = useDeferredValue(text.trim());
-  const found = findQuestions(topics, sought, useSaid());
+  const found = findQuestions(topics, sought, useBrandText());
   const n = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const none = t('noneFound', { text: sought });
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { href } from '#nav/href.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
-import { Blocks, useSaid } from './Blocks.tsx';
+import { Blocks, useBrandText } from './Blocks.tsx';
 import css from './Article.module.css';
 import { readPaths } from './readPath.ts';
 import type { Topic } from './texts/faq.ts';
@@ -18,7 +18,7 @@ interface TopicQuestionsProps {
 /** The questions of one topic; each expands to its answer. */
 export function TopicQuestions({ topic, open }: TopicQuestionsProps) {
   const t = words.use();
-  const said = useSaid();
+  const said = useBrandText();
   return (
     <section className={css['topic']}>
       <h2>{said(topic.title)}</h2>

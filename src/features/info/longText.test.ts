@@ -6,9 +6,9 @@ test('a text is brought once in each language', async () => {
   const en = vi.fn(async () => 'pearl');
   const text = longText({ en, fil: async () => 'perlas' });
   expect(text.known('en')).toBeUndefined();
-  await text.bring('en');
-  expect(await text.bring('en')).toEqual({ code: 'en', text: 'pearl' });
-  expect(await text.bring('fil')).toEqual({ code: 'fil', text: 'perlas' });
+  await text.load('en');
+  expect(await text.load('en')).toEqual({ code: 'en', text: 'pearl' });
+  expect(await text.load('fil')).toEqual({ code: 'fil', text: 'perlas' });
   expect(text.known('en')).toEqual({ code: 'en', text: 'pearl' });
   expect(en).toHaveBeenCalledTimes(1);
 });
@@ -16,11 +16,11 @@ test('a text is brought once in each language', async () => {
 test('a text that can’t be had is said in English, and asked for again the next time', async () => {
   const fil = vi.fn(async () => 'perlas').mockRejectedValueOnce(new Error('offline'));
   const text = longText({ en: async () => 'pearl', fil });
-  expect(await text.bring('fil')).toEqual({ code: 'en', text: 'pearl' });
-  expect(await text.bring('fil')).toEqual({ code: 'fil', text: 'perlas' });
+  expect(await text.load('fil')).toEqual({ code: 'en', text: 'pearl' });
+  expect(await text.load('fil')).toEqual({ code: 'fil', text: 'perlas' });
 });
 
 test('with neither language to be had, it fails', async () => {
   const gone = async () => Promise.reject(new Error('offline'));
-  await expect(longText({ en: gone, fil: gone }).bring('fil')).rejects.toThrow('offline');
+  await expect(longText({ en: gone, fil: gone }).load('fil')).rejects.toThrow('offline');
 });

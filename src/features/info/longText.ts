@@ -18,7 +18,7 @@ export interface LongText {
 }
 
 /** A text that has loaded, and the language that it is in. */
-export interface Spoken<T> {
+export interface LoadedText<T> {
   code: Language;
   text: T;
 }
@@ -30,16 +30,16 @@ type Loads<T> = Record<Language, () => Promise<T>>;
  * one that can't be loaded.
  */
 export function longText<T>(loads: Loads<T>) {
-  const known: Partial<Record<Language, Spoken<T>>> = {};
+  const known: Partial<Record<Language, LoadedText<T>>> = {};
   const load = async (code: Language) => (known[code] ??= { code, text: await loads[code]() });
   return {
     known: (code: Language) => known[code],
-    bring: (code: Language): Promise<Spoken<T>> => load(code).catch(() => load('en')),
+    load: (code: Language): Promise<LoadedText<T>> => load(code).catch(() => load('en')),
   };
 }
 
 /** The text in the current language. The previous one stays until it has loaded; `failed` if none is available. */
-export function useLongText<T>({ known, bring }: ReturnType<typeof longText<T>>) {
+export function useLongText<T>({ known, load }: ReturnType<typeof longText<T>>) {
   const { code } = useSnapshot(language);
   const [shown, show] = useState(() => known(code));
   const [failed, fail] = useState(false);
@@ -47,9 +47,9 @@ export function useLongText<T>({ known, bring }: ReturnType<typeof longText<T>>)
 
   useEffect(() => {
     let wanted = true;
-    bring(code).then(
-      (spoken) => {
-        if (wanted) show(spoken);
+    load(code).then(
+      (loaded) => {
+        if (wanted) show(loaded);
       },
       () => {
         if (wanted) fail(true);
@@ -59,7 +59,7 @@ export function useLongText<T>({ known, bring }: ReturnType<typeof longText<T>>)
       wanted = false;
       fail(false);
     };
-  }, [bring, code, attempt]);
+  }, [load, code, attempt]);
 
   return { shown, failed: failed && !shown, retry };
 }

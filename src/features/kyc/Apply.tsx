@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Barred } from './Barred.tsx';
 import { Start } from './Start.tsx';
 import { StepForm } from './StepForm.tsx';
-import { nothing, textNames, type Said, type Step } from './steps.ts';
+import { emptyValues, textNames, type KycValues, type Step } from './steps.ts';
 import { useApplication } from './useApplication.ts';
 import { useDraft, type Draft } from './useDraft.ts';
 
@@ -24,18 +24,18 @@ export function Apply(props: ApplyProps) {
   if (!draft || (!details.value && !details.failure)) return <Skeleton lines={8} />;
   const { idType, realName } = props.check;
   const known = { ...details.value, ...(idType && { idType }), ...(realName && { realName }), ...draft.values };
-  return <Application {...props} draft={draft} initial={saidBy(known)} />;
+  return <Application {...props} draft={draft} initial={knownValues(known)} />;
 }
 
 /** The values that are already known. */
-function saidBy(known: Readonly<Record<string, unknown>>): Said {
+function knownValues(known: Readonly<Record<string, unknown>>): KycValues {
   const texts = textNames.map((name) => [name, typeof known[name] === 'string' ? known[name] : '']);
-  return { ...nothing, ...Object.fromEntries(texts) };
+  return { ...emptyValues, ...Object.fromEntries(texts) };
 }
 
 interface ApplicationProps extends ApplyProps {
   draft: Draft;
-  initial: Said;
+  initial: KycValues;
 }
 
 function Application({ check, step, back, onSent, draft, initial }: ApplicationProps) {

@@ -21,7 +21,7 @@ const kinds: Partial<Record<TextName, Partial<FieldProps>>> = {
 /** The fields of the document's details, or of the address. */
 export function FieldsPart({ step, application }: { step: 'details' | 'address'; application: Application }) {
   const t = words.use();
-  const { form, toMend } = application;
+  const { form, toCorrect } = application;
   const { idType } = form.values;
   const hints: Partial<Record<TextName, string>> = {
     ...(isIdType(idType) && { idNo: t(`${idType}Hint`) }),
@@ -36,7 +36,7 @@ export function FieldsPart({ step, application }: { step: 'details' | 'address';
           key={name}
           maxLength={longestText}
           {...kinds[name]}
-          {...form.text(name, toMend.includes(name) ? t('toMend') : hints[name])}
+          {...form.text(name, toCorrect.includes(name) ? t('toCorrect') : hints[name])}
           label={t(nameOf(name)!)}
         />
       ))}

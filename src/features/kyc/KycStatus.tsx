@@ -5,7 +5,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
 import css from './KycScreen.module.css';
-import { WayBack } from './WayBack.tsx';
+import { BackLink } from './BackLink.tsx';
 import { words } from './words.ts';
 
 interface StandingProps {
@@ -50,7 +50,7 @@ export function KycStatus({ check, passed, back }: StandingProps) {
           )}
         </dl>
       </Card>
-      <WayBack back={back} />
+      <BackLink back={back} />
     </>
   );
 }

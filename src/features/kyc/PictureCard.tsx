@@ -21,7 +21,7 @@ interface PictureCardProps {
 export function PictureCard({ side, application, asked }: PictureCardProps) {
   const t = words.use();
   const titleId = useId();
-  const { pictures, received, has, toMend } = application;
+  const { pictures, received, has, toCorrect } = application;
   const picture = pictures.of(side);
   const fault = pictures.fault(side);
   const title = t(`side${side}`);
@@ -33,7 +33,7 @@ export function PictureCard({ side, application, asked }: PictureCardProps) {
       <h3 id={titleId} className={css['part']}>
         {title}
       </h3>
-      {!picture && toMend.includes(pictureNames[side]) && <p className={css['small']}>{t('toMend')}</p>}
+      {!picture && toCorrect.includes(pictureNames[side]) && <p className={css['small']}>{t('toCorrect')}</p>}
       {picture && <img className={css['picture']} src={picture.image} alt={title} />}
       {received(side) && <p className={css['small']}>{t('received')}</p>}
       <output className={css['said']}>
@@ -44,14 +44,14 @@ export function PictureCard({ side, application, asked }: PictureCardProps) {
         {wrong && <p className={css['reason']}>{wrong}</p>}
       </div>
       <div className={css['ways']}>
-        <Way side={side} application={application} camera />
-        <Way side={side} application={application} />
+        <PictureButton side={side} application={application} camera />
+        <PictureButton side={side} application={application} />
       </div>
     </Card>
   );
 }
 
-interface WayProps {
+interface PictureButtonProps {
   side: KycSide;
   application: Application;
   /** Opens the camera; otherwise the file picker. */
@@ -59,7 +59,7 @@ interface WayProps {
 }
 
 /** A button that opens the browser's own file picker or camera, also in the Android wrapper, and passes on the file. */
-function Way({ side, application: { pictures }, camera = false }: WayProps) {
+function PictureButton({ side, application: { pictures }, camera = false }: PictureButtonProps) {
   const t = words.use();
   const input = useRef<HTMLInputElement>(null);
   const way = !camera ? 'gallery' : pictures.of(side) ? 'retake' : 'camera';

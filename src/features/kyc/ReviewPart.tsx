@@ -34,7 +34,7 @@ export function ReviewPart({ application, at }: ReviewPartProps) {
   }
 
   const state = (side: (typeof sides)[number]) => {
-    const way = pictures.way(side);
+    const way = pictures.upload(side);
     if (way === 'sending') return <Badge kind="gold">{t('sending')}</Badge>;
     if (way === 'failed') return <Badge kind="bad">{t('failed')}</Badge>;
     const there = pictures.of(side)?.fileId || received(side);

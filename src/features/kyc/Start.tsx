@@ -18,9 +18,9 @@ interface StartProps {
 /** The page before the first step: what is needed and why, or, after a rejection, what was wrong (KY-01). */
 export function Start({ check, application, at }: StartProps) {
   const t = words.use();
-  const { toMend, begun, firstOpen } = application;
+  const { toCorrect, begun, firstOpen } = application;
   if (check.status === kycStates.rejected) {
-    const named = toMend.flatMap((name) => nameOf(name) ?? []);
+    const named = toCorrect.flatMap((name) => nameOf(name) ?? []);
     return (
       <Card>
         <h2 className={css['heading']}>{t('rejected')}</h2>
@@ -33,7 +33,7 @@ export function Start({ check, application, at }: StartProps) {
         )}
         {named.length > 0 && (
           <div>
-            <p className={css['small']}>{t('toMend')}</p>
+            <p className={css['small']}>{t('toCorrect')}</p>
             <ul className={css['points']}>
               {named.map((name) => (
                 <li key={name}>{t(name)}</li>
@@ -41,7 +41,7 @@ export function Start({ check, application, at }: StartProps) {
             </ul>
           </div>
         )}
-        <LinkButton to={at(begun ? firstOpen() : (toMend.map(stepOf).find(Boolean) ?? 'type'))} kind="gold" wide>
+        <LinkButton to={at(begun ? firstOpen() : (toCorrect.map(stepOf).find(Boolean) ?? 'type'))} kind="gold" wide>
           {t('mend')}
         </LinkButton>
       </Card>

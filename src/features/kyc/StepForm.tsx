@@ -10,7 +10,7 @@ import css from './KycScreen.module.css';
 import { cameraId } from './PictureCard.tsx';
 import { PicturesPart } from './PicturesPart.tsx';
 import { ReviewPart } from './ReviewPart.tsx';
-import { after, namesOf, steps, type Step } from './steps.ts';
+import { nextStep, namesOf, steps, type Step } from './steps.ts';
 import { TypePart } from './TypePart.tsx';
 import type { Application } from './useApplication.ts';
 import { words } from './words.ts';
@@ -44,7 +44,7 @@ export function StepForm({ step, application, at }: StepFormProps) {
     event.preventDefault();
     ask(step);
     const passes = form.passes(namesOf[step]);
-    if (passes && isDone(step)) void go(at(after(step)));
+    if (passes && isDone(step)) void go(at(nextStep(step)));
     else if (passes && step === 'details' && tooYoung)
       void show('birthday', { birthday: form.values.birthday, onRight: end }).catch(report);
     else if (step === 'pictures') document.getElementById(cameraId(sides.find((side) => !has(side))!))?.focus();

@@ -4,14 +4,14 @@ import type { Fault } from './rules.ts';
 import { stepOf } from './steps.ts';
 
 /** An error shown above the submit button. */
-export interface Over {
+export interface FormError {
   at: 'form';
   key: 'needsConnection' | 'notSent' | 'sentAlready' | 'picturesRefused' | 'excluded' | 'refused' | 'barred';
 }
 
-export type Place = { at: 'field'; field: string; fault: Fault } | Over;
+export type Place = { at: 'field'; field: string; fault: Fault } | FormError;
 
-const over = (key: Over['key']): Over => ({ at: 'form', key });
+const over = (key: FormError['key']): FormError => ({ at: 'form', key });
 
 /** Where the form shows a failure to send; null when the app shell handles it. */
 export function placeOf(failure: unknown, fields: readonly string[]): Place | null {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { faultsOf, isTooYoung } from './rules.ts';
-import { nothing, sidesOf, stepOf, steps, type Said } from './steps.ts';
+import { emptyValues, sidesOf, stepOf, steps, type KycValues } from './steps.ts';
 
 const now = Date.UTC(2026, 10, 21, 4);
-const ana: Said = {
+const ana: KycValues = {
   idType: 'passport',
   idNo: 'p 1234567-a',
   realName: 'Ana María Santos',
@@ -17,7 +17,7 @@ const ana: Said = {
   zip: '1000',
   consent: true,
 };
-const faults = (changes: Partial<Said>) =>
+const faults = (changes: Partial<KycValues>) =>
   Object.fromEntries(Object.entries(faultsOf({ ...ana, ...changes }, now)).filter(([, fault]) => fault !== null));
 
 test('what is whole has no fault', () => {
@@ -48,7 +48,7 @@ test.each([
   expect(faults({ idType, idNo })).toEqual({ idNo: 'numberWrong' });
 });
 
-test.each<[Partial<Said>, object]>([
+test.each<[Partial<KycValues>, object]>([
   [{ birthday: '2015-11-22' }, {}],
   [{ birthday: '' }, { birthday: 'birthdayWrong' }],
   [{ expiry: '2026-11-21' }, {}],
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('before anything is said, everything but the expiry is asked for', () => {
-  const { expiry, ...rest } = faultsOf(nothing, now);
+  const { expiry, ...rest } = faultsOf(emptyValues, now);
   expect(expiry).toBeNull();
   expect(Object.values(rest)).not.toContain(null);
 });

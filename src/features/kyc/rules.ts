@@ -1,6 +1,6 @@
 import { idTypes, isRealName, plainIdNo } from '#contract/kyc.ts';
 import { dayInManila, isBirthday, isDay, isZip, lastBirthday } from '#shared/forms/person.ts';
-import { isIdType, namesOf, type Said, type SaidName } from './steps.ts';
+import { isIdType, namesOf, type KycValues, type KycField } from './steps.ts';
 
 /** A validation error of a field: a text of this feature. */
 export type Fault =
@@ -35,8 +35,8 @@ function expiryFault(expiry: string, now: number): Fault | null {
 }
 
 /** Validates all fields at `now` (epoch milliseconds; V-09, V-10, V-11, V-13). */
-export function faultsOf(said: Said, now: number): Partial<Record<SaidName, Fault | null>> {
-  const trimmed = (name: SaidName) => String(said[name]).trim();
+export function faultsOf(said: KycValues, now: number): Partial<Record<KycField, Fault | null>> {
+  const trimmed = (name: KycField) => String(said[name]).trim();
   const missing = namesOf.address.map((name) => [name, trimmed(name) ? null : 'needed'] as const);
   return {
     ...Object.fromEntries(missing),

@@ -5,7 +5,7 @@ export const steps = ['type', 'pictures', 'details', 'address', 'consent', 'revi
 export type Step = (typeof steps)[number];
 
 /** The empty application. */
-export const nothing = {
+export const emptyValues = {
   idType: '',
   idNo: '',
   realName: '',
@@ -19,12 +19,12 @@ export const nothing = {
   zip: '',
   consent: false,
 };
-export type Said = typeof nothing;
-export type SaidName = keyof Said;
-export type TextName = Exclude<SaidName, 'consent'>;
+export type KycValues = typeof emptyValues;
+export type KycField = keyof KycValues;
+export type TextName = Exclude<KycField, 'consent'>;
 
 /** The fields of each step, besides the pictures. */
-export const namesOf: Record<Step, readonly SaidName[]> = {
+export const namesOf: Record<Step, readonly KycField[]> = {
   type: ['idType'],
   pictures: [],
   details: ['idNo', 'realName', 'birthday', 'expiry'],
@@ -55,11 +55,11 @@ export const stepOf = (name: string): Step | undefined =>
     : steps.find((step) => namesOf[step].some((each) => each === name));
 
 /** The next step. */
-export const after = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? 'review';
+export const nextStep = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? 'review';
 
 /** Every field that is typed or chosen; only the consent is asked for again each time. */
-export const textNames = Object.keys(nothing).filter((name) => name !== 'consent') as TextName[];
+export const textNames = Object.keys(emptyValues).filter((name) => name !== 'consent') as TextName[];
 
 /** The text fields of an application, as they are stored on the device. */
-export const textsOf = (said: Said): Record<string, string> =>
+export const textsOf = (said: KycValues): Record<string, string> =>
   Object.fromEntries(textNames.map((name) => [name, said[name]]));

@@ -4,23 +4,23 @@ import { plainName, type KycSide } from '#contract/kyc.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
-import { placeOf, type Over } from './refusals.ts';
+import { placeOf, type FormError } from './refusals.ts';
 import { faultsOf, isTooYoung, type Fault } from './rules.ts';
-import { namesOf, pictureNames, sidesOf, stepOf, steps, type Said, type Step } from './steps.ts';
+import { namesOf, pictureNames, sidesOf, stepOf, steps, type KycValues, type Step } from './steps.ts';
 import type { Draft } from './useDraft.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { usePictures } from './usePictures.ts';
 import { words } from './words.ts';
 
 const operatorTime = () => Date.now() + stores.settings.clockOffset;
-const trimmed = (said: Said) =>
+const trimmed = (said: KycValues) =>
   Object.fromEntries(
     Object.entries(said).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  ) as Said;
+  ) as KycValues;
 
 interface Plan {
   check: Output<'kyc'>;
-  initial: Said;
+  initial: KycValues;
   draft: Draft;
   /** The staff or the operator requires a correction at a step. */
   onFault: (step: Step) => void;
@@ -35,11 +35,11 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
   const t = words.use();
   const pictures = usePictures(draft.pictures);
   const [barred, bar] = useState(false);
-  const toMend = check.fields ?? [];
+  const toCorrect = check.fields ?? [];
 
   /** A picture uploaded earlier that the staff didn't reject. */
   const received = (side: KycSide) =>
-    toMend.includes(pictureNames[side]) ? undefined : check.uploaded?.find((each) => each.side === side)?.fileId;
+    toCorrect.includes(pictureNames[side]) ? undefined : check.uploaded?.find((each) => each.side === side)?.fileId;
   const has = (side: KycSide) => pictures.of(side) !== undefined || received(side) !== undefined;
 
   /** Ends the application: for a player who may not play nothing of it stays on the device. */
@@ -49,7 +49,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     void app.kyc.forgetKyc().catch(() => {});
   }
 
-  async function hand(said: Said) {
+  async function submit(said: KycValues) {
     const ids: Record<string, string> = {};
     for (const side of sidesOf(said.idType))
       ids[pictureNames[side]] = pictures.of(side) ? await pictures.send(side) : (received(side) ?? '');
@@ -67,7 +67,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     await app.kyc.addKyc(input as Input<'addKyc'>);
   }
 
-  const form = useSentForm<Said, Fault, Over>({
+  const form = useSentForm<KycValues, Fault, FormError>({
     initial,
     check: (said) => faultsOf(said, operatorTime()),
     say: t,
@@ -75,7 +75,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     async send(said) {
       kept.keep();
       try {
-        await hand(said);
+        await submit(said);
         onSent();
       } catch (failure) {
         const place = placeOf(failure, Object.keys(said));
@@ -103,7 +103,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     form,
     pictures,
     sides,
-    toMend,
+    toCorrect,
     has,
     /** Whether the operator has an earlier picture of this side that may be reused. */
     received: (side: KycSide) => !pictures.of(side) && received(side) !== undefined,

@@ -8,9 +8,9 @@ vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('./steps.ts', () => ({ textsOf: (said: unknown) => said }));
 
 const { useKeptDraft } = await import('./useKeptDraft.ts');
-type Said = Parameters<typeof useKeptDraft>[0];
+type KycValues = Parameters<typeof useKeptDraft>[0];
 
-const said = (realName: string) => ({ realName }) as Said;
+const said = (realName: string) => ({ realName }) as KycValues;
 let draft: { readonly current: ReturnType<typeof useKeptDraft> };
 const type = async (realName: string) => void (draft = await renderHook(() => useKeptDraft(said(realName))));
 

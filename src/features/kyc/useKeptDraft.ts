@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { app } from '#data/worker.ts';
-import { textsOf, type Said } from './steps.ts';
+import { textsOf, type KycValues } from './steps.ts';
 
 /**
  * How long typed values wait before they are stored on the device, milliseconds; further typing doesn't restart the
@@ -12,7 +12,7 @@ const pause = 400;
  * Stores what is typed on the device, throttled, and the last of it when the page is left. Returns functions to store
  * it at once and to stop storing.
  */
-export function useKeptDraft(values: Said) {
+export function useKeptDraft(values: KycValues) {
   const seen = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

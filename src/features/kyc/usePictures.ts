@@ -6,7 +6,7 @@ import type { Picture } from './useDraft.ts';
 
 type Fault = Extract<Awaited<ReturnType<typeof app.kyc.takeKycPicture>>, { fault: unknown }>['fault'];
 /** Upload state of a picture. */
-export type Way = 'sending' | 'failed';
+export type UploadState = 'sending' | 'failed';
 
 type BySide<T> = { [S in KycSide]?: T | undefined };
 
@@ -14,12 +14,12 @@ type BySide<T> = { [S in KycSide]?: T | undefined };
 export function usePictures(begun: readonly Picture[]) {
   const [pictures, setPictures] = useState(begun);
   const [faults, setFaults] = useState<BySide<Fault>>({});
-  const [ways, setWays] = useState<BySide<Way>>({});
+  const [uploads, setUploads] = useState<BySide<UploadState>>({});
   const [preparing, prepare] = useState<KycSide>();
 
   const of = (side: KycSide) => pictures.find((each) => each.side === side);
   const put = (picture: Picture) => setPictures((all) => [...all.filter(({ side }) => side !== picture.side), picture]);
-  const go = (side: KycSide, way?: Way) => setWays((all) => ({ ...all, [side]: way }));
+  const go = (side: KycSide, state?: UploadState) => setUploads((all) => ({ ...all, [side]: state }));
 
   return {
     of,
@@ -27,7 +27,7 @@ export function usePictures(begun: readonly Picture[]) {
     fault: (side: KycSide) => faults[side],
     /** The side whose file is being resized. */
     preparing,
-    way: (side: KycSide) => ways[side],
+    upload: (side: KycSide) => uploads[side],
 
     /** Accepts a file for a side; one that is refused leaves the existing picture. */
     async take(side: KycSide, file: File) {

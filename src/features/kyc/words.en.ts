@@ -16,7 +16,7 @@ export const en = {
   rejected: 'We couldn’t verify you yet',
   rejectedText: 'What was wrong is below. Mend it and send it again; your ID number has to be typed once more.',
   reason: 'What the staff says',
-  toMend: 'Please look at this again',
+  toCorrect: 'Please look at this again',
   mend: 'Mend it now',
   barred: 'You can’t play here',
   barredText:

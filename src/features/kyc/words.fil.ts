@@ -20,7 +20,7 @@ export default {
   rejected: 'Hindi ka pa namin masuri',
   rejectedText: 'Nasa ibaba kung ano ang mali. Itama at ipadala muli; kailangan mong ilagay uli ang numero ng ID.',
   reason: 'Sabi ng kawani',
-  toMend: 'Pakitingnan itong muli',
+  toCorrect: 'Pakitingnan itong muli',
   mend: 'Itama ngayon',
   barred: 'Hindi ka makakapaglaro rito',
   barredText:

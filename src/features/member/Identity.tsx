@@ -11,7 +11,7 @@ import { Picture } from '#ui/media/Picture.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { CopyId } from './CopyId.tsx';
 import { maskMobile } from '#shared/forms/maskMobile.ts';
-import { markOf, portraitOf } from './identity.ts';
+import { vipIconOf, portraitOf } from './identity.ts';
 import { LastLogin } from './LastLogin.tsx';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
@@ -28,7 +28,7 @@ export function Identity() {
   const id = String(user.id);
   const vip = user.vip ?? 0;
   const rank = Object.values(config?.vipMap ?? {}).find(({ level }) => level === vip);
-  const mark = markOf(rank?.icon, vipTheme(vip, config?.vipMap) ?? 0);
+  const mark = vipIconOf(rank?.icon, vipTheme(vip, config?.vipMap) ?? 0);
   return (
     <section className={css['identity']}>
       <Link href={href('/member/profile')} className={css['portrait']} aria-label={t('profile')}>

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { CopyId } from './CopyId.tsx';
 import { portraitOf } from './identity.ts';
 import css from './MemberScreen.module.css';
-import { WaysIn } from './WaysIn.tsx';
+import { LoginMethods } from './LoginMethods.tsx';
 import { words } from './words.ts';
 
 /** The player's nickname, picture and log-in methods (ME-01, AU-06). */
@@ -48,7 +48,7 @@ function Profile({ user }: { user: Pick<User, 'id' | 'nickname' | 'avatar' | 'av
           href={href('/member/profile/kyc')}
         />
       </section>
-      <WaysIn />
+      <LoginMethods />
     </>
   );
 }

@@ -17,7 +17,7 @@ export default function SessionsScreen() {
   const { value, failure, retry } = useReply('sessionList', {});
 
   let content = [1, 2, 3].map((row) => <ListRowSkeleton key={row} />);
-  if (value) content = value.list.map((stay) => <Stay key={stay.id} {...stay} />);
+  if (value) content = value.list.map((session) => <SessionRow key={session.id} {...session} />);
   else if (failure) content = [<Failed key="failed" failure={failure} onRetry={retry} />];
   return (
     <Page title={t('sessions')} back="/member">
@@ -32,9 +32,9 @@ export default function SessionsScreen() {
   );
 }
 
-type StayProps = Output<'sessionList'>['list'][number];
+type SessionRowProps = Output<'sessionList'>['list'][number];
 
-function Stay({ id, device, place, time, current }: Readonly<StayProps>) {
+function SessionRow({ id, device, place, time, current }: Readonly<SessionRowProps>) {
   const t = words.use();
   const name = device || t('unknownDevice');
   const asOf = useAsOf(time);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { avatarAddress, markOf, portraitOf } from './identity.ts';
+import { avatarAddress, vipIconOf, portraitOf } from './identity.ts';
 
 test('avatars go by number, and nothing else becomes an address', () => {
   expect(avatarAddress('7')).toBe('/avatar/7.webp');
@@ -21,12 +21,12 @@ test('a picture of one’s own comes first, if it is one', () => {
 });
 
 test('a VIP level has the operator’s mark, if it is a picture, else ours', () => {
-  expect(markOf('https://img.example/gold.png', 3)).toBe('https://img.example/gold.png');
-  for (const icon of [undefined, null, '', 'javascript:alert(1)']) expect(markOf(icon, 3)).toBe('/icons/vip/3.svg');
+  expect(vipIconOf('https://img.example/gold.png', 3)).toBe('https://img.example/gold.png');
+  for (const icon of [undefined, null, '', 'javascript:alert(1)']) expect(vipIconOf(icon, 3)).toBe('/icons/vip/3.svg');
 });
 
 test('N-13: our marks come from the icon service of the build', () => {
   vi.stubEnv('VITE_ICON_BASE', 'https://icons.example.com/v1');
-  expect(markOf(undefined, 3)).toBe('https://icons.example.com/v1/vip/3.svg');
+  expect(vipIconOf(undefined, 3)).toBe('https://icons.example.com/v1/vip/3.svg');
   vi.unstubAllEnvs();
 });

@@ -14,5 +14,5 @@ export function portraitOf({ avatar, avatarOther }: Pick<UserInfo, 'avatar' | 'a
 }
 
 /** The icon of a VIP level: the operator's, else the one from the icon service that matches the level's palette. */
-export const markOf = (icon: string | null | undefined, theme: number) =>
+export const vipIconOf = (icon: string | null | undefined, theme: number) =>
   icon && drawable.test(icon) ? icon : `${import.meta.env.VITE_ICON_BASE}/vip/${theme}.svg`;

@@ -6,9 +6,9 @@ import { Failure } from '#contract/failure.ts';
 import * as codes from '#contract/codes.ts';
 
 const come = vi.hoisted((): { care?(): void } => ({}));
-vi.mock('./lateRg.ts', () => ({
-  bringCare: () => Promise.resolve(),
-  ByLimit: lazy(
+vi.mock('./lazyRg.ts', () => ({
+  loadRg: () => Promise.resolve(),
+  LimitNotice: lazy(
     () =>
       new Promise<{ default: FunctionComponent }>((ready) => {
         come.care = () => ready({ default: () => <p>Your own limit</p> });
@@ -25,7 +25,7 @@ vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { Play } = await import('./Play.tsx');
 
 test('GA-12: until it is said why a game can’t be played, the place of the game isn’t empty', async () => {
-  await render(<Play gameId={1} tryIt={false} activityId={0} onOver={() => {}} />);
+  await render(<Play gameId={1} tryIt={false} activityId={0} onEnded={() => {}} />);
   expect(document.body.textContent).toBe('Opening the game…');
   await act(async () => come.care!());
   expect(document.body.textContent).toBe('Your own limit');

@@ -9,50 +9,50 @@ import { useTitle } from '#browser/useTitle.ts';
 import { app } from '#data/worker.ts';
 import { GameBar } from './bar/GameBar.tsx';
 import { GameFrame } from './frame/GameFrame.tsx';
-import { bringCare, RealityCheck } from './lateRg.ts';
+import { loadRg, RealityCheck } from './lazyRg.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { GameMessage } from './frame/messages.ts';
 import css from './Play.module.css';
 import { throttle } from './frame/throttle.ts';
-import { Trouble } from './Trouble.tsx';
-import { TurnHint } from './frame/TurnHint.tsx';
+import { LaunchFailed } from './LaunchFailed.tsx';
+import { RotateHint } from './frame/RotateHint.tsx';
 import { useBackGuard } from './useBackGuard.ts';
 import { useEndOfPlay } from './useEndOfPlay.ts';
 import { useGameName } from './useGameName.ts';
-import { useOpenGame, type Asked } from './useOpenGame.ts';
+import { useOpenGame, type GameRequest } from './useOpenGame.ts';
 import { useWakeLock } from './frame/useWakeLock.ts';
 import { words } from './words.ts';
 
 /** Throttle for balance messages of a game: the balance is refreshed at most once in this time, milliseconds. */
 const balancePause = 1_000;
-const askBalance = throttle(() => void app.play.afterRound().catch(() => {}), balancePause);
+const refreshBalance = throttle(() => void app.play.afterRound().catch(() => {}), balancePause);
 
 /**
  * Throttle for error messages of a game, which may be due to a limit or a break of the player's: the rg status is
  * refreshed at most once in this time, milliseconds.
  */
-const protectionPause = 5_000;
-const askProtection = throttle(() => void app.rg.checkProtection().catch(() => {}), protectionPause);
+const rgPause = 5_000;
+const refreshRg = throttle(() => void app.rg.checkProtection().catch(() => {}), rgPause);
 
 /**
  * A game with its bar. It is closed by the button, by the game itself or by the browser's back button, during a round
- * only after confirmation; `onOver` is called when a limit of the player's ended it.
+ * only after confirmation; `onEnded` is called when a limit of the player's ended it.
  */
-export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
+export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void }) {
   const t = words.use();
   const name = useGameName(asked.gameId) || t('game');
   const { opening, again, giveUp } = useOpenGame(asked);
   const inRound = useRef(false);
   const [asking, setAsking] = useState<keyof typeof ways>();
   useTitle(name);
-  useEffect(() => void bringCare().catch(() => {}), []);
+  useEffect(() => void loadRg().catch(() => {}), []);
   useWakeLock(opening.stage === 'open');
 
   const { realityDue } = useSnapshot(stores.rg);
   const minutesLeft = useEndOfPlay(
     opening.stage === 'open' && !asked.tryIt ? opening.at : 0,
     () => inRound.current,
-    onOver,
+    onEnded,
   );
 
   const mayLeave = (way: keyof typeof ways = 'out') => {
@@ -70,8 +70,8 @@ export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
   const hear = (message: GameMessage) => {
     if (message.type === 'ready') inRound.current = false;
     if (message.type === 'round') inRound.current = message.inRound;
-    if (message.type === 'balance') askBalance();
-    if (message.type === 'error' && !asked.tryIt) askProtection();
+    if (message.type === 'balance') refreshBalance();
+    if (message.type === 'error' && !asked.tryIt) refreshRg();
     if (message.type === 'exit') leave();
     if (message.type === 'deposit') deposit();
   };
@@ -90,12 +90,12 @@ export function Play({ onOver, ...asked }: Asked & { onOver: () => void }) {
       {opening.stage === 'open' && (
         <>
           {minutesLeft !== undefined && <output className={css['left']}>{t('minutesLeft', { n: minutesLeft })}</output>}
-          <TurnHint orientation={opening.orientation} />
+          <RotateHint orientation={opening.orientation} />
           <GameFrame key={opening.url.href} url={opening.url} name={name} onMessage={hear} onSilence={giveUp} />
         </>
       )}
       <Suspense fallback={<output className={css['waiting']}>{t('opening')}</output>}>
-        {opening.stage === 'failed' && <Trouble why={opening.why} gameId={asked.gameId} onAgain={again} />}
+        {opening.stage === 'failed' && <LaunchFailed why={opening.why} gameId={asked.gameId} onAgain={again} />}
       </Suspense>
       <Suspense>{opening.stage === 'open' && realityDue && <RealityCheck onStop={leave} />}</Suspense>
       {asking && !realityDue && <LeaveDialog onLeave={ways[asking]} onStay={() => setAsking(undefined)} />}

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useQuery } from '#nav/href.ts';
 import { Page } from '#shared/page/Page.tsx';
-import { Over } from './lateRg.ts';
-import type { Asked } from './useOpenGame.ts';
+import { EndedByLimit } from './lazyRg.ts';
+import type { GameRequest } from './useOpenGame.ts';
 import { Play } from './Play.tsx';
 import { words } from './words.ts';
 
@@ -10,17 +10,17 @@ import { words } from './words.ts';
 export default function PlayScreen() {
   const { gameId, tryIt, activityId } = useQuery('/game/start');
   const game = `${gameId} ${tryIt}`;
-  return <Showing key={game} gameId={gameId} tryIt={tryIt} activityId={activityId} />;
+  return <GameView key={game} gameId={gameId} tryIt={tryIt} activityId={activityId} />;
 }
 
-function Showing(asked: Asked) {
+function GameView(asked: GameRequest) {
   const t = words.use();
   const [over, setOver] = useState(false);
-  if (!over) return <Play {...asked} onOver={() => setOver(true)} />;
+  if (!over) return <Play {...asked} onEnded={() => setOver(true)} />;
   return (
     <Page title={t('over')} back="/">
       <Suspense>
-        <Over gameId={asked.gameId} />
+        <EndedByLimit gameId={asked.gameId} />
       </Suspense>
     </Page>
   );

@@ -8,7 +8,7 @@ import { holdBusy } from './holdBusy.ts';
 import { frameable } from './frame/launchUrl.ts';
 
 /** A request to open a game; `activityId` is 0 for none. */
-export interface Asked {
+export interface GameRequest {
   gameId: number;
   tryIt: boolean;
   activityId: number;
@@ -27,7 +27,7 @@ export type Opening =
  * Launches a game once per mount, and again on `again`, because an address works once. The game session is closed on
  * unmount, even if the address arrives only then; until the operator has answered that, updates of the app are blocked.
  */
-export function useOpenGame({ gameId, tryIt, activityId }: Asked) {
+export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
   const [attempt, again] = useReducer((times: number) => times + 1, 0);
   const [state, setState] = useState<{ attempt: number; opening: Opening }>({ attempt, opening: { stage: 'asked' } });
 

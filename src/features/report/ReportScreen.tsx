@@ -4,7 +4,7 @@ import { PeriodField } from '#shared/records/PeriodField.tsx';
 import { usePeriod } from '#shared/records/usePeriod.ts';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { Figures } from './Figures.tsx';
-import { Older } from './Older.tsx';
+import { OlderRecords } from './OlderRecords.tsx';
 import css from './ReportScreen.module.css';
 import { periods } from './reportDays.ts';
 import { Rounds } from './Rounds.tsx';
@@ -28,7 +28,7 @@ export default function ReportScreen() {
           {span && view === 'rounds' && <Rounds key={key} span={span} />}
         </div>
       </Tabs>
-      <Older />
+      <OlderRecords />
     </Page>
   );
 }

@@ -28,7 +28,7 @@ export function Brand({ table, retrieval, off }: BrandProps) {
       {isFree(table) ? (
         <Button
           aria-label={t('bringFrom', { amount: formatMoney(balance), brand: name })}
-          busy={retrieval.onItsWay === brandId}
+          busy={retrieval.transferring === brandId}
           off={off}
           onClick={() => void retrieval.bring(brandId)}
         >

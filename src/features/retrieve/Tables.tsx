@@ -35,7 +35,7 @@ export function Tables({ list, total, retrieval }: Readonly<Output<'getGameBalan
         {list.filter(isFree).length > 1 && (
           <Button
             kind="gold"
-            busy={retrieval.onItsWay === everyBrand}
+            busy={retrieval.transferring === everyBrand}
             off={off}
             onClick={() => void retrieval.bring(everyBrand)}
           >

@@ -27,7 +27,7 @@ export function useRetrieve() {
     act,
     note: note ?? (act.outcome && { key: act.outcome }),
     /** The game provider whose transfer is in progress, or `everyBrand`. */
-    onItsWay: act.sending?.brandId ?? null,
+    transferring: act.sending?.brandId ?? null,
     busy: act.busy,
     bring(brandId: number) {
       setNote(null);

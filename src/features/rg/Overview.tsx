@@ -7,7 +7,7 @@ import { RgStatus } from '#shared/rg/RgStatus.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { Own } from './lateParts.ts';
+import { PlayerOverview } from './lazyParts.ts';
 import { words } from './words.ts';
 
 const to = (part: 'break' | 'exclude' | 'test') => href('/member/self-limited', { part });
@@ -31,7 +31,7 @@ export function Overview() {
         </Card>
       ) : (
         <>
-          <Own />
+          <PlayerOverview />
           <div>
             <ListRow href={to('break')} title={t('break')} text={t('breakText')} />
             <ListRow href={to('exclude')} title={t('exclude')} text={t('excludeText')} />

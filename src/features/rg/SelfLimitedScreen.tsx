@@ -10,13 +10,13 @@ import { restrictedPage } from '#nav/routes.ts';
 import { loadScreen } from '#nav/screens.ts';
 import { stores } from '#data/stores.ts';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
-import { BreakPart, bringParts, ExcludePart, LimitsPart, SelfTest } from './lateParts.ts';
+import { BreakPart, loadParts, ExcludePart, LimitsPart, SelfTest } from './lazyParts.ts';
 import { Overview } from './Overview.tsx';
 import { Venues } from './Venues.tsx';
 import { words } from './words.ts';
 
 // All of it must work offline, and so must the page after a break begins: they are loaded with the screen.
-void Promise.all([loadScreen(restrictedPage), bringParts()]).catch(() => {});
+void Promise.all([loadScreen(restrictedPage), loadParts()]).catch(() => {});
 
 const titles = {
   all: 'title',

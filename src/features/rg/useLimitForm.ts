@@ -11,7 +11,7 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
 import { limitFault, spanOf, textOf, valueOf, type TypedKind } from './limitRules.ts';
-import { useKeptLimits } from './useKeptLimits.ts';
+import { useOutboxLimits } from './useOutboxLimits.ts';
 import type { en } from './words.en.ts';
 import { words } from './words.ts';
 
@@ -32,7 +32,7 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
   const [initial] = useState(() => Object.fromEntries(periods.map((each) => [each, textOf(kind, held(each))])));
   const [outcomes, setOutcomes] = useState<Partial<Record<string, Outcome>>>({});
   const [unchanged, setUnchanged] = useState(false);
-  const kept = useKeptLimits();
+  const kept = useOutboxLimits();
 
   const { min, max } = spanOf(kind);
   const bound = (amount: number) => (kind === 'session' ? amount : formatMoney((amount * perPeso) as Money));

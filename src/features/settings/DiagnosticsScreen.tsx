@@ -8,8 +8,8 @@ import { useAction } from '#nav/useAction.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { lookAround } from './lookAround.ts';
-import { asText, nameOf, readings, valueOf, type Findings, type Group } from './readings.ts';
+import { collectFindings } from './collectFindings.ts';
+import { asText, nameOf, diagnostics, valueOf, type Findings, type Group } from './diagnostics.ts';
 import css from './SettingsScreen.module.css';
 import { en } from './words.en.ts';
 import { words } from './words.ts';
@@ -18,13 +18,13 @@ import { words } from './words.ts';
 export default function DiagnosticsScreen() {
   const t = words.use();
   const [found, find] = useState<Findings>();
-  const { busy, run: look } = useAction(async () => find(await lookAround()));
+  const { busy, run: look } = useAction(async () => find(await collectFindings()));
   const known = useSnapshot(stores) as Stores;
   useEffect(() => {
-    void lookAround().then(find);
+    void collectFindings().then(find);
   }, []);
 
-  const groups = found && readings(known, found);
+  const groups = found && diagnostics(known, found);
   const copy = () =>
     // The copied text is always English, for support.
     navigator.clipboard.writeText(asText(groups ?? [], (label) => en[label])).then(
@@ -43,7 +43,7 @@ export default function DiagnosticsScreen() {
           {t('lookAgain')}
         </Button>
       </div>
-      {groups ? groups.map((group) => <Readings key={group.title} {...group} />) : <Skeleton lines={12} />}
+      {groups ? groups.map((group) => <DiagnosticsGroup key={group.title} {...group} />) : <Skeleton lines={12} />}
     </Page>
   );
 }
@@ -51,7 +51,7 @@ export default function DiagnosticsScreen() {
 /** A slash followed by a zero-width space, because the names of calls are long and need a place to wrap. */
 const breakable = '/\u200b';
 
-function Readings({ title, rows }: Group) {
+function DiagnosticsGroup({ title, rows }: Group) {
   const t = words.use();
   return (
     <Card>

@@ -5,27 +5,33 @@ import { app } from '#data/worker.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { words } from './words.ts';
 
-const ways = ['push', 'sms', 'email'] as const;
-type Wishes = Record<(typeof ways)[number], boolean>;
+const channels = ['push', 'sms', 'email'] as const;
+type OptOuts = Record<(typeof channels)[number], boolean>;
 
 /** Marketing consent by channel; an opt-out applies on the device even if it can't be sent now (players RG-20). */
 export function Marketing() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
-  const [chosen, choose] = useState<Wishes>();
-  const { run } = useAction(async (wishes: Wishes) => {
-    choose(wishes);
+  const [chosen, choose] = useState<OptOuts>();
+  const { run } = useAction(async (optOuts: OptOuts) => {
+    choose(optOuts);
     try {
-      await app.rg.optOut(wishes);
+      await app.rg.optOut(optOuts);
     } catch (failure) {
       choose(undefined);
       throw failure;
     }
   });
-  const said = value?.marketing ?? { push: true, sms: true, email: true };
-  const out: Wishes = chosen ?? { push: !!said.push, sms: !!said.sms, email: !!said.email };
-  const change = (way: keyof Wishes, on: boolean) => void run({ ...out, [way]: !on });
-  return ways.map((way) => (
-    <Switch key={way} label={t(way)} on={!out[way]} disabled={!value} onSwitch={(on) => change(way, on)} />
+  const saved = value?.marketing ?? { push: true, sms: true, email: true };
+  const optedOut: OptOuts = chosen ?? { push: !!saved.push, sms: !!saved.sms, email: !!saved.email };
+  const change = (channel: keyof OptOuts, on: boolean) => void run({ ...optedOut, [channel]: !on });
+  return channels.map((channel) => (
+    <Switch
+      key={channel}
+      label={t(channel)}
+      on={!optedOut[channel]}
+      disabled={!value}
+      onSwitch={(on) => change(channel, on)}
+    />
   ));
 }

@@ -11,13 +11,13 @@ import { stores } from '#data/stores.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { Loaded } from './Loaded.tsx';
+import { DataUsage } from './DataUsage.tsx';
 import { Marketing } from './Marketing.tsx';
 import css from './SettingsScreen.module.css';
 import { VersionLine } from './VersionLine.tsx';
 import { words } from './words.ts';
 
-const tongues = (Object.keys(languages) as Language[]).map((value) => ({ value, label: languages[value] }));
+const languageOptions = (Object.keys(languages) as Language[]).map((value) => ({ value, label: languages[value] }));
 
 /** The preferences of this device (checklist ME-07). */
 export default function SettingsScreen() {
@@ -26,8 +26,8 @@ export default function SettingsScreen() {
   return (
     <Page title={t('title')} back={userId ? '/member' : '/'}>
       <p className={css['note']}>{t('kept')}</p>
-      <Tongue />
-      <Saving />
+      <LanguageChoice />
+      <DataSaving />
       <Motion />
       <Messages />
       {userId !== 0 && <Account />}
@@ -37,17 +37,17 @@ export default function SettingsScreen() {
 }
 
 /** Language choice: the option changes at once, and the page follows when its texts have loaded. */
-function Tongue() {
+function LanguageChoice() {
   const t = words.use();
-  const [tongue, setTongue] = useState(language.code);
+  const [selected, setSelected] = useState(language.code);
   const choose = (chosen: Language) => {
-    setTongue(chosen);
+    setSelected(chosen);
     void switchLanguage(chosen);
   };
-  return <RadioCards legend={t('language')} options={tongues} value={tongue} onChange={choose} />;
+  return <RadioCards legend={t('language')} options={languageOptions} value={selected} onChange={choose} />;
 }
 
-function Saving() {
+function DataSaving() {
   const t = words.use();
   const { dataSaver } = useSnapshot(preferences);
   const saves = useSavesData();
@@ -65,7 +65,7 @@ function Saving() {
         onChange={(chosen) => prefer({ dataSaver: chosen })}
       />
       <output className={css['note']}>{t(saves ? 'savesNow' : 'savesNot')}</output>
-      <Loaded />
+      <DataUsage />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { isOpen, type Channel } from '#shared/deposit/leastDeposit.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
-import { otherAmount, type Choice } from './useChoice.ts';
+import { otherAmount, type Choice } from './useDepositChoice.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 

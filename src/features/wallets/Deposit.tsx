@@ -10,31 +10,31 @@ import { track } from '#nav/analytics.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { Checking } from './Checking.tsx';
+import { UnknownDeposit } from './UnknownDeposit.tsx';
 import { AmountField, ChannelField } from './ChoiceFields.tsx';
 import { CouponField } from './coupons/CouponField.tsx';
 import { Gifts } from './coupons/Gifts.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
 import { DepositNote } from './DepositNote.tsx';
-import type { PayWay } from './payWays.ts';
-import { useChoice } from './useChoice.ts';
+import type { PaymentPageOpener } from './paymentPages.ts';
+import { useDepositChoice } from './useDepositChoice.ts';
 import { useDeposit } from './useDeposit.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
 /** Deposit form: channel, amount and coupon, then the payment page (WA-01 to WA-03). */
-export function Deposit({ way }: { way: PayWay }) {
-  const choice = useChoice();
-  const deposit = useDeposit(way);
+export function Deposit({ opener }: { opener: PaymentPageOpener }) {
+  const choice = useDepositChoice();
+  const deposit = useDeposit(opener);
   useEffect(() => track('deposit_open'), []);
 
   const known = useSnapshot(stores.settings).config !== null;
-  if (deposit.act.unknown) return <Checking deposit={deposit} />;
+  if (deposit.act.unknown) return <UnknownDeposit deposit={deposit} />;
   return known ? <Form choice={choice} deposit={deposit} /> : <Skeleton lines={6} />;
 }
 
 interface FormProps {
-  choice: ReturnType<typeof useChoice>;
+  choice: ReturnType<typeof useDepositChoice>;
   deposit: ReturnType<typeof useDeposit>;
 }
 

@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Deposit } from './Deposit.tsx';
 import { Payment } from './Payment.tsx';
-import { inWindow, type PayableOrder } from './payWays.ts';
+import { inWindow, type PayableOrder } from './paymentPages.ts';
 import { words } from './words.ts';
 
 /** A deposit in a dialog over the current page, such as a game; the payment page opens in another window (GA-17). */
@@ -18,15 +18,15 @@ export function DepositModal({ close }: ModalBase) {
   return (
     <Sheet title={t('deposit')} onClose={close} closeLabel={common('close')}>
       {order ? (
-        <Placed {...order} onAgain={() => setOrder(undefined)} onDone={close} />
+        <OrderPlaced {...order} onAgain={() => setOrder(undefined)} onDone={close} />
       ) : (
-        <Deposit way={inWindow(t('opening'), setOrder)} />
+        <Deposit opener={inWindow(t('opening'), setOrder)} />
       )}
     </Sheet>
   );
 }
 
-interface PlacedProps extends PayableOrder {
+interface OrderPlacedProps extends PayableOrder {
   /** The payment page opened in a window; a browser may block that. */
   opened: boolean;
   onAgain: () => void;
@@ -34,7 +34,7 @@ interface PlacedProps extends PayableOrder {
 }
 
 /** Shows the status of an order whose payment page is in another window. */
-function Placed({ orderNo, page, opened, onAgain, onDone }: PlacedProps) {
+function OrderPlaced({ orderNo, page, opened, onAgain, onDone }: OrderPlacedProps) {
   const t = words.use();
   const toPage = (
     <OutsideLink className={buttonClass(opened ? 'plain' : 'gold', false)} href={page.href}>

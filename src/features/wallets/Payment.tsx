@@ -9,7 +9,7 @@ import { useReply } from '#nav/useReply.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { AskSupport } from './AskSupport.tsx';
-import { Outcome } from './Outcome.tsx';
+import { PaymentStatus } from './PaymentStatus.tsx';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
@@ -37,16 +37,18 @@ export function Payment({ orderNo, waiting, next }: PaymentProps) {
     if (status !== undefined) track('deposit_return', { status });
   }, [status]);
 
-  if (unknown) return <Outcome title={t('unknownOrder')} text={t('unknownOrderText')} foot={next.unknown} />;
+  if (unknown) return <PaymentStatus title={t('unknownOrder')} text={t('unknownOrderText')} foot={next.unknown} />;
   if (!settled) return <Pending orderNo={orderNo} waiting={waiting} poll={poll} retry={retry} />;
 
   const amount = formatMoney(settled.amount);
   switch (settled.status) {
     case rechargeStates.failed:
-      return <Outcome title={t('failed')} text={t('failedText', { amount })} orderNo={orderNo} foot={next.again} />;
+      return (
+        <PaymentStatus title={t('failed')} text={t('failedText', { amount })} orderNo={orderNo} foot={next.again} />
+      );
     case rechargeStates.expired:
       return (
-        <Outcome
+        <PaymentStatus
           title={t('expired')}
           text={t('expiredText')}
           orderNo={orderNo}
@@ -62,9 +64,9 @@ export function Payment({ orderNo, waiting, next }: PaymentProps) {
       const bonus = settled.bonus ? formatMoney(settled.bonus) : undefined;
       const text = bonus ? t('paidBonus', { amount, bonus }) : t('paidText', { amount });
       return (
-        <Outcome title={t('paid')} text={text} orderNo={orderNo} foot={next.paid}>
+        <PaymentStatus title={t('paid')} text={text} orderNo={orderNo} foot={next.paid}>
           <p className={css['sum']}>{t('newBalance', { balance: formatMoney(settled.coin) })}</p>
-        </Outcome>
+        </PaymentStatus>
       );
     }
   }
@@ -85,10 +87,10 @@ function Pending({ orderNo, waiting, poll, retry }: PendingProps) {
   };
   if (!poll.over) {
     const text = onLine ? waiting.text : t('waitingOffline');
-    return <Outcome title={t('waiting')} text={text} orderNo={orderNo} foot={waiting.foot} />;
+    return <PaymentStatus title={t('waiting')} text={text} orderNo={orderNo} foot={waiting.foot} />;
   }
   return (
-    <Outcome
+    <PaymentStatus
       title={t('later')}
       text={t('laterText')}
       orderNo={orderNo}

@@ -6,16 +6,16 @@ import { words } from './words.ts';
 /** The status of a payment after the player returns from the payment page. */
 export function PaymentReturn({ orderNo }: { orderNo: string }) {
   const t = words.use();
-  const way = (to: string, text: string) => (
+  const linkTo = (to: string, text: string) => (
     <LinkButton to={to} kind="gold">
       {text}
     </LinkButton>
   );
   const toRecords = href('/wallets/record');
   const next = {
-    paid: way(href('/'), t('play')),
-    again: way(href('/wallets', { name: 'deposit' }), t('again')),
-    unknown: way(toRecords, t('records')),
+    paid: linkTo(href('/'), t('play')),
+    again: linkTo(href('/wallets', { name: 'deposit' }), t('again')),
+    unknown: linkTo(toRecords, t('records')),
   };
   return (
     <Payment

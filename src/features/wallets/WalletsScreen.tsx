@@ -10,7 +10,7 @@ import { Tabs } from '#ui/lists/Tabs.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { lazy } from '#nav/lazy.tsx';
 import { Missing } from '#shared/page/Missing.tsx';
-import { inThisTab } from './payWays.ts';
+import { inThisTab } from './paymentPages.ts';
 import { words } from './words.ts';
 
 const Deposit = lazy(async () => (await import('./Deposit.tsx')).Deposit, Missing);
@@ -32,7 +32,7 @@ export default function WalletsScreen() {
         {orderNo ? (
           <PaymentReturn key={orderNo} orderNo={orderNo} />
         ) : mayPlay ? (
-          <Ways {...{ name, back }} />
+          <WalletTabs {...{ name, back }} />
         ) : (
           <Withdraw />
         )}
@@ -41,19 +41,19 @@ export default function WalletsScreen() {
   );
 }
 
-interface WaysProps {
+interface WalletTabsProps {
   name: 'deposit' | 'withdraw';
   back: boolean;
 }
 
-function Ways({ name, back }: WaysProps) {
+function WalletTabs({ name, back }: WalletTabsProps) {
   const t = words.use();
   const tabs = (['deposit', 'withdraw'] as const).map((id) => ({ id, name: t(id) }));
-  const select = (id: WaysProps['name']) => void go(href('/wallets', { name: id, back }), { replace: true });
+  const select = (id: WalletTabsProps['name']) => void go(href('/wallets', { name: id, back }), { replace: true });
   return (
     <Tabs label={t('tabs')} tabs={tabs} current={name} onSelect={select}>
       <Suspense fallback={<Skeleton lines={8} />}>
-        {name === 'withdraw' ? <Withdraw /> : <Deposit way={inThisTab} />}
+        {name === 'withdraw' ? <Withdraw /> : <Deposit opener={inThisTab} />}
       </Suspense>
     </Tabs>
   );

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import type { PayWay } from './payWays.ts';
+import type { PaymentPageOpener } from './paymentPages.ts';
 
 const app = vi.hoisted(() => ({
   money: { deposit: vi.fn<() => Promise<unknown>>(), settle: vi.fn<() => Promise<unknown>>() },
@@ -23,13 +23,13 @@ const call = 'createRecharge';
 const order = { orderNo: 'D1', payUrl: 'https://pay.test/D1' };
 const close = vi.fn<() => void>();
 const prepared = { close } as unknown as Window;
-const way = { prepare: vi.fn<PayWay['prepare']>(), follow: vi.fn<PayWay['follow']>() };
+const opener = { prepare: vi.fn<PaymentPageOpener['prepare']>(), follow: vi.fn<PaymentPageOpener['follow']>() };
 const shown: { deposit?: ReturnType<typeof useDeposit> } = {};
 const deposit = () => shown.deposit!;
 let root: Root;
 
 function Trial() {
-  const own = useDeposit(way);
+  const own = useDeposit(opener);
   useLayoutEffect(() => {
     shown.deposit = own;
   });
@@ -48,7 +48,7 @@ beforeEach(async () => {
   stores.network.onLine = true;
   app.tab.resume.mockResolvedValue();
   app.events.track.mockResolvedValue();
-  way.prepare.mockReturnValue(prepared);
+  opener.prepare.mockReturnValue(prepared);
   root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Trial />));
 });
@@ -61,11 +61,11 @@ test('F9: a window is opened in the tap itself, once for two taps, and leads to 
   app.money.deposit.mockResolvedValue(order);
   await act(async () => {
     deposit().place(1, 50_000 as Money, undefined, undefined);
-    expect(way.prepare).toHaveBeenCalledOnce();
+    expect(opener.prepare).toHaveBeenCalledOnce();
     deposit().place(1, 50_000 as Money, undefined, undefined);
   });
-  expect([way.prepare.mock.calls.length, app.money.deposit.mock.calls.length]).toEqual([1, 1]);
-  expect(way.follow.mock.calls).toEqual([[{ orderNo: 'D1', page: new URL(order.payUrl) }, prepared]]);
+  expect([opener.prepare.mock.calls.length, app.money.deposit.mock.calls.length]).toEqual([1, 1]);
+  expect(opener.follow.mock.calls).toEqual([[{ orderNo: 'D1', page: new URL(order.payUrl) }, prepared]]);
   expect(close).not.toHaveBeenCalled();
   expect(deposit()).toMatchObject({ leaving: true, busy: true, note: null });
 });
@@ -75,7 +75,7 @@ test('what was refused closes the window, and is said once', async () => {
   await tap();
   expect(close).toHaveBeenCalledOnce();
   expect(deposit().note).toEqual({ key: 'channelClosed' });
-  expect([way.follow.mock.calls.length, report.mock.calls.length]).toEqual([0, 0]);
+  expect([opener.follow.mock.calls.length, report.mock.calls.length]).toEqual([0, 0]);
 });
 
 test('an unknown outcome closes the window; an order that is then found leads on without one', async () => {
@@ -94,7 +94,7 @@ test('an unknown outcome closes the window; an order that is then found leads on
     return order;
   });
   await pass(5_000);
-  expect(way.follow.mock.calls).toEqual([[{ orderNo: 'D1', page: new URL(order.payUrl) }, null]]);
+  expect(opener.follow.mock.calls).toEqual([[{ orderNo: 'D1', page: new URL(order.payUrl) }, null]]);
   expect(deposit().note).toBeNull();
 });
 
@@ -105,6 +105,6 @@ test('an order of another tab that is found is said to be settled, and leads now
     return order;
   });
   await pass(5_000);
-  expect(way.follow).not.toHaveBeenCalled();
+  expect(opener.follow).not.toHaveBeenCalled();
   expect(deposit().note).toEqual({ key: 'settled' });
 });

@@ -12,8 +12,8 @@ import { track } from '#nav/analytics.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
 import { payable } from './payAddress.ts';
-import type { PayWay } from './payWays.ts';
-import { lastChannel } from './useChoice.ts';
+import type { PaymentPageOpener } from './paymentPages.ts';
+import { lastChannel } from './useDepositChoice.ts';
 
 /** A message about the previous deposit: why it failed, or how it ended. */
 export type Note =
@@ -43,7 +43,7 @@ function noteOfOutcome({ lookedInVain, outcome }: UnknownOutcome): Note | null {
  * looked up until it is known or the player starts again (WA-05). An order found by the look-up leads to the payment
  * page only where it was placed.
  */
-export function useDeposit(way: PayWay) {
+export function useDeposit(opener: PaymentPageOpener) {
   const [note, setNote] = useState<Note | null>(null);
   const [leaving, setLeaving] = useState(false);
   /** The window, if any, that is prepared for the payment page of the order being placed. */
@@ -74,13 +74,13 @@ export function useDeposit(way: PayWay) {
     setNote(null);
     act.forget();
     setLeaving(true);
-    way.follow({ orderNo, page }, window);
+    opener.follow({ orderNo, page }, window);
   }
 
   /** Browsers open a window only during the tap, so it is prepared before anything is awaited. */
   function place(rechargeTypeId: number, amount: Money, itemId: number | undefined, couponId: number | undefined) {
     if (prepared.current) return;
-    prepared.current = { window: way.prepare() };
+    prepared.current = { window: opener.prepare() };
     setNote(null);
     writeLocal('player', lastChannel, rechargeTypeId);
     track('deposit_submit', { channel: rechargeTypeId });

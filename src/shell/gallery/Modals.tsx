@@ -15,7 +15,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
   forgot: () => show('forgot', {}),
   password: () => show('password', {}),
   passwordOffer: () => show('passwordOffer', { offered: true }),
-  bind: () => show('bind', { way: 'phone' }),
+  bind: () => show('bind', { method: 'phone' }),
   avatar: () => show('avatar', {}),
   nickname: () => show('nickname', {}),
   revoke: () => show('revoke', { id: 1, device: 'Chrome on Android' }),
@@ -48,8 +48,8 @@ const openers: Record<ModalName, () => Promise<void>> = {
 /** Dialogs in further states, by their props. */
 const variants = {
   'tips, of a read': () => show('tips', { text: long, onRetry: nothing }),
-  'bind, account': () => show('bind', { way: 'account' }),
-  'bind, elsewhere': () => show('bind', { way: 'google' }),
+  'bind, account': () => show('bind', { method: 'account' }),
+  'bind, elsewhere': () => show('bind', { method: 'google' }),
   'logout, everywhere': () => show('logout', { all: true }),
   'gameInfo, in play': () => show('gameInfo', { gameId, name: 'Gold Tide', inPlay: true }),
   'reward, many': () => show('reward', { rewards: [2001, 2002, 1001, 60_001, 99].map((id) => ({ id, count: 5_000 })) }),

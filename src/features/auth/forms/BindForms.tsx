@@ -14,7 +14,7 @@ import { KnownPassword, NewPassword } from './PasswordFields.tsx';
 import { useHadPassword } from './PasswordForm.tsx';
 import { takeReferral } from '../referral.ts';
 import { accountFault, knownPasswordFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
-import { PhoneTerms } from './Terms.tsx';
+import { PhoneTerms } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 

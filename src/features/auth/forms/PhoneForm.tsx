@@ -12,7 +12,7 @@ import { InviteField } from './InviteField.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
 import { inviteFault, mobileFault, mobileOf, spanOf } from './rules.ts';
-import { PhoneTerms } from './Terms.tsx';
+import { PhoneTerms } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 

@@ -15,7 +15,7 @@ import { MobileCode } from './MobileCode.tsx';
 import { NewPassword } from './PasswordFields.tsx';
 import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
 import { inviteFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
-import { PhoneTerms } from './Terms.tsx';
+import { PhoneTerms } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 

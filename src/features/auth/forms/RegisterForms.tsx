@@ -2,33 +2,33 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { SignInPage } from '../Entry.tsx';
-import { phoneRegistrations, provesNumber } from '../kinds.ts';
+import { phoneRegistrations, provesNumber } from '../loginMethods.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import { PhoneRegistrationForm } from './PhoneRegistrationForm.tsx';
-import { PhoneWays } from './PhoneWays.tsx';
+import { PhoneModes } from './PhoneModes.tsx';
 import { takeReferral, type Referral } from '../referral.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { useOpened } from './useOpened.ts';
+import { useOpenedEvent } from './useOpenedEvent.ts';
 import { words } from '../words.ts';
 
 interface RegisterFormsProps {
   /** The referral from the address. */
   invited: Referral;
-  onIn: (wanted: string | undefined) => unknown;
+  onSignedIn: (returnTo: string | undefined) => unknown;
 }
 
 /** All registration methods that the operator offers (AU-04). */
-export function RegisterForms({ invited, onIn }: RegisterFormsProps) {
+export function RegisterForms({ invited, onSignedIn }: RegisterFormsProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const [referral] = useState(() => takeReferral(invited, Date.now()));
-  useOpened('register_open');
+  useOpenedEvent('register_open');
   return (
     <SignInPage
-      onIn={onIn}
+      onSignedIn={onSignedIn}
       forms={{
         phone: (
-          <PhoneWays
+          <PhoneModes
             modes={phoneRegistrations(config)}
             names={{ code: t('registerByCode'), password: t('registerByPassword') }}
             forms={{

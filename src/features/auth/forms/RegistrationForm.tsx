@@ -12,7 +12,7 @@ import { InviteField } from './InviteField.tsx';
 import { NewPassword } from './PasswordFields.tsx';
 import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
 import { accountFault, ageFault, inviteFault, nicknameFault, passwordFault, spanOf, termsFault } from './rules.ts';
-import { TermsBoxes } from './Terms.tsx';
+import { TermsCheckboxes } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 
@@ -67,7 +67,7 @@ export function RegistrationForm({ referral }: { referral: Referral }) {
         <Field {...nickname} label={t('nickname')} autoComplete="nickname" />
       )}
       <InviteField field={form.text('inviteCode')} referral={referral} />
-      <TermsBoxes form={form} />
+      <TermsCheckboxes form={form} />
     </OperatorForm>
   );
 }

@@ -6,8 +6,8 @@ import { words as shell } from '#i18n/words.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from './Jackpot.module.css';
-import { useFollowed } from './useFollowed.ts';
-import { usePlace } from './usePlace.ts';
+import { useJackpotPolling } from './useJackpotPolling.ts';
+import { useViewportPosition } from './useViewportPosition.ts';
 import { Winner } from './Winner.tsx';
 import { words } from './words.ts';
 
@@ -21,10 +21,10 @@ const most = 3;
 export function Jackpot() {
   const { value, at, retry } = useReply('getJackpotDrawInfo', {});
   const self = useRef<HTMLDivElement>(null);
-  const place = usePlace(self, value !== undefined);
+  const place = useViewportPosition(self, value !== undefined);
   const [shown, show] = useState(false);
   if (!shown && place === 'below') show(true);
-  useFollowed(shown && place === 'here', () => void retry());
+  useJackpotPolling(shown && place === 'here', () => void retry());
 
   return (
     <div ref={self} className={css['place']}>

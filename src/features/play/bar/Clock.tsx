@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { language, locales } from '#i18n/language.ts';
 import { stores } from '#data/stores.ts';
 import { formatClock } from '#i18n/dates.ts';
-import { Reading } from './Reading.tsx';
+import { Figure } from './Figure.tsx';
 import { formatSpan } from './clock.ts';
 import { words } from '../words.ts';
 
@@ -23,8 +23,8 @@ export function Clock({ since }: { since: number }) {
   }, [since]);
   return (
     <>
-      <Reading name={t('inPlay')}>{formatSpan(now - since)}</Reading>
-      <Reading name={t('manila')}>{formatClock(now + clockOffset, locales[code])}</Reading>
+      <Figure name={t('inPlay')}>{formatSpan(now - since)}</Figure>
+      <Figure name={t('manila')}>{formatClock(now + clockOffset, locales[code])}</Figure>
     </>
   );
 }

@@ -9,12 +9,12 @@ import { BarButton } from './BarButton.tsx';
 import { Clock } from './Clock.tsx';
 import css from './GameBar.module.css';
 import { Net } from './Net.tsx';
-import type { Asked, Opening } from '../useOpenGame.ts';
+import type { GameRequest, Opening } from '../useOpenGame.ts';
 import { useFullscreen } from '../frame/useFullscreen.ts';
 import { words } from '../words.ts';
 
 interface GameBarProps {
-  asked: Asked;
+  asked: GameRequest;
   name: string;
   opening: Opening;
   onExit: () => void;

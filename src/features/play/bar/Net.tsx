@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { Reading } from './Reading.tsx';
+import { Figure } from './Figure.tsx';
 import { words } from '../words.ts';
 
 /**
@@ -13,9 +13,9 @@ export function Net({ begun }: { begun: Money | undefined }) {
   const t = words.use();
   const { coin } = useSnapshot(stores.wallet);
   const { net } = useSnapshot(stores.play);
-  if (net !== null) return <Reading name={t('net')}>{signed(net)}</Reading>;
+  if (net !== null) return <Figure name={t('net')}>{signed(net)}</Figure>;
   if (begun === undefined) return null;
-  return <Reading name={t('change')}>{signed(coin === null ? null : ((coin - begun) as Money))}</Reading>;
+  return <Figure name={t('change')}>{signed(coin === null ? null : ((coin - begun) as Money))}</Figure>;
 }
 
 const signed = (amount: Money | null) => `${amount !== null && amount > 0 ? '+' : ''}${formatMoney(amount)}`;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { stores } from '#data/stores.ts';
-import { heard, type GameMessage } from './messages.ts';
+import { parseMessage, type GameMessage } from './messages.ts';
 import css from '../Play.module.css';
 import { words } from '../words.ts';
 
@@ -46,7 +46,7 @@ export function GameFrame({ url, name, onMessage, onSilence }: GameFrameProps) {
   const silent = useEffectEvent(onSilence);
 
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = heard(event, { source: frame.current?.contentWindow, origin: url.origin });
+    const message = parseMessage(event, { source: frame.current?.contentWindow, origin: url.origin });
     if (!message) return;
     if (message.type === 'ready') {
       setReady(true);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heard } from './messages.ts';
+import { parseMessage } from './messages.ts';
 
 const frame = { postMessage: () => {} } as unknown as Window;
 const origin = 'https://games.partner.example';
 const game = { source: frame, origin };
 const says = (data: unknown, from: Partial<{ source: unknown; origin: string }> = {}) =>
-  heard({ source: frame, origin, data, ...from } as MessageEvent, game);
+  parseMessage({ source: frame, origin, data, ...from } as MessageEvent, game);
 
 test.each(['ready', 'balance', 'exit', 'error', 'deposit'])('“%s” is heard', (type) =>
   expect(says({ type })).toEqual({ type }),
@@ -29,7 +29,7 @@ test.each([
 ])('%s is not listened to', (_, from) => expect(says({ type: 'exit' }, from)).toBeNull());
 
 test('before there is a frame nobody is listened to, not even a message without a source', () =>
-  expect(heard({ source: null, origin, data: { type: 'exit' } }, { source: null, origin })).toBeNull());
+  expect(parseMessage({ source: null, origin, data: { type: 'exit' } }, { source: null, origin })).toBeNull());
 
 test('any other shape is no message, and breaks nothing', () => {
   const known = new Set(['ready', 'balance', 'exit', 'error', 'deposit', 'round']);

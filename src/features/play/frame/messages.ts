@@ -10,7 +10,7 @@ export type GameMessage =
 const plain: ReadonlySet<unknown> = new Set(['ready', 'balance', 'exit', 'error', 'deposit']);
 
 /** The window and the origin whose messages are accepted. */
-export interface Speaker {
+export interface MessageSource {
   source: unknown;
   origin: string;
 }
@@ -18,9 +18,9 @@ export interface Speaker {
 /**
  * Parses a message from a game; null when it isn't from the game's own window and origin or has another shape (GA-18).
  */
-export function heard(
+export function parseMessage(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
-  game: Speaker,
+  game: MessageSource,
 ): GameMessage | null {
   if (!game.source || event.source !== game.source || event.origin !== game.origin) return null;
   if (typeof event.data !== 'object' || event.data === null) return null;

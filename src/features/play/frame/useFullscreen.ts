@@ -13,9 +13,9 @@ const leave = () => {
   if (isOn()) void document.exitFullscreen().catch(() => {});
 };
 
-function follow(tell: () => void) {
-  document.addEventListener('fullscreenchange', tell);
-  return () => document.removeEventListener('fullscreenchange', tell);
+function follow(onChange: () => void) {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
 /**

@@ -25,7 +25,7 @@ const ways = {
   kyc: href('/member/profile/kyc', { back: here }),
 };
 const dialogs = {
-  mobile: () => show('bind', { way: 'phone' }),
+  mobile: () => show('bind', { method: 'phone' }),
   password: () => show('password', {}),
 };
 
@@ -52,7 +52,7 @@ export function Task({ task, claim, onLine }: TaskProps) {
       <p className={css['small']}>{t(`${task.kind}Text`)}</p>
       <div className={css['foot']}>
         <Awards awards={task.awards} />
-        {task.status === claimStates.open && <Onward kind={task.kind} name={name} />}
+        {task.status === claimStates.open && <TaskLink kind={task.kind} name={name} />}
         {task.status === claimStates.ready && (
           <Button
             kind="gold"
@@ -80,7 +80,7 @@ function State({ status }: Pick<BindTask, 'status'>) {
 }
 
 /** Link to where a task is completed: a page that leads back here, or a dialog. */
-function Onward({ kind, name }: { kind: BindTask['kind']; name: string }) {
+function TaskLink({ kind, name }: { kind: BindTask['kind']; name: string }) {
   const t = words.use();
   const label = t('doThis', { task: name });
   if (kind === 'bank' || kind === 'kyc') {

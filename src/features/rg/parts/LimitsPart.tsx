@@ -12,7 +12,7 @@ import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { LimitForm } from '../LimitForm.tsx';
 import css from '../SelfLimitedScreen.module.css';
-import { useKeptLimits } from '../useKeptLimits.ts';
+import { useOutboxLimits } from '../useOutboxLimits.ts';
 import { words } from './words.ts';
 
 /** Forms for all limits, and the interval of the reality check. */
@@ -43,7 +43,7 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
   const held = limits.find(({ kind }) => kind === 'reality')?.value ?? defaultReality;
   const [chosen, choose] = useState<number>();
   const [said, say] = useState('');
-  const waits = useKeptLimits().some(({ kind }) => kind === 'reality');
+  const waits = useOutboxLimits().some(({ kind }) => kind === 'reality');
   const { run } = useAction(async (value: number) => {
     choose(value);
     say('');

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
-import { answers, proofFaults, waysOf, type ProofFault, type Way } from './proof.ts';
+import { answers, proofFaults, proofMethods, type ProofFault, type ProofMethod } from './proof.ts';
 import css from '../SelfLimitedScreen.module.css';
 import { words } from './words.ts';
 
@@ -26,32 +26,32 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
   const { onLine, failing } = useSnapshot(stores.network);
-  const ways = waysOf(user, onLine && !failing);
-  const [chosen, choose] = useState<Way>();
-  const way = ways.find((each) => each === chosen) ?? ways[0]!;
+  const methods = proofMethods(user, onLine && !failing);
+  const [chosen, choose] = useState<ProofMethod>();
+  const method = methods.find((each) => each === chosen) ?? methods[0]!;
   const form = useOperatorForm<{ password: string; smsCode: string; tick: boolean }, ProofFault>({
     words,
     answers,
     initial: { password: '', smsCode: '', tick: false },
-    check: (values) => proofFaults(way, values),
+    check: (values) => proofFaults(method, values),
     async send({ password, smsCode }) {
-      const proof = way === 'password' ? { password } : way === 'code' ? { smsCode } : {};
+      const proof = method === 'password' ? { password } : method === 'code' ? { smsCode } : {};
       await app.rg.selfExclude({ type: 2, months, ...proof });
       onDone();
     },
   });
   return (
     <form {...form.props} className={css['form']}>
-      {ways.length > 1 && (
+      {methods.length > 1 && (
         <RadioCards
           legend={t('proof')}
-          options={ways.flatMap((value) => (value === 'none' ? [] : [{ value, label: t(names[value]) }]))}
-          value={way}
+          options={methods.flatMap((value) => (value === 'none' ? [] : [{ value, label: t(names[value]) }]))}
+          value={method}
           onChange={choose}
         />
       )}
-      {way === 'none' && !(onLine && !failing) && <p className={css['note']}>{t('offlineProof')}</p>}
-      {way === 'password' && (
+      {method === 'none' && !(onLine && !failing) && <p className={css['note']}>{t('offlineProof')}</p>}
+      {method === 'password' && (
         <Field
           {...form.text('password')}
           label={t('password')}
@@ -60,7 +60,7 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
           reveal={{ show: t('showPassword'), hide: t('hidePassword') }}
         />
       )}
-      {way === 'code' && <OtpField form={form} purpose={codeTypes.withdraw} />}
+      {method === 'code' && <OtpField form={form} purpose={codeTypes.withdraw} />}
       <Check {...form.box('tick')} label={t('tick')} />
       <p role="alert" className={css['refusal']}>
         {form.refusal?.text}

@@ -5,7 +5,7 @@ import { app } from '#data/worker.ts';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import css from '../SelfLimitedScreen.module.css';
-import { useKeptLimits } from '../useKeptLimits.ts';
+import { useOutboxLimits } from '../useOutboxLimits.ts';
 import { words } from './words.ts';
 
 /**
@@ -16,7 +16,7 @@ export function Reminder() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
   const [chosen, choose] = useState<boolean>();
-  const kept = useKeptLimits().findLast(({ kind }) => kind === 'reminder');
+  const kept = useOutboxLimits().findLast(({ kind }) => kind === 'reminder');
   const held = Boolean(kept?.value ?? value?.reminder);
   const { run } = useAction(async (on: boolean) => {
     choose(on);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { Failure } from '#contract/failure.ts';
 import { placeBy } from '#shared/forms/refusals.ts';
-import { answers, proofFaults, waysOf } from './proof.ts';
+import { answers, proofFaults, proofMethods } from './proof.ts';
 
 test('a password or a code proves it, whichever the player has', () => {
-  expect(waysOf({ hasPassword: 1, mobile: '0917***4567' }, true)).toEqual(['password', 'code']);
-  expect(waysOf({ hasPassword: 0, mobile: '0917***4567' }, true)).toEqual(['code']);
+  expect(proofMethods({ hasPassword: 1, mobile: '0917***4567' }, true)).toEqual(['password', 'code']);
+  expect(proofMethods({ hasPassword: 0, mobile: '0917***4567' }, true)).toEqual(['code']);
 });
 
 test('who has neither, or no network, needs the tick alone', () => {
-  expect(waysOf({ hasPassword: 0 }, true)).toEqual(['none']);
-  expect(waysOf({ hasPassword: 1, mobile: '0917***4567' }, false)).toEqual(['none']);
+  expect(proofMethods({ hasPassword: 0 }, true)).toEqual(['none']);
+  expect(proofMethods({ hasPassword: 1, mobile: '0917***4567' }, false)).toEqual(['none']);
 });
 
 test('the tick is always needed, and of the proofs the chosen one', () => {

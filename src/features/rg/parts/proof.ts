@@ -4,7 +4,7 @@ import type { Answers } from '#shared/forms/refusals.ts';
 import type { en } from './words.en.ts';
 
 /** How a player confirms that an exclusion is their own wish. */
-export type Way = 'password' | 'code' | 'none';
+export type ProofMethod = 'password' | 'code' | 'none';
 
 /** A validation error of a confirmation: a text of this feature and its parameters. */
 export type ProofFault = Phrase<typeof en>;
@@ -15,11 +15,11 @@ interface Holder {
 }
 
 /** The available confirmation methods: offline none can be verified, so none is required (players RG-19). */
-export function waysOf(holder: Holder | null, onLine: boolean): readonly Way[] {
-  const ways: Way[] = [];
-  if (onLine && holder?.hasPassword) ways.push('password');
-  if (onLine && holder?.mobile) ways.push('code');
-  return ways.length > 0 ? ways : ['none'];
+export function proofMethods(holder: Holder | null, onLine: boolean): readonly ProofMethod[] {
+  const methods: ProofMethod[] = [];
+  if (onLine && holder?.hasPassword) methods.push('password');
+  if (onLine && holder?.mobile) methods.push('code');
+  return methods.length > 0 ? methods : ['none'];
 }
 
 interface Proof {
@@ -29,9 +29,12 @@ interface Proof {
 }
 
 /** Validates a confirmation before the exclusion is sent. */
-export const proofFaults = (way: Way, { password, smsCode, tick }: Proof): Record<keyof Proof, ProofFault | null> => ({
-  password: way === 'password' && password === '' ? { key: 'passwordMissing' } : null,
-  smsCode: way === 'code' && smsCode === '' ? { key: 'codeMissing' } : null,
+export const proofFaults = (
+  method: ProofMethod,
+  { password, smsCode, tick }: Proof,
+): Record<keyof Proof, ProofFault | null> => ({
+  password: method === 'password' && password === '' ? { key: 'passwordMissing' } : null,
+  smsCode: method === 'code' && smsCode === '' ? { key: 'codeMissing' } : null,
   tick: tick ? null : { key: 'tickMissing' },
 });
 

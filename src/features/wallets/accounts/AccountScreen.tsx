@@ -17,7 +17,7 @@ import { Missing } from '#shared/page/Missing.tsx';
 import { words } from './words.ts';
 
 const AddForm = lazy(async () => (await import('./AddForm.tsx')).AddForm, Missing);
-const Known = lazy(async () => (await import('./Known.tsx')).Known, Missing);
+const AccountDetails = lazy(async () => (await import('./AccountDetails.tsx')).AccountDetails, Missing);
 
 /**
  * Adds a receiving account, or shows an existing one (R-30). When done, it returns to the form that the player came
@@ -50,7 +50,14 @@ export default function AccountScreen(): ReactNode {
     if (!id) content = <AddForm info={info.value} name={name} verified={verified} onDone={saved} />;
     else if (account)
       content = (
-        <Known key={id} account={account} kind={kind} verified={verified} onSaved={saved} onDeleted={deleted} />
+        <AccountDetails
+          key={id}
+          account={account}
+          kind={kind}
+          verified={verified}
+          onSaved={saved}
+          onDeleted={deleted}
+        />
       );
     else
       content = (

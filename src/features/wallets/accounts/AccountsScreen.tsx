@@ -11,7 +11,7 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow, ListRowSkeleton } from '#ui/lists/ListRow.tsx';
 import css from '../forms/MoneyForm.module.css';
 import { AccountBadge } from './AccountBadge.tsx';
-import { Age } from './Age.tsx';
+import { Freshness } from './Freshness.tsx';
 import { words } from './words.ts';
 
 /**
@@ -28,7 +28,7 @@ export default function AccountsScreen(): ReactNode {
   return (
     <Page title={t('title')} back="/wallets" balance>
       <p className={css['small']}>{t('intro')}</p>
-      <Age at={at} failure={failure} />
+      <Freshness at={at} failure={failure} />
       {!value &&
         (failure ? (
           <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={() => void retry()} />

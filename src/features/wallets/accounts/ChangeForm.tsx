@@ -8,11 +8,11 @@ import { OwnCode } from '../forms/OwnCode.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { changesOf } from './changes.ts';
-import type { KnownProps } from './Known.tsx';
+import type { AccountDetailsProps } from './AccountDetails.tsx';
 import { holderFault, numberFault } from './rules.ts';
 import { words } from './words.ts';
 
-interface ChangeFormProps extends Pick<KnownProps, 'account' | 'kind' | 'verified'> {
+interface ChangeFormProps extends Pick<AccountDetailsProps, 'account' | 'kind' | 'verified'> {
   onDone: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { plainName } from '#contract/kyc.ts';
 import { plainNumber } from './rules.ts';
 
-interface Known {
+interface Existing {
   readonly accountName?: string | null | undefined;
   readonly branch?: string | null | undefined;
 }
@@ -13,12 +13,12 @@ interface Typed {
 }
 
 /** The typed values that differ from the account: the number if one was typed, holder and branch if they differ. */
-export function changesOf(known: Known, typed: Typed): Partial<Typed> {
+export function changesOf(existing: Existing, typed: Typed): Partial<Typed> {
   const accountNo = plainNumber(typed.accountNo);
   const [accountName, branch] = [plainName(typed.accountName), typed.branch.trim()];
   return {
     ...(accountNo && { accountNo }),
-    ...(accountName !== plainName(known.accountName ?? '') && { accountName }),
-    ...(branch !== (known.branch ?? '') && { branch }),
+    ...(accountName !== plainName(existing.accountName ?? '') && { accountName }),
+    ...(branch !== (existing.branch ?? '') && { branch }),
   };
 }

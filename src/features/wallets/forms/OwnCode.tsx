@@ -21,7 +21,7 @@ export function OwnCode({ form, purpose }: OwnCodeProps) {
   return (
     <div className={css['foot']}>
       <p className={css['small']}>{t('codeNeedsNumber')}</p>
-      <Button onClick={() => void show('bind', { way: 'phone' }).catch(report)}>{t('addNumber')}</Button>
+      <Button onClick={() => void show('bind', { method: 'phone' }).catch(report)}>{t('addNumber')}</Button>
     </div>
   );
 }

@@ -20,13 +20,13 @@ interface RecordListProps {
   /** The text for an empty list, filtered or not. */
   empty: string;
   /** Whether a filter is active, so that changing it may find more. */
-  some?: boolean;
-  /** A control to change the filter. */
-  cure?: ReactNode;
+  filtered?: boolean;
+  /** Shown in an empty list without a filter, such as a link to deposit. */
+  action?: ReactNode;
 }
 
 /** A paginated list of records with infinite scroll: cached records at once, with their age if they may be outdated. */
-export function RecordList({ records, rows, sum, empty, some = false, cure }: RecordListProps) {
+export function RecordList({ records, rows, sum, empty, filtered = false, action }: RecordListProps) {
   const t = words.use();
   const common = shell.use();
   const { onLine } = useSnapshot(stores.network);
@@ -45,10 +45,10 @@ export function RecordList({ records, rows, sum, empty, some = false, cure }: Re
       {rows.length === 0 && !busy && !hasMore && (
         <EmptyState
           picture="/icons/states/noRecords.svg"
-          title={some ? t('noneFound') : empty}
-          {...(some && { text: t('noneFoundText') })}
+          title={filtered ? t('noneFound') : empty}
+          {...(filtered && { text: t('noneFoundText') })}
         >
-          {!some && cure}
+          {!filtered && action}
         </EmptyState>
       )}
       <EndlessList

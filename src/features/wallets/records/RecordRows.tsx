@@ -3,7 +3,7 @@ import { rechargeStates } from '#contract/deposits.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { payable } from '../payAddress.ts';
-import { besideTheApp } from '../payWays.ts';
+import { openInWrapper } from '../paymentPages.ts';
 import css from '../WalletsScreen.module.css';
 import { words } from '../words.ts';
 import { typeText } from './entryTypes.ts';
@@ -44,7 +44,7 @@ export function DepositRow({ deposit }: { deposit: Recharge }) {
           className={`${buttonClass('plain')} ${css['wide']} ${css['pay']}`}
           href={page.href}
           onClick={(event) => {
-            if (besideTheApp({ orderNo, page })) event.preventDefault();
+            if (openInWrapper({ orderNo, page })) event.preventDefault();
           }}
         >
           {t('continuePaying')}

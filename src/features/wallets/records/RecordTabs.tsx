@@ -1,7 +1,7 @@
 import { rechargeStates } from '#contract/deposits.ts';
 import { words } from '../words.ts';
 import { entryTypes } from './entryTypes.ts';
-import { Filtered, InTime } from './Filtered.tsx';
+import { FilteredRecords, RecordsInPeriod } from './FilteredRecords.tsx';
 import { AllRecords, Deposits, History } from './RecordLists.tsx';
 import { stateKeys } from './RecordRows.tsx';
 import type { ChosenPeriod } from '#shared/records/usePeriod.ts';
@@ -15,9 +15,9 @@ export function DepositsTab({ chosen }: TabProps) {
   const t = words.use();
   const options = Object.values(rechargeStates).map((value) => ({ value, label: t(stateKeys[value]) }));
   return (
-    <Filtered chosen={chosen} name="status" label={t('stateFilter')} anyLabel={t('anyState')} options={options}>
+    <FilteredRecords chosen={chosen} name="status" label={t('stateFilter')} anyLabel={t('anyState')} options={options}>
       {(filter) => <Deposits filter={filter} />}
-    </Filtered>
+    </FilteredRecords>
   );
 }
 
@@ -26,13 +26,13 @@ export function HistoryTab({ chosen }: TabProps) {
   const t = words.use();
   const options = Object.entries(entryTypes).map(([type, key]) => ({ value: Number(type), label: t(key) }));
   return (
-    <Filtered chosen={chosen} name="type" label={t('typeFilter')} anyLabel={t('anyType')} options={options}>
+    <FilteredRecords chosen={chosen} name="type" label={t('typeFilter')} anyLabel={t('anyType')} options={options}>
       {(filter) => <History filter={filter} />}
-    </Filtered>
+    </FilteredRecords>
   );
 }
 
 /** All records in a period. */
 export function AllTab({ chosen }: TabProps) {
-  return <InTime chosen={chosen}>{(span) => <AllRecords filter={span} />}</InTime>;
+  return <RecordsInPeriod chosen={chosen}>{(span) => <AllRecords filter={span} />}</RecordsInPeriod>;
 }

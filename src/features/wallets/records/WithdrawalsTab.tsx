@@ -5,7 +5,7 @@ import { stepKeys } from '../withdraw/steps.ts';
 import { words as steps } from '../withdraw/words.ts';
 import { words } from '../words.ts';
 import type { Span } from '#shared/records/days.ts';
-import { Filtered } from './Filtered.tsx';
+import { FilteredRecords } from './FilteredRecords.tsx';
 import { RecordList } from './RecordList.tsx';
 import type { ChosenPeriod } from '#shared/records/usePeriod.ts';
 import { usePages } from '#shared/records/usePages.tsx';
@@ -19,9 +19,9 @@ export function WithdrawalsTab({ chosen }: { chosen: ChosenPeriod }) {
   const say = steps.use();
   const options = Object.values(withdrawalStates).map((value) => ({ value, label: say(stepKeys[value]) }));
   return (
-    <Filtered chosen={chosen} name="status" label={t('stateFilter')} anyLabel={t('anyState')} options={options}>
+    <FilteredRecords chosen={chosen} name="status" label={t('stateFilter')} anyLabel={t('anyState')} options={options}>
       {(filter) => <Withdrawals filter={filter} />}
-    </Filtered>
+    </FilteredRecords>
   );
 }
 
@@ -34,6 +34,6 @@ function Withdrawals({ filter }: { filter: Span & { status?: number } }) {
   ));
   const { sum } = records.first ?? {};
   const said = sum && t('sumWithdrawals', { amount: formatMoney(sum.amount), fee: formatMoney(sum.fee) });
-  const some = Object.keys(filter).length > 0;
-  return <RecordList records={records} rows={rows} sum={said} empty={t('noWithdrawals')} some={some} />;
+  const filtered = Object.keys(filter).length > 0;
+  return <RecordList records={records} rows={rows} sum={said} empty={t('noWithdrawals')} filtered={filtered} />;
 }

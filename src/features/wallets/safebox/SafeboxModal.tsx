@@ -29,8 +29,8 @@ export default function SafeboxModal({ close }: ModalBase) {
 
   return (
     <Sheet title={t('title')} onClose={close} closeLabel={common('close')}>
-      <Holdings />
-      {!hasOne || changing ? <PasswordForm hasOne={hasOne} onDone={() => setChanging(false)} /> : <Moves />}
+      <Balances />
+      {!hasOne || changing ? <PasswordForm hasOne={hasOne} onDone={() => setChanging(false)} /> : <Transfers />}
       {hasOne && (
         <Button kind="quiet" onClick={() => setChanging(!changing)}>
           {t(changing ? 'back' : 'change')}
@@ -40,7 +40,7 @@ export default function SafeboxModal({ close }: ModalBase) {
   );
 }
 
-function Holdings() {
+function Balances() {
   const t = words.use();
   const { coin, safebox } = useSafebox();
   return (
@@ -66,7 +66,7 @@ function Holdings() {
 
 type Tab = 'putIn' | 'takeOut' | 'log';
 
-function Moves() {
+function Transfers() {
   const t = words.use();
   const [tab, setTab] = useState<Tab>('putIn');
   const tabs = (['putIn', 'takeOut', 'log'] as const).map((id) => ({ id, name: t(id) }));

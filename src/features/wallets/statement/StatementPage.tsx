@@ -27,17 +27,17 @@ export function StatementPage() {
         </p>
         <PeriodField chosen={chosen} />
       </div>
-      {span && <Asked key={`${days.from} ${days.to}`} days={days} span={span} />}
+      {span && <LoadedStatement key={`${days.from} ${days.to}`} days={days} span={span} />}
     </>
   );
 }
 
-interface AskedProps {
+interface LoadedStatementProps {
   days: { from: string; to: string };
   span: { startTime: number; endTime: number };
 }
 
-function Asked({ days, span }: AskedProps) {
+function LoadedStatement({ days, span }: LoadedStatementProps) {
   const t = words.use();
   const common = shell.use();
   const { onLine } = useSnapshot(stores.network);

@@ -14,8 +14,8 @@ import { lazy } from '#nav/lazy.tsx';
 import { Missing } from '#shared/page/Missing.tsx';
 import { nameAt, withdrawalPath } from './paths.ts';
 import { gateOf } from './rules.ts';
-import { Terms } from './Terms.tsx';
-import { Settled, Unsettled } from './Unsettled.tsx';
+import { WithdrawalConditions } from './WithdrawalConditions.tsx';
+import { WithdrawalOutcome, UnknownWithdrawal } from './UnknownWithdrawal.tsx';
 import { words } from './words.ts';
 
 const GateNotice = lazy(async () => (await import('./gate/GateNotice.tsx')).GateNotice, Missing);
@@ -39,14 +39,14 @@ export default function WithdrawalScreen() {
   return (
     <Page title={title} back="/wallets" balance>
       <Suspense fallback={<Skeleton lines={8} />}>
-        {orderNo ? <Order key={orderNo} orderNo={orderNo} /> : <Asked name={name} />}
+        {orderNo ? <Order key={orderNo} orderNo={orderNo} /> : <NewWithdrawal name={name} />}
       </Suspense>
     </Page>
   );
 }
 
 /** The obstacle to a withdrawal, or the form. */
-function Asked({ name }: { name: PayoutName }) {
+function NewWithdrawal({ name }: { name: PayoutName }) {
   const t = words.use();
   const common = shell.use();
   // A new order, or one found by the look-up, is shown on its own page.
@@ -59,7 +59,7 @@ function Asked({ name }: { name: PayoutName }) {
   const failed = [exchange, banks].filter(({ value, failure }) => !value && failure);
   const method = exchange.value?.methods.find((each) => each.name === name);
   if (!exchange.value || !banks.value || !method) {
-    if (act.unknown) return <Unsettled act={act} />;
+    if (act.unknown) return <UnknownWithdrawal act={act} />;
     if (failed.length === 0) return <Skeleton lines={8} />;
     const again = () => failed.forEach(({ retry }) => void retry());
     return <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={again} />;
@@ -68,12 +68,12 @@ function Asked({ name }: { name: PayoutName }) {
   const { list, kinds } = banks.value;
   const accounts = list.filter((each) => each.name === name);
   const gate = gateOf(exchange.value, method, accounts);
-  if (gate && act.unknown) return <Unsettled act={act} />;
+  if (gate && act.unknown) return <UnknownWithdrawal act={act} />;
   return (
     <>
-      {act.outcome && <Settled outcome={act.outcome} />}
+      {act.outcome && <WithdrawalOutcome outcome={act.outcome} />}
       {gate && <GateNotice gate={gate} {...known} />}
-      {!act.unknown && <Terms {...known} />}
+      {!act.unknown && <WithdrawalConditions {...known} />}
       {!gate && <WithdrawalFields {...known} {...{ accounts, kinds, act }} />}
     </>
   );

@@ -13,7 +13,7 @@ import { AmountPart } from './AmountPart.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { titleOf, type Exchange } from '../rules.ts';
-import { Unsettled } from '../Unsettled.tsx';
+import { UnknownWithdrawal } from '../UnknownWithdrawal.tsx';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
@@ -46,7 +46,7 @@ export function WithdrawalFields({ exchange, method, accounts, kinds, act, name 
   const account = form.text('accountId');
   const reason = !onLine ? 'offline' : act.elsewhere ? 'elsewhere' : null;
 
-  if (act.unknown) return <Unsettled act={act} />;
+  if (act.unknown) return <UnknownWithdrawal act={act} />;
   return (
     <form {...form.props} className={css['page']}>
       <AccountChoice

@@ -14,9 +14,9 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { knownName, toIdentity, withdrawalPath } from '../paths.ts';
 import { endOf, stepKeys } from '../steps.ts';
 import type { Exchange } from '../rules.ts';
-import { Terms } from '../Terms.tsx';
+import { WithdrawalConditions } from '../WithdrawalConditions.tsx';
 import { WithdrawableCard } from './WithdrawableCard.tsx';
-import { Ways } from './Ways.tsx';
+import { PayoutMethods } from './PayoutMethods.tsx';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
@@ -41,20 +41,20 @@ export function Withdraw() {
     <div className={css['page']}>
       {time && <p className={css['small']}>{t('asOf', { time })}</p>}
       <WithdrawableCard exchange={value} />
-      <UnderWay list={value.list} />
-      <Terms exchange={value} />
+      <InProgress list={value.list} />
+      <WithdrawalConditions exchange={value} />
       {isAsked(value) && (
         <LinkButton to={toIdentity(href('/wallets', { name: 'withdraw' }))} kind="gold" wide>
           {shared('verify')}
         </LinkButton>
       )}
-      <Ways methods={value.methods} />
+      <PayoutMethods methods={value.methods} />
     </div>
   );
 }
 
 /** The withdrawals in progress. */
-function UnderWay({ list }: Pick<Exchange, 'list'>) {
+function InProgress({ list }: Pick<Exchange, 'list'>) {
   const t = words.use();
   const shared = withdrawals.use();
   const open = list.filter(({ status }) => endOf(status) === null);

@@ -1,0 +1,48 @@
+import { href } from '#nav/href.ts';
+import { Check } from '#ui/forms/Check.tsx';
+import css from '../Entry.module.css';
+import { words } from '../words.ts';
+
+/** A character that occurs in no text: it marks where in a sentence the link belongs. */
+const gap = '\u0000';
+
+/** The two checkboxes that a registration requires, never ticked initially (V-08). */
+export function TermsCheckboxes({ form }: { form: { box(name: 'age' | 'terms'): BoxPart } }) {
+  const t = words.use();
+  return (
+    <div className={css['boxes']}>
+      <Check {...form.box('age')} label={t('age')} />
+      <Check {...form.box('terms')} label={<Linked sentence={t('terms', { terms: gap })} />} />
+    </div>
+  );
+}
+
+type BoxPart = Pick<Parameters<typeof Check>[0], 'name' | 'checked' | 'onChange' | 'onBlur' | 'error'>;
+
+/** The confirmation shown to players who register by phone. */
+export function PhoneTerms() {
+  const t = words.use();
+  return (
+    <p className={css['small']}>
+      <Linked sentence={t('phoneTerms', { terms: gap })} />
+    </p>
+  );
+}
+
+/**
+ * A sentence with a link to the terms in place of its gap; they open in another tab, so that the form keeps what was
+ * typed.
+ */
+function Linked({ sentence }: { sentence: string }) {
+  const t = words.use();
+  const [before, after] = sentence.split(gap);
+  return (
+    <>
+      {before}
+      <a href={href('/terms-of-use')} target="_blank" rel="noreferrer">
+        {t('theTerms')}
+      </a>
+      {after}
+    </>
+  );
+}

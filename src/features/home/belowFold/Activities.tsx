@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { stores } from '#data/stores.ts';
+import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { useReply } from '#nav/useReply.ts';
+import { WhenWaiting } from '#shared/activities/WhenWaiting.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { setGuideRuns } from '../guide.ts';
+import { hasGuide, shownActivities, type Shown } from './activities.ts';
+import css from './Activities.module.css';
+import { isKnownAddress } from '#nav/isKnownAddress.ts';
+import { words } from './words.ts';
+
+/** The running activities for which the app has a page. */
+export function Activities() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const { clockOffset } = useSnapshot(stores.settings);
+  const { value, at } = useReply('getActivityIds', {});
+  const now = at + clockOffset;
+  const shown = value ? shownActivities(value.activityMap, { userId, now, exists: isKnownAddress }) : [];
+  const guided = value && hasGuide(value.activityMap, { userId, now });
+  useEffect(() => {
+    if (guided !== undefined) setGuideRuns(guided);
+  }, [guided]);
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={t('activities')}>
+      <ul className={css['list']}>
+        {shown.map((each) => (
+          <li key={each.id}>
+            <ActivityLink {...each} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ActivityLink({ title, red, link }: Shown) {
+  const t = words.use();
+  const waits = <span className={css['waits']}>{t('waits')}</span>;
+  const inside = (
+    <>
+      <span className={css['name']}>{title}</span>
+      {red ? waits : <WhenWaiting at={link.to}>{waits}</WhenWaiting>}
+      <Icon name="onward" />
+    </>
+  );
+  if (link.inner) {
+    return (
+      <Link href={link.to} className={css['way']}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <OutsideLink href={link.to} className={css['way']}>
+      {inside}
+    </OutsideLink>
+  );
+}

@@ -1,0 +1,18 @@
+import { Activities } from './Activities.tsx';
+import { PrefetchBelowFold } from './PrefetchBelowFold.tsx';
+import { Footer } from './Footer.tsx';
+import { Notices } from './Notices.tsx';
+import { WhileJackpotRuns } from './WhileJackpotRuns.tsx';
+
+/** What follows the shelves of the lobby: jackpot, notices, activities and footer; prefetched until it may be `drawn`. */
+export function BelowShelves({ drawn }: { drawn: boolean }) {
+  if (!drawn) return <PrefetchBelowFold />;
+  return (
+    <>
+      <WhileJackpotRuns />
+      <Notices />
+      <Activities />
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy } from '#nav/lazy.tsx';
+import { GamesFailed } from '#shared/games/GamesFailed.tsx';
+
+const nothing = () => null;
+
+/** Lazy components that the first paint doesn't need. */
+export const BannerCarousel = lazy(
+  async () => (await import('./belowFold/BannerCarousel.tsx')).BannerCarousel,
+  nothing,
+);
+// The filter is persistent, so the page may open with a category selected.
+export const Category = lazy(
+  async () => (await import('./belowFold/Category.tsx')).Category,
+  () => <GamesFailed onRetry={() => location.reload()} />,
+);
+export const BelowShelves = lazy(async () => (await import('./belowFold/BelowShelves.tsx')).BelowShelves, nothing);
+export const GuideButtons = lazy(async () => (await import('./belowFold/GuideButtons.tsx')).GuideButtons, nothing);
+export const PlayerShelves = lazy(async () => (await import('./belowFold/PlayerShelves.tsx')).PlayerShelves, nothing);

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { show } from '#nav/modals.ts';
+import { openProviders, providerNames } from '#shared/identity/providers.ts';
+import { report } from '#nav/report.ts';
+import { stores } from '#data/stores.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { maskMobile } from '#shared/forms/maskMobile.ts';
+import css from './MemberScreen.module.css';
+import { words } from './words.ts';
+
+/**
+ * The player's log-in methods. Missing ones can be added; none is ever removed, so the last one always stays (AU-06).
+ */
+export function LoginMethods() {
+  const t = words.use();
+  const titleId = useId();
+  const { user } = useSnapshot(stores.session);
+  const { config } = useSnapshot(stores.settings);
+  if (!user) return null;
+
+  const own = [
+    { method: 'phone', title: t('mobile'), value: user.mobile && maskMobile(user.mobile) },
+    { method: 'account', title: t('account'), value: user.account },
+  ] as const;
+  const elsewhere = openProviders(config).map((method) => ({
+    method,
+    title: providerNames[method],
+    value: user[`${method}Account`] && (user[`${method}Name`] || t('added')),
+  }));
+
+  return (
+    <section className={css['rows']} aria-labelledby={titleId}>
+      <h2 id={titleId} className={css['label']}>
+        {t('waysIn')}
+      </h2>
+      {[...own, ...elsewhere].map(({ method, title, value }) =>
+        value ? (
+          <ListRow key={method} title={title} text={value} />
+        ) : (
+          <ListRow
+            key={method}
+            title={title}
+            text={t('add')}
+            onPress={() => void show('bind', { method }).catch(report)}
+          />
+        ),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { words as shell } from '#i18n/words.ts';
+import { Icon } from '#ui/media/Icon.tsx';
+import css from '../Play.module.css';
+import { useOrientationLock } from './useOrientationLock.ts';
+import { words } from '../words.ts';
+
+/**
+ * Asks the player to rotate the phone for a landscape game; it covers the game until then, or until it is dismissed.
+ */
+export function RotateHint({ orientation }: { orientation: number }) {
+  const t = words.use();
+  const common = shell.use();
+  const toTurn = useOrientationLock(orientation);
+  const [gone, go] = useState(false);
+  if (!toTurn || gone) return null;
+  return (
+    <div className={css['turn']} role="note">
+      {t('turn')}
+      <button type="button" aria-label={common('close')} onClick={() => go(true)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { press, render } from '#tests/support/render.tsx';
+import { RotateHint } from './RotateHint.tsx';
+
+const [upright, sideways, either] = [0, 1, 2];
+const lock = vi.fn(async (_way: string) => {});
+const unlock = vi.fn();
+const phone = Object.assign(new EventTarget(), { matches: true });
+
+const open = (orientation: number) => render(<RotateHint orientation={orientation} />);
+const hint = () => document.querySelector('[role=note]');
+const turn = (isUpright: boolean) =>
+  act(async () => {
+    phone.matches = isUpright;
+    phone.dispatchEvent(new Event('change'));
+  });
+
+beforeEach(() => {
+  phone.matches = true;
+  vi.stubGlobal('matchMedia', () => phone);
+  Object.defineProperty(screen, 'orientation', { value: { lock, unlock }, configurable: true });
+});
+
+test('GA-14: a game for the long side asks an upright phone to be turned, until it is', async () => {
+  await open(sideways);
+  expect(hint()).not.toBeNull();
+  await turn(false);
+  expect(hint()).toBeNull();
+  await turn(true);
+  expect(hint()).not.toBeNull();
+});
+
+test('GA-14: who sends the hint away isn’t asked again', async () => {
+  await open(sideways);
+  await press('Close');
+  await turn(false);
+  await turn(true);
+  expect(hint()).toBeNull();
+});
+
+test.each([
+  ['upright', upright, ['portrait']],
+  ['either way', either, []],
+] as const)('GA-14: a game that is played %s asks for nothing', async (_, orientation, locked) => {
+  await open(orientation);
+  expect(hint()).toBeNull();
+  expect(lock.mock.calls.flat()).toEqual(locked);
+});
+
+test('GA-14: the screen is turned where the browser lets itself be told, again in full screen, and set free after', async () => {
+  await open(sideways);
+  expect(lock).toHaveBeenCalledExactlyOnceWith('landscape');
+  document.dispatchEvent(new Event('fullscreenchange'));
+  expect(lock).toHaveBeenCalledTimes(2);
+  await render(null);
+  expect(unlock).toHaveBeenCalledOnce();
+  document.dispatchEvent(new Event('fullscreenchange'));
+  expect(lock).toHaveBeenCalledTimes(2);
+});
+
+test('GA-14: a browser that refuses, or can’t, is left alone', async () => {
+  lock.mockRejectedValueOnce(new DOMException('denied', 'NotSupportedError'));
+  await open(sideways);
+  expect(hint()).not.toBeNull();
+  Object.defineProperty(screen, 'orientation', { value: undefined, configurable: true });
+  await open(upright);
+  await open(sideways);
+  expect(hint()).not.toBeNull();
+});

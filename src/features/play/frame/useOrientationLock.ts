@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { landscape, orientationOf } from '../orientation.ts';
+
+/** The part of the screen orientation API that locks; missing where the browser can't lock. */
+interface Lockable {
+  lock?(orientation: 'portrait' | 'landscape'): Promise<void>;
+  unlock?(): void;
+}
+
+const upright = '(orientation: portrait) and (pointer: coarse)';
+
+function follow(onChange: () => void) {
+  const match = matchMedia(upright);
+  match.addEventListener('change', onChange);
+  return () => match.removeEventListener('change', onChange);
+}
+
+/**
+ * Locks the screen to a game's orientation where the browser supports it, which most do only in full screen. Returns
+ * whether the player still has to rotate the phone (GA-14).
+ */
+export function useOrientationLock(orientation: number | undefined): boolean {
+  const isUpright = useSyncExternalStore(follow, () => matchMedia(upright).matches);
+  const wanted = orientationOf(orientation);
+
+  useEffect(() => {
+    const screenOrientation = (screen as { orientation?: Lockable }).orientation;
+    if (!wanted || !screenOrientation?.lock) return;
+    const lock = () => void screenOrientation.lock?.(wanted).catch(() => {});
+    lock();
+    document.addEventListener('fullscreenchange', lock);
+    return () => {
+      document.removeEventListener('fullscreenchange', lock);
+      screenOrientation.unlock?.();
+    };
+  }, [wanted]);
+  return wanted === landscape && isUpright;
+}

@@ -1,0 +1,22 @@
+import type { Details } from '#contract/failure.ts';
+import { limitText } from '#shared/rg/limitText.ts';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import css from '../Play.module.css';
+import { words } from './words.ts';
+
+/**
+ * Play was ended by the player's own limit: which one, and until when; no way around it is offered (checklist GA-20).
+ */
+export function LimitNotice({ code, details }: { code: number; details: Details }) {
+  const t = words.use();
+  return (
+    <div className={css['trouble']} role="alert">
+      <EmptyState title={t('limitTitle')} text={limitText(code, details)}>
+        <LinkButton to={href('/member/self-limited')}>{t('limits')}</LinkButton>
+        <LinkButton to={href('/')}>{t('toLobby')}</LinkButton>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Limit } from '#contract/endpoints/protection.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { useReply } from '#nav/useReply.ts';
+import { Card } from '#ui/Card.tsx';
+import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
+import css from '../SelfLimitedScreen.module.css';
+import { useOutboxLimits } from '../useOutboxLimits.ts';
+import { words } from '../words.ts';
+import { LimitList } from './LimitList.tsx';
+import { PlayTime } from './PlayTime.tsx';
+import { Reminder } from './Reminder.tsx';
+
+/** The player's play time and results, the limits in force, and the deposit reminder. */
+export function PlayerOverview() {
+  const now = useReply('rgSession', {});
+  const held = useReply('selfLimitInfo', {});
+  if ([now, held].some(({ value, failure }) => !value && !failure)) return <Skeleton lines={screenful} />;
+  return (
+    <>
+      {now.value ? <PlayTime {...now.value} /> : now.failure && <Failed failure={now.failure} onRetry={now.retry} />}
+      {held.value && <Limits limits={held.value.limits} />}
+      {!held.value && held.failure && <Failed failure={held.failure} onRetry={held.retry} />}
+      <Reminder />
+    </>
+  );
+}
+
+function Limits({ limits }: { limits: readonly Limit[] }) {
+  const t = words.use();
+  const waits = useOutboxLimits().some(({ kind }) => kind !== 'reminder');
+  return (
+    <Card aria-label={t('limits')}>
+      <div className={css['block']}>
+        <h2>{t('limits')}</h2>
+        <LimitList limits={limits} />
+        {waits && <output className={css['note']}>{t('keptHere')}</output>}
+        <LinkButton to={href('/member/self-limited', { part: 'limits' })}>{t('change')}</LinkButton>
+      </div>
+    </Card>
+  );
+}

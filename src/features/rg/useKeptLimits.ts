@@ -1,9 +1,0 @@
-import { useSnapshot } from 'valtio';
-import type { Input } from '#contract/endpoints.ts';
-import { stores } from '#data/stores.ts';
-
-/** The limits in the outbox, which are stored on this device until the operator confirms them, the latest last. */
-export function useKeptLimits(): readonly Input<'selfLimitSet'>[] {
-  const { unheard } = useSnapshot(stores.rg);
-  return unheard.filter(({ call }) => call === 'selfLimitSet').map(({ input }) => input as Input<'selfLimitSet'>);
-}

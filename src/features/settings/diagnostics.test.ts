@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { initialStores } from '#contract/stores.ts';
+import { asText, diagnostics, type Findings } from './diagnostics.ts';
+import { en } from './words.en.ts';
+
+const found: Findings = {
+  version: '1.1.6',
+  build: 'b1',
+  installed: false,
+  language: 'fil',
+  screen: '390×844 @3',
+  browser: 'Chrome',
+  networkType: '',
+  savesData: false,
+  answeredIn: 3.4,
+  calls: [
+    { call: 'refreshData', code: 'timeout', ms: 10_000, at: Date.UTC(2026, 10, 21, 5, 59) },
+    {
+      call: 'online',
+      code: 500,
+      text: '[POST] "http://operator.test/": 500 No',
+      ms: 12,
+      at: Date.UTC(2026, 10, 21, 5, 59),
+    },
+    { call: 'preLogin', code: 0, ms: 84, at: Date.UTC(2026, 10, 21, 5, 58) },
+  ],
+  broken: false,
+  serviceWorker: 'activated',
+  controlled: true,
+  updateWaits: false,
+  swError: undefined,
+  usage: 2_621_440,
+  quota: 10_737_418_240,
+  persisted: undefined,
+  files: 12,
+  now: Date.UTC(2026, 10, 21, 6),
+  zone: 'Asia/Manila',
+};
+const said = (stores = initialStores()) => asText(diagnostics(stores, found), (label) => en[label]);
+
+test('support reads the state of the app line by line, and what isn’t known as such', () => {
+  expect(said().split('\n')).toEqual(
+    expect.arrayContaining([
+      'App',
+      '  Newest build: –',
+      '  Kind of network: –',
+      '  Operator last heard: –',
+      '  Worker answers in: 3 ms',
+      '  Serves this page: yes',
+      '  Used: 2.5 MB',
+      '  Room: 10,240.0 MB',
+      '  Safe from clean-up: –',
+      'Last calls',
+      '  refreshData: timeout · 10000 ms · 13:59:00',
+      '  online: 500 · [POST] "http://operator.test/": 500 No · 12 ms · 13:59:00',
+      '  preLogin: 0 · 84 ms · 13:58:00',
+      '  Device time: 2026-11-21 14:00:00 +08',
+      '  Operator’s clock ahead by: 0 ms',
+    ]),
+  );
+});
+
+test('a clock that is behind has a minus before its figure', () => {
+  const stores = initialStores();
+  stores.settings.clockOffset = -19;
+  expect(said(stores)).toContain('Operator’s clock ahead by: −19 ms');
+});
+
+test('money under way is named by its call alone', () => {
+  const stores = initialStores();
+  stores.acts = {
+    createRecharge: { requestId: 'secret-1', call: 'createRecharge', state: 'uncertain', at: 1 },
+    other: undefined,
+  };
+  expect(said(stores)).toContain('Money acts open: createRecharge uncertain');
+  expect(said(stores)).not.toContain('secret-1');
+});
+
+test('who the player is, and what they have, is not among it', () => {
+  const stores = initialStores();
+  Object.assign(stores.session, { userId: 880_088, savedAccount: 'juan88', epoch: 'epoch-1' });
+  Object.assign(stores.wallet, { coin: 123_456 });
+  for (const secret of ['880088', 'juan88', 'epoch-1', '123456']) expect(said(stores)).not.toContain(secret);
+});

@@ -1,0 +1,163 @@
+import type { CallNote } from '#worker/network/calls.ts';
+import type { Stores } from '#contract/stores.ts';
+import type { en } from './words.en.ts';
+
+/** The label of a diagnostic value: a text without parameters. */
+type Label = Exclude<keyof typeof en, 'version' | 'more' | 'loaded'>;
+/** A label that is the same in every language. */
+type Named = { name: string };
+/** A diagnostic value: yes or no, or a text that is the same in every language; undefined if it is unknown. */
+type Value = boolean | string | undefined;
+
+/** A titled group of diagnostic values. */
+export interface Group {
+  title: Label;
+  rows: readonly (readonly [label: Label | Named, reading: Value])[];
+}
+
+/** What only the browser knows; `undefined` where it doesn't answer. */
+export interface Findings {
+  version: string;
+  build: string;
+  installed: boolean;
+  language: string;
+  screen: string;
+  browser: string;
+  networkType: string;
+  savesData: boolean;
+  /** Response time of the worker, milliseconds. */
+  answeredIn: number | undefined;
+  /** Newest first. */
+  calls: readonly CallNote[];
+  broken: boolean;
+  serviceWorker: string;
+  controlled: boolean;
+  updateWaits: boolean;
+  swError: string | undefined;
+  /** Bytes used. */
+  usage: number | undefined;
+  quota: number | undefined;
+  persisted: boolean | undefined;
+  files: number | undefined;
+  /** Current time, epoch milliseconds. */
+  now: number;
+  zone: string;
+}
+
+const unknown = '–';
+/** Manila's offset from UTC, without daylight saving time, milliseconds. */
+const manilaOffset = 8 * 3_600_000;
+/** Formats date and time in Manila, to the second, without the `T` between them. */
+const inManila = (time: number) => new Date(time + manilaOffset).toISOString().slice(0, 19).replace('T', ' ');
+const moment = (time: number) => (time > 0 ? `${inManila(time)} +08` : unknown);
+const megabytes = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const size = (bytes: number | undefined) =>
+  bytes === undefined ? undefined : `${megabytes.format(bytes / 1_048_576)} MB`;
+const inMs = (span: number | undefined) =>
+  span === undefined ? undefined : `${Math.round(span)} ms`.replace('-', '−');
+
+/** The page keeps only the newest analytics events; this many mean that there are more. */
+const mostEvents = 20;
+const waiting = (count: number) => (count < mostEvents ? String(count) : `${mostEvents}+`);
+
+/** All diagnostics for support, in groups. None of them identifies the player or reveals what they have. */
+export function diagnostics(
+  {
+    network,
+    settings,
+    storage,
+    build,
+    events,
+    acts,
+  }: Pick<Stores, 'network' | 'settings' | 'storage' | 'build' | 'events' | 'acts'>,
+  found: Findings,
+): readonly Group[] {
+  const open = Object.values(acts).flatMap((act) => (act ? [`${act.call} ${act.state}`] : []));
+  return [
+    {
+      title: 'app',
+      rows: [
+        ['appVersion', found.version],
+        ['build', found.build],
+        ['newestBuild', build.latest || unknown],
+        ['installed', found.installed],
+        ['speaks', found.language],
+        ['screen', found.screen],
+        ['browser', found.browser],
+      ],
+    },
+    {
+      title: 'connection',
+      rows: [
+        ['onLine', network.onLine],
+        ['networkType', found.networkType || unknown],
+        ['saves', found.savesData],
+        ['failing', network.failing],
+        ['heardAt', moment(network.heardAt)],
+      ],
+    },
+    {
+      title: 'engine',
+      rows: [
+        ['answersIn', inMs(found.answeredIn)],
+        ['broken', found.broken],
+        ['serviceWorker', found.serviceWorker],
+        ['controls', found.controlled],
+        ['updateWaits', found.updateWaits],
+        ['swError', found.swError],
+      ],
+    },
+    {
+      title: 'storage',
+      rows: [
+        ['mode', storage.mode],
+        ['used', size(found.usage)],
+        ['room', size(found.quota)],
+        ['persistent', found.persisted],
+        ['files', found.files?.toString()],
+      ],
+    },
+    {
+      title: 'queues',
+      rows: [
+        ['events', waiting(events.tail.length)],
+        ['acts', open.join(', ') || '0'],
+      ],
+    },
+    { title: 'calls', rows: found.calls.map(callRow) },
+    {
+      title: 'clock',
+      rows: [
+        ['deviceTime', moment(found.now)],
+        ['zone', found.zone],
+        ['ahead', inMs(settings.clockOffset)],
+      ],
+    },
+  ];
+}
+
+/**
+ * One line per call to the operator: 0 is success, other codes are the operator’s; the time in Manila without the date,
+ * as it is recent.
+ */
+const callRow = ({ call, code, text, ms, at }: CallNote) =>
+  [{ name: call }, [code, ...(text ? [text] : []), inMs(ms), inManila(at).slice(-8)].join(' · ')] as const;
+
+/** The text of a label. */
+export const nameOf = (label: Label | Named, say: (label: Label) => string) =>
+  typeof label === 'string' ? say(label) : label.name;
+
+/** The diagnostics as lines of text. */
+export function asText(groups: readonly Group[], say: (label: Label) => string): string {
+  return groups
+    .map(({ title, rows }) =>
+      [say(title), ...rows.map((row) => `  ${nameOf(row[0], say)}: ${valueOf(row[1], say)}`)].join('\n'),
+    )
+    .join('\n');
+}
+
+/** The text of a diagnostic value. */
+export function valueOf(reading: Value, say: (label: Label) => string): string {
+  if (reading === undefined) return unknown;
+  return typeof reading === 'string' ? reading : say(reading ? 'yes' : 'no');
+}

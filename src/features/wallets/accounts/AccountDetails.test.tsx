@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountStates } from '#contract/payouts.ts';
+import { Failure } from '#contract/failure.ts';
+
+const app = vi.hoisted(() => ({
+  money: { modifyAccount: vi.fn<() => Promise<unknown>>(), settle: vi.fn<() => Promise<unknown>>() },
+  tab: { resume: vi.fn<() => Promise<void>>() },
+}));
+vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { stores } = await import('#data/stores.ts');
+const { toasted } = await import('#nav/toasts.ts');
+const { AccountDetails } = await import('./AccountDetails.tsx');
+
+const call = 'modifyBankInfo';
+const account = {
+  id: 3,
+  bankId: 1,
+  name: 'gcash',
+  accountNo: '****1234',
+  accountName: 'Ana Cruz',
+  isDefault: false,
+  status: accountStates.reviewing,
+  editable: false,
+};
+let root: Root;
+
+const button = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === name)!;
+const status = () => document.querySelector('output')!.textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const settles = (answer: unknown) =>
+  app.money.settle.mockImplementation(async () => {
+    stores.acts[call] = undefined;
+    return answer;
+  });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  stores.acts[call] = undefined;
+  stores.network.onLine = true;
+  toasted.text = '';
+  app.tab.resume.mockResolvedValue();
+  app.money.modifyAccount.mockImplementation(async () => {
+    stores.acts[call] = { requestId: 'r', call, state: 'sending', at: 0 };
+    await new Promise((done) => setTimeout(done, 100));
+    stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 };
+    throw new Failure('uncertain', 0, { requestId: 'r' });
+  });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <AccountDetails account={account} kind={undefined} verified="" onSaved={() => {}} onDeleted={() => {}} />,
+    ),
+  );
+  await act(async () => button('Make it my usual account').click());
+  await pass(100);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test('whether it was made the usual one is said once that is known', async () => {
+  expect(document.querySelector('h2')!.textContent).toBe('Checking what became of it');
+  expect(toasted.text).toBe('');
+  settles({ bankInfo: account });
+  await pass(5_000);
+  expect(toasted.text).toBe('This is your usual account now');
+  expect(app.money.modifyAccount).toHaveBeenCalledTimes(1);
+});
+
+test('and so it is when it was not done', async () => {
+  settles(undefined);
+  await pass(5_000);
+  expect(status()).toBe('It was not done. You can send it again.');
+  expect(toasted.text).toBe('');
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { readLocal } from '#browser/localStore.ts';
+import { stores } from '#data/stores.ts';
+import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
+import { amountOptions, boundsOf, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
+
+/** Local storage key for the channel of the last deposit (S-11); deleted at log-out. */
+export const lastChannel = 'wallet.channel';
+
+/** The option for a typed amount, a value that is no item's id. */
+export const otherAmount = 0;
+
+/** The state of the deposit form: channel, its preset amounts, and the chosen amount. */
+export function useDepositChoice() {
+  const { config } = useSnapshot(stores.settings);
+  const standing = useDepositHistory();
+  const [current, chooseChannel] = useState<number | null>(null);
+  const [itemId, chooseItem] = useState<number>();
+  const [typed, type] = useState('');
+
+  const channels = inOrder(config?.rechargeTypes ?? []);
+  const id = defaultChannel(channels, { current, lastUsed: readLocal<number | null>('player', lastChannel, null) });
+  const channel = channels.find((each) => each.id === id);
+  const items = channel ? amountOptions(config?.rechargeItems ?? [], channel, standing) : [];
+  const free = Boolean(channel?.freeAmount);
+  const item = items.find((each) => each.id === itemId);
+  const other = free && (items.length === 0 || itemId === otherAmount);
+
+  return {
+    channels,
+    channel,
+    items,
+    item,
+    /** Whether the channel accepts a typed amount, and whether that option is chosen. */
+    free,
+    other,
+    typed,
+    bounds: channel && boundsOf(channel, standing),
+    /** Hundredths; null while no valid amount is chosen. */
+    amount: other && channel ? freeAmountOf(typed, channel, standing) : (item?.price ?? null),
+    chooseChannel,
+    chooseItem,
+    type,
+  };
+}
+
+export type Choice = ReturnType<typeof useDepositChoice>;

@@ -1,0 +1,68 @@
+import { useSnapshot } from 'valtio';
+import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { headOf, percentOf, type Exchange } from './rules.ts';
+import { useTimeText } from './useTimeText.ts';
+import css from './WithdrawalScreen.module.css';
+import { words } from './words.ts';
+
+const identities = {
+  [kycStates.none]: 'identityNone',
+  [kycStates.pending]: 'identityPending',
+  [kycStates.passed]: 'identityPassed',
+  [kycStates.rejected]: 'identityRejected',
+} as const;
+
+interface WithdrawalConditionsProps {
+  exchange: Exchange;
+  /** The payout method; without one, only the conditions common to all methods are shown. */
+  method?: PayoutMethod;
+}
+
+/**
+ * The conditions of a withdrawal: limits, number per day, fee, duration, and whether an identity check is required
+ * (WA-09, G-03).
+ */
+export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsProps) {
+  const t = words.use();
+  const timeText = useTimeText();
+  const { config } = useSnapshot(stores.settings);
+  const { withdrawable, needBet, withdrawalNumber: n, withdrawTimes: most, freeTimes, kycRequired } = exchange;
+  const { minAmount: min, maxAmount: max } = method ?? exchange;
+  const level = Object.values(config?.vipMap ?? {}).find((each) => each.level === exchange.vip)?.name;
+
+  function fee() {
+    if (!method) return freeTimes > 0 ? t('feeFree', { n: freeTimes }) : t('feeByWay');
+    const rate = { percent: percentOf(method.feeRate), least: formatMoney(method.feeMin) };
+    return freeTimes > 0 ? t('feeFreeThen', { n: freeTimes, ...rate }) : t('feeRate', rate);
+  }
+  const facts = [
+    ...(method
+      ? [
+          [t(headOf(exchange)), formatMoney(withdrawable)],
+          [t('toStake'), needBet > 0 ? formatMoney(needBet) : t('nothing')],
+        ]
+      : []),
+    [t('leftToday'), most ? t('leftOf', { n, most }) : t('leftCount', { n })],
+    [t('fee'), fee()],
+    [t('limits'), t('range', { min: formatMoney(min), max: formatMoney(max) })],
+    ...(method ? [[t('usualTime'), timeText(method.eta)]] : []),
+    ...(kycRequired ? [[t('identity'), t(identities[exchange.kycStatus])]] : []),
+  ];
+  return (
+    <section className={css['stack']}>
+      <h2 className={css['heading']}>{t('terms')}</h2>
+      <dl className={css['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {level && <p className={css['small']}>{t('byLevel', { level })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
+import { href } from '#nav/href.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { knownName, withdrawalPath } from '../paths.ts';
+import { isOpen, percentOf } from '../rules.ts';
+import { useTimeText } from '../useTimeText.ts';
+import css from '../WithdrawalScreen.module.css';
+import { words as withdrawals } from '../words.ts';
+import { words } from './words.ts';
+
+/** The payout methods, each with limits, fee and duration; closed ones are shown disabled. */
+export function PayoutMethods({ methods }: { methods: readonly PayoutMethod[] }) {
+  const t = words.use();
+  return (
+    <section className={css['ways']}>
+      <h2 className={css['heading']}>{t('ways')}</h2>
+      {methods.map((method) => {
+        const name = knownName(method.name);
+        if (!name) return null;
+        const row = { title: method.title, text: <PayoutMethodRow method={method} /> };
+        return isOpen(method) ? (
+          <ListRow key={name} {...row} href={href(withdrawalPath(name))} />
+        ) : (
+          <ListRow key={name} {...row} />
+        );
+      })}
+    </section>
+  );
+}
+
+function PayoutMethodRow({ method }: { method: PayoutMethod }) {
+  const t = words.use();
+  const shared = withdrawals.use();
+  const timeText = useTimeText();
+  const { minAmount, maxAmount, feeRate, feeMin, eta, hours } = method;
+  if (!isOpen(method)) return hours ? shared('wayHours', { hours }) : t('wayClosed');
+  const said = [
+    t('wayRange', { min: formatMoney(minAmount), max: formatMoney(maxAmount) }),
+    t('wayFee', { percent: percentOf(feeRate), least: formatMoney(feeMin) }),
+    t('wayTime', { time: timeText(eta) }),
+  ];
+  return said.join(' · ');
+}
