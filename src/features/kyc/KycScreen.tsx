@@ -15,7 +15,7 @@ import { words } from './words.ts';
 export { BirthdayModal } from './BirthdayModal.tsx';
 
 /** Polling interval while the verification is pending, milliseconds. */
-const patience = 10_000;
+const pollInterval = 10_000;
 
 /** The identity check (KYC): its status, or the steps of the application (KY-01 to KY-07). */
 export default function KycScreen() {
@@ -35,7 +35,7 @@ export default function KycScreen() {
   }, [decided]);
   useEffect(() => {
     if (status !== kycStates.pending) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && void retry(), patience);
+    const timer = setInterval(() => document.visibilityState === 'visible' && void retry(), pollInterval);
     return () => clearInterval(timer);
   });
 

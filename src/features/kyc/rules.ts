@@ -35,17 +35,17 @@ function expiryFault(expiry: string, now: number): Fault | null {
 }
 
 /** Validates all fields at `now` (epoch milliseconds; V-09, V-10, V-11, V-13). */
-export function faultsOf(said: KycValues, now: number): Partial<Record<KycField, Fault | null>> {
-  const trimmed = (name: KycField) => String(said[name]).trim();
+export function faultsOf(values: KycValues, now: number): Partial<Record<KycField, Fault | null>> {
+  const trimmed = (name: KycField) => String(values[name]).trim();
   const missing = namesOf.address.map((name) => [name, trimmed(name) ? null : 'needed'] as const);
   return {
     ...Object.fromEntries(missing),
-    idType: isIdType(said.idType) ? null : 'typeMissing',
-    idNo: numberFault(said.idType, trimmed('idNo')),
+    idType: isIdType(values.idType) ? null : 'typeMissing',
+    idNo: numberFault(values.idType, trimmed('idNo')),
     realName: isRealName(trimmed('realName')) ? null : 'nameWrong',
-    birthday: isBirthday(said.birthday) ? null : 'birthdayWrong',
-    expiry: expiryFault(said.expiry, now),
+    birthday: isBirthday(values.birthday) ? null : 'birthdayWrong',
+    expiry: expiryFault(values.expiry, now),
     zip: isZip(trimmed('zip')) ? null : 'zipWrong',
-    consent: said.consent ? null : 'consentNeeded',
+    consent: values.consent ? null : 'consentNeeded',
   };
 }

@@ -61,5 +61,5 @@ export const nextStep = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? 
 export const textNames = Object.keys(emptyValues).filter((name) => name !== 'consent') as TextName[];
 
 /** The text fields of an application, as they are stored on the device. */
-export const textsOf = (said: KycValues): Record<string, string> =>
-  Object.fromEntries(textNames.map((name) => [name, said[name]]));
+export const textsOf = (values: KycValues): Record<string, string> =>
+  Object.fromEntries(textNames.map((name) => [name, values[name]]));

@@ -8,7 +8,7 @@ import { GameList } from '#shared/games/GameList.tsx';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { patience } from './frame/GameFrame.tsx';
+import { readyTimeout } from './frame/GameFrame.tsx';
 import { LimitNotice, DepositOffer } from './lazyRg.ts';
 import css from './Play.module.css';
 import { words } from './words.ts';
@@ -34,7 +34,7 @@ export function LaunchFailed({ why, gameId, onAgain }: LaunchFailedProps) {
       </div>
     );
   }
-  const text = { address: t('refusedText'), slow: t('slowText', { seconds: patience / 1_000 }) };
+  const text = { address: t('refusedText'), slow: t('slowText', { seconds: readyTimeout / 1_000 }) };
   return (
     <div className={css['trouble']} role="alert">
       <EmptyState

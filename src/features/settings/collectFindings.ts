@@ -43,11 +43,11 @@ export async function collectFindings(): Promise<Findings> {
 }
 
 /** Timeout for each of them, milliseconds. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /** The result if it arrives before the timeout, else undefined. */
 function withTimeout<T>(work: Promise<T> | undefined): Promise<T | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout));
   return Promise.race([work, late]).catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { advance, render } from '#tests/support/render.tsx';
-import { GameFrame, patience } from './GameFrame.tsx';
+import { GameFrame, readyTimeout } from './GameFrame.tsx';
 
 const url = new URL('https://games.test/slot?token=1');
 /** The window of the game's frame. */
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 
 test('GA-07: a game that says nothing for ten seconds is given up, and not before', async () => {
-  expect(patience).toBe(10_000);
-  await advance(patience - 1);
+  expect(readyTimeout).toBe(10_000);
+  await advance(readyTimeout - 1);
   expect(onSilence).not.toHaveBeenCalled();
   expect(starting()).not.toBeNull();
   await advance(1);
@@ -31,17 +31,17 @@ test('GA-07: a game that says nothing for ten seconds is given up, and not befor
 });
 
 test('GA-07: a game that is ready is not given up, however long it then says nothing', async () => {
-  await advance(patience - 1);
+  await advance(readyTimeout - 1);
   await say({ type: 'ready' });
   expect(starting()).toBeNull();
-  await advance(patience);
+  await advance(readyTimeout);
   expect(onSilence).not.toHaveBeenCalled();
   expect(onMessage).toHaveBeenCalledExactlyOnceWith({ type: 'ready' });
 });
 
 test('GA-07: only the game’s own word counts as a sign of life', async () => {
   await say({ type: 'ready' }, 'https://evil.test');
-  await advance(patience);
+  await advance(readyTimeout);
   expect(onSilence).toHaveBeenCalledOnce();
 });
 

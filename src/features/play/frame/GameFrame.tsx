@@ -6,7 +6,7 @@ import css from '../Play.module.css';
 import { words } from '../words.ts';
 
 /** Timeout for a game's ready message (GA-07), milliseconds. */
-export const patience = 10_000;
+export const readyTimeout = 10_000;
 
 /**
  * A balance that changes so soon after the game reported it was caused by the game and isn't reported back,
@@ -73,7 +73,7 @@ export function GameFrame({ url, name, onMessage, onSilence }: GameFrameProps) {
 
   useEffect(() => {
     if (ready) return;
-    const timer = setTimeout(() => silent(), patience);
+    const timer = setTimeout(() => silent(), readyTimeout);
     return () => clearTimeout(timer);
   }, [ready]);
 

@@ -15,7 +15,7 @@ type Filter<N extends 'rechargeRecord' | 'appUserCoinDetail'> = Omit<Input<N>, '
 
 const orderOf = ({ orderNo }: Recharge) => orderNo;
 const idOf = ({ id }: CoinEntry) => id;
-const isSome = (filter: object) => Object.keys(filter).length > 0;
+const isFiltered = (filter: object) => Object.keys(filter).length > 0;
 
 /** Deposits, with their paid total. */
 export function Deposits({ filter }: { filter: Filter<'rechargeRecord'> }) {
@@ -24,7 +24,7 @@ export function Deposits({ filter }: { filter: Filter<'rechargeRecord'> }) {
   const rows = records.rows.map((deposit) => <DepositRow key={deposit.orderNo} deposit={deposit} />);
   const { sum } = records.first ?? {};
   const said = sum && t('sumDeposits', { amount: formatMoney(sum.amount), bonus: formatMoney(sum.bonus) });
-  const empty = { empty: t('noDeposits'), filtered: isSome(filter), action: <ToDeposit /> };
+  const empty = { empty: t('noDeposits'), filtered: isFiltered(filter), action: <ToDeposit /> };
   return <RecordList records={records} rows={rows} sum={said} {...empty} />;
 }
 
@@ -40,7 +40,7 @@ export function History({ filter }: { filter: Filter<'appUserCoinDetail'> }) {
   const rows = records.rows.map((entry) => <EntryRow key={entry.id} entry={entry} />);
   const { sum } = records.first ?? {};
   const said = sum && t('sumHistory', { come: formatMoney(sum.in), gone: formatMoney(sum.out) });
-  return <RecordList records={records} rows={rows} sum={said} empty={t('noHistory')} filtered={isSome(filter)} />;
+  return <RecordList records={records} rows={rows} sum={said} empty={t('noHistory')} filtered={isFiltered(filter)} />;
 }
 
 /** The ledger merged with the deposits that aren't in it. */
@@ -72,5 +72,5 @@ export function AllRecords({ filter }: { filter: Span }) {
     },
     readers: [deposits.readers, entries.readers],
   };
-  return <RecordList records={records} rows={rows} empty={t('noHistory')} filtered={isSome(filter)} />;
+  return <RecordList records={records} rows={rows} empty={t('noHistory')} filtered={isFiltered(filter)} />;
 }

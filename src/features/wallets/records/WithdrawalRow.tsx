@@ -3,7 +3,7 @@ import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { href } from '#nav/href.ts';
 import { formatMoney } from '#i18n/money.ts';
 import css from '../WalletsScreen.module.css';
-import { knownName, withdrawalPath } from '../withdraw/paths.ts';
+import { payoutNameOf, withdrawalPath } from '../withdraw/paths.ts';
 import { endOf, isBack, stepKeys } from '../withdraw/steps.ts';
 import { words as steps } from '../withdraw/words.ts';
 import { words } from '../words.ts';
@@ -16,7 +16,7 @@ export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; t
   const t = words.use();
   const say = steps.use();
   const { orderNo, time, amount, realAmount, name, accountMasked, status, reason } = withdrawal;
-  const way = knownName(name);
+  const way = payoutNameOf(name);
   const end = endOf(status);
   return (
     <li className={css['row']}>

@@ -1,5 +1,5 @@
 /** How long a file's object URL stays valid after the download started, milliseconds. */
-const patience = 60_000;
+const urlLifetime = 60_000;
 
 /**
  * Downloads a file. In the Android wrapper and on phones that can't download it, the file is offered to the share
@@ -12,7 +12,7 @@ export async function saveFile(file: File): Promise<boolean> {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), patience);
+  setTimeout(() => URL.revokeObjectURL(link.href), urlLifetime);
   return true;
 }
 

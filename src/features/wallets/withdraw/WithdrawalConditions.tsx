@@ -3,7 +3,7 @@ import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { headOf, percentOf, type Exchange } from './rules.ts';
+import { headingOf, percentOf, type Exchange } from './rules.ts';
 import { useTimeText } from './useTimeText.ts';
 import css from './WithdrawalScreen.module.css';
 import { words } from './words.ts';
@@ -41,7 +41,7 @@ export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsP
   const facts = [
     ...(method
       ? [
-          [t(headOf(exchange)), formatMoney(withdrawable)],
+          [t(headingOf(exchange)), formatMoney(withdrawable)],
           [t('toStake'), needBet > 0 ? formatMoney(needBet) : t('nothing')],
         ]
       : []),

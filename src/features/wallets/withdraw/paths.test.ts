@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { payoutNames } from '#contract/payouts.ts';
 import { routeAt } from '#nav/routes.ts';
-import { knownName, nameAt, toAddAccount, toIdentity, withdrawalPath } from './paths.ts';
+import { payoutNameOf, nameAt, toAddAccount, toIdentity, withdrawalPath } from './paths.ts';
 
 test('every way out is a page, and a page knows its way (R-32)', () => {
   for (const name of payoutNames) {
@@ -10,7 +10,7 @@ test('every way out is a page, and a page knows its way (R-32)', () => {
   }
   expect(routeAt('/withdrawal/paypal')).toBeUndefined();
   expect(nameAt('/withdrawal/paypal')).toBeUndefined();
-  expect(knownName('paypal')).toBeUndefined();
+  expect(payoutNameOf('paypal')).toBeUndefined();
 });
 
 test('who is led away from a withdrawal is led back to it (KY-06)', () => {

@@ -9,7 +9,7 @@ export const nameAt = (pathname: string): PayoutName | undefined =>
   payoutNames.find((name) => pathname === withdrawalPath(name));
 
 /** A payout method by the operator's name for it; undefined if the app has no page for it. */
-export const knownName = (name: string): PayoutName | undefined => payoutNames.find((each) => each === name);
+export const payoutNameOf = (name: string): PayoutName | undefined => payoutNames.find((each) => each === name);
 
 /** Links to add a receiving account and to the identity check, which return to the withdrawal page. */
 export const toAddAccount = (name: PayoutName) => href('/wallets/card/edit', { name, back: withdrawalPath(name) });

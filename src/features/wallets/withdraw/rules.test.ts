@@ -11,7 +11,7 @@ import {
   costOf,
   firstAccount,
   gateOf,
-  headOf,
+  headingOf,
   spanOf,
   titleOf,
   type Exchange,
@@ -121,7 +121,7 @@ describe('what stands in the way', () => {
     expect(gateOf(exchange(known), method(way), accounts)).toBe(gate),
   );
   test('none left today, what can be withdrawn is headed as tomorrow’s', () =>
-    expect([1, 0].map((n) => headOf({ withdrawalNumber: n }))).toEqual(['withdrawable', 'withdrawableTomorrow']));
+    expect([1, 0].map((n) => headingOf({ withdrawalNumber: n }))).toEqual(['withdrawable', 'withdrawableTomorrow']));
   test('an identity nobody asks for is no hindrance', () =>
     expect(gateOf(exchange({ kycRequired: false, kycStatus: kycStates.none }), method(), [account()])).toBeNull());
 });

@@ -47,7 +47,7 @@ export function amountFault(
 }
 
 /** Text key of the withdrawable amount: available tomorrow if today's number of withdrawals is used up. */
-export const headOf = ({ withdrawalNumber }: Pick<Exchange, 'withdrawalNumber'>) =>
+export const headingOf = ({ withdrawalNumber }: Pick<Exchange, 'withdrawalNumber'>) =>
   withdrawalNumber === 0 ? 'withdrawableTomorrow' : 'withdrawable';
 
 /** What prevents a withdrawal; the first obstacle, null for none. */

@@ -34,8 +34,8 @@ export function Order({ orderNo }: { orderNo: string }) {
   const kept = useReply('getExchange', {}).value;
   const order = value ?? kept?.list.find((each) => each.orderNo === orderNo);
   const unknown = failure?.kind === 'refused' && failure.code === codes.notFound;
-  const onItsWay = !unknown && (!order || endOf(order.status) === null);
-  const poll = usePoll(onItsWay, () => void retry(), pace);
+  const inProgress = !unknown && (!order || endOf(order.status) === null);
+  const poll = usePoll(inProgress, () => void retry(), pace);
 
   if (unknown) {
     return (
@@ -59,7 +59,7 @@ export function Order({ orderNo }: { orderNo: string }) {
       <Timeline order={order} title={method?.title ?? order.name} />
       <div className={css['foot']}>
         {isBack(order.status) && <LinkButton to={toAccounts}>{shared('accounts')}</LinkButton>}
-        {poll.over && onItsWay && <Button onClick={lookAgain}>{shared('checkAgain')}</Button>}
+        {poll.over && inProgress && <Button onClick={lookAgain}>{shared('checkAgain')}</Button>}
         <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('toWithdrawals')}</LinkButton>
       </div>
     </div>

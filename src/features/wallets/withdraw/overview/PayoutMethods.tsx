@@ -2,7 +2,7 @@ import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
 import { href } from '#nav/href.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
-import { knownName, withdrawalPath } from '../paths.ts';
+import { payoutNameOf, withdrawalPath } from '../paths.ts';
 import { isOpen, percentOf } from '../rules.ts';
 import { useTimeText } from '../useTimeText.ts';
 import css from '../WithdrawalScreen.module.css';
@@ -16,7 +16,7 @@ export function PayoutMethods({ methods }: { methods: readonly PayoutMethod[] })
     <section className={css['ways']}>
       <h2 className={css['heading']}>{t('ways')}</h2>
       {methods.map((method) => {
-        const name = knownName(method.name);
+        const name = payoutNameOf(method.name);
         if (!name) return null;
         const row = { title: method.title, text: <PayoutMethodRow method={method} /> };
         return isOpen(method) ? (

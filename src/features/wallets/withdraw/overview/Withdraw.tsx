@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { knownName, toIdentity, withdrawalPath } from '../paths.ts';
+import { payoutNameOf, toIdentity, withdrawalPath } from '../paths.ts';
 import { endOf, stepKeys } from '../steps.ts';
 import type { Exchange } from '../rules.ts';
 import { WithdrawalConditions } from '../WithdrawalConditions.tsx';
@@ -22,7 +22,7 @@ import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 
 /** Whether an identity check is required first; while one is pending there is nothing to do. */
-const isAsked = ({ kycRequired, kycStatus }: Exchange) =>
+const needsIdentityCheck = ({ kycRequired, kycStatus }: Exchange) =>
   kycRequired && kycStatus !== kycStates.passed && kycStatus !== kycStates.pending;
 
 /** The withdrawal overview: withdrawable amount, conditions, and payout methods (WA-09). */
@@ -43,7 +43,7 @@ export function Withdraw() {
       <WithdrawableCard exchange={value} />
       <InProgress list={value.list} />
       <WithdrawalConditions exchange={value} />
-      {isAsked(value) && (
+      {needsIdentityCheck(value) && (
         <LinkButton to={toIdentity(href('/wallets', { name: 'withdraw' }))} kind="gold" wide>
           {shared('verify')}
         </LinkButton>
@@ -63,7 +63,7 @@ function InProgress({ list }: Pick<Exchange, 'list'>) {
     <section>
       <h2 className={css['heading']}>{t('underWay')}</h2>
       {open.map(({ orderNo, name, amount, accountMasked, status }) => {
-        const known = knownName(name);
+        const known = payoutNameOf(name);
         return (
           <ListRow
             key={orderNo}

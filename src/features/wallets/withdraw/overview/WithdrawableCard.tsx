@@ -1,6 +1,6 @@
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
-import { headOf, type Exchange } from '../rules.ts';
+import { headingOf, type Exchange } from '../rules.ts';
 import { Turnover } from '../turnover/Turnover.tsx';
 import css from '../WithdrawalScreen.module.css';
 import { words } from '../words.ts';
@@ -11,7 +11,7 @@ export function WithdrawableCard({ exchange }: { exchange: Exchange }) {
   return (
     <Card nacre>
       <div className={css['stack']}>
-        <p className={css['small']}>{t(headOf(exchange))}</p>
+        <p className={css['small']}>{t(headingOf(exchange))}</p>
         <p>
           <MoneyText amount={exchange.withdrawable} large />
         </p>
