@@ -9,7 +9,8 @@ export type Action = { [G in keyof App]: `${G}.${keyof App[G] & string}` }[keyof
 /** The actions that are money acts, or open a game. */
 export type ActAction = Extract<Action, `money.${MoneyAction}` | 'play.openGame'>;
 
-type ActCall = (typeof moneyActs)[MoneyAction] | 'startGame';
+/** The call that the worker makes for one of them. */
+export type ActCall = (typeof moneyActs)[MoneyAction] | 'startGame';
 
 /** The API call that each of these actions makes, and nothing else may. */
 const calls = new Map<string, ActCall>([

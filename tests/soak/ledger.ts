@@ -1,4 +1,5 @@
 import type { Copy } from '#sandbox/qa/history.ts';
+import type { ActCall } from '../history/acts.ts';
 
 export type Body = Record<string, unknown>;
 export type Said = Record<string, unknown>;
@@ -10,6 +11,9 @@ export interface Player {
   safebox: number;
   likes: number[];
 }
+
+/** The calls that move value, the end of a game, and the outcome of an act. */
+type LedgerCall = ActCall | 'exitGame' | 'operationStatus';
 
 /** Amounts of a deposit, of a coupon, claim or retrieved balance, and the maximum stake; hundredths. */
 const sums = { deposit: 10_000, gift: 500, game: 50 };
@@ -38,7 +42,7 @@ export function createLedger() {
   const award = (player: Player) => ({ rewards: [], coin: moved(player, sums.gift) });
   const account = ({ id = 1 }: Body) => ({ bankInfo: { id, bankId: 1, name: 'gcash', accountNo: '••17' } });
 
-  const calls: Record<string, (body: Body, player: Player, copy: Copy) => Said> = {
+  const calls: Record<LedgerCall, (body: Body, player: Player, copy: Copy) => Said> = {
     startGame: ({ gameId }, { coin }, copy) =>
       once(copy, () => ({ url: `http://games.test/${String(gameId)}`, sessionId: `s${copy.requestId}`, coin })),
     exitGame: (_, player, copy) => once(copy, () => ({ coin: moved(player, -Math.min(player.coin, sums.game)) })),
