@@ -99,15 +99,20 @@ export function shell({ top, settings }: Options): Plugin[] {
         const worker = graph.workerFile('worker/index.ts');
         const script = await starter(top, `/${worker}`);
         const inline = inlineOf(html, script);
-        const served = headers(settings, inline);
+        const responseHeaders = headers(settings, inline);
         const policy = asMeta(documentPolicy(settings, inline));
 
-        build = fingerprint(script, JSON.stringify(served), ...contents(bundle), ...publicFiles(config.publicDir));
+        build = fingerprint(
+          script,
+          JSON.stringify(responseHeaders),
+          ...contents(bundle),
+          ...publicFiles(config.publicDir),
+        );
         document.source = withHead(html, { build, script, policy, ...preloads(bundle) });
-        const kept = [...plan.first, ...plan.installed];
-        const ofWorker = graph.workerFiles(kept.filter((source) => !isOfPage(source)));
-        precache = precached(bundle, config.publicDir, kept.filter(isOfPage), ofWorker, served);
-        emit('headers.json', served);
+        const precachedSources = [...plan.first, ...plan.installed];
+        const ofWorker = graph.workerFiles(precachedSources.filter((source) => !isOfPage(source)));
+        precache = precached(bundle, config.publicDir, precachedSources.filter(isOfPage), ofWorker, responseHeaders);
+        emit('headers.json', responseHeaders);
         graph.add(bundle);
         graph.write(config.build.outDir, [worker, ...allOfFirst(bundle)]);
       },

@@ -8,22 +8,22 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { precache } from 'virtual:shell';
-import { atMost } from './limitCache.ts';
+import { limitEntries } from './limitCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Whether the operator has withdrawn this service worker: open pages then use the network, and nothing more is cached.
  */
-let left = false;
+let withdrawn = false;
 
 /** The runtime cache of covers, banners, avatars and icons, filled as they are shown; the oldest are evicted. */
-const pictures = { cacheName: 'pictures', plugins: [atMost(200, () => left)] };
+const pictures = { cacheName: 'pictures', plugins: [limitEntries(200, () => withdrawn)] };
 /** The runtime cache of the app's files outside the precache, so that a page opened once opens offline. */
-const screens = { cacheName: 'screens', plugins: [atMost(200, () => left)] };
+const screens = { cacheName: 'screens', plugins: [limitEntries(200, () => withdrawn)] };
 
 // Registered before all routes, so that none handles a request once this worker is withdrawn.
-self.addEventListener('fetch', (event) => left && event.stopImmediatePropagation());
+self.addEventListener('fetch', (event) => withdrawn && event.stopImmediatePropagation());
 
 precacheAndRoute([...precache]);
 cleanupOutdatedCaches();
@@ -36,22 +36,22 @@ registerRoute(
   }),
 );
 
-const named =
+const isInFolder =
   (folder: string) =>
   ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
     sameOrigin && url.pathname.startsWith(folder);
 const images = new CacheFirst(pictures);
-const keepers = Object.entries({
+const strategies = Object.entries({
   '/games/': images,
   '/banners/': images,
   '/avatar/': images,
   '/icons/': images,
   '/assets/': new CacheFirst(screens),
 });
-for (const [folder, keeper] of keepers) registerRoute(named(folder), keeper);
+for (const [folder, strategy] of strategies) registerRoute(isInFolder(folder), strategy);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFormer());
+  event.waitUntil(keepPreviousBuild());
   // Static routing: a page's API calls needn't wait for this worker to wake up; a web worker's do, because Chromium 156
   // doesn't apply such routes to them.
   const { addRoutes } = event as ExtendableEvent & { addRoutes?(route: object): Promise<void> };
@@ -64,23 +64,23 @@ self.addEventListener('install', (event) => {
 self.addEventListener('message', (event) => {
   const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  if (type === 'LEAVE') left = true;
+  if (type === 'LEAVE') withdrawn = true;
   if (type === 'CLAIM') void self.clients.claim();
   if (type !== 'KEEP') return;
-  const more = urls.filter((url) => !getCacheKeyForURL(url)).map((url) => new URL(url, location.href));
+  const uncached = urls.filter((url) => !getCacheKeyForURL(url)).map((url) => new URL(url, location.href));
   event.waitUntil(
-    Promise.allSettled(more.flatMap((url) => keeperOf(url)?.handleAll({ event, request: url.href }) ?? [])),
+    Promise.allSettled(uncached.flatMap((url) => strategyOf(url)?.handleAll({ event, request: url.href }) ?? [])),
   );
 });
 
-function keeperOf(url: URL) {
+function strategyOf(url: URL) {
   const sameOrigin = url.origin === location.origin;
-  return keepers.find(([folder]) => named(folder)({ url, sameOrigin }))?.[1];
+  return strategies.find(([folder]) => isInFolder(folder)({ url, sameOrigin }))?.[1];
 }
 
 /** Keeps the precached files of the previous build for pages of it that are still open. */
-async function keepFormer() {
+async function keepPreviousBuild() {
   const [shell, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(screens.cacheName)]);
-  const former = (await shell.keys()).filter(({ url }) => url.includes('/assets/') && !getCacheKeyForURL(url));
-  await Promise.all(former.map(async (request) => kept.put(request, (await shell.match(request))!)));
+  const previous = (await shell.keys()).filter(({ url }) => url.includes('/assets/') && !getCacheKeyForURL(url));
+  await Promise.all(previous.map(async (request) => kept.put(request, (await shell.match(request))!)));
 }

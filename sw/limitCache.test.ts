@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { atMost } from './limitCache.ts';
+import { limitEntries } from './limitCache.ts';
 
-type Kept = NonNullable<ReturnType<typeof atMost>['cacheDidUpdate']>;
-type Update = NonNullable<ReturnType<typeof atMost>['cacheWillUpdate']>;
+type Kept = NonNullable<ReturnType<typeof limitEntries>['cacheDidUpdate']>;
+type Update = NonNullable<ReturnType<typeof limitEntries>['cacheWillUpdate']>;
 
 const stays = () => false;
 
@@ -13,7 +13,7 @@ test('O-12: of more entries than there may be the oldest go', async () => {
     delete: async (key: Request) => keys.splice(keys.indexOf(key), 1).length > 0,
   };
   vi.stubGlobal('caches', { open: async () => cache });
-  const update = () => atMost(200, stays).cacheDidUpdate!({ cacheName: 'pictures' } as Parameters<Kept>[0]);
+  const update = () => limitEntries(200, stays).cacheDidUpdate!({ cacheName: 'pictures' } as Parameters<Kept>[0]);
   await update();
   expect(keys).toHaveLength(200);
   expect(keys[0]!.url).toBe('http://app.test/games/3.webp');
@@ -29,14 +29,14 @@ test.each([
   ['a mistake', new Response('', { status: 404 }), false],
   ['what another address answered', Object.defineProperty(new Response(''), 'redirected', { value: true }), false],
 ])('A20: %s is kept: %#', async (_, response, kept) => {
-  const said = await atMost(200, stays).cacheWillUpdate!({ response } as Parameters<Update>[0]);
+  const said = await limitEntries(200, stays).cacheWillUpdate!({ response } as Parameters<Update>[0]);
   expect(said === response).toBe(kept);
 });
 
 test('E8: what was on its way when the service worker was taken back isn’t kept, and takes its cache with it', async () => {
   const gone = vi.fn(async () => true);
   vi.stubGlobal('caches', { delete: gone });
-  const plugin = atMost(200, () => true);
+  const plugin = limitEntries(200, () => true);
   const response = new Response('picture');
   expect(await plugin.cacheWillUpdate!({ response } as Parameters<Update>[0])).toBeNull();
   await plugin.cacheDidUpdate!({ cacheName: 'screens' } as Parameters<Kept>[0]);

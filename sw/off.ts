@@ -4,13 +4,13 @@
  */
 export function takeBack() {
   const worker = self as unknown as ServiceWorkerGlobalScope;
-  const leave = () => worker.registration.unregister();
-  const clear = async () => {
+  const unregister = () => worker.registration.unregister();
+  const removeAll = async () => {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-    await leave();
+    await unregister();
   };
   worker.addEventListener('install', () => void worker.skipWaiting());
-  worker.addEventListener('activate', (event) => event.waitUntil(clear()));
+  worker.addEventListener('activate', (event) => event.waitUntil(removeAll()));
   // A page that registers it during the removal would bring it back for good.
-  worker.addEventListener('fetch', () => void leave());
+  worker.addEventListener('fetch', () => void unregister());
 }

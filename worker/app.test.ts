@@ -6,7 +6,7 @@ import { emptyVault } from './storage/vault.ts';
 const log = 'anonymous/appEventLogClient';
 const shown = 'activityGetStatusList {}';
 
-/** A player who looks at a screen, with an operator that answers everything. */
+/** A player with a visible screen, and an operator that answers everything. */
 async function player() {
   const operator = scripted({
     accountLogin: entrance,
@@ -57,7 +57,7 @@ test('A15: a network that comes and goes for two minutes doubles nothing, and lo
   const events = sent(log).flatMap(({ body }) => body['eventList'] as { eventId: string; eventInterfaceId: string }[]);
   expect(new Set(events.map(({ eventInterfaceId }) => eventInterfaceId)).size).toBe(120);
   expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(events.length);
-  // It never stayed long enough to ask, but at the end.
+  // It was never back long enough to refresh, except at the end.
   expect(sent('refreshData')).toHaveLength(refreshed + 1);
   expect(sent('online').length - beats).toBeLessThanOrEqual(3);
 });

@@ -18,7 +18,7 @@ test('B12: what has passed is what either clock says, and a clock set back takes
   };
   expect(pass(50, 50)).toBe(50);
   expect(pass(10, -day)).toBe(60);
-  // Asleep, the one stands still.
+  // During sleep one clock stands still.
   expect(pass(0, 600_000)).toBe(600_060);
 });
 

@@ -6,7 +6,7 @@ import { apart, bundles, plan, shared, soon } from './plan.ts';
 
 const top = path.resolve(import.meta.dirname, '../..');
 
-/** The names that sources get, by what imports them, statically and (`import()`) when they are wanted. */
+/** The chunk names of sources, by their static and dynamic (`import()`) imports. */
 function named(imports: Record<string, readonly string[]>, lazily: readonly string[]) {
   const id = (source: string) => path.join(top, source);
   const importersOf = (source: string) => Object.keys(imports).filter((each) => imports[each]!.includes(source));

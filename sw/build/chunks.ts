@@ -10,7 +10,7 @@ interface Graph {
 }
 
 /** From this many features on, a shared module belongs to the kit chunk, which nearly all screens load. */
-const many = 4;
+const kitThreshold = 4;
 
 const isIn = (file: string, paths: readonly string[]) =>
   paths.some((each) => file === each || file.startsWith(`${each}/`));
@@ -26,14 +26,14 @@ const languageOf = (file: string) => /(?:^|\/)words\.(?!en\.)(\w+)\.ts$/.exec(fi
 export function chunkNames(top: string) {
   const sourceOf = (id: string) => path.relative(top, id.replace(/\?.*/, ''));
   const bundleOf = (file: string) => Object.keys(bundles).find((name) => isIn(file, bundles[name]!));
-  const isFirst = comingWith(plan.first);
-  const isInstalled = comingWith(plan.installed);
-  const isAfterLoad = comingWith([soon.afterLoad]);
-  const isNotice = comingWith([soon.notice]);
+  const isFirst = loadedWith(plan.first);
+  const isInstalled = loadedWith(plan.installed);
+  const isAfterLoad = loadedWith([soon.afterLoad]);
+  const isNotice = loadedWith([soon.notice]);
   const owners = new Map<string, ReadonlySet<string>>();
 
   /** Whether a module is loaded with these sources: is one of their static imports, direct or indirect. */
-  function comingWith(roots: readonly string[]) {
+  function loadedWith(roots: readonly string[]) {
     const found = new Set<string>();
     const visit = (id: string, graph: Graph) => {
       if (found.has(id)) return;
@@ -70,24 +70,24 @@ export function chunkNames(top: string) {
     if (!/^(src\/\w+|worker)\//.test(file) || file.startsWith(apart)) return null;
     const feature = featureOf(file);
     const language = languageOf(file);
-    const listed = Object.keys(shared).find((name) => isIn(file, shared[name]!));
+    const sharedName = Object.keys(shared).find((name) => isIn(file, shared[name]!));
     if (language) {
-      const isSpokenFirst = isFirst(id.replace(/words\.\w+\.ts/, 'words.ts'), graph);
-      return `${isSpokenFirst ? 'first' : ((feature && listed) ?? feature ?? 'shared')}.${language}`;
+      const isFirstText = isFirst(id.replace(/words\.\w+\.ts/, 'words.ts'), graph);
+      return `${isFirstText ? 'first' : ((feature && sharedName) ?? feature ?? 'shared')}.${language}`;
     }
     if (isFirst(id, graph)) return feature ? `${feature}-first` : 'shell';
-    if (isAfterLoad(id, graph)) return listed === 'wrapper' ? listed : 'afterLoad';
+    if (isAfterLoad(id, graph)) return sharedName === 'wrapper' ? sharedName : 'afterLoad';
     if (feature && isNotice(id, graph)) return 'notice';
     if (feature && isInstalled(id, graph)) return `${feature}-installed`;
 
-    const mine = [...ownersOf(id, graph)].map((owner) => owner.split(' '));
-    const files = new Set(mine.map(([name]) => name!));
-    const features = new Set(mine.map(([, name]) => name!));
+    const moduleOwners = [...ownersOf(id, graph)].map((owner) => owner.split(' '));
+    const files = new Set(moduleOwners.map(([name]) => name!));
+    const features = new Set(moduleOwners.map(([, name]) => name!));
     const [only] = files;
     // A module that is loaded by itself and belongs to no feature is left to the bundler.
     if (files.size === 1) return only!.includes('/') ? null : only!;
-    if (features.size >= many || (features.size > 1 && isInstalled(id, graph))) return 'kit';
-    if (listed) return listed;
+    if (features.size >= kitThreshold || (features.size > 1 && isInstalled(id, graph))) return 'kit';
+    if (sharedName) return sharedName;
     if (feature) return feature;
     // Modules that every visit loads cost no screen anything; those that only the wallet shares stay out of the other
     // screens.

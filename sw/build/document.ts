@@ -1,14 +1,14 @@
 import { digest } from './digest.ts';
 import type { Inline } from './policy.ts';
 
-const place = '<!--starter-->';
+const placeholder = '<!--starter-->';
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 /** The page's entry script, and the `modulepreload` links that Vite adds for its imports. */
 const scripts = /(<script type="module"[^>]*><\/script>)((?:<link rel="modulepreload"[^>]*>)+)/;
 const preload = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
-const between = />\s+</g;
+const betweenTags = />\s+</g;
 /** A line break inside a tag. */
-const lines = /(?<=<meta\b[^>]*)\s*\n\s*/g;
+const lineBreaks = /(?<=<meta\b[^>]*)\s*\n\s*/g;
 const inlineStyle = /<style>([^]*?)<\/style>/g;
 
 interface Head {
@@ -31,8 +31,8 @@ export function inlineOf(html: string, script: string): Inline {
  * Turns the preloads of a script's imports into scripts before it: a browser runs each in its own task, and can paint
  * in between.
  */
-const oneByOne = (_: string, last: string, imports: string) =>
-  imports.replace(preload, '<script type="module" src="$1"></script>') + last;
+const asScripts = (_: string, entryScript: string, imports: string) =>
+  imports.replace(preload, '<script type="module" src="$1"></script>') + entryScript;
 
 /**
  * Writes policy, build, starter and preloads into the document's head, with the policy before anything it governs.
@@ -40,7 +40,7 @@ const oneByOne = (_: string, last: string, imports: string) =>
  * one by one. Whitespace between tags is removed.
  */
 export function withHead(html: string, { build, script, policy, modules = [], styles = [] }: Head): string {
-  if (!html.includes(place)) throw new Error(`src/index.html has no ${place} to put the starter at.`);
+  if (!html.includes(placeholder)) throw new Error(`src/index.html has no ${placeholder} to put the starter at.`);
   const sheets = [...[...html.matchAll(stylesheet)].map(([, file = '']) => file), ...styles];
   const head = [
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -49,12 +49,12 @@ export function withHead(html: string, { build, script, policy, modules = [], st
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
   ];
-  const last = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   return html
     .replace(stylesheet, '')
-    .replace(between, '><')
-    .replace(lines, ' ')
-    .replace(scripts, oneByOne)
-    .replace(place, () => head.join(''))
-    .replace('</body>', () => `${last.join('')}</body>`);
+    .replace(betweenTags, '><')
+    .replace(lineBreaks, ' ')
+    .replace(scripts, asScripts)
+    .replace(placeholder, () => head.join(''))
+    .replace('</body>', () => `${links.join('')}</body>`);
 }

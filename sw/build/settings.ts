@@ -13,7 +13,7 @@ const httpsHost = /^https:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/;
 const loopbackHost = /^http:\/\/(127\.0\.0\.1|localhost)(:(\d+|\*))?$/;
 
 const anything: Check = () => undefined;
-const needed: Check = (value) => (value.trim() === '' ? 'must not be empty' : undefined);
+const notEmpty: Check = (value) => (value.trim() === '' ? 'must not be empty' : undefined);
 
 /** Requires https, except for addresses of this machine. */
 const address: Check = (value) => {
@@ -38,8 +38,8 @@ const path: Check = (value) => (/^\/[^/].*[^/]$/.test(value) ? undefined : base(
 
 /** The build settings of an operator, from the environment or a `.env` file. */
 export const settings = {
-  VITE_APP_ID: { about: 'The appId sent with every call', fallback: 'perlas', check: needed },
-  VITE_BRAND_NAME: { about: 'The name players see', fallback: 'Perlas', check: needed },
+  VITE_APP_ID: { about: 'The appId sent with every call', fallback: 'perlas', check: notEmpty },
+  VITE_BRAND_NAME: { about: 'The name players see', fallback: 'Perlas', check: notEmpty },
   VITE_API_BASE: {
     about: "Where /app/v1 is answered; empty for the app's own origin",
     fallback: '',

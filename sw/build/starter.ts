@@ -9,8 +9,8 @@ export const starter = (top: string, worker: string) => callOf(path.join(top, 's
 export const switchOff = (top: string) => callOf(path.join(top, 'sw/off.ts'));
 
 /** A script that calls the only function of a source file, which must use nothing outside itself but globals. */
-async function callOf(file: string, ...given: string[]): Promise<string> {
+async function callOf(file: string, ...args: string[]): Promise<string> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
   const called = code.trim().replace(/^[^]*?\bexport (?=function)/, '');
-  return minifySync('script.js', `(${called})(${given.map((each) => JSON.stringify(each)).join()})`).code;
+  return minifySync('script.js', `(${called})(${args.map((each) => JSON.stringify(each)).join()})`).code;
 }

@@ -34,9 +34,9 @@ export interface Endpoint<In extends Schema = Schema, Out extends Schema = Schem
   output: Out;
 }
 
-type Whole<T extends Shape | Schema> = T extends Schema ? T : T extends Shape ? ReturnType<typeof record<T>> : never;
+type AsSchema<T extends Shape | Schema> = T extends Schema ? T : T extends Shape ? ReturnType<typeof record<T>> : never;
 
-const whole = <T extends Shape | Schema>(given: T) => ('~run' in given ? given : record(given)) as Whole<T>;
+const asSchema = <T extends Shape | Schema>(shape: T) => ('~run' in shape ? shape : record(shape)) as AsSchema<T>;
 
 const endpoint =
   <K extends Endpoint['kind']>(kind: K) =>
@@ -49,7 +49,7 @@ const endpoint =
     kind,
     summary,
     input: record(input),
-    output: whole(output),
+    output: asSchema(output),
     ...((flags ?? {}) as F),
   });
 

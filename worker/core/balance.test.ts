@@ -4,7 +4,7 @@ import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 const day = 24 * 60 * 60_000;
 const login = (account: string) => ({ account, password: 'x', keepAccount: false });
 
-/** Two tabs of a player; what the operator says of the balance is answered by hand, in whatever order. */
+/** Two tabs of a player; the test answers the balance requests by hand, in any order. */
 async function twoTabs() {
   const device = fakeDevice();
   const answers: ((coin: number) => void)[] = [];
@@ -51,7 +51,7 @@ test('B12: a clock set back keeps no newer balance out, and lets no older one in
   answers[0]!(200);
   await pass(0);
   expect(coins()).toEqual([200, 200]);
-  // A disk that is full has what was there before.
+  // A full disk keeps the rows it had before.
   await device.storage.of(7).kept.put(old!);
   device.air.channel('perlas', () => {})({ v: 2, epoch: mine.stores.session.epoch, news: { kind: 'library' } });
   await pass(1_000);

@@ -188,7 +188,7 @@ test('N-01: a page is told where the first visit came from, for its beacons', as
   }
 });
 
-/** A tab that was opened from there. */
+/** A tab opened with this referrer. */
 function tabFrom(referrer: string, device: ReturnType<typeof fakeDevice>) {
   const { fetch, sent } = operator();
   return { ...openTab(fetch, device, { facts: { ...facts(), referrer } }), sent };

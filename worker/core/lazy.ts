@@ -36,5 +36,5 @@ export const lazyGroup = <T extends object>(load: () => Promise<T>) =>
     get:
       (_, name: string) =>
       async (...args: unknown[]): Promise<unknown> =>
-        (Reflect.get(await load(), name) as (...given: unknown[]) => unknown)(...args),
+        (Reflect.get(await load(), name) as (...params: unknown[]) => unknown)(...args),
   });

@@ -10,7 +10,10 @@ import { mirror } from './mirror.ts';
 const ports: MessagePort[] = [];
 afterEach(() => ports.splice(0).forEach((port) => port.close()));
 
-/** A worker's half over a real port, with actions of the test's own; `carry` decides what becomes of each patch, `lose` swallows them. */
+/**
+ * The worker's side over a real port, with actions of the test; `carry` may delay or drop each patch, `lose` drops
+ * them.
+ */
 function worker(
   actions: (stores: ReturnType<typeof initialStores>) => Record<string, () => unknown> = () => ({}),
   carry: (told: PatchMessage, pass: (told: PatchMessage) => void) => void = (each, pass) => pass(each),
@@ -118,7 +121,7 @@ test('C7: whatever patches are lost, said twice or out of order, the page ends w
         await Promise.resolve();
       }
       for (const each of late) tell(each);
-      // The next word that arrives shows the gap, and the whole that is asked for fills it.
+      // The next message that arrives reveals the gap, and a whole snapshot fills it.
       for (const at of [100, 101]) {
         stores.wallet.at = at;
         for (let i = 0; i < 3; i++) await core.sync();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { done, order, player } from '#tests/support/depositor.ts';
 import { never, openTab } from '#tests/support/tab.ts';
 
-/** A deposit that is answered when the test says so. */
+/** A deposit that the test answers by hand. */
 function slowly() {
   const waiting: ((response: Response) => void)[] = [];
   return {
@@ -22,7 +22,7 @@ test('F9: however often it is pressed at once, one deposit is sent', async () =>
   expect(sent('createRecharge')).toHaveLength(1);
 });
 
-/** A second tab of the player, whose worker knows what the first one does. */
+/** A second tab of the player, whose worker has the first one's acts. */
 async function beside(first: Awaited<ReturnType<typeof player>>) {
   const tab = openTab(first.fetch, first.device);
   void tab.app.tab.start();

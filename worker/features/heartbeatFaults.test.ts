@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entrance, login } from '#tests/support/ana.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
-// An action's code comes late: here it is there before time passes.
+// Loads the lazy code of the actions before time passes.
 import './rg/rg.ts';
 
 const minute = 60_000;
@@ -57,7 +57,7 @@ test.each([
       if (sent('online').length > before) at.push(i);
     }
     const gaps = at.slice(1).map((each, i) => each - at[i]!);
-    // Half of the jitter off 2, 4, 8 and 10 minutes.
+    // 2, 4, 8 and 10 minutes, less half of the jitter.
     expect(gaps).toEqual([114, 228, 456, 570, 570]);
     busy = false;
     await world.pass(10 * minute);

@@ -3,7 +3,7 @@ import { noteCalls } from './calls.ts';
 import type { Call } from './client.ts';
 import { Failure } from '#contract/failure.ts';
 
-/** A clock that is moved by hand, and calls that end as they are told to. */
+/** A clock that is moved by hand, and calls with stubbed outcomes. */
 function start(end: () => unknown = () => ({})) {
   const clock = { time: 1_000 };
   const call = (async () => {

@@ -3,7 +3,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { expect, test, vi } from 'vitest';
 import { login } from '#tests/support/ana.ts';
 import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
-// The rest of the table comes late: here it is there before time passes.
+// Loads the rest of the endpoint table before time passes.
 import '#contract/endpoints.ts';
 import type { Failure } from '#contract/failure.ts';
 

@@ -58,7 +58,7 @@ test('B4: a byte order mark before an answer does no harm', async () => {
   await expect(net.post('http://operator.test/', {})).resolves.toMatchObject({ body: { code: 0 } });
 });
 
-/** A body in pieces, and whether whoever read it called off the rest. */
+/** A body in chunks, and whether its reader cancelled the rest. */
 function pieces(next: (at: number) => Uint8Array | Error | undefined) {
   const read = { calledOff: false };
   let at = 0;

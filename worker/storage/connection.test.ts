@@ -12,10 +12,10 @@ const reply = 'rechargeRecord {}';
 const event = (seq: number) => ({ key: String(seq).padStart(3, '0'), event: { seq } as never });
 let devices = 0;
 
-/** The databases that are open in this process; Dexie's types don't tell. */
+/** The databases that are open in this process, which Dexie's types don't expose. */
 const connections = () => (Dexie as unknown as { connections: Dexie[] }).connections;
 
-/** A device of its own, what it signals, and its open connections. */
+/** A new device, its signals, and its open connections. */
 async function device(name = `device ${++devices}`) {
   const signals = { closed: vi.fn(), outdated: vi.fn(), fellBack: vi.fn(), evicted: vi.fn(), dropped: vi.fn() };
   const world = fakeWorld(() => Promise.reject(new Error('no network')));
@@ -23,7 +23,7 @@ async function device(name = `device ${++devices}`) {
   return { name, signals, world, storage };
 }
 
-/** Every write fails so, until `calm` says that there is enough room or peace. */
+/** Makes every write fail with this error, until `calm` allows it. */
 function fail(name: string, calm: () => boolean = () => false) {
   const { add, put } = IDBObjectStore.prototype;
   const failing = (write: typeof put) =>
@@ -66,7 +66,7 @@ test('a mistake of ours is no failure of the device', async () => {
   expect(storage.mode).toBe('device');
 });
 
-/** A device with something of everything on it. */
+/** A device with rows of every kind. */
 async function filled() {
   const opened = await device();
   const { open, of } = opened.storage;
@@ -135,7 +135,7 @@ test('D4: a database closed from outside says so, and is opened anew empty', asy
   expect(await storage.open.kept.get('b')).toBeDefined();
 });
 
-/** What a newer build does: the same database, and one version more. */
+/** Opens the same database with the next version, as a newer build does. */
 async function upgrade(name: string) {
   const newer = new Dexie(name);
   newer.version(2).stores({ kept: 'key', events: 'key', later: 'key' });

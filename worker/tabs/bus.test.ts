@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeChannels, fakeWorld, settle } from '#tests/support/world.ts';
 import { createTabBus } from './bus.ts';
 
-/** A tab's bus, and another tab that may say anything on it. */
+/** A tab's bus, and another tab that can post any message. */
 function open() {
   const air = fakeChannels();
   const mistakes: unknown[] = [];

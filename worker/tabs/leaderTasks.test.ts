@@ -5,7 +5,7 @@ import { createTabBus } from './bus.ts';
 
 const minute = 60_000;
 
-/** A duty of a tab that leads, and what went wrong in it. */
+/** A task of the leader, and its reported errors. */
 function leader(round: () => Promise<boolean>) {
   const world = fakeWorld(() => Promise.reject(new Error('no network')));
   const mistakes: unknown[] = [];

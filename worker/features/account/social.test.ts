@@ -10,7 +10,7 @@ const socialMedia = [
 ];
 const minute = 60_000;
 
-/** A tab that knows the operator's settings, on a device that others may share. */
+/** A tab with the operator's settings, on a device that several tabs may share. */
 function open(changes: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
   const operator = scripted({
     accountLogin: ({ account }) => entrance(account === 'ana' ? 7 : 8),
@@ -22,7 +22,7 @@ function open(changes: Parameters<typeof scripted>[0] = {}, device = fakeDevice(
   });
   const tab = openTab(operator.fetch, device);
   tab.stores.settings.config = { socialMedia } as never;
-  /** Goes to Google and comes back, as one tab does or another. */
+  /** A redirect to Google and back, in the same tab or another. */
   async function visit(back: object = { code: 'a code' }) {
     const { url } = await tab.app.account.socialStart('google', '/auth/social');
     return { ...back, state: new URL(url).searchParams.get('state')! };

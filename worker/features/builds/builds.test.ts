@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTab } from '#tests/support/tab.ts';
 
-/** A tab whose build manifest answers as told; everything else reaches nobody. */
+/** A tab with a stubbed build manifest; all other requests fail. */
 function tab(manifest: () => Response) {
   let looks = 0;
   const opened = openTab(async (url) => {

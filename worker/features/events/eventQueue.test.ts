@@ -16,7 +16,7 @@ function tab(answer: (body: Record<string, unknown>) => unknown = () => ({ errco
   return { ...opened, ...operator, batches };
 }
 
-/** A device on which so many events wait, each with a text of that length. */
+/** A device with so many queued events, each with a text of that length. */
 async function waiting(count: number, length = 1) {
   const device = fakeDevice();
   const { app } = tab(undefined, device);
@@ -103,7 +103,7 @@ test('D12: in whatever turn of a flush the tab is closed, no event is lost, and 
       };
       const { events } = device.storage.open;
       let closed = false;
-      // Nothing that a closed tab has begun is done.
+      // Work that a closed tab has begun is never finished.
       const mortal = { ...device.storage, open: { ...device.storage.open, events: { ...events } } };
       const { drop } = events;
       mortal.open.events.drop = (...keys) => (closed ? new Promise(() => {}) : drop(...keys));

@@ -8,7 +8,7 @@ import type { ImageEditor } from './canvas.ts';
 const ana = { account: 'ana', password: 'secret88', keepAccount: false };
 const day = 24 * 60 * 60 * 1_000;
 
-/** Every photo here is as sharp as can be, and its JPEG says which it was. */
+/** Every photo here is perfectly sharp, and its JPEG identifies it. */
 const studio: ImageEditor = async (file) => {
   const said = (await file.text()).slice(3);
   return {

@@ -29,7 +29,7 @@ test.each([
   [800, 600, true],
   [800, 599, false],
   [4_000, 1_500, true],
-  // As it is sent, this is a strip of 400 pixels.
+  // Scaled for upload, this is a strip of 400 pixels.
   [4_000, 1_000, false],
 ])('a picture of %i x %i can be read: %s', (width, height, good) => {
   expect(isLargeEnough(width, height)).toBe(good);
@@ -43,7 +43,7 @@ test('the slower the network, the lighter the picture, and none is cut below wha
   expect(Math.min(...attempts.map(({ longest }) => longest))).toBeGreaterThanOrEqual(1_000);
 });
 
-/** A picture by the grey of each pixel. */
+/** A picture built from the grey value of each pixel. */
 function picture(side: number, shade: (x: number, y: number) => number) {
   const grey = Array.from({ length: side * side }, (_, at) => shade(at % side, Math.floor(at / side)));
   return sharpnessOf(

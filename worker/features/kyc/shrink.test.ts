@@ -5,7 +5,7 @@ import type { ImageEditor } from './canvas.ts';
 
 const jpeg = (size = 100) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(size)]);
 
-/** A studio whose pictures have a size, and weigh what their pixels and quality say. */
+/** An image editor whose pictures have a given size, and a weight derived from pixels and quality. */
 function studio(width: number, height: number, perPixel = 0.5) {
   const drawn: string[] = [];
   let closed = 0;

@@ -22,7 +22,7 @@ async function device() {
 async function tabOn(place: ReturnType<typeof fakeDevice>, network = operator()) {
   const tab = openTab(network.fetch, place);
   await tab.app.tab.start();
-  // Its code comes late, and takes no time of this world.
+  // Its code is loaded lazily, which takes no time of this world.
   await tab.app.rg.checkProtection();
   return { ...tab, ...network };
 }

@@ -6,7 +6,7 @@ import { settle } from '#tests/support/world.ts';
 const hours = 60 * 60 * 1_000;
 const now = Date.UTC(2026, 10, 21, 4);
 
-/** A player's device, and an operator that hears or doesn't. */
+/** A player's device, and an operator that can be unreachable. */
 async function playerOn(answers: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
   const network = scripted(answers);
   const tab = openTab(network.fetch, device);

@@ -29,13 +29,13 @@ export function createRg(core: Core) {
     if (userId === session.userId && state === rg.state && until === rg.until) return;
     await vault.change(({ restrictions, unheard }) => {
       const before = restrictions[userId];
-      const asked = unheard.some((each) => each.userId === userId && each.call === 'selfExclude');
-      if (asked && (!state || (before && before.until > until))) return {};
-      const { [userId]: _, ...others } = restrictions;
-      if (!state) return { restrictions: others };
+      const isPending = unheard.some((each) => each.userId === userId && each.call === 'selfExclude');
+      if (isPending && (!state || (before && before.until > until))) return {};
+      const { [userId]: _, ...rest } = restrictions;
+      if (!state) return { restrictions: rest };
       const irrevocableUntil = reported.irrevocableUntil ?? before?.irrevocableUntil ?? 0;
       const ref = reported.ref ?? before?.ref ?? '';
-      return { restrictions: { ...others, [userId]: { state, until, irrevocableUntil, ref } } };
+      return { restrictions: { ...rest, [userId]: { state, until, irrevocableUntil, ref } } };
     });
     await restrictionsChanged();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entrance, login } from '#tests/support/ana.ts';
 import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
-// An action's code comes late: here it is there before time passes.
+// Loads the lazy code of the actions before time passes.
 import '../rg/rg.ts';
 
 const minute = 60_000;
