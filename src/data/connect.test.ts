@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 import type { PatchMessage } from '#contract/stores.ts';
 
-type Page = { apply(told: PatchMessage): Promise<void> };
+type Page = { apply(patch: PatchMessage): Promise<void> };
 
 const event = (eventId: string) => ({ eventId }) as ClientEvent;
 const ports: MessagePort[] = [];
 
 /** A worker with these events of its own, which accepts events of former workers by `inherit`. */
-function worker(tail: ClientEvent[], inherit: (told: ClientEvent[]) => Promise<void>) {
+function worker(tail: ClientEvent[], inherit: (events: ClientEvent[]) => Promise<void>) {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
   const page = wrap<Page>(port2);

@@ -16,9 +16,9 @@ test('a page that goes beacons the newest events that fit', async () => {
   beaconTail();
   dispatchEvent(new Event('pagehide'));
   expect(beacon).toHaveBeenCalledExactlyOnceWith('https://operator.test/log', expect.any(Blob));
-  const said = JSON.parse(await (beacon.mock.calls[0]![1] as Blob).text()) as { eventList: ClientEvent[] };
-  expect(said.eventList.map(({ seq }) => seq)).toEqual([2, 3]);
-  expect(said).toMatchObject({ platform: 1, clientReferrer: 'https://search.test/' });
+  const sent = JSON.parse(await (beacon.mock.calls[0]![1] as Blob).text()) as { eventList: ClientEvent[] };
+  expect(sent.eventList.map(({ seq }) => seq)).toEqual([2, 3]);
+  expect(sent).toMatchObject({ platform: 1, clientReferrer: 'https://search.test/' });
 });
 
 test('what was beaconed stays the page’s until the operator has acknowledged it, and goes out again', async () => {

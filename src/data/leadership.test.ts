@@ -4,7 +4,7 @@ import { app } from '#tests/support/worker.ts';
 
 vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
 
-const told: boolean[] = [];
+const reported: boolean[] = [];
 
 /**
  * The leader lock as this tab sees it, free unless a test takes it. `inLine` counts this tab's requests for it, holding
@@ -35,7 +35,7 @@ async function fire(where: EventTarget, name: string) {
 vi.useFakeTimers();
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks: { request } });
-  app.tab.lead.mockImplementation(async (on) => void told.push(on));
+  app.tab.lead.mockImplementation(async (on) => void reported.push(on));
   app.tab.led.mockResolvedValue(true);
 });
 
@@ -43,36 +43,36 @@ test('a tab put aside lets go of the lead, and stands in line once when it comes
   const { lead } = await import('./leadership.ts');
   lead();
   await vi.advanceTimersByTimeAsync(0);
-  expect(told.at(-1)).toBe(true);
+  expect(reported.at(-1)).toBe(true);
   await fire(window, 'pagehide');
   await fire(document, 'freeze');
-  expect([inLine, told.at(-1)]).toEqual([0, false]);
+  expect([inLine, reported.at(-1)]).toEqual([0, false]);
   await fire(document, 'resume');
   await fire(window, 'pageshow');
-  expect([inLine, told.at(-1)]).toEqual([1, true]);
+  expect([inLine, reported.at(-1)]).toEqual([1, true]);
   await fire(window, 'pagehide');
-  expect([inLine, told.at(-1)]).toEqual([0, false]);
+  expect([inLine, reported.at(-1)]).toEqual([0, false]);
 });
 
 test('F8: a visible tab takes the lead from one that stays silent, and from no other', async () => {
   free = new Promise(() => {});
   await fire(window, 'pageshow');
   await vi.advanceTimersByTimeAsync(5_000);
-  expect([inLine, told.at(-1)]).toEqual([1, false]);
+  expect([inLine, reported.at(-1)]).toEqual([1, false]);
   app.tab.led.mockResolvedValue(false);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(told.at(-1)).toBe(false);
+  expect(reported.at(-1)).toBe(false);
   visibility.mockReturnValue('visible');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([inLine, told.at(-1)]).toEqual([1, true]);
+  expect([inLine, reported.at(-1)]).toEqual([1, true]);
 });
 
 test('F8: a tab from which the lead was taken leads no more, and stands in line for it', async () => {
   rob();
   free = new Promise(() => {});
   await vi.advanceTimersByTimeAsync(0);
-  expect([inLine, told.at(-1)]).toEqual([1, false]);
+  expect([inLine, reported.at(-1)]).toEqual([1, false]);
   await fire(window, 'pagehide');
   free = Promise.resolve();
 });
@@ -83,7 +83,7 @@ test('D6: a tab whose database a newer build has taken lets go of the lead for g
   expect(inLine).toBe(1);
   stores.storage.outdated = true;
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([inLine, told.at(-1)]).toEqual([0, false]);
+  expect([inLine, reported.at(-1)]).toEqual([0, false]);
   await fire(window, 'pageshow');
   expect(inLine).toBe(0);
 });

@@ -34,13 +34,13 @@ test.each([
 
 test('O-20: what is on screen saves data from the moment the network gets slow, and no longer than it is', async () => {
   const saves = await renderHook(useSavesData);
-  const said = [saves.current];
+  const values = [saves.current];
   for (const effectiveType of ['2g', '4g']) {
     network.effectiveType = effectiveType;
     await act(async () => connection.dispatchEvent(new Event('change')));
-    said.push(saves.current);
+    values.push(saves.current);
   }
-  expect(said).toEqual([false, true, false]);
+  expect(values).toEqual([false, true, false]);
 });
 
 test('less motion is told to the styles and to who asks', () => {

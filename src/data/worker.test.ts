@@ -35,7 +35,7 @@ async function load(
     facts: () => ({}),
   };
   vi.stubGlobal('starter', starter);
-  const locks = { request: (_: string, heard: () => void) => ((die = heard), never) };
+  const locks = { request: (_: string, granted: () => void) => ((die = granted), never) };
   vi.stubGlobal('navigator', { locks, serviceWorker: { controller } });
   return import('./worker.ts');
 }
@@ -169,15 +169,15 @@ test('C10: a call that page and worker slept through has its time once more', as
 });
 
 test('C6: a thousand calls made before the worker is there are asked in their order once it is, and all settle', async () => {
-  const heard: number[] = [];
-  const findGames = async ({ from }: { from: number }) => (heard.push(from), from);
+  const received: number[] = [];
+  const findGames = async ({ from }: { from: number }) => (received.push(from), from);
   const { app } = await load(() => new Promise((done) => setTimeout(done, 1_000, { ...core, games: { findGames } })));
   const numbers = Array.from({ length: 1_000 }, (_, i) => i);
   const settled: unknown[] = [];
-  for (const from of numbers) void app.games.findGames({ from, count: 1 }).then((said) => settled.push(said));
-  expect(heard).toEqual([]);
+  for (const from of numbers) void app.games.findGames({ from, count: 1 }).then((answer) => settled.push(answer));
+  expect(received).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(heard).toEqual(numbers);
+  expect(received).toEqual(numbers);
   expect(settled).toEqual(numbers);
 });
 

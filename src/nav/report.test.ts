@@ -28,7 +28,7 @@ test('M-13: for what may be asked again the dialog is given the way to do so', (
   expect(show).toHaveBeenCalledWith('tips', expect.objectContaining({ onRetry: again }));
 });
 
-test.each(['offline', 'network'] as const)('%s is said in passing', (kind) => {
+test.each(['offline', 'network'] as const)('%s is shown as a toast', (kind) => {
   report(new Failure(kind));
   expect(show).not.toHaveBeenCalled();
   expect(toasted.text).toBe('This needs a connection.');
@@ -36,27 +36,27 @@ test.each(['offline', 'network'] as const)('%s is said in passing', (kind) => {
 
 test('A15: on a network that comes and goes one word stands for ten seconds, and no more are said', () => {
   vi.useFakeTimers();
-  const said: string[] = [];
-  const stop = subscribeKey(toasted, 'text', (text) => void (text && said.push(text)), true);
+  const texts: string[] = [];
+  const stop = subscribeKey(toasted, 'text', (text) => void (text && texts.push(text)), true);
   for (let second = 0; second < 10; second++) {
     report(new Failure(second % 2 ? 'offline' : 'network'));
     vi.advanceTimersByTime(1_000);
   }
-  expect(said).toEqual(['This needs a connection.']);
+  expect(texts).toEqual(['This needs a connection.']);
   vi.advanceTimersByTime(9_000);
   expect(toasted.text).toBe('');
   stop();
   vi.useRealTimers();
 });
 
-test('a refusal is told with its code, unless it has words of its own', () => {
+test('a refusal is reported with its code, unless it has words of its own', () => {
   report(new Failure('refused', 7777));
   expect(toasted.text).toBe('This failed with code 7777');
   report(new Failure('refused', 3001));
   expect(toasted.text).toBe('Your balance is too low for this.');
 });
 
-test.each<FailureKind>(['expired', 'stopped'])('nothing is said of a call that %s', (kind) => {
+test.each<FailureKind>(['expired', 'stopped'])('nothing is shown for a call that %s', (kind) => {
   report(new Failure(kind));
   expect([toasted.text, show.mock.calls, track.mock.calls]).toEqual(['', [], []]);
 });
@@ -66,11 +66,11 @@ test('the event log hears of the kind and the code alone', () => {
   expect(track).toHaveBeenCalledWith('error_shown', { kind: 'refused', code: 2001 });
 });
 
-test('a bug is told to the console as one', () => {
-  const told = vi.fn();
-  vi.stubGlobal('reportError', told);
+test('a bug is reported to the console', () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
   const bug = new TypeError('x is undefined');
   report(bug);
-  expect(told).toHaveBeenCalledWith(bug);
+  expect(reported).toHaveBeenCalledWith(bug);
   expect(toasted.text).toBe('Something broke');
 });
