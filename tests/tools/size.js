@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { graphFileOf, readGraph, readPrecached, weigh } from './built.js';
 
-/**
- * @typedef {{ sources: string[], entry: boolean, imports: string[], styles: string[], packages: string[] }} Chunk
- * @typedef {{ first: string[], chunks: Record<string, Chunk>, light: Record<string, string> }} Graph
- * @typedef {{ what: string, files: string[], budget: number }} Row
- */
+/** @typedef {{ what: string, files: string[], budget: number }} Row */
 
 /** Bytes, compressed with brotli 11. */
 const budgets = {
@@ -25,11 +21,10 @@ const budgets = {
 
 const top = path.join(import.meta.dirname, '../..');
 const dist = path.resolve(top, process.env['DIST'] ?? 'dist');
-const graphFile = path.join(top, `node_modules/.cache/build/${path.basename(dist)}.json`);
-if (!existsSync(graphFile) || !existsSync(dist)) throw new Error('There is no build to measure: npm run build.');
+if (!existsSync(graphFileOf(dist)) || !existsSync(dist))
+  throw new Error('There is no build to measure: npm run build.');
 
-/** @type {Graph} */
-const { first, chunks, light } = JSON.parse(readFileSync(graphFile, 'utf8'));
+const { first, chunks, light } = readGraph(dist);
 
 /** A file's name without its fingerprint: `kit.js`. */
 const nameOf = (/** @type {string} */ file) =>
@@ -75,11 +70,7 @@ function each() {
     });
 }
 
-/** The files precached by the service worker, as listed in its text. */
-const precached = [...readFileSync(path.join(dist, 'sw.js'), 'utf8').matchAll(/url:.\/([^`'",]+).,revision/g)].map(
-  ([, name = '']) => name,
-);
-if (!precached.includes('index.html')) throw new Error('The service worker names no files that it keeps.');
+const precached = readPrecached(dist);
 const lacking = precached.flatMap((name) => chunks[name]?.imports ?? []).filter((name) => !precached.includes(name));
 if (lacking.length > 0) throw new Error(`The service worker keeps files that can't run without ${lacking.join(', ')}.`);
 
@@ -96,11 +87,12 @@ const rows = [
   { what: 'service worker', files: ['sw.js'], budget: budgets.serviceWorker },
 ];
 
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-const weigh = (/** @type {string} */ file) => brotliCompressSync(readFileSync(path.join(dist, file)), quality).length;
 const all = readdirSync(path.join(dist, 'assets')).filter((file) => /\.(js|css)$/.test(file));
 const weights = new Map(
-  [...rows.flatMap(({ files }) => files), ...all.map((file) => `assets/${file}`)].map((file) => [file, weigh(file)]),
+  [...rows.flatMap(({ files }) => files), ...all.map((file) => `assets/${file}`)].map((file) => [
+    file,
+    weigh(readFileSync(path.join(dist, file))),
+  ]),
 );
 
 for (const { what, files, budget } of rows) {
