@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { chunkNames } from './chunks.ts';
+import { chunkNames, workerChunkNames } from './chunks.ts';
 import { apart, bundles, plan, shared, soon } from './plan.ts';
 
 const top = path.resolve(import.meta.dirname, '../..');
 
-/** The chunk names of sources, by their static and dynamic (`import()`) imports. */
-function named(imports: Record<string, readonly string[]>, lazily: readonly string[]) {
+/** The names that sources get, by what imports them, statically and (`import()`) when they are wanted. */
+function named(imports: Record<string, readonly string[]>, lazily: readonly string[], naming = chunkNames) {
   const id = (source: string) => path.join(top, source);
   const importersOf = (source: string) => Object.keys(imports).filter((each) => imports[each]!.includes(source));
   const getModuleInfo = (of: string) => {
@@ -18,7 +18,7 @@ function named(imports: Record<string, readonly string[]>, lazily: readonly stri
       dynamicImporters: lazily.includes(source) ? [id('src/nav/pages.ts')] : [],
     };
   };
-  const name = chunkNames(top);
+  const name = naming(top);
   return (source: string) => name(id(source), { getModuleInfo });
 }
 
@@ -60,4 +60,12 @@ test('a language has one file for a feature', () => {
 test('what the first screen says in it is in one file', () => {
   const name = named({ 'src/features/home/HomeScreen.tsx': ['src/features/home/words.ts', 'src/i18n/words.ts'] }, []);
   expect(['src/features/home/words.fil.ts', 'src/i18n/words.fil.ts'].map(name)).toEqual(['first.fil', 'first.fil']);
+});
+
+test('of the worker, the start is one file, and what an installed file shares is another', () => {
+  const [later, asked] = ['worker/network/laterEndpoint.ts', 'worker/contract/endpoints/asked.ts'];
+  const [schema, reply] = ['worker/contract/schema.ts', 'worker/contract/signInReply.ts'];
+  const imports = { 'worker/index.ts': [schema], [later]: [schema, reply], [asked]: [schema, reply] };
+  const name = named(imports, [later, asked], workerChunkNames);
+  expect([schema, reply, later, asked].map(name)).toEqual(['first', 'shared', null, null]);
 });
