@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { shell } from './sw/build.ts';
-import { chunkNames } from './sw/build/chunks.ts';
+import { chunkNames, workerChunkNames } from './sw/build/chunks.ts';
 import { readSettings } from './sw/build/settings.ts';
 
 const top = import.meta.dirname;
@@ -36,6 +36,7 @@ export default defineConfig(({ mode }) => {
         output: {
           entryFileNames: 'assets/core-[hash].js',
           chunkFileNames: 'assets/core-[name]-[hash].js',
+          codeSplitting: { groups: [{ name: workerChunkNames(top), includeDependenciesRecursively: false }] },
         },
       },
     },

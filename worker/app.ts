@@ -8,6 +8,7 @@ import { createRgGuard } from './features/rg/guard.ts';
 import { createSession } from './features/session/session.ts';
 import { createSettings } from './features/settings/settings.ts';
 import { loadOnce, lazyGroup } from './core/lazy.ts';
+import { loadLaterEndpoints } from './network/endpointOf.ts';
 import { mirror } from './core/mirror.ts';
 import type { PlayerFeatures } from './features/player/player.ts';
 import type { PatchMessage } from '#contract/stores.ts';
@@ -28,14 +29,11 @@ export function createApp(core: Core, emit: (message: PatchMessage) => void) {
   const builds = createBuilds(core);
   // Their endpoints aren't among the first ones: load both at once.
   const loadRg = loadOnce(core, async () => {
-    const [{ createRg }] = await Promise.all([import('./features/rg/rg.ts'), import('#contract/endpoints.ts')]);
+    const [{ createRg }] = await Promise.all([import('./features/rg/rg.ts'), loadLaterEndpoints()]);
     return createRg(core);
   });
   const loadAccount = loadOnce(core, async () => {
-    const [{ createAccount }] = await Promise.all([
-      import('./features/account/account.ts'),
-      import('#contract/endpoints.ts'),
-    ]);
+    const [{ createAccount }] = await Promise.all([import('./features/account/account.ts'), loadLaterEndpoints()]);
     const saveLibrary = async () => (await playerFeatures()).saveLibrary();
     return createAccount(core, { enter: session.enter, rg, saveLibrary });
   });

@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react';
 import type { Route } from './routes.ts';
 
-export type Load = () => Promise<{ default: ComponentType }>;
+type Load = () => Promise<{ default: ComponentType }>;
 
 const withdrawal = () => import('#features/wallets/withdraw/WithdrawalScreen.tsx');
 
-/**
- * The code of every page except the lobby. This table loads after the first screen, each page when it is first opened.
- */
-export const pages: Readonly<Record<Exclude<Route['path'], '/' | '/gallery'>, Load> & { '/gallery'?: Load }> = {
+/** The pages that are installed (`sw/build/plan.ts`), which are found without this table (`screens.ts`). */
+export type InstalledPath = '/' | '/game/search';
+
+/** What loads some pages, of which these must be there. */
+export type Loaders<P extends Route['path']> = Readonly<Record<P, Load> & Partial<Record<Route['path'], Load>>>;
+
+/** The code of every other page: the table is loaded after the first screen, and each page when it is first opened. */
+export const pages: Loaders<Exclude<Route['path'], InstalledPath | '/gallery'>> = {
   '/maintenance': () => import('#features/info/MaintenanceScreen.tsx'),
   '/about-us': () => import('#features/info/AboutScreen.tsx'),
   '/faq': () => import('#features/info/FaqScreen.tsx'),
@@ -24,7 +28,6 @@ export const pages: Readonly<Record<Exclude<Route['path'], '/' | '/gallery'>, Lo
   '/auth/set-password': () => import('#features/auth/SetPasswordScreen.tsx'),
   '/auth/social': () => import('#features/auth/SocialScreen.tsx'),
   '/auth/bind': () => import('#features/auth/BindScreen.tsx'),
-  '/game/search': () => import('#features/games/SearchScreen.tsx'),
   '/member/games': () => import('#features/games/MyGamesScreen.tsx'),
   '/game/start': () => import('#features/play/PlayScreen.tsx'),
   '/wallets': () => import('#features/wallets/WalletsScreen.tsx'),

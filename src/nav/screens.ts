@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react';
 import { loaded } from './lazy.tsx';
-import type { Load } from './pages.ts';
+import type { InstalledPath, Loaders } from './pages.ts';
 import type { Route } from './routes.ts';
 
 const screens = new Map<Route['path'], ComponentType>();
 
-const home: Load = () => import('#features/home/HomeScreen.tsx');
+/** What opens without a network from the first visit on; the table of the other pages is not installed. */
+const installed: Loaders<InstalledPath> = {
+  '/': () => import('#features/home/HomeScreen.tsx'),
+  '/game/search': () => import('#features/games/SearchScreen.tsx'),
+};
 
-/** The lobby's loader is in the first bundle; the table of all others takes one more request. */
-const loadOf = async (path: Route['path']) => (path === '/' ? home : (await import('./pages.ts')).pages[path]!);
+const loadOf = async (path: Route['path']) => installed[path] ?? (await import('./pages.ts')).pages[path]!;
 
 /** A page's screen, if it is loaded. */
 export const screenOf = (path: Route['path']) => screens.get(path);

@@ -11,6 +11,8 @@ export function afterLoad(): void {
   watchForms();
   watchReturning();
   watchOutside();
+  // A tap on a link then waits for one file, not for two.
+  void import('#nav/pages.ts').catch(() => {});
   subscribeKey(stores.session, 'userId', askToKeep);
   askToKeep();
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apart, bundles, plan, shared, soon, together } from './plan.ts';
+import { apart, bundles, isOfPage, plan, shared, soon, together } from './plan.ts';
 
 interface Graph {
   getModuleInfo(id: string): {
@@ -22,46 +22,63 @@ function featureOf(file: string) {
 
 const languageOf = (file: string) => /(?:^|\/)words\.(?!en\.)(\w+)\.ts$/.exec(file)?.[1];
 
-/** Names the chunk of each module of the page, by tier, feature and owners; null where the bundler may decide. */
+/** Whether a module comes with some sources: is among what those import, `import()` apart. */
+function comingWith(top: string, roots: readonly string[]) {
+  const found = new Set<string>();
+  const visit = (id: string, graph: Graph) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported, graph);
+  };
+  return (id: string, graph: Graph) => {
+    for (const root of roots) visit(path.join(top, root), graph);
+    return found.has(id);
+  };
+}
+
+/** The modules that are loaded by themselves, with `import()`, and bring a module with them. */
+function loadersOf(id: string, graph: Graph, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const before = known.get(id);
+  if (before) return before;
+  const found = new Set<string>();
+  known.set(id, found);
+  const module = graph.getModuleInfo(id);
+  if (module?.dynamicImporters.length) found.add(id);
+  for (const importer of module?.importers ?? []) for (const each of loadersOf(importer, graph, known)) found.add(each);
+  return found;
+}
+
+/** Names the file that each module of the worker goes into: one for the start, and one for what the installed files share; null where the bundler may decide. */
+export function workerChunkNames(top: string) {
+  const ofWorker = (sources: readonly string[]) => sources.filter((source) => !isOfPage(source));
+  const isFirst = comingWith(top, ofWorker(plan.first));
+  const isInstalled = comingWith(top, ofWorker(plan.installed));
+  const loaders = new Map<string, ReadonlySet<string>>();
+
+  return (id: string, graph: Graph): string | null => {
+    if (isFirst(id, graph)) return 'first';
+    return isInstalled(id, graph) && loadersOf(id, graph, loaders).size > 1 ? 'shared' : null;
+  };
+}
+
+/** Names the file that each module of the page goes into, by tier, by feature and by who shares it; null where the bundler may decide. */
 export function chunkNames(top: string) {
   const sourceOf = (id: string) => path.relative(top, id.replace(/\?.*/, ''));
   const bundleOf = (file: string) => Object.keys(bundles).find((name) => isIn(file, bundles[name]!));
-  const isFirst = loadedWith(plan.first);
-  const isInstalled = loadedWith(plan.installed);
-  const isAfterLoad = loadedWith([soon.afterLoad]);
-  const isNotice = loadedWith([soon.notice]);
-  const owners = new Map<string, ReadonlySet<string>>();
+  const isFirst = comingWith(top, plan.first);
+  const isInstalled = comingWith(top, plan.installed);
+  const isAfterLoad = comingWith(top, [soon.afterLoad]);
+  const isNotice = comingWith(top, [soon.notice]);
+  const loaders = new Map<string, ReadonlySet<string>>();
 
-  /** Whether a module is loaded with these sources: is one of their static imports, direct or indirect. */
-  function loadedWith(roots: readonly string[]) {
-    const found = new Set<string>();
-    const visit = (id: string, graph: Graph) => {
-      if (found.has(id)) return;
-      found.add(id);
-      for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported, graph);
-    };
-    return (id: string, graph: Graph) => {
-      for (const root of roots) visit(path.join(top, root), graph);
-      return found.has(id);
-    };
-  }
-
-  /** The lazily loaded files that need a module, each with its feature: `deposit wallets`. */
-  function ownersOf(id: string, graph: Graph): ReadonlySet<string> {
-    const known = owners.get(id);
-    if (known) return known;
-    const found = new Set<string>();
-    owners.set(id, found);
-    const file = sourceOf(id);
-    const feature = featureOf(file);
-    const module = graph.getModuleInfo(id);
-    if (module?.dynamicImporters.length) {
-      const own = feature ?? (file === soon.late ? 'late' : file);
-      found.add(`${bundleOf(file) ?? own} ${own}`);
-    }
-    for (const importer of module?.importers ?? []) for (const owner of ownersOf(importer, graph)) found.add(owner);
-    return found;
-  }
+  /** The files of the app that a module is needed by, each with its feature: `deposit wallets`. */
+  const ownersOf = (id: string, graph: Graph) =>
+    new Set(
+      [...loadersOf(id, graph, loaders)].map(sourceOf).map((file) => {
+        const own = featureOf(file) ?? (file === soon.late ? 'late' : file);
+        return `${bundleOf(file) ?? own} ${own}`;
+      }),
+    );
 
   return (id: string, graph: Graph): string | null => {
     // Vite's helper for `import()` is needed by the first chunks.

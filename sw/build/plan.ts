@@ -11,12 +11,11 @@ export const plan = {
 
   /** Precached with the service worker: the lobby, and the search for games, which is useful offline. */
   installed: [
-    'src/nav/pages.ts',
     'src/features/games/SearchScreen.tsx',
     'worker/storage/db.ts',
     'worker/features/player/player.ts',
     'worker/features/rg/rg.ts',
-    'worker/contract/endpoints.ts',
+    'worker/network/laterEndpoint.ts',
   ],
 
   /**
@@ -127,6 +126,5 @@ export const light: Readonly<Record<string, string>> = {
   'tables.css': 'Shared by the lists of records and the report, which have no other file in common.',
   'wrapper.js': 'Runs after every load, and the log-in needs it without the rest of that.',
   'themePreview.js': 'Only for who tries an operator’s theme.',
-  'core-loginKinds.js': 'Shared by the worker’s account and the endpoints, of which only one is precached.',
   'core-traffic.js': 'Comes after the first screen, which waits for nothing else of the worker.',
 };

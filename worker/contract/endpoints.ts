@@ -1,42 +1,15 @@
-import { accounts } from './endpoints/accounts.ts';
-import { activities } from './endpoints/activities.ts';
-import { anonymous } from './endpoints/anonymous.ts';
-import { bets } from './endpoints/bets.ts';
-import { jackpot } from './endpoints/jackpot.ts';
-import { kyc } from './endpoints/kyc.ts';
-import { member } from './endpoints/member.ts';
-import { money } from './endpoints/money.ts';
-import { play } from './endpoints/play.ts';
-import { profile } from './endpoints/profile.ts';
-import { protection } from './endpoints/protection.ts';
-import { rewards } from './endpoints/rewards.ts';
-import { safebox } from './endpoints/safebox.ts';
-import { session } from './endpoints/session.ts';
-import { social } from './endpoints/social.ts';
-import { withdrawals } from './endpoints/withdrawals.ts';
+import { asked } from './endpoints/asked.ts';
+import { first } from './endpoints/first.ts';
+import { installed } from './endpoints/installed.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 
-/** Every endpoint of the app; client, sandbox and published contract are derived from this table. */
-export const endpoints = {
-  ...anonymous,
-  ...session,
-  ...activities,
-  ...play,
-  ...profile,
-  ...social,
-  ...member,
-  ...money,
-  ...withdrawals,
-  ...accounts,
-  ...safebox,
-  ...rewards,
-  ...bets,
-  ...jackpot,
-  ...kyc,
-  ...protection,
-} satisfies Record<string, Endpoint>;
+/**
+ * Every endpoint of the app, by when its code is loaded (`sw/build/plan.ts`); client, sandbox and published contract are
+ * derived from this table.
+ */
+export const endpoints = { ...first, ...installed, ...asked } satisfies Record<string, Endpoint>;
 
-export type Endpoints = typeof endpoints;
+type Endpoints = typeof endpoints;
 export type Name = keyof Endpoints;
 export type ReadName = { [N in Name]: Endpoints[N]['kind'] extends 'read' ? N : never }[Name];
 export type WriteName = Exclude<Name, ReadName>;

@@ -5,6 +5,7 @@ import { login } from '#tests/support/ana.ts';
 import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
 // Loads the rest of the endpoint table before time passes.
 import '#contract/endpoints.ts';
+import './laterEndpoint.ts';
 import type { Failure } from '#contract/failure.ts';
 
 const me = { id: 7, nickname: 'Ana', coin: 12_345 };

@@ -1,15 +1,13 @@
-import { activities } from '#contract/endpoints/activities.ts';
-import { anonymous } from '#contract/endpoints/anonymous.ts';
-import { session } from '#contract/endpoints/session.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { first } from '#contract/endpoints/first.ts';
 import type { Name } from '#contract/endpoints.ts';
 
-/** The groups of endpoints that the start of the app needs. */
-const first: Partial<Record<Name, Endpoint>> = { ...anonymous, ...session, ...activities };
+const bundled: Partial<Record<Name, Endpoint>> = first;
 
-/**
- * Looks up an endpoint by its name; those of the start are bundled, the rest of the table is loaded with its first use.
- */
+/** Loads the endpoints that the start of the app does not call. */
+export const loadLaterEndpoints = async () => (await import('./laterEndpoint.ts')).laterEndpoint;
+
+/** Looks up an endpoint by its name; those of the start are bundled, the others are loaded with their first use. */
 export async function endpointOf(name: Name): Promise<Endpoint> {
-  return first[name] ?? (await import('#contract/endpoints.ts')).endpoints[name];
+  return bundled[name] ?? (await loadLaterEndpoints())(name);
 }

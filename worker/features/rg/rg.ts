@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints, type Input } from '#contract/endpoints.ts';
+import { protection } from '#contract/endpoints/protection.ts';
+import type { Input } from '#contract/endpoints.ts';
 import { rgStates, tightens } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
@@ -62,7 +63,7 @@ export function createRg(core: Core) {
     storeRestriction,
     restrictionsChanged,
     onDelivered(name) {
-      const { spoils = [] }: Endpoint = endpoints[name];
+      const { spoils = [] }: Endpoint = protection[name];
       replies.spoil(spoils);
       if (name === 'selfLimitSet') refreshTimers();
     },
