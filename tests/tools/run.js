@@ -28,17 +28,19 @@ const e2e = {
   count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
 };
 
-/** Parallel lanes: with the built app, and without. @type {Part[][]} */
-const lanes = [
-  [{ script: 'build' }, { script: 'size' }, e2e],
+/**
+ * The stages of a merge, one after the other; the lanes of a stage run in parallel. Units and browser tests use every
+ * core, and browser tests have time limits, so each of them is a stage of its own.
+ *
+ * @type {Part[][][]}
+ */
+const stages = [
   [
-    { script: 'types' },
-    { script: 'lint' },
-    { script: 'format:check' },
-    { script: 'unused' },
-    unit,
-    { script: 'contract' },
+    [{ script: 'build' }, { script: 'size' }, { script: 'contract' }],
+    [{ script: 'types' }, { script: 'lint' }, { script: 'format:check' }, { script: 'unused' }],
   ],
+  [[unit]],
+  [[e2e]],
 ];
 
 const turns = createTurns((text) => process.stdout.write(text));
@@ -88,7 +90,8 @@ process.env['CHROMIUM_PATH'] = browser();
 delete process.env['PERLAS_BROWSER'];
 
 const began = performance.now();
-const all = (await Promise.all(lanes.map(runAll))).flat();
+const all = [];
+for (const lanes of stages) all.push(...(await Promise.all(lanes.map(runAll))).flat());
 const passed = sum(all.map((each) => each.passed));
 const failed = sum(all.map((each) => each.failed));
 console.log();

@@ -209,14 +209,8 @@ test('D7: a start whose database is blocked goes on in memory after three second
     request.onsuccess = () => done(request.result);
   });
   const world = fakeWorld(() => Promise.reject(new Error('no network')));
-  const nothing = () => {};
-  const signals: Signals = {
-    closed: nothing,
-    outdated: nothing,
-    fellBack: nothing,
-    evicted: nothing,
-    dropped: nothing,
-  };
+  const none = () => {};
+  const signals: Signals = { closed: none, outdated: none, fellBack: none, evicted: none, dropped: none };
   const loadDatabase = async () => (given: World, told: Signals) => onDevice(given, told, name);
   const opening = openStorage(world, loadDatabase, signals, () => true);
   await world.pass(3_000);
