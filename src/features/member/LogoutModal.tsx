@@ -1,5 +1,6 @@
 import type { ModalBase } from '#nav/modals.ts';
 import { track } from '#nav/analytics.ts';
+import { whileBusy } from '#browser/busyLock.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
 import { words as shell } from '#i18n/words.ts';
@@ -16,12 +17,17 @@ export interface LogoutModalProps extends ModalBase {
 export function LogoutModal({ close, all = false }: LogoutModalProps) {
   const t = words.use();
   const common = shell.use();
-  const leaving = useAction(async () => {
+  const leavingAll = useAction(() => app.player.logout({ all }));
+
+  /** Sends the log-out of this device within the tap, so that a page closed right after it can't lose it. */
+  function leave() {
     track('logout');
-    if (all) return app.player.logout({ all });
+    if (all) return void leavingAll.run();
     close();
-    return app.player.logout().catch(() => {});
-  });
+    const left = app.player.logout().catch(() => {});
+    void whileBusy(() => left);
+  }
+
   return (
     <Dialog
       title={t(all ? 'logoutAllTitle' : 'logoutTitle')}
@@ -29,7 +35,7 @@ export function LogoutModal({ close, all = false }: LogoutModalProps) {
       closeLabel={common('close')}
       foot={
         <>
-          <Button kind="danger" busy={leaving.busy} onClick={() => void leaving.run()}>
+          <Button kind="danger" busy={leavingAll.busy} onClick={leave}>
             {t('logout')}
           </Button>
           <Button onClick={close}>{t('stay')}</Button>

@@ -243,4 +243,6 @@ function cameAlong(files: string[]) {
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);
 }
