@@ -55,11 +55,11 @@ const longFiles = [
 /** Those files, all network tests, and tests tagged @long: what measures time, or waits for real seconds. */
 const long = new RegExp(`network[\\\\/]|e2e[\\\\/]\\w+[\\\\/](${longFiles.join('|')})\\.spec\\.ts|@long\\b`);
 
-/** The tests of each script in package.json, and their concurrency: those that a merge runs measure no time. */
+/** The tests of each script in package.json. */
 const runs: Record<string, PlaywrightTestConfig> = {
   screens: { testMatch: pictures, testIgnore: [] },
   'e2e:long': { grep: long },
-  e2e: { grepInvert: long, workers: 2 },
+  e2e: { grepInvert: long },
 };
 const report = process.env['npm_lifecycle_event'] === 'e2e:long' ? 'e2e-long' : 'e2e';
 
