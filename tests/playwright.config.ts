@@ -69,7 +69,7 @@ export default defineConfig({
   testIgnore: pictures,
   outputDir: '../test-results',
   globalSetup: './e2e/support/server.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: `../node_modules/.cache/tests/${report}.json` }]],

@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import type { PatchMessage } from '#contract/stores.ts';
 import type { ClientEntry } from './entry.ts';
-import { overhear, type Word } from './overhear.ts';
+import { overhear, type Timed, type Word } from './overhear.ts';
 import { createRecorder, type Bare, type Recorder, type SafeOnce } from './recorder.ts';
+
+/** How long messages wait to be delivered together, milliseconds. */
+const delay = 50;
 
 /** A Comlink message: a call with its path and arguments, or the answer to one. */
 interface Talk {
@@ -116,13 +119,14 @@ export async function recordContext(context: BrowserContext, device: string, { w
       recorder.settled(id, name === 'throw' ? (value?.failure?.kind ?? 'bug') : '');
   }
 
-  await context.exposeBinding('overheard', ({ page }, id: string, at: number, word: Word) => {
-    if (word.kind === 'document') begin(id, page, at, word.port);
-    else {
+  await context.exposeBinding('overheard', ({ page }, id: string, heard: Timed[]) => {
+    for (const [at, word] of heard) {
       const document = documents.get(id);
-      if (document) hear(document, at, word);
+      if (word.kind === 'document') begin(id, page, at, word.port);
+      else if (document) hear(document, at, word);
     }
   });
-  await context.addInitScript(overhear);
+  // A browser that is killed takes along what was not delivered.
+  await context.addInitScript(overhear, safeOnce === 'told' ? delay : 0);
   return { device, open: () => [...documents.values()].filter(({ open: isOpen }) => isOpen) };
 }

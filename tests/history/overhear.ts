@@ -6,13 +6,27 @@ export type Word =
   | { kind: 'leaves'; installed: boolean; onLine: boolean }
   | { kind: 'to' | 'from'; message: unknown };
 
-/** Init script, self-contained: records the Comlink traffic between page and worker. */
-export function overhear() {
-  const { overheard } = globalThis as unknown as { overheard(document: string, at: number, word: Word): void };
+/** Time of a message in its document, epoch milliseconds, and the message. */
+export type Timed = [at: number, word: Word];
+
+/**
+ * Init script, self-contained: records the Comlink traffic between page and worker. Messages are delivered together, at
+ * most `delay` milliseconds late, because each delivery takes the browser as long as a hundred of them.
+ */
+export function overhear(delay: number) {
+  const { overheard } = globalThis as unknown as { overheard(document: string, words: Timed[]): void };
   // Pages of the app have a port in their address; external sites have none.
   if (self !== top || !location.port || typeof overheard !== 'function') return;
   const id = Math.random().toString(36).slice(2);
-  const tell = (word: Word) => overheard(id, Date.now(), word);
+  const heard: Timed[] = [];
+  const deliver = () => {
+    if (heard.length > 0) overheard(id, heard.splice(0));
+  };
+  const tell = (word: Word) => {
+    const isTraffic = word.kind === 'to' || word.kind === 'from';
+    if (heard.push([Date.now(), word]) === 1 && isTraffic && delay > 0) setTimeout(deliver, delay);
+    if (!isTraffic || delay === 0) deliver();
+  };
   // A page without a service worker is claimed by the first one; a later controller change is an update.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let takings = container?.controller ? 2 : 0;
@@ -43,11 +57,14 @@ export function overhear() {
     }
   };
 
+  // On its way out a document may lose what it delivers later.
+  addEventListener('beforeunload', deliver);
   addEventListener('pagehide', () => tell({ kind: 'hidden' }));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tell({ kind: 'back' });
   });
   (globalThis as unknown as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
+    deliver();
     const { destination, userInitiated, downloadRequest } = event as Event & {
       destination: { sameDocument: boolean; url: string };
       userInitiated: boolean;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { constants, type Http2ServerResponse } from 'node:http2';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
-import { enter, expect, logIn, test } from '../e2e/support/perlas.ts';
+import { enterAs, expect, test } from '../e2e/support/perlas.ts';
 import { ownAppPort } from '../e2e/support/ports.ts';
 import { present } from './deploy.ts';
 import { plainFront, secureFront, type Front } from './front.ts';
@@ -56,8 +56,7 @@ for (const [how, open] of Object.entries(fronts))
       ignoreHTTPSErrors: true,
       serviceWorkers: 'block',
     });
-    await enter(page);
-    await logIn(page, juan);
+    await enterAs(page, juan);
 
     for (const deduplicates of [true, false])
       await test.step(deduplicates ? 'one that de-duplicates' : 'one that does not', async () => {

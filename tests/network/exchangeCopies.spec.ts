@@ -1,6 +1,6 @@
 import { constants, type Http2ServerResponse } from 'node:http2';
 import { startServer } from '#sandbox/server.ts';
-import { enter, expect, logIn, test } from '../e2e/support/perlas.ts';
+import { enterAs, expect, test } from '../e2e/support/perlas.ts';
 import { ownAppPort } from '../e2e/support/ports.ts';
 import { amount, code, juan, send, withdraw } from '../e2e/support/withdrawing.ts';
 import { present } from './deploy.ts';
@@ -26,8 +26,7 @@ for (const [how, lose] of Object.entries(losses))
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    await enter(page);
-    await logIn(page, juan);
+    await enterAs(page, juan);
     await page.goto('/withdrawal/gcash');
     await amount(page).fill('150');
     await page.getByRole('button', { name: 'Send code' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enter, logIn } from '../e2e/support/perlas.ts';
+import { enterAs } from '../e2e/support/perlas.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { expect, test } from './test.ts';
 import { workerOf } from './worker.ts';
@@ -107,8 +107,7 @@ test('A4: a deposit whose answer is lost on the way is being checked, every copy
   faults,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets');
   const rule = faults.on('createRecharge', { reset: 'unanswered' });
   await page.getByRole('radio', { name: /₱500\.00/ }).check();
@@ -130,8 +129,7 @@ test('A16: on a dead network that calls itself online a deposit is sent, and it 
   faults,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets');
   await page.getByRole('radio', { name: /₱500\.00/ }).check();
   const dead = faults.on({ path: /^\/app\// }, { reset: 'unsent' });

@@ -1,4 +1,4 @@
-import { broughtAlong, enter, logIn, offlineReady } from '../e2e/support/perlas.ts';
+import { broughtAlong, enter, enterAs, offlineReady } from '../e2e/support/perlas.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { free } from './conditions.ts';
 import { nextBrand } from './deploy.ts';
@@ -34,8 +34,7 @@ test('the clock moves page and worker together: every minute has its heartbeat, 
   player,
 }) => {
   await clock.start();
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const since = Date.now();
   const beats = async () => (await sandbox.received('online', since)).length;
   const before = await beats();
@@ -122,8 +121,7 @@ test.describe('in a browser of its own', () => {
   }) => {
     test.setTimeout(60_000);
     await network({ ...free, effectiveType: '3g' });
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     const again = await restart();
     await again.goto('/');
     await expect(again.getByRole('status', { name: 'Balance' })).toBeVisible();

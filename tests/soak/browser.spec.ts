@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright/test';
-import { enter, expect, logIn, test } from '../e2e/support/perlas.ts';
+import { enterAs, expect, test } from '../e2e/support/perlas.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { createDice, type Dice } from './clock.ts';
 
@@ -75,8 +75,7 @@ test(`two tabs live through ${minutes} minutes of faults, FAULT_SEED=${seed}`, a
 }) => {
   test.setTimeout((minutes + 4) * 60_000);
   watch.expectLines(/^Failed to load resource/, /net::ERR_/);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const second = await context.newPage();
   await second.goto('/');
   const { heaps, done } = await live([page, second], context, createDice(seed), Date.now() + minutes * 60_000);

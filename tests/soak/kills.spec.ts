@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { acceptAgain, enter, logIn } from '../e2e/support/perlas.ts';
+import { acceptAgain, enterAs } from '../e2e/support/perlas.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { actCalls } from '../history/acts.ts';
 import { expect, test } from '../network/test.ts';
@@ -44,8 +44,7 @@ test(`a browser that is killed ${kills} times loses no event, moves no money twi
 }) => {
   test.setTimeout((kills * 60 + 120) * 1_000);
   const done: Done = {};
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   let here = page;
   for (let death = 1; death <= kills; death++) {
     // As reproducible by its seed as the machine's timing allows.

@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell first: without windows and tabs of its own it takes a third less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const places = [
   '/usr/bin',
   '/usr/local/bin',
@@ -38,11 +46,11 @@ function downloaded() {
 
 function installed() {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const candidates = [...folders, ...places].flatMap((place) => [
-    place,
-    ...names.map((name) => path.join(place, name)),
-  ]);
-  return candidates.find((file) => names.some((name) => isNamed(file, name)) && existsSync(file) && runs(file));
+  return names
+    .flatMap((name) =>
+      [...folders, ...places].flatMap((place) => [place, path.join(place, name)]).filter((file) => isNamed(file, name)),
+    )
+    .find((file) => existsSync(file) && runs(file));
 }
 
 /** @param {string} file @param {string} name */
@@ -60,7 +68,8 @@ function installFromPlaywright() {
 function installFromDebian() {
   const apt = (/** @type {string[]} */ ...rest) =>
     process.getuid?.() === 0 ? run('apt-get', ...rest) : run('sudo', '-n', 'apt-get', ...rest);
-  return apt('update') && apt('install', '-y', 'chromium') ? installed() : undefined;
+  const install = (/** @type {string} */ name) => apt('install', '-y', name);
+  return apt('update') && (install('chromium-headless-shell') || install('chromium')) ? installed() : undefined;
 }
 
 /** @param {string} command @param {string[]} rest */

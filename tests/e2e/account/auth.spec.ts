@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enter, expect, logIn, logOut, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 let numbers = 0;
@@ -122,8 +122,7 @@ test('another picture and another name are on the page at once, and still there 
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/member/profile');
   await button(page, 'Change picture').click();
   await dialog(page, 'Choose a picture').getByRole('button', { name: 'Picture 7' }).click();
@@ -177,8 +176,7 @@ test(
   { tag: '@long' },
   async ({ page, player }) => {
     const mobile = freshMobile();
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     await page.goto('/member/profile');
     await page.getByRole('button', { name: /^Mobile number/ }).click();
     await box(page, 'Mobile number').fill(mobile);
@@ -207,10 +205,8 @@ test(
 
 test('a session elsewhere is seen, and ended from here', async ({ page, player, watch }) => {
   const elsewhere = await watch.elsewhere();
-  await enter(elsewhere);
-  await logIn(elsewhere, player);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(elsewhere, player);
+  await enterAs(page, player);
   await page.goto('/member');
   await expect(page.getByText(/^Last log-in: .*Chrome/)).toBeVisible();
 
@@ -232,8 +228,7 @@ test('ME-07: a player’s settings lead to the devices and out, and say what was
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/member/settings');
   await expect(page.getByText(/^Loaded today: [1-9]\d* kB/)).toBeVisible();
   await page.getByRole('link', { name: 'Devices' }).click();

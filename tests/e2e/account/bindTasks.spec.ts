@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
-import { broughtAlong, enter, logIn } from '../support/perlas.ts';
+import { broughtAlong, enterAs } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 const claim = (page: Page, task: string) => page.getByRole('button', { name: `Claim: ${task}`, exact: true });
@@ -13,8 +13,7 @@ test('FD-02, WA-15: a step that is done is claimed once, with a connection; the 
   player,
 }) => {
   test.setTimeout(90_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/activity/bank');
   await expect(card(page, 'Mobile number').getByText('To do')).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -39,8 +38,7 @@ test('FD-02, WA-05: a claim whose answer is lost is looked up by itself, and nev
   faults,
 }) => {
   test.setTimeout(90_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/activity/bank');
   const since = Date.now();
   const lost = faults.on({ call: 'bindReceive' }, { reset: 'unanswered' });

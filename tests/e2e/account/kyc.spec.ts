@@ -18,7 +18,7 @@ import {
   takePictures,
 } from '../support/kycSteps.ts';
 import { isBare, noPhotos, photoOf } from '../support/papers.ts';
-import { enter, logIn, logOut } from '../support/perlas.ts';
+import { enterAs, logOut } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 test('KY-02 to KY-07: a player proves who they are, and comes back to the withdrawal; nothing stays on the device', async ({
@@ -28,8 +28,7 @@ test('KY-02 to KY-07: a player proves who they are, and comes back to the withdr
 }) => {
   test.setTimeout(180_000);
   await sandbox.rule({ kyc: { verdict: 'never' } });
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto(`${kyc}?back=/withdrawal/gcash`);
   const found: string[] = [];
   const images = overhear(context);
@@ -63,8 +62,7 @@ test('G16, V-12: what is no photo is refused, a blurred one is doubted, and the 
   player,
 }) => {
   test.setTimeout(90_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto(`${kyc}?step=pictures`);
   const front = 'Front of your ID';
   for (const [kind, file] of Object.entries(noPhotos)) {
@@ -85,8 +83,7 @@ test('G16, V-12: what is no photo is refused, a blurred one is doubted, and the 
 
 test('KY-05: who may not play is told so, and nothing of theirs stays on the device', async ({ page, player }) => {
   test.setTimeout(90_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto(kyc);
   await goThrough(page, { name: 'Bawal Maglaro' });
   await send(page).click();
@@ -100,8 +97,7 @@ test('KY-05, RG-01: a date of birth under 21 is asked about once; if it is right
   player,
 }) => {
   test.setTimeout(90_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto(kyc);
   await page.getByRole('link', { name: 'Begin' }).click();
   await page.getByRole('radio', { name: /^Passport/ }).check({ force: true });
@@ -150,8 +146,7 @@ test('KY-01: a refused check says what to mend, keeps the good picture, and can 
 }) => {
   test.setTimeout(120_000);
   await sandbox.rule({ kyc: { verdict: 'never' } });
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto(kyc);
   await goThrough(page);
   await send(page).click();
@@ -187,8 +182,7 @@ test.describe('B11', () => {
   }) => {
     test.setTimeout(180_000);
     await sandbox.rule({ kyc: { verdict: 'never' } });
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     await page.goto(kyc);
     await goThrough(page);
     const since = Date.now();

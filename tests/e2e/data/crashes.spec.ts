@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { workerOf } from '#tests/network/worker.ts';
 import { finish, goThrough, keptOfPlayers, kyc, send as sendKyc } from '../support/kycSteps.ts';
-import { enter, logIn } from '../support/perlas.ts';
+import { enterAs } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { asked, checking, code, fill, juan, one, send } from '../support/withdrawing.ts';
 
@@ -21,8 +21,7 @@ async function crash(page: Page): Promise<Page> {
 test('H3: a page that crashes under a withdrawal leaves it to the next page, which asks and never sends it again', async ({
   page,
 }) => {
-  await enter(page);
-  await logIn(page, juan);
+  await enterAs(page, juan);
   await fill(page, '150');
   await sandbox.hang('exchange', 'before');
   const since = Date.now();
@@ -38,8 +37,7 @@ test('H3: a page that crashes under a withdrawal leaves it to the next page, whi
 test('H3: a page that crashes while an account is added leaves it to the next page, which asks and never sends it again', async ({
   page,
 }) => {
-  await enter(page);
-  await logIn(page, juan);
+  await enterAs(page, juan);
   await page.goto('/wallets/card/edit');
   await page.getByRole('combobox', { name: 'Wallet or bank' }).selectOption('Maya');
   await page.getByRole('textbox', { name: 'Account number' }).fill('123456789012');
@@ -63,8 +61,7 @@ test('H3: a page that crashes between two photos of a check leaves the next page
 }) => {
   test.setTimeout(120_000);
   await sandbox.rule({ kyc: { verdict: 'never' } });
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto(kyc);
   await goThrough(page);
   const since = Date.now();
@@ -94,8 +91,7 @@ test.describe('D11', () => {
     player,
     restart,
   }) => {
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     await page.goto('/wallets');
     await page.getByRole('radio', { name: /₱500\.00/ }).check();
     await holdBack(page);
@@ -114,8 +110,7 @@ test.describe('D11', () => {
       page,
       restart,
     }) => {
-      await enter(page);
-      await logIn(page, juan);
+      await enterAs(page, juan);
       await fill(page, '150');
       if (isSent) await sandbox.hang('exchange', 'before');
       else await holdBack(page);

@@ -1,9 +1,8 @@
-import { broughtAlong, enter, expect, logIn, test } from '../support/perlas.ts';
+import { broughtAlong, enter, enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 test('an ended token leads to the log-in once, and back to the page after it', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await sandbox.revoke(player.id);
   // By its address: a call that is still on its way may hear of the end before any tap.
   await page.goto('/wallets');
@@ -61,8 +60,7 @@ test('a wrong password says so in one text for both cases, with the tries left, 
 });
 
 test('A12: a deposit whose answer is lost is checked by one read, and never sent again', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets');
   await sandbox.error('createRecharge', { status: 502 });
   const since = Date.now();
@@ -79,8 +77,7 @@ test('A12: a deposit whose answer is lost is checked by one read, and never sent
 });
 
 test('A3: offline the deposit explains itself and sends nothing', async ({ page, context, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets');
   await page.getByRole('radio', { name: /₱500\.00/ }).check();
   await broughtAlong(page, 'player');

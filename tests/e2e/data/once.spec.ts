@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 const deposit = (page: Page) => page.getByRole('button', { name: 'Deposit', exact: true });
@@ -22,8 +22,7 @@ test('F9: Enter and two taps at once are one deposit, and so they stay when the 
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await chooseAmount(page);
   await sandbox.hang('createRecharge', 'before');
   const since = Date.now();
@@ -39,8 +38,7 @@ test('F9: Enter and two taps at once are one deposit, and so they stay when the 
 });
 
 test('F9: a step back from the gateway sends nothing, and another tap is another deposit', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await chooseAmount(page);
   const since = Date.now();
   await deposit(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
-import { broughtAlong, enter, logIn, logOut, settleIn, test as atHome } from '../support/perlas.ts';
+import { broughtAlong, enterAs, logIn, logOut, settleIn, test as atHome } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
@@ -53,8 +53,7 @@ test('F3: a deposit on its way when another player comes in elsewhere is stopped
   context,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets');
   await sandbox.hang('createRecharge', 'before');
   const since = Date.now();
@@ -91,8 +90,7 @@ test('F6: a log-out that a crash broke off is finished before the next page show
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   // The device as it is when everything ends right after the first step of a log-out.
   await page.evaluate(async () => {
     localStorage.setItem('player.search.history', '["secret"]');
@@ -119,8 +117,7 @@ test('F6: a log-out that a crash broke off is finished before the next page show
 });
 
 test('F8: when the leading tab crashes another leads within 2 s', async ({ page, context, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await broughtAlong(page, 'player');
   const other = await context.newPage();
   await other.goto('/');

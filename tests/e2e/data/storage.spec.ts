@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
-import { broughtAlong, enter, logIn, offlineReady, test as atHome } from '../support/perlas.ts';
+import { broughtAlong, enter, enterAs, offlineReady, test as atHome } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
@@ -41,8 +41,7 @@ atHome.describe('D1', () => {
 });
 
 test('D4: what is cleared under open tabs logs all of them out, once', async ({ page, context, player, storage }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const other = await context.newPage();
   await other.goto('/');
   await expect(balance(other)).toBeVisible();
@@ -96,8 +95,7 @@ test('D15: without its caches the app comes from the network, and is whole again
 });
 
 test('D16: what two tabs track is sent by one of them, each event once', async ({ page, context, player, watch }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   await other.goto('/');
@@ -120,8 +118,7 @@ test('D16: when the tab that sends for all crashes under a batch, another sends 
 }) => {
   // What the crashed tab was still loading.
   watch.expectLines(/preload CSS/);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/');
   await broughtAlong(page, 'player');
   const other = await context.newPage();
@@ -174,8 +171,7 @@ test('O-03: a code, a number in full, a password and the address of a game are n
     const all = await stored(page);
     return { intent: all.includes('"call":"addBankInfo"'), secrets: secrets.filter((each) => all.includes(each)) };
   };
-  await enter(page);
-  await logIn(page, { account: 'juan88', password: 'perlas88' });
+  await enterAs(page, { account: 'juan88', password: 'perlas88' });
   await page.goto('/wallets/card/edit');
   await page.getByRole('combobox', { name: 'Wallet or bank' }).selectOption('Maya');
   await page.getByRole('textbox', { name: 'Account number' }).fill(number);
@@ -211,8 +207,7 @@ test.describe('when the browser is killed', () => {
     restart,
   }) => {
     test.setTimeout(60_000);
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     await page.goto('/wallets');
     await sandbox.hang('createRecharge', 'before');
     const since = Date.now();

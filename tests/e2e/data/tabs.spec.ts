@@ -1,5 +1,5 @@
 import { test as onDevice } from '#tests/network/test.ts';
-import { enter, expect, logIn, logOut, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 /** What one tab does has happened in the others within this, milliseconds. */
@@ -40,8 +40,7 @@ test('another player in one tab takes the other tab home, and nothing of the fir
   context,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/member');
   await expect(page.getByText(player.nickname)).toBeVisible();
 
@@ -56,8 +55,7 @@ test('another player in one tab takes the other tab home, and nothing of the fir
 });
 
 test('S-13: a removed session in another tab’s storage logs out here', async ({ page, context, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
@@ -66,8 +64,7 @@ test('S-13: a removed session in another tab’s storage logs out here', async (
 });
 
 test('F8: the lead passes on when the leading tab closes', async ({ page, context, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
@@ -88,8 +85,7 @@ test(
   { tag: '@long' },
   async ({ page, context, player }) => {
     test.setTimeout(90_000);
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     const other = await context.newPage();
     await other.goto('/');
     const told = async () => (await sandbox.received('anonymous/appEventLogClient')).length;
@@ -107,8 +103,7 @@ onDevice(
   { tag: '@long' },
   async ({ page, context, player, clock }) => {
     await clock.start();
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     const other = await context.newPage();
     await other.goto('/');
     const balance = other.getByRole('status', { name: 'Balance' });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
-import { enter, logIn, settleIn, test as atHome } from '../support/perlas.ts';
+import { enter, enterAs, settleIn, test as atHome } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { see } from '../support/visibility.ts';
 
@@ -35,8 +35,7 @@ test('C1: a worker that dies under a deposit is replaced within 2 s, which asks 
   player,
   worker,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const sent = await depositUnanswered(page);
   const since = Date.now();
   const next = page.waitForEvent('worker', { timeout: restart });
@@ -102,8 +101,7 @@ test('H7: a slow phone that comes back from ten minutes hidden asks for each thi
 }) => {
   test.setTimeout(60_000);
   await clock.start();
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/');
   await expect(found(page).first()).toBeVisible();
   const debuggers = await context.newCDPSession(page);
@@ -128,8 +126,7 @@ test('C10: after ten minutes of sleep there is one heartbeat and one refresh, an
   clock,
 }) => {
   await clock.start();
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/');
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -177,8 +174,7 @@ test('H3: a page that crashes under a deposit leaves it to the next page, which 
   context,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const sent = await depositUnanswered(page);
   const crashed = page.waitForEvent('crash');
   const debuggers = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { amend } from '../support/amend.ts';
-import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { enterAs, expect, test } from '../support/perlas.ts';
 import { beginRound, spin, started } from '../support/slot.ts';
 import { sandbox } from '../support/sandbox.ts';
 
@@ -25,8 +25,7 @@ test('a game is asked for once, opened anew on a reload, and left by a step back
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const since = Date.now();
   await sandbox.latency('startGame', 300);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
@@ -52,8 +51,7 @@ test('in a round leaving is asked about, by button and by a step back; after it,
   player,
 }) => {
   await sandbox.pay(player, 50_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await open(page);
   await beginRound(page);
   const dialog = page.getByRole('dialog', { name: 'A round is running' });
@@ -72,8 +70,7 @@ test('in a round leaving is asked about, by button and by a step back; after it,
 });
 
 test('only the game itself is listened to, and it is not believed about money', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await open(page);
   const frame = frameOf(page);
   const origin = new URL(frame.url()).origin;
@@ -109,8 +106,7 @@ test('without a network the game stays, with a word about it and no dialog', asy
 }) => {
   // What the page was still bringing.
   watch.expectLines(/net::ERR_/);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await open(page);
   const before = await page.locator('iframe').elementHandle();
   await context.setOffline(true);
@@ -123,8 +119,7 @@ test('without a network the game stays, with a word about it and no dialog', asy
 });
 
 test('a game whose tab was closed is left at the next start', async ({ page, context, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await open(page);
   const since = Date.now();
   await page.close();
@@ -136,8 +131,7 @@ test('a game whose tab was closed is left at the next start', async ({ page, con
 
 test('a demo says so and touches no balance', async ({ page, player }) => {
   await sandbox.pay(player, 50_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto(`${game}&tryIt=1`);
   await expect(page.getByText('Demo', { exact: true })).toBeVisible();
   await expect(balance(page)).toHaveText('₱525.00');
@@ -159,8 +153,7 @@ test('GA-07: a game that stays silent for 10 s is given up, and opened anew when
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/');
   let silent = true;
   const { host } = new URL(page.url());
@@ -189,8 +182,7 @@ test('GA-12: a game at an address that may not be framed is not opened, and the 
   context,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const own = (told: object) => ({ ...told, url: `${new URL(page.url()).origin}/faq` });
   await amend<{ data?: object }>(context, 'startGame', (told) => ({ ...own(told), data: own(told.data ?? {}) }));
   await page.goto(game);

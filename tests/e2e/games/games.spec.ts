@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { amend } from '../support/amend.ts';
 import { violations } from '../support/axe.ts';
-import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, test } from '../support/perlas.ts';
 import { spin } from '../support/slot.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { noShift, watchShifts } from '../support/shifts.ts';
@@ -13,8 +13,7 @@ test('a game’s sheet tells its brand, return and limits, and leads to the game
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const first = cards(page).first();
   await expect(first).toBeVisible();
   const name = (await first.textContent())!;
@@ -80,8 +79,7 @@ test('liked and recent games stand on a page of their own; one taken out of the 
 
 test('over a game time and what it came to stay in sight, also when its bar is folded', async ({ page, player }) => {
   await sandbox.pay(player, 50_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await watchShifts(page);
   await cards(page).first().click();
   await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
@@ -103,8 +101,7 @@ test('over a game time and what it came to stay in sight, also when its bar is f
 });
 
 test('too low a balance offers a deposit, a limit does not', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await sandbox.error('startGame', { code: 3001, times: 1 });
   await cards(page).first().click();
   await expect(page.getByRole('alert').getByRole('button', { name: 'Deposit' })).toBeVisible();

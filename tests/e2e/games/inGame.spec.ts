@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { test as onNetwork } from '#tests/network/test.ts';
-import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { enterAs, expect, test } from '../support/perlas.ts';
 import { sideways } from '../support/sight.ts';
 import { beginRound, reading, slot, started } from '../support/slot.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
@@ -15,8 +15,7 @@ const came = async (call: string, since: number) => (await sandbox.received(call
 
 /** In a game that can be played. */
 async function play(page: Page, player: NewPlayer) {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto(game);
   await started(page);
 }
@@ -158,8 +157,7 @@ test('a deposit of which nobody knows is looked up in the sheet, and its page is
 });
 
 test('too low a balance offers a deposit, and a limit never does', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await sandbox.error('startGame', { code: 3001 });
   await page.goto(game);
   await page.getByRole('alert').getByRole('button', { name: 'Deposit' }).click();
@@ -175,8 +173,7 @@ test('too low a balance offers a deposit, and a limit never does', async ({ page
 });
 
 test('a game that rests, or is gone, suggests others that can be played', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   for (const [code, title] of [
     [423, 'This game is in maintenance'],
     [404, 'This game is not here any more'],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { amend } from '../support/amend.ts';
 import { violations } from '../support/axe.ts';
-import { enter, logIn, test as plain } from '../support/perlas.ts';
+import { enterAs, test as plain } from '../support/perlas.ts';
 import { proven } from '../support/proven.ts';
 import { sandbox } from '../support/sandbox.ts';
 
@@ -20,8 +20,7 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
   faults,
 }) => {
   test.setTimeout(120_000);
-  await enter(page);
-  await logIn(page, juan);
+  await enterAs(page, juan);
   await page.goto('/wallets/card/list');
   await expect(page.getByRole('heading', { name: 'Receiving Accounts', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /GCash 09\*{6}088/ })).toContainText('Usual');
@@ -89,8 +88,7 @@ plain(
   async ({ page, context }) => {
     plain.setTimeout(90_000);
     const player = await proven();
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     const [reviewing, refused] = [2, 3];
     const is = (status: number) =>
       amend<{ list: object[] }>(context, 'getBankInfo', (told) => ({
@@ -124,8 +122,7 @@ plain(
 );
 
 test('an address of another origin is no way back', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets/card/list?back=//evil.example/x');
   await expect(page.getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '/wallets/card/edit');
 });
@@ -136,8 +133,7 @@ test('ME-06: the safebox gets a password, takes money and gives it back; a wrong
 }) => {
   test.setTimeout(120_000);
   await sandbox.pay(player, 50_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets');
   await press(page, 'Safebox');
   const box = page.getByRole('dialog', { name: 'Safebox' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { enter, expect, logIn, offlineReady, test } from '../support/perlas.ts';
+import { enterAs, expect, offlineReady, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 test.setTimeout(90_000);
@@ -19,8 +19,7 @@ test('WA-13: records by kind, state and days, with what they come to, also witho
   await sandbox.pay(player, 50_000);
   await sandbox.pay(player, 100_000);
   await sandbox.order(player, 20_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets/record');
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByText('Paid ₱1,500.00, bonuses ₱85.00')).toBeVisible();
@@ -71,8 +70,7 @@ test('a statement says what the balance was and what moved it, is saved as a tab
   player,
 }) => {
   await sandbox.pay(player, 50_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets/record');
   await page.getByRole('link', { name: 'Statement' }).click();
   await expect(page.getByRole('heading', { name: `Statement of ${player.nickname}, ID ${player.id}` })).toBeVisible();
@@ -101,8 +99,7 @@ test('WA-06: the best coupon stands first, none is chosen by itself, and a gift 
   await sandbox.giveCoupon(player, { propId: 1001, value: 500, most: 50_000, minAmount: 50_000 });
   await sandbox.giveCoupon(player, { propId: 1201, value: 5_000, minAmount: 100_000 });
   await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets');
   const coupons = page.getByRole('radiogroup', { name: 'Coupon' }).getByRole('radio');
   await page.getByRole('radio', { name: /^₱5,000\.00/ }).check();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { test as onNetwork } from '#tests/network/test.ts';
 import { amend } from '../support/amend.ts';
-import { enter, expect, logIn, offlineReady, settleIn, test } from '../support/perlas.ts';
+import { enterAs, expect, offlineReady, settleIn, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 const radio = (page: Page, group: 'Channel' | 'Amount', name: RegExp) =>
@@ -29,8 +29,7 @@ test('S-11, WA-01: the wallet begins with the flagged channel, and with the one 
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets');
   await expect(radio(page, 'Channel', /GCash/)).toBeChecked();
   for (const [place, name] of [/^GCash/, /^Maya/, /^Bank transfer/, /^Over the counter/].entries())
@@ -74,8 +73,7 @@ test('a payment that fails, is left, or expires is told as that, and one that is
   context,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets');
   await order(page, /^₱500\.00/);
   await gateway(page, 'Fail').click();
@@ -122,8 +120,7 @@ test('WA-03: in the wrapper the payment page opens beside the app, which follows
   });
   const opened = () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
   const waiting = page.getByRole('heading', { name: 'Waiting for your payment' });
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets');
   await radio(page, 'Amount', /^₱500\.00/).check();
   await deposit(page).click();
@@ -142,8 +139,7 @@ onNetwork(
   'WA-05: a deposit whose answer is lost is looked up by itself, and leads on to its page',
   async ({ page, player, faults }) => {
     onNetwork.setTimeout(90_000);
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     await page.goto('/wallets');
     await radio(page, 'Amount', /^₱500\.00/).check();
     const lost = faults.on('createRecharge', { reset: 'unanswered' });
@@ -173,8 +169,7 @@ test('WA-13: the records go on to their end, are filtered by state and date, and
 }) => {
   await sandbox.pay(player, 50_000);
   await Promise.all(Array.from({ length: 44 }, () => sandbox.order(player, 20_000)));
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/wallets/record');
   await expect(page.getByText('45 records')).toBeVisible();
   await scrollTo(page, 45);

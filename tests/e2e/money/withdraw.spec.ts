@@ -1,7 +1,7 @@
 import { amend } from '../support/amend.ts';
 import { violations } from '../support/axe.ts';
 import { atRest } from '../support/deployed.ts';
-import { broughtAlong, enter, expect, logIn, offlineReady, test } from '../support/perlas.ts';
+import { broughtAlong, enterAs, expect, offlineReady, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import {
   amount,
@@ -25,8 +25,7 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
   page,
 }) => {
   test.setTimeout(180_000);
-  await enter(page);
-  await logIn(page, juan);
+  await enterAs(page, juan);
 
   await test.step('after a deposit, what has to be staked stands before anything is typed', async () => {
     await page.goto('/wallets');
@@ -98,8 +97,7 @@ test('A4, F9, D11: an unknown outcome survives a reload, blocks every tab, is lo
   context,
 }) => {
   test.setTimeout(180_000);
-  await enter(page);
-  await logIn(page, juan);
+  await enterAs(page, juan);
   await haveCode();
   await fill(page, '150');
   await sandbox.hang('exchange', 'after');
@@ -128,8 +126,7 @@ test('F7, F9: two taps at once are one withdrawal, and another tab is told that 
   page,
   context,
 }) => {
-  await enter(page);
-  await logIn(page, juan);
+  await enterAs(page, juan);
   const other = await context.newPage();
   await fill(other, '150');
   await expect(send(other)).toBeVisible();
@@ -148,8 +145,7 @@ test('F7, F9: two taps at once are one withdrawal, and another tab is told that 
 });
 
 test('each refusal is said in plain words, and the form stays as it was', async ({ page }) => {
-  await enter(page);
-  await logIn(page, juan);
+  await enterAs(page, juan);
   await fill(page, '150');
   const said: [code: number, words: RegExp][] = [
     [3001, /balance is lower/],
@@ -178,8 +174,7 @@ test('KY-06, WA-11: what stands in the way leads there and back; a refused order
   player,
 }) => {
   test.setTimeout(60_000);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/withdrawal/gcash');
   await expect(page.getByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
     'href',
@@ -214,8 +209,7 @@ test('A3, WA-15: without a connection the form can be read and filled in, and sa
   page,
   context,
 }) => {
-  await enter(page);
-  await logIn(page, juan);
+  await enterAs(page, juan);
   await page.goto('/withdrawal/gcash');
   await amount(page).fill('150');
   await offlineReady(page);

@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { enterAs, expect, test } from '../support/perlas.ts';
 import { proven, safeboxPassword } from '../support/proven.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { amount, send, withdraw } from '../support/withdrawing.ts';
@@ -10,8 +10,7 @@ test('WA-10, WA-12: where the operator wants it the safebox’s password is the 
   test.setTimeout(120_000);
   const player = await proven();
   await sandbox.rule({ verification: 'safebox', payout: { end: 'never' } });
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/withdrawal/gcash');
   await amount(page).fill('100');
   await expect(page.getByRole('button', { name: 'Send code' })).toHaveCount(0);

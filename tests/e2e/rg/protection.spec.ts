@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
-import { enter, logIn, offlineReady, settleIn } from '../support/perlas.ts';
+import { enter, enterAs, logIn, offlineReady, settleIn } from '../support/perlas.ts';
 import { proven, safeboxPassword, withNumber } from '../support/proven.ts';
 import { started } from '../support/slot.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
@@ -141,8 +141,7 @@ test('SX-10, SX-14: an exclusion without a network locks at once, holds after a 
   await expect(page.getByText('SX-', { exact: false })).toBeVisible();
 
   const clean = await watch.elsewhere();
-  await enter(clean);
-  await logIn(clean, player).catch(() => {});
+  await enterAs(clean, player).catch(() => {});
   await expect(calm(clean)).toBeVisible();
 });
 
@@ -177,8 +176,7 @@ test('SX-05: a look at the time stands over the game, and stays until it is answ
   test.setTimeout(120_000);
   await limit(player, 'reality', 'none', 15);
   await clock.start();
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await play(page);
   const look = page.getByRole('dialog', { name: 'A look at the time' });
   await clock.sleep(15 * minute + 10_000);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { enter, expect, logIn, settleIn, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, settleIn, test } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -67,8 +67,7 @@ test('ME-03, RG-10: play is told by day and by game type, as a picture and as a 
 });
 
 test('ME-04: every round is there with its game, and its number can be copied', async ({ page }) => {
-  await enter(page);
-  await logIn(page, juan);
+  await enterAs(page, juan);
   await page.goto('/member/report');
   await chooseEvening(page);
   await page.getByRole('tab', { name: 'Rounds' }).click();
@@ -97,8 +96,7 @@ test('ME-05: money comes back from one maker of games or from all, but not out o
   player,
 }) => {
   await leave(player, bituin, amihan, tala);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/member/retrieve-balance');
   await page.getByRole('button', { name: 'Bring back ₱30.00 from Amihan' }).click();
   await expect(page.getByText('₱30.00 is back in your balance')).toBeVisible();
@@ -123,8 +121,7 @@ test('ME-05, F9: whether money came back nobody knows: it is looked up, and neve
   player,
 }) => {
   await leave(player, amihan, tala);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/member/retrieve-balance');
   await sandbox.hang('retrieveBalance', 'after');
   await sandbox.hang('operationStatus', 'before');

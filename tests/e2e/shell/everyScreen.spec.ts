@@ -56,6 +56,8 @@ async function begin({ context }: At, fault: Fault) {
 }
 
 async function end({ page, context, player }: At, who: Who, fault: Fault) {
+  // A page that couldn't be had is loaded anew as soon as it can be; left, it doesn't interrupt the way to the next.
+  await page.goto('about:blank');
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   if (fault === 'an ended session' && who === 'player') await logIn(page, player);

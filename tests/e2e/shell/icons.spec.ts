@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/network/test.ts';
-import { enter, logIn } from '../support/perlas.ts';
+import { enterAs } from '../support/perlas.ts';
 
 /** How long an icon is waited for, milliseconds (spec §9). */
 const patience = 5_000;
@@ -11,8 +11,7 @@ test('N-13: an icon that never comes is a sign after five seconds, and one that 
   clock,
 }) => {
   await clock.start();
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const never = faults.on({ path: /^\/icons\/vip\// }, { hang: 'unsent' });
   faults.on({ path: /^\/icons\/states\// }, { status: 404 });
   const main = page.getByRole('main');

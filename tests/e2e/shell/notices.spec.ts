@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { amend } from '../support/amend.ts';
-import { enter, expect, logIn, logOut, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 interface Greeting {
@@ -94,8 +94,7 @@ test('what a player got for adding a way in is shown, and a tap anywhere goes on
       { id: 999, count: 1 },
     ],
   }));
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/member/profile');
   await page.getByRole('button', { name: /^Mobile number/ }).click();
   const mobile = `0917${String(Date.now()).slice(-7)}`;
@@ -113,8 +112,7 @@ test('what a player got for adding a way in is shown, and a tap anywhere goes on
 });
 
 test('a photo of one’s own becomes the picture, until one of the others is chosen', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/member/profile');
   const change = page.getByRole('button', { name: /picture/i }).first();
   const portrait = page.getByRole('main').locator('img').first();
@@ -145,8 +143,7 @@ test('who follows an inviter’s link and logs in is theirs from then on, and sa
 
 test('support reads how the last calls ended, and nothing that was said in them', async ({ page, context, player }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/diagnostics');
   await expect(page.getByRole('heading', { name: 'Last calls' })).toBeVisible();
   // It says how things stood when it was last looked at.

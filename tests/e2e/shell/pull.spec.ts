@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 /** Pulls the page down with a finger, so many pixels, and lets it go. */
@@ -29,8 +29,7 @@ async function atRest(page: Page) {
 
 test.describe('pulled from its top', () => {
   test('the lobby asks for all that it shows, once', async ({ page, player }) => {
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     await page.goto('/');
     await atRest(page);
     const since = Date.now();
@@ -44,8 +43,7 @@ test.describe('pulled from its top', () => {
   });
 
   test('a list asks for itself; a game and a dialog are left alone', async ({ page, player }) => {
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     await page.goto('/wallets/record');
     await atRest(page);
     const since = Date.now();

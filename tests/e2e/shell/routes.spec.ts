@@ -1,4 +1,4 @@
-import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 /** What a visitor sees on each page: its heading and something that only the operator can have said, or where it leads instead. */
@@ -35,8 +35,7 @@ test('a player sees the balance, the channels, the records and the profile that 
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await expect(page.getByRole('status', { name: 'Balance' })).toContainText('₱0.00');
 
   await page.goto('/wallets');
@@ -66,8 +65,7 @@ test('R-08: with nobody to bind, the page for it leads to the profile, and a vis
 });
 
 test('R-29: back=1 shows the way to the page before, and without it the wallet has none', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   const wallet = page.getByRole('heading', { level: 1, name: 'Wallet' });
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await page.goto('/wallets');
@@ -100,8 +98,7 @@ test.describe('a page that isn’t there', () => {
   ];
   for (const path of missing) {
     test(`is said to be not found: ${path}`, async ({ page, player }) => {
-      await enter(page);
-      await logIn(page, player);
+      await enterAs(page, player);
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
       await expect(page.getByText(decodeURI(new URL(path, 'http://x').pathname))).toBeVisible();
@@ -113,8 +110,7 @@ test('no answer of the operator is in Cache Storage, and the token is nowhere a 
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/member');
   const cached = await page.evaluate(async () => {
     const names = await caches.keys();

@@ -1,6 +1,6 @@
 import { devices, type BrowserContext, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, test } from '../support/perlas.ts';
 import { restAgain } from '../support/popups.ts';
 import { fileOf, screenFiles } from '../support/files.ts';
 
@@ -73,8 +73,7 @@ test.describe('with data saver', () => {
 
   test('for a player nothing is brought beforehand but the way out', async ({ page, context, player }) => {
     await wish(context, 'on');
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     await page.goto('/');
     const screens = () =>
       page.evaluate((files) => {
@@ -124,8 +123,7 @@ test.describe('the app is offered for installing', () => {
 
   test('to a player, after a game, once; the browser asks when the player says so', async ({ page, context }) => {
     await cameBefore(context, 0);
-    await enter(page);
-    await logIn(page, juan);
+    await enterAs(page, juan);
     await page.goto('/');
     await installable(page);
     await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
@@ -144,8 +142,7 @@ test.describe('the app is offered for installing', () => {
   }) => {
     const page = await watch.elsewhere({ ...devices['iPhone 13'] });
     await cameBefore(page.context(), 1);
-    await enter(page);
-    await logIn(page, juan);
+    await enterAs(page, juan);
     await page.goto('/');
     await expect(offer(page)).toBeVisible({ timeout: 15_000 });
     await expect(offer(page).getByRole('listitem')).toHaveCount(3);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enter, expect, logIn, logOut, offlineReady, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, logOut, offlineReady, test } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 
 let numbers = 0;
@@ -178,8 +178,7 @@ test('when a session ends, nothing private stays, and the kept account name wait
 });
 
 test('after a log-out a step back shows nothing private, online or off', async ({ page, context, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.getByRole('link', { name: 'Wallet' }).click();
   await expect(page.getByRole('radiogroup', { name: 'Amount' })).toBeVisible();
   await page.getByRole('link', { name: 'Me', exact: true }).click();
@@ -197,8 +196,7 @@ test('after a log-out a step back shows nothing private, online or off', async (
 });
 
 test('a player changes the password, and comes in with the new one', async ({ page, player }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/member');
   await page.getByRole('button', { name: 'Password', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });

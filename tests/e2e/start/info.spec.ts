@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { enter, expect, logIn, offlineReady, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, offlineReady, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 /** The pages to be read, with their headings and a word of their text, in English and in Filipino. */
@@ -101,8 +101,7 @@ test('settings hold on this device, for whoever is here, and nobody is signed up
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/member/settings');
   const offers = page.getByRole('switch', { name: /^(Offers by|Mga alok)/ });
   await expect(offers).toHaveCount(3);
@@ -130,8 +129,7 @@ test('five taps on the version lead to the diagnostics, which say nothing of the
   player,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto('/member/settings');
   const version = page.getByRole('button', { name: /Version 1\.1\.6/ });
   for (let tap = 0; tap < 4; tap++) await version.click();

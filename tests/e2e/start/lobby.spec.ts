@@ -3,7 +3,7 @@ import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
 import { amend } from '../support/amend.ts';
 import { violations } from '../support/axe.ts';
-import { enter, expect, logIn, offlineReady, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, offlineReady, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
 
@@ -105,8 +105,7 @@ test('a like that the operator refuses is taken back; coming home asks for the b
   page,
   player,
 }) => {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await sandbox.error('gameLike', { code: 404 });
   const sent = new Promise<Route>((resolve) => void page.route('**/gameLike', resolve));
   const like = page

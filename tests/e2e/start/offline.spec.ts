@@ -1,4 +1,4 @@
-import { enter, expect, logIn, logOut, offlineReady, settleIn, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logOut, offlineReady, settleIn, test } from '../support/perlas.ts';
 import { leastOf, lobbyAfter, markLobby } from '../support/pageClock.ts';
 
 test('E1: a first install doesn’t reload the page', async ({ page }) => {
@@ -60,8 +60,7 @@ test('A1, A2: offline the lobby opens, is searched and liked, and the like is to
   await context.setOffline(false);
   await page.goto('/');
   const elsewhere = await watch.elsewhere();
-  await enter(elsewhere);
-  await logIn(elsewhere, player);
+  await enterAs(elsewhere, player);
   await elsewhere.goto('/');
   await expect(elsewhere.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
 });
@@ -127,8 +126,7 @@ test.describe('where no service worker may be', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('E9: the app works online all the same', async ({ page, player }) => {
-    await enter(page);
-    await logIn(page, player);
+    await enterAs(page, player);
     await page.goto('/member');
     await expect(page.getByText(player.nickname)).toBeVisible();
   });

@@ -202,9 +202,21 @@ export async function enter(page: Page, path = '/') {
     .click();
 }
 
-/** Logs in by account, from any page with a link to the form. */
-export async function logIn(page: Page, { account, password }: Pick<NewPlayer, 'account' | 'password'>) {
-  await page.goto('/auth/login?type=account');
+const accountLogin = '/auth/login?type=account';
+
+/** Opens the app on a new device and logs in by account, in one page load. */
+export async function enterAs(page: Page, player: Pick<NewPlayer, 'account' | 'password'>) {
+  await enter(page, accountLogin);
+  await submitLogIn(page, player);
+}
+
+/** Logs in by account, on a device where the age notice is accepted. */
+export async function logIn(page: Page, player: Pick<NewPlayer, 'account' | 'password'>) {
+  await page.goto(accountLogin);
+  await submitLogIn(page, player);
+}
+
+async function submitLogIn(page: Page, { account, password }: Pick<NewPlayer, 'account' | 'password'>) {
   await page.getByRole('textbox', { name: 'Account' }).fill(account);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -222,8 +234,7 @@ export async function offlineReady(page: Page) {
 
 /** Logs a player in, with everything installed that is needed offline. */
 export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | 'password'>, path: string) {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await page.goto(path);
   await offlineReady(page);
   await broughtAlong(page, 'player');

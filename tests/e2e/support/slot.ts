@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { enter, logIn } from './perlas.ts';
+import { enterAs } from './perlas.ts';
 import type { NewPlayer } from './sandbox.ts';
 
 /** The sandbox's slot in its frame. */
@@ -35,8 +35,7 @@ export async function bet(page: Page, named: string) {
 
 /** A player in a running game, whose worker uses the controlled clock. */
 export async function play(page: Page, player: NewPlayer) {
-  await enter(page);
-  await logIn(page, player);
+  await enterAs(page, player);
   await openSlot(page);
 }
 
