@@ -86,14 +86,35 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       root: top,
-      include: ['{src,worker,sw,sandbox,tests}/**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', 'tests/e2e/**'],
       globalSetup: 'tests/tools/beforeUnits.ts',
-      setupFiles: 'tests/support/locks.ts',
       pool: 'threads',
       maxWorkers: '100%',
       restoreMocks: true,
       mockReset: true,
+      projects: [
+        // A thread imports happy-dom once, not once a file, and every file still has globals and modules of its own.
+        {
+          extends: true,
+          test: {
+            name: 'page',
+            include: ['src/**/*.test.{ts,tsx}'],
+            pool: 'vmThreads',
+            setupFiles: 'tests/support/locks.ts',
+          },
+        },
+        // A thread compiles the embedded database once: no module of the sandbox keeps a state, each test opens its own.
+        {
+          extends: true,
+          test: {
+            name: 'sandbox',
+            include: ['sandbox/**/*.test.ts'],
+            isolate: false,
+            setupFiles: 'tests/support/passwords.ts',
+          },
+        },
+        { extends: true, test: { name: 'worker', include: ['{worker,sw,tests}/**/*.test.ts'] } },
+      ],
     },
   };
 });

@@ -36,7 +36,7 @@ export async function memoryDb({ games = defaultGames } = {}): Promise<Db> {
 
 /** The database snapshot that `memoryDb` starts from, cached by the fingerprint of its sources. */
 export async function snapshot(games = defaultGames): Promise<Buffer> {
-  const kept = path.join(cache, `${games}-${fingerprint()}.tar.gz`);
+  const kept = path.join(cache, `${games}-${fingerprint()}.tar`);
   return existsSync(kept) ? readFileSync(kept) : make(kept, games);
 }
 
@@ -45,12 +45,12 @@ async function make(kept: string, games: number): Promise<Buffer> {
   const lite = await PGlite.create();
   const db = withPool(pglitePool(lite));
   await migrate(db, (trx) => seed(trx, games, historyEnds));
-  const bytes = Buffer.from(await (await lite.dumpDataDir('gzip')).arrayBuffer());
+  const bytes = Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer());
   await db.destroy();
 
   mkdirSync(cache, { recursive: true });
   const older = readdirSync(cache).filter(
-    (name) => name.startsWith(`${games}-`) && name.endsWith('.gz') && name !== path.basename(kept),
+    (name) => name.startsWith(`${games}-`) && name.endsWith('.tar') && name !== path.basename(kept),
   );
   for (const name of older) rmSync(path.join(cache, name), { force: true });
   const beside = `${kept}.${randomUUID()}`;

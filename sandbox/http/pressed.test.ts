@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import fc from 'fast-check';
+import { fc } from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { longestTail, press } from './pressed.ts';
 

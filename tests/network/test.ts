@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { acceptAgain, expect, test as base } from '../e2e/support/perlas.ts';
+import { acceptAgain } from '../e2e/support/offers.ts';
+import { expect, test as base } from '../e2e/support/perlas.ts';
 import { createClock, type Clock } from './clock.ts';
 import { deploy, present } from './deploy.ts';
 import { ownDevice, sharedDevice, type Device } from './device.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { acceptAgain, enterAs } from '../e2e/support/perlas.ts';
+import { acceptAgain } from '../e2e/support/offers.ts';
+import { enterAs } from '../e2e/support/perlas.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { actCalls } from '../history/acts.ts';
 import { expect, test } from '../network/test.ts';

@@ -1,4 +1,5 @@
-import fc, { type Arbitrary } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { fc } from '#tests/support/fastCheck.ts';
 import type { Schema } from '#contract/schema.ts';
 
 /** The parts of valibot schemas that the contract uses. */

@@ -1,5 +1,5 @@
 import { expose, wrap } from 'comlink';
-import fc from 'fast-check';
+import { fc } from '#tests/support/fastCheck.ts';
 import { afterEach, expect, test } from 'vitest';
 import { proxy, snapshot } from 'valtio/vanilla';
 import { connect } from '#data/connect.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/fastCheck.ts';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { expect, test, vi } from 'vitest';
 import { login } from '#tests/support/ana.ts';

@@ -1,25 +1,41 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
-/** scrypt cost per hash: 32 MiB and about a tenth of a second. */
-const cost: ScryptOptions = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+/** scrypt memory per hash, as a power of two in KiB: 32 MiB, and about a tenth of a second. */
+const strong = 15;
+const strength = { now: strong };
 const keyBytes = 32;
 const saltBytes = 16;
 
-const derive = (password: string, salt: Buffer) =>
-  new Promise<Buffer>((done, failed) =>
-    scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) => (error ? failed(error) : done(key))),
-  );
-
-/** Hashes a password for storage: salt and key in hex. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(saltBytes);
-  return `${salt.toString('hex')}:${(await derive(password, salt)).toString('hex')}`;
+/** Sets the strength of hashes made from now on; tests hash thousands of passwords and need none to be strong. */
+export function setPasswordStrength(power: number): void {
+  strength.now = power;
 }
 
-const nobody = `${'0'.repeat(2 * saltBytes)}:${'0'.repeat(2 * keyBytes)}`;
+function costOf(power: number): ScryptOptions {
+  const [N, r] = [2 ** power, 8];
+  return { N, r, p: 1, maxmem: 256 * N * r };
+}
+
+const derive = (password: string, salt: Buffer, power: number) =>
+  new Promise<Buffer>((done, failed) =>
+    scrypt(password.normalize('NFKC'), salt, keyBytes, costOf(power), (error, key) =>
+      error ? failed(error) : done(key),
+    ),
+  );
+
+/** Hashes a password for storage: salt and key in hex, and the strength. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const key = await derive(password, salt, strength.now);
+  return `${salt.toString('hex')}:${key.toString('hex')}:${strength.now}`;
+}
+
+const nobody = () => `${'0'.repeat(2 * saltBytes)}:${'0'.repeat(2 * keyBytes)}:${strength.now}`;
 
 /** Whether the password matches the hash; without a hash it returns false in the same time (no timing leak). */
 export async function passwordFits(password: string, hash: string | null | undefined): Promise<boolean> {
-  const [salt, key] = (hash ?? nobody).split(':').map((part) => Buffer.from(part, 'hex'));
-  return timingSafeEqual(await derive(password, salt!), key!) && typeof hash === 'string';
+  // The first hashes came without their strength.
+  const [salt, key, power = strong] = (hash ?? nobody()).split(':');
+  const derived = await derive(password, Buffer.from(salt!, 'hex'), Number(power));
+  return timingSafeEqual(derived, Buffer.from(key!, 'hex')) && typeof hash === 'string';
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import type { RechargeItem, RechargeType } from '#contract/endpoints/anonymous.ts';
 import type { Money } from '#contract/schema.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
+import { fc } from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { contrast, isColour, mix, type Colour } from './colour.ts';
 import { contrastFaults, defaultPalette, parseTheme, type Palette } from './theme.ts';

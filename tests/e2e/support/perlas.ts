@@ -7,10 +7,7 @@ import {
   type Page,
 } from 'playwright/test';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
-import { en as auth } from '#features/auth/words.en.ts';
-import authFil from '#features/auth/words.fil.ts';
-import { en as protection } from '#features/rg/words.en.ts';
-import protectionFil from '#features/rg/words.fil.ts';
+import '#tests/support/passwords.ts';
 import { recordDevices } from '#tests/history/devices.ts';
 import type { WireEntry } from '#tests/history/entry.ts';
 import { present } from '#tests/network/deploy.ts';
@@ -18,6 +15,7 @@ import { plan } from '../../../sw/build/plan.ts';
 import { allCame, exactlyCame } from './exactlyCame.ts';
 import { fileOf } from './files.ts';
 import { leftBehind } from './leftBehind.ts';
+import { declineOffers, leavePopups } from './offers.ts';
 import { appPort } from './ports.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { watchContext, type Seen } from './watch.ts';
@@ -71,41 +69,6 @@ export interface Shared {
 
 /** Workers of earlier tests, whose last events may still arrive now; their sequence numbers are not checked. */
 const former = new Set<string>();
-
-/** Init script: marks all popups as already shown. */
-function leavePopups() {
-  try {
-    for (const popup of ['notice', 'download']) sessionStorage.setItem(`popup.${popup}`, 'true');
-  } catch {
-    // An opaque-origin frame has no storage, and no lobby.
-  }
-}
-
-const either = (...names: string[]) => new RegExp(`^(${names.join('|')})$`);
-const offer = { name: either(protection.careTitle, protectionFil.careTitle) };
-const passwordOffer = { name: either(auth.setPassword, authFil.setPassword) };
-const decline = { name: either(protection.notNow, protectionFil.notNow, authFil.notNow) };
-
-/** Ignores failures on a page whose browser was killed meanwhile. */
-const unlessKilled = (page: Page) => (failure: unknown) => {
-  if (!page.isClosed()) throw failure;
-};
-
-/** Declines the offer of limits or a password in tests about something else: a new player has to answer it (checklist WA-07, AU-01). */
-function declineOffers(page: Page) {
-  const button = page.getByRole('button', decline);
-  for (const each of [offer, passwordOffer])
-    void page.addLocatorHandler(page.getByRole('dialog', each).filter({ has: button }), (dialog) =>
-      // By keyboard, so that the focus ring stays visible in keyboard tests.
-      dialog.getByRole('button', decline).press('Enter').catch(unlessKilled(page)),
-    );
-}
-
-/** A killed browser may have lost the acceptance of the age notice. */
-export const acceptAgain = (page: Page) =>
-  page.addLocatorHandler(page.getByRole('dialog', { name: 'Age and terms notice' }), (dialog) =>
-    dialog.getByRole('button', { name: 'Accept', exact: true }).click().catch(unlessKilled(page)),
-  );
 
 /** Test function for the app: every device is watched, and every tracked event must have reached the operator at the end. */
 export const test = base.extend<Fixtures, Shared>({

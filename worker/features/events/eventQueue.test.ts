@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import { fakeChannels, settle } from '#tests/support/world.ts';

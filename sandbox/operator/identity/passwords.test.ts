@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword, passwordFits, setPasswordStrength } from './passwords.ts';
+
+const weak = 5;
+const strong = 15;
+
+beforeAll(() => setPasswordStrength(strong));
+afterAll(() => setPasswordStrength(weak));
+
+test('a password fits its own hash only, and nobody’s', async () => {
+  const hash = await hashPassword('perlas88');
+  expect(await passwordFits('perlas88', hash)).toBe(true);
+  expect(await passwordFits('perlas89', hash)).toBe(false);
+  expect(await passwordFits('perlas88', null)).toBe(false);
+});
+
+test('two hashes of a password differ, and each says its strength', async () => {
+  const [first, second] = await Promise.all([hashPassword('perlas88'), hashPassword('perlas88')]);
+  expect(first).not.toBe(second);
+  expect(first).toMatch(/^[0-9a-f]{32}:[0-9a-f]{64}:15$/);
+});
+
+test('a hash stays good when later ones get another strength', async () => {
+  const hash = await hashPassword('perlas88');
+  setPasswordStrength(weak);
+  expect(await passwordFits('perlas88', hash)).toBe(true);
+  expect(await passwordFits('perlas88', hash.replace(/:15$/, ''))).toBe(true);
+});

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test';
+import { en as auth } from '#features/auth/words.en.ts';
+import authFil from '#features/auth/words.fil.ts';
+import { en as protection } from '#features/rg/words.en.ts';
+import protectionFil from '#features/rg/words.fil.ts';
+
+/** Init script: marks all popups as already shown. */
+export function leavePopups() {
+  try {
+    for (const popup of ['notice', 'download']) sessionStorage.setItem(`popup.${popup}`, 'true');
+  } catch {
+    // An opaque-origin frame has no storage, and no lobby.
+  }
+}
+
+const either = (...names: string[]) => new RegExp(`^(${names.join('|')})$`);
+const offer = { name: either(protection.careTitle, protectionFil.careTitle) };
+const passwordOffer = { name: either(auth.setPassword, authFil.setPassword) };
+const decline = { name: either(protection.notNow, protectionFil.notNow, authFil.notNow) };
+
+/** Ignores failures on a page whose browser was killed meanwhile. */
+const unlessKilled = (page: Page) => (failure: unknown) => {
+  if (!page.isClosed()) throw failure;
+};
+
+/** Declines the offer of limits or a password in tests about something else: a new player has to answer it (checklist WA-07, AU-01). */
+export function declineOffers(page: Page) {
+  const button = page.getByRole('button', decline);
+  for (const each of [offer, passwordOffer])
+    void page.addLocatorHandler(page.getByRole('dialog', each).filter({ has: button }), (dialog) =>
+      // By keyboard, so that the focus ring stays visible in keyboard tests.
+      dialog.getByRole('button', decline).press('Enter').catch(unlessKilled(page)),
+    );
+}
+
+/** A killed browser may have lost the acceptance of the age notice. */
+export const acceptAgain = (page: Page) =>
+  page.addLocatorHandler(page.getByRole('dialog', { name: 'Age and terms notice' }), (dialog) =>
+    dialog.getByRole('button', { name: 'Accept', exact: true }).click().catch(unlessKilled(page)),
+  );

@@ -1,0 +1,6 @@
+import fc from 'fast-check';
+
+/** `PROPERTY_SEED` tries other examples; without it every run of a commit tries the same. */
+fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 1) });
+
+export { default as fc } from 'fast-check';
