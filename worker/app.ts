@@ -10,7 +10,7 @@ import { createSettings } from './features/settings/settings.ts';
 import { loadOnce, lazyGroup } from './core/lazy.ts';
 import { loadLaterEndpoints } from './network/endpointOf.ts';
 import { mirror } from './core/mirror.ts';
-import type { PlayerFeatures } from './features/player/player.ts';
+import type { createPlayerFeatures, PlayerFeatures } from './features/player/player.ts';
 import type { PatchMessage } from '#contract/stores.ts';
 
 /** The random delay, at most, before a tab refreshes after the network is back, milliseconds (checklist O-05). */
@@ -18,9 +18,13 @@ const returnJitter = 2_000;
 
 /**
  * All actions of the worker, in groups, some eager and some loaded with their first call; the page's types are derived
- * from this function.
+ * from this function. `loadPlayerFeatures` loads the code that only logged-in players need.
  */
-export function createApp(core: Core, emit: (message: PatchMessage) => void) {
+export function createApp(
+  core: Core,
+  emit: (message: PatchMessage) => void,
+  loadPlayerFeatures: () => Promise<{ createPlayerFeatures: typeof createPlayerFeatures }>,
+) {
   const { world, stores, facts, replies, leaderTasks, identity } = core;
   const follow = mirror(stores, emit);
   const games = createGames(core);
@@ -40,7 +44,7 @@ export function createApp(core: Core, emit: (message: PatchMessage) => void) {
   const rg = lazyGroup(loadRg);
   const { deliver, guarded } = createRgGuard(core, rg);
   const playerFeatures = loadOnce(core, async () =>
-    (await core.loadPlayerFeatures()).createPlayerFeatures(core, guarded, rg),
+    (await loadPlayerFeatures()).createPlayerFeatures(core, guarded, rg),
   );
   /** Runs work of a logged-in player; does nothing for a visitor. */
   const ifLoggedIn = async (work: (features: PlayerFeatures) => Promise<unknown>) => {

@@ -29,11 +29,14 @@ const core = createCore({
   vault: openVault(browser),
   facts: JSON.parse(self.name) as Facts,
   loadDatabase: async () => (await import('./storage/db.ts')).onDevice,
-  loadPlayerFeatures: () => import('./features/player/player.ts'),
   report,
   warn: (text) => console.warn(text),
 });
-const app = createApp(core, (message) => void page.apply(message));
+const app = createApp(
+  core,
+  (message) => void page.apply(message),
+  () => import('./features/player/player.ts'),
+);
 
 /**
  * The name of a lock that is held as long as this worker lives, so that a waiting page notices its death. Resolves once

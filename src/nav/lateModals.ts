@@ -1,4 +1,4 @@
-import { modal } from './modals.ts';
+import { modal } from './modal.ts';
 
 const setPassword = async () => ({ default: (await import('#features/auth/SetPasswordScreen.tsx')).PasswordModal });
 

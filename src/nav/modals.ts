@@ -4,33 +4,8 @@ import { historyEntry, historySettled, pushModalEntry, stepBack } from '#browser
 import type { lateModals } from './lateModals.ts';
 import { loaded } from './lazy.tsx';
 import { barDelay, withLoadingBar } from './loading.ts';
+import { modal, type ModalBase, type Rules } from './modal.ts';
 import { stores } from '#data/stores.ts';
-
-/** How a dialog relates to other dialogs of the stack. */
-export interface Rules {
-  /** Dialogs of a set replace each other. */
-  set?: 'auth';
-  /** Closes only by being answered, not by back or Escape; other dialogs wait behind it. */
-  firm?: true;
-  /** Opens by itself, so it waits until no other dialog is open (checklist L-10). */
-  alone?: true;
-  /** Part of play: never shown to a player who may not play. */
-  play?: true;
-}
-
-/** Props of every dialog: `close` is also called by back and Escape. */
-export interface ModalBase {
-  close: () => void;
-}
-
-/** Declares a dialog whose code is loaded when it is first shown; its data are its component's own props. */
-export const modal = <P extends ModalBase>(
-  load: () => Promise<{ default: FunctionComponent<P> }>,
-  rules: Rules = {},
-) => ({
-  load,
-  rules,
-});
 
 /** Dialogs of the first bundle, which must work even if nothing else can be loaded. */
 const early = {

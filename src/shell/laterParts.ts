@@ -2,8 +2,8 @@ import { countTraffic } from '#data/traffic.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { EntryDot } from './EntryDot.tsx';
 import { StorageBanner } from './bars/StorageBanner.tsx';
-import { Footer } from './footer/Footer.tsx';
 import { makeInstallable } from './installable.ts';
+import { PageFooter } from './PageFooter.tsx';
 import { keepTypingInSight } from './keyboardInset.ts';
 
 countTraffic();
@@ -11,4 +11,4 @@ keepTypingInSight();
 makeInstallable();
 
 /** The parts of the shell that the first screen doesn't need. */
-export const parts = { Surroundings, EntryDot, Footer, StorageBanner };
+export const parts = { Surroundings, EntryDot, Footer: PageFooter, StorageBanner };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apart, bundles, isOfPage, plan, shared, soon, together } from './plan.ts';
+import { apart, bundles, isOfPage, pinned, plan, shared, soon, together } from './plan.ts';
 
 interface Graph {
   getModuleInfo(id: string): {
@@ -14,6 +14,8 @@ const kitThreshold = 4;
 
 const isIn = (file: string, paths: readonly string[]) =>
   paths.some((each) => file === each || file.startsWith(`${each}/`));
+
+const isPinned = (file: string) => pinned.some((path) => file.startsWith(path));
 
 function featureOf(file: string) {
   const name = /^src\/features\/(\w+)\//.exec(file)?.[1];
@@ -103,6 +105,7 @@ export function chunkNames(top: string) {
     const [only] = files;
     // A module that is loaded by itself and belongs to no feature is left to the bundler.
     if (files.size === 1) return only!.includes('/') ? null : only!;
+    if (sharedName && isPinned(file)) return sharedName;
     if (features.size >= kitThreshold || (features.size > 1 && isInstalled(id, graph))) return 'kit';
     if (sharedName) return sharedName;
     if (feature) return feature;

@@ -43,10 +43,11 @@ async function openBoth() {
   const { createApp } = await import('#worker/app.ts');
   const told = wrap<{ apply(told: PatchMessage): void }>(worker.end);
   let words = 0;
-  const app = createApp(core, (said) => {
+  const emit = (said: PatchMessage) => {
     words++;
     void told.apply(said);
-  });
+  };
+  const app = createApp(core, emit, () => import('#worker/features/player/player.ts'));
   expose({ ...app, tab: { ...app.tab, alive: async () => 'a lock' } }, worker.end);
 
   const never = new Promise<never>(() => {});

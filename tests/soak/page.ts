@@ -1,3 +1,4 @@
+import type { PatchMessage } from '#contract/stores.ts';
 import { createApp } from '#worker/app.ts';
 import { Failure } from '#contract/failure.ts';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
@@ -46,15 +47,15 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
       origin: 'http://app.test',
       facts: { ...facts(), again },
       loadDatabase: async () => async () => storage,
-      loadPlayerFeatures: async () => ({ createPlayerFeatures }),
       warn: () => {},
       report: (error) => life.over || write({ ...stamp(), kind: 'fault', text: String(error) }),
     });
-    const app = createApp(core, (told) => {
+    const emit = (told: PatchMessage) => {
       if (life.over) return;
       tail = told.patch.events?.tail ?? tail;
       recorder.told(told);
-    });
+    };
+    const app = createApp(core, emit, async () => ({ createPlayerFeatures }));
     const inherited = [...tail];
     void app.tab.start().catch((error: unknown) => write({ ...stamp(), kind: 'fault', text: String(error) }));
     const ready = app.tab.follow().then(async () => {

@@ -52,12 +52,12 @@ function resolve(file: string, specifier: string): string {
   return packageName.exec(specifier)?.[0] ?? specifier;
 }
 
-/** All files and packages that are loaded with this file through static imports. */
-export function reach(file: string, found = new Set<string>()): Set<string> {
+/** All files and packages that are loaded with this file through static imports, or that it also takes types from. */
+export function reach(file: string, kinds: 'values' | 'types too' = 'values', found = new Set<string>()): Set<string> {
   for (const { to, kind } of importsOf(file)) {
-    if (kind === 'type' || found.has(to)) continue;
+    if ((kind === 'type' && kinds === 'values') || found.has(to)) continue;
     found.add(to);
-    if (/\.tsx?$/.test(to) && existsSync(to)) reach(to, found);
+    if (/\.tsx?$/.test(to) && existsSync(to)) reach(to, kinds, found);
   }
   return found;
 }

@@ -50,12 +50,15 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
     vault: device.vault,
     facts: facts(),
     loadDatabase: async () => async () => device.storage,
-    loadPlayerFeatures: async () => ({ createPlayerFeatures }),
     report: (error) => void mistakes.push(error),
     warn: (text) => void warnings.push(text),
     ...changes,
   });
-  const app = createApp(core, () => {});
+  const app = createApp(
+    core,
+    () => {},
+    async () => ({ createPlayerFeatures }),
+  );
   return { app, core, world, device, mistakes, warnings, stores: core.stores };
 }
 

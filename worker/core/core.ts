@@ -6,11 +6,12 @@ import { initialStores, type Facts, type Stores } from '#contract/stores.ts';
 import { createLeaderTasks, type LeaderTasks } from '../tabs/leaderTasks.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { createTabBus, type TabBus } from '../tabs/bus.ts';
+import type { Presence } from '../tabs/presence.ts';
 import { inMemory } from '../storage/memory.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import { createReplies, type Replies } from './replies.ts';
-import { openStorage, type LoadDatabase, type Signals, type Storage } from '../storage/storage.ts';
-import type { createPlayerFeatures } from '../features/player/player.ts';
+import { openStorage } from '../storage/openStorage.ts';
+import type { LoadDatabase, Signals, Storage } from '../storage/storage.ts';
 import type { Vault } from '../storage/vault.ts';
 import { createBalance } from './balance.ts';
 import type { World } from '../world.ts';
@@ -24,8 +25,6 @@ export interface Environment {
   vault: Vault;
   facts: Facts;
   loadDatabase: LoadDatabase;
-  /** Loads the code that only logged-in players need. */
-  loadPlayerFeatures(): Promise<{ createPlayerFeatures: typeof createPlayerFeatures }>;
   /** Reports an unexpected error, a bug. */
   report(error: unknown): void;
   /** Logs a failed call for support. */
@@ -40,7 +39,6 @@ export interface Core {
   facts: Facts;
   stores: Stores;
   vault: Vault;
-  loadPlayerFeatures: Environment['loadPlayerFeatures'];
   bus: TabBus;
   network: Network;
   identity: Identity;
@@ -59,20 +57,14 @@ export interface Core {
   /** Listens to every successful answer, with a number that grows in the order of sending. */
   onAnswer(listener: (output: unknown, order: number) => void): void;
 }
+
+/** The core with the presence of all tabs, for features of players. */
+export type PlayerCore = Core & { presence: Presence };
+
 type Event = 'closed' | 'resumed' | 'bootstrapped' | 'followed' | 'looked';
 
 /** Assembles the data layer, network below and stores above; it knows no feature. */
-export function createCore({
-  world,
-  operator,
-  origin,
-  vault,
-  facts,
-  loadDatabase,
-  loadPlayerFeatures,
-  report,
-  warn,
-}: Environment): Core {
+export function createCore({ world, operator, origin, vault, facts, loadDatabase, report, warn }: Environment): Core {
   const stores = proxy(initialStores());
   stores.network.onLine = facts.onLine;
 
@@ -137,7 +129,6 @@ export function createCore({
     facts,
     stores,
     vault,
-    loadPlayerFeatures,
     bus,
     network,
     identity,

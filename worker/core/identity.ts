@@ -1,14 +1,20 @@
 import type { UserInfo } from '#contract/entities.ts';
-import { initialStores, type Ending } from '#contract/stores.ts';
-import type { Core } from './core.ts';
+import { initialStores, type Ending, type Stores } from '#contract/stores.ts';
 import { rgStoreOf } from './rgState.ts';
-import { emptyVault, type Vaulted } from '../storage/vault.ts';
-import { pause } from '../world.ts';
+import type { Storage } from '../storage/storage.ts';
+import { emptyVault, type Vault, type Vaulted } from '../storage/vault.ts';
+import type { TabBus } from '../tabs/bus.ts';
+import { pause, type World } from '../world.ts';
 
-type Dependencies = Pick<Core, 'world' | 'stores' | 'vault' | 'bus' | 'storage'> & {
+interface Dependencies {
+  world: World;
+  stores: Stores;
+  vault: Vault;
+  bus: TabBus;
+  storage(): Promise<Storage>;
   /** The referrer of this visit. */
   pageReferrer: string;
-};
+}
 
 /** How long reading the vault may take before the visit continues as a visitor's, milliseconds. */
 const timeout = 3_000;

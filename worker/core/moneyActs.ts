@@ -5,7 +5,8 @@ import { Failure } from '#contract/failure.ts';
 import { check } from '#contract/schema.ts';
 import type { Act } from '#contract/stores.ts';
 import { isRejection } from './rejection.ts';
-import { isSentHere, type PlayerCore } from '../tabs/presence.ts';
+import { isSentHere } from '../tabs/presence.ts';
+import type { PlayerCore } from './core.ts';
 import type { Intent, Table } from '../storage/storage.ts';
 
 /** An act that is unknown to the operator this long after it was sent never reached it, milliseconds. */

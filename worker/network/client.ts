@@ -6,9 +6,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { client } from '#contract/client.ts';
 import type { Provider } from '#contract/loginKinds.ts';
 import { check } from '#contract/schema.ts';
-import type { Facts, Stores } from '#contract/stores.ts';
+import type { Ending, Facts, Stores } from '#contract/stores.ts';
 import { unwrap } from './envelope.ts';
-import type { Identity } from '../core/identity.ts';
 import type { Answer, Network } from './network.ts';
 import type { World } from '../world.ts';
 
@@ -31,11 +30,24 @@ interface Options {
 
 export type Call = <N extends Name>(name: N, input: Input<N>, options?: Options) => Promise<Output<N>>;
 
+/** Who calls: the device, and the player who is logged in on it. */
+interface Caller {
+  /** Resolves when the device and its session have been read. */
+  known: Promise<void>;
+  token(): string;
+  deviceId(): string;
+  referrer(): string;
+  /** Reads the session again: another tab may have changed it. */
+  recheck(): Promise<unknown>;
+  /** Ends the session of this token. */
+  leave(ended: Ending | null, token: string): Promise<unknown>;
+}
+
 interface Dependencies {
   world: World;
   operator: Operator;
   network: Network;
-  identity: Identity;
+  identity: Caller;
   facts: Facts;
   stores: Stores;
   /**

@@ -3,7 +3,8 @@ import { Dexie } from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeWorld, settle } from '#tests/support/world.ts';
 import { onDevice } from './db.ts';
-import { openStorage, rowVersion, type Signals } from './storage.ts';
+import { openStorage } from './openStorage.ts';
+import { rowVersion, type Signals } from './storage.ts';
 import type { World } from '../world.ts';
 
 const row = (key: string, value: unknown = { of: key }) => ({ key, v: rowVersion, at: 1, value });

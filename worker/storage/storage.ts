@@ -1,7 +1,6 @@
 import type { Act } from '#contract/stores.ts';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
-import { inMemory } from './memory.ts';
-import { pause, type World } from '../world.ts';
+import type { World } from '../world.ts';
 
 /** The version of stored rows; rows of another version are not used. */
 export const rowVersion = 1;
@@ -69,29 +68,3 @@ export const lobbyRows = 'games';
 
 /** Whether a row is a cached reply, by its key (`replyKey`). */
 export const isReply = (key: string) => key.includes(' ');
-
-/**
- * The timeouts for loading that code, and then for opening the database, before the visit continues in memory;
- * milliseconds.
- */
-const timeouts = { loading: 60_000, opening: 3_000 };
-
-/**
- * Opens the device's storage, or one in memory when that fails or times out. Where the session outlives the worker
- * (`lasts`), that memory accepts no intents: money acts need a storage that lasts as long (reliability I2, D1).
- */
-export async function openStorage(
-  world: World,
-  loadDatabase: LoadDatabase,
-  signals: Signals,
-  lasts: () => boolean,
-): Promise<Storage> {
-  const fallback = () => inMemory(() => !lasts());
-  const fallbackAfter = (ms: number) => pause(world, ms).then(() => fallback);
-  try {
-    const open = await Promise.race([loadDatabase(), fallbackAfter(timeouts.loading)]);
-    return await Promise.race([open(world, signals), fallbackAfter(timeouts.opening).then(fallback)]);
-  } catch {
-    return fallback();
-  }
-}

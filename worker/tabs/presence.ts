@@ -1,12 +1,19 @@
-import type { Act } from '#contract/stores.ts';
-import type { Core } from '../core/core.ts';
-import { pause } from '../world.ts';
+import type { Act, Facts, Stores } from '#contract/stores.ts';
+import { pause, type World } from '../world.ts';
+import type { TabBus } from './bus.ts';
+
+interface Dependencies {
+  world: World;
+  bus: TabBus;
+  stores: Stores;
+  facts: Facts;
+}
 
 /** Whether this tab is sending an act. */
 export const isSentHere = (act: Act | undefined) => act?.state === 'sending' && !act.elsewhere;
 
 /** The presence of all tabs, queried when it matters: game in play, acts being sent and visibility. */
-export function createPresence({ world, bus, stores, facts }: Core) {
+export function createPresence({ world, bus, stores, facts }: Dependencies) {
   const timeout = 200;
   type Tab = { gameId: number; since: number; visible: boolean; sending?: string[] };
   const queries = new Set<Tab[]>();
@@ -34,7 +41,4 @@ export function createPresence({ world, bus, stores, facts }: Core) {
   };
 }
 
-type Presence = ReturnType<typeof createPresence>;
-
-/** The core with the presence of all tabs, for features of players. */
-export type PlayerCore = Core & { presence: Presence };
+export type Presence = ReturnType<typeof createPresence>;

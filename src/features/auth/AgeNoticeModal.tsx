@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { acceptNotice, noticeVersion } from '#shared/age/ageConsent.ts';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Provider } from '#contract/loginKinds.ts';
 import { href } from '#nav/href.ts';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { providerNames } from '#shared/identity/providers.ts';
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { useAction } from '#nav/useAction.ts';

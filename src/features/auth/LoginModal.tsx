@@ -1,4 +1,5 @@
-import { show, type ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
+import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.ts';

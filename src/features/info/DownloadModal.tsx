@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { deviceOf } from '#browser/device.ts';
 import { showInstallPrompt, installPrompt } from '#browser/installPrompt.ts';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';

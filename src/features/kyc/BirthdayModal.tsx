@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { language, locales } from '#i18n/language.ts';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDay } from '#i18n/dates.ts';

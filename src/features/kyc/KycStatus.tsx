@@ -3,6 +3,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { language, locales } from '#i18n/language.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
 import css from './KycScreen.module.css';
 import { BackLink } from './BackLink.tsx';
@@ -38,17 +39,13 @@ export function KycStatus({ check, passed, back }: StandingProps) {
           {t(passed ? 'passed' : 'pending')}
         </h2>
         <p>{t(passed ? 'passedText' : 'pendingText')}</p>
-        <dl className={css['facts']}>
-          {facts.map(
-            ([name, fact]) =>
-              fact && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts plain>
+          {facts.map(([name, fact]) => (
+            <Fact key={name} name={name}>
+              {fact}
+            </Fact>
+          ))}
+        </Facts>
       </Card>
       <BackLink back={back} />
     </>

@@ -5,6 +5,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { formatDay } from '#i18n/dates.ts';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './KycScreen.module.css';
@@ -46,17 +47,13 @@ export function ReviewPart({ application, at }: ReviewPartProps) {
       {(['type', 'details', 'address'] as const).map((step) => (
         <Card key={step}>
           <Head part={t(step)} to={at(step)} />
-          <dl className={css['facts']}>
-            {(namesOf[step] as readonly TextName[]).map(
-              (name) =>
-                shown(name) && (
-                  <div key={name}>
-                    <dt>{t(nameOf(name)!)}</dt>
-                    <dd>{shown(name)}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          <Facts plain>
+            {(namesOf[step] as readonly TextName[]).map((name) => (
+              <Fact key={name} name={t(nameOf(name)!)}>
+                {shown(name)}
+              </Fact>
+            ))}
+          </Facts>
         </Card>
       ))}
       <Card>

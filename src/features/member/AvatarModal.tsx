@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';

@@ -1,4 +1,4 @@
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { track } from '#nav/analytics.ts';
 import { whileBusy } from '#browser/busyLock.ts';
 import { useAction } from '#nav/useAction.ts';

@@ -1,4 +1,4 @@
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { toast } from '#nav/toasts.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { SafeHtml } from '#shared/html/SafeHtml.tsx';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';

@@ -1,21 +1,21 @@
 import type { Money } from '#contract/schema.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
-import css from './ReportScreen.module.css';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 
 type Row = readonly [name: string, amount: Money];
 
 /** A list of labelled amounts, with the result highlighted at the end. */
 export function Amounts({ rows, result }: { rows: readonly Row[]; result: Row }) {
   return (
-    <dl className={css['amounts']}>
-      {[...rows, result].map(([name, amount]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <MoneyText amount={amount} />
-          </dd>
-        </div>
+    <Facts>
+      {rows.map(([name, amount]) => (
+        <Fact key={name} name={name}>
+          <MoneyText amount={amount} />
+        </Fact>
       ))}
-    </dl>
+      <Fact name={result[0]}>
+        <MoneyText amount={result[1]} />
+      </Fact>
+    </Facts>
   );
 }

@@ -1,4 +1,4 @@
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { RewardList } from '#shared/rewards/RewardList.tsx';
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';

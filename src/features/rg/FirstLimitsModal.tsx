@@ -1,5 +1,5 @@
 import { answerFirstLimits } from '#shared/rg/firstLimits.ts';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { useReply } from '#nav/useReply.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';

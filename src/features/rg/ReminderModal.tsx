@@ -1,11 +1,12 @@
 import type { Money } from '#contract/schema.ts';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { useReply } from '#nav/useReply.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import css from './SelfLimitedScreen.module.css';
 import { words } from './words.ts';
 
@@ -27,16 +28,14 @@ export default function ReminderModal({ amount, onDeposit, close }: ReminderModa
   };
   return (
     <Sheet title={t('reminderTitle')} onClose={close} closeLabel={common('close')}>
-      <dl className={css['figures']}>
-        <dt>{t('thisMonth')}</dt>
-        <dd>
+      <Facts plain>
+        <Fact name={t('thisMonth')}>
           <MoneyText amount={before} />
-        </dd>
-        <dt>{t('withThis')}</dt>
-        <dd>
+        </Fact>
+        <Fact name={t('withThis')}>
           <MoneyText amount={before === undefined ? undefined : ((before + amount) as Money)} />
-        </dd>
-      </dl>
+        </Fact>
+      </Facts>
       <p className={css['note']}>{t('reminderText')}</p>
       <div className={css['block']}>
         <Button onClick={deposit}>{t('depositNow', { amount: formatMoney(amount) })}</Button>

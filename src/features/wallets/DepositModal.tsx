@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';

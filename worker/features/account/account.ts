@@ -1,20 +1,13 @@
-import type { UserInfo } from '#contract/entities.ts';
 import type { Core } from '#worker/core/core.ts';
 import { loadOnce } from '#worker/core/lazy.ts';
 import { rgStateIn } from '#worker/core/rgState.ts';
 import { within } from '#worker/world.ts';
 import { createCodes } from './codes.ts';
 import { createSignIn } from './signIn.ts';
-import { createProfile } from './profile.ts';
+import { createProfile, type UpdateUser } from './profile.ts';
 import type { Rg } from '../rg/rg.ts';
-import type { createSession } from '../session/session.ts';
+import type { Enter } from '../session/session.ts';
 import { createSocial } from './social.ts';
-
-/** Begins a session from a log-in's answer, and saves the account's name when it is given. */
-export type Enter = ReturnType<typeof createSession>['enter'];
-
-/** Merges the operator's data about the current player into the session. */
-export type UpdateUser = (changes: Partial<UserInfo>) => Promise<void>;
 
 interface Dependencies {
   enter: Enter;

@@ -1,7 +1,10 @@
+import type { UserInfo } from '#contract/entities.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { client, device } from '#contract/client.ts';
 import type { Core } from '#worker/core/core.ts';
-import type { UpdateUser } from './account.ts';
+
+/** Merges the operator's data about the current player into the session. */
+export type UpdateUser = (changes: Partial<UserInfo>) => Promise<void>;
 
 /** The profile actions of a member (checklist ME-01, ME-02, ME-07, AU-08). */
 export function createProfile({ call, replies, stores }: Core, updateUser: UpdateUser) {

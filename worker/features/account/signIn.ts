@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoints.ts';
 import { authModes, loginKinds } from '#contract/loginKinds.ts';
 import type { Core } from '#worker/core/core.ts';
-import type { Enter } from './account.ts';
+import type { Enter } from '../session/session.ts';
 import { ticketOf } from './ticket.ts';
 
 type Invited = 'termsVersion' | 'inviteCode' | 'pid';

@@ -3,7 +3,8 @@ import { Failure } from '#contract/failure.ts';
 import { authModes, loginKinds, socialTypes, type Journey, type Provider } from '#contract/loginKinds.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { PendingSocialLogin } from '#worker/storage/vault.ts';
-import type { Enter, UpdateUser } from './account.ts';
+import type { Enter } from '../session/session.ts';
+import type { UpdateUser } from './profile.ts';
 import { challengeOf, randomSecret } from './pkce.ts';
 import { ticketOf } from './ticket.ts';
 

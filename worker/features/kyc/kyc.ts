@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { KycSide } from '#contract/kyc.ts';
 import type { Core } from '#worker/core/core.ts';
-import type { UpdateUser } from '../account/account.ts';
+import type { UpdateUser } from '../account/profile.ts';
 import { createKycDraft } from './draft.ts';
 import { shrink } from './shrink.ts';
 import { browserImageEditor, type ImageEditor } from './canvas.ts';

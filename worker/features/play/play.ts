@@ -1,7 +1,7 @@
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import type { PlayerCore } from '#worker/tabs/presence.ts';
+import type { PlayerCore } from '#worker/core/core.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 import type { createLibrary } from '../player/library.ts';
 

@@ -1,6 +1,6 @@
 import { createMoneyActs } from '#worker/core/moneyActs.ts';
 import { moneyActs, type MoneyActions } from '#contract/moneyActs.ts';
-import type { Core } from '#worker/core/core.ts';
+import type { Core, PlayerCore } from '#worker/core/core.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
 import { createLibrary } from './library.ts';
 import { createPlay } from '../play/play.ts';
@@ -8,7 +8,7 @@ import type { createRgGuard } from '../rg/guard.ts';
 import type { Rg } from '../rg/rg.ts';
 import { createPlayerSession } from '../session/playerSession.ts';
 import { createRealityTimer } from '../rg/realityTimer.ts';
-import { createPresence, type PlayerCore } from '#worker/tabs/presence.ts';
+import { createPresence } from '#worker/tabs/presence.ts';
 
 export type PlayerFeatures = ReturnType<typeof createPlayerFeatures>;
 

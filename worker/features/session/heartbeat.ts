@@ -1,4 +1,4 @@
-import type { PlayerCore } from '#worker/tabs/presence.ts';
+import type { PlayerCore } from '#worker/core/core.ts';
 import type { Rg } from '../rg/rg.ts';
 
 /** The interval of the heartbeat and of polling the red dots, milliseconds (spec §9). */

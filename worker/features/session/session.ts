@@ -76,3 +76,6 @@ export function createSession(core: Core, { games, updateNotices }: Features) {
     },
   };
 }
+
+/** Begins a session from a log-in's answer, and saves the account's name when it is given. */
+export type Enter = ReturnType<typeof createSession>['enter'];

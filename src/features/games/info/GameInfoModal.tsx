@@ -3,7 +3,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { coverOf } from '#shared/games/coverOf.ts';
 import { GamesFailed } from '#shared/games/GamesFailed.tsx';
 import { useCatalogue } from '#shared/games/useCatalogue.ts';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { words as shell } from '#i18n/words.ts';
 import { app } from '#data/worker.ts';
 import { Cover } from '#ui/media/Cover.tsx';

@@ -1,6 +1,6 @@
 import { Activities } from './Activities.tsx';
 import { PrefetchBelowFold } from './PrefetchBelowFold.tsx';
-import { Footer } from './Footer.tsx';
+import { LobbyFooter } from './LobbyFooter.tsx';
 import { Notices } from './Notices.tsx';
 import { WhileJackpotRuns } from './WhileJackpotRuns.tsx';
 
@@ -12,7 +12,7 @@ export function BelowShelves({ drawn }: { drawn: boolean }) {
       <WhileJackpotRuns />
       <Notices />
       <Activities />
-      <Footer />
+      <LobbyFooter />
     </>
   );
 }

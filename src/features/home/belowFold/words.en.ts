@@ -18,10 +18,7 @@ export const en = {
   activities: 'What’s on',
   waits: 'Something waits for you',
 
-  adults: 'For players aged 21 and over.',
   keepsFun: 'Gambling can be addictive. Know when to stop.',
-  helpline: 'When play stops being fun: {tel}',
-  licence: 'Licence {no}, {holder}',
   information: 'Information',
   care: 'Limits, breaks and help',
   aboutUs: 'About us',

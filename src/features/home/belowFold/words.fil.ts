@@ -20,10 +20,7 @@ export default {
   activities: 'Ano ang mayroon',
   waits: 'May naghihintay sa iyo',
 
-  adults: 'Para lang sa mga edad 21 pataas.',
   keepsFun: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
-  helpline: 'Kapag hindi na masaya ang laro: {tel}',
-  licence: 'Lisensya {no}, {holder}',
   information: 'Impormasyon',
   care: 'Mga limit, pahinga at tulong',
   aboutUs: 'Tungkol sa amin',

@@ -7,9 +7,9 @@ import { useReply } from '#nav/useReply.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { formatSpan } from '../bar/clock.ts';
-import css from '../Play.module.css';
 import { words } from './words.ts';
 
 const second = 1_000;
@@ -54,22 +54,18 @@ export function RealityCheck({ onStop }: { onStop: () => void }) {
       }
     >
       <p>{isHeavy ? t('pauseText', { n: Math.floor(value.today.playSec / hour) }) : t('realityText')}</p>
-      <dl className={css['figures']}>
-        <dt>{t('inPlay')}</dt>
-        <dd>{value ? formatSpan(value.playSec * second) : '—'}</dd>
-        <dt>{t('bets')}</dt>
-        <dd>
+      <Facts plain>
+        <Fact name={t('inPlay')}>{value ? formatSpan(value.playSec * second) : '—'}</Fact>
+        <Fact name={t('bets')}>
           <MoneyText amount={value?.bet} />
-        </dd>
-        <dt>{t('wins')}</dt>
-        <dd>
+        </Fact>
+        <Fact name={t('wins')}>
           <MoneyText amount={value?.win} />
-        </dd>
-        <dt>{t('result')}</dt>
-        <dd>
+        </Fact>
+        <Fact name={t('result')}>
           <MoneyText amount={value?.net} signed />
-        </dd>
-      </dl>
+        </Fact>
+      </Facts>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { Output } from '#contract/endpoints.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import css from '../SelfLimitedScreen.module.css';
 import { words } from '../words.ts';
 
@@ -23,21 +24,26 @@ export function PlayTime({ playSec, net, today, week, lifetimeNetDeposit }: Read
   return (
     <Card aria-label={t('now')}>
       <h2>{t('now')}</h2>
-      <dl className={css['figures']}>
-        {rows.map((row) => [
-          <dt key={`${row.name} name`}>
-            {row.name}
-            <p className={css['note']}>{t('played', { time: span(row.playSec) })}</p>
-          </dt>,
-          <dd key={`${row.name} net`}>
+      <Facts plain>
+        {rows.map((row) => (
+          <Fact key={row.name} name={<PeriodName name={row.name} playSec={row.playSec} />}>
             <MoneyText amount={row.net} signed />
-          </dd>,
-        ])}
-        <dt>{t('netLifetime')}</dt>
-        <dd>
+          </Fact>
+        ))}
+        <Fact name={t('netLifetime')}>
           <MoneyText amount={lifetimeNetDeposit} />
-        </dd>
-      </dl>
+        </Fact>
+      </Facts>
     </Card>
+  );
+}
+
+function PeriodName({ name, playSec }: { name: string; playSec: number }) {
+  const t = words.use();
+  return (
+    <>
+      {name}
+      <p className={css['note']}>{t('played', { time: span(playSec) })}</p>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { ChangeForm } from './ChangeForm.tsx';
 import { words as forms } from '../forms/words.ts';
 import { words } from './words.ts';
 
-export interface AccountDetailsProps {
+interface AccountDetailsProps {
   account: Snapshot<BankAccount>;
   /** The operator's rules for accounts of this kind, if it still offers them. */
   kind: Snapshot<AccountKind> | undefined;

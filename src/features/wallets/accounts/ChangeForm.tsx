@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useSnapshot, type Snapshot } from 'valtio';
+import type { AccountKind, BankAccount } from '#contract/endpoints/accounts.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
 import { codeFault } from '#shared/otp/codeFault.ts';
@@ -8,11 +9,15 @@ import { OwnCode } from '../forms/OwnCode.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { changesOf } from './changes.ts';
-import type { AccountDetailsProps } from './AccountDetails.tsx';
 import { holderFault, numberFault } from './rules.ts';
 import { words } from './words.ts';
 
-interface ChangeFormProps extends Pick<AccountDetailsProps, 'account' | 'kind' | 'verified'> {
+interface ChangeFormProps {
+  account: Snapshot<BankAccount>;
+  /** The operator's rules for accounts of this kind, if it still offers them. */
+  kind: Snapshot<AccountKind> | undefined;
+  /** The player's verified name, or empty. */
+  verified: string;
   onDone: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,6 +8,7 @@ import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import css from '../forms/MoneyForm.module.css';
 import { lazy } from '#nav/lazy.tsx';
 import { Missing } from '#shared/page/Missing.tsx';
@@ -46,20 +47,14 @@ function Balances() {
   return (
     <>
       <p className={css['small']}>{t('text')}</p>
-      <dl className={css['facts']}>
-        <div>
-          <dt>{t('inside')}</dt>
-          <dd>
-            <MoneyText amount={safebox} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('balance')}</dt>
-          <dd>
-            <MoneyText amount={coin} />
-          </dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name={t('inside')}>
+          <MoneyText amount={safebox} />
+        </Fact>
+        <Fact name={t('balance')}>
+          <MoneyText amount={coin} />
+        </Fact>
+      </Facts>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { useAction } from '#nav/useAction.ts';
 import { Button } from '#ui/Button.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { formatDay } from '#i18n/dates.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { spanOfDays } from '#shared/records/days.ts';
@@ -56,14 +57,13 @@ export function Statement({ statement, days }: StatementProps) {
       <p className={forms['small']}>
         {import.meta.env.VITE_BRAND_NAME}, {t('days', { from, to })}, {t('lines', { n: list.length })}
       </p>
-      <dl className={forms['facts']}>
+      <Facts>
         {figures.map(([name, amount], place) => (
-          <div key={place}>
-            <dt>{name}</dt>
-            <dd>{formatMoney(amount)}</dd>
-          </div>
+          <Fact key={place} name={name}>
+            {formatMoney(amount)}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <div className={`${forms['foot']} ${css['onScreen']}`}>
         <Button kind="gold" wide busy={saving.busy} onClick={() => void saving.run()}>
           {t('save')}

@@ -6,6 +6,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { headingOf, percentOf, type Exchange } from './rules.ts';
 import { useTimeText } from './useTimeText.ts';
 import css from './WithdrawalScreen.module.css';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { words } from './words.ts';
 
 const identities = {
@@ -54,14 +55,13 @@ export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsP
   return (
     <section className={css['stack']}>
       <h2 className={css['heading']}>{t('terms')}</h2>
-      <dl className={css['facts']}>
+      <Facts>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {level && <p className={css['small']}>{t('byLevel', { level })}</p>}
     </section>
   );

@@ -3,6 +3,7 @@ import type { Money } from '#contract/schema.ts';
 import { readAmount, writeAmount } from '#ui/forms/amount.ts';
 import { AmountField } from '#ui/forms/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { amountFault, boundsOf, costOf, type Exchange } from '../rules.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
@@ -27,7 +28,6 @@ export function AmountPart({ form, exchange, method }: AmountPartProps) {
   const amount = readAmount(value);
   const change = (to: Money | null) => onChange(to === null ? '' : writeAmount(to));
   const cost = amount !== null && !amountFault(amount, exchange, method) && costOf(amount, method, exchange.freeTimes);
-
   return (
     <div className={css['stack']}>
       <div className={row['amount']}>
@@ -36,18 +36,14 @@ export function AmountPart({ form, exchange, method }: AmountPartProps) {
           <Button onClick={() => change(max)}>{t('all')}</Button>
         </span>
       </div>
-      <dl className={css['facts']}>
-        <div>
-          <dt>{shared('fee')}</dt>
-          <dd>{cost ? (cost.fee === 0 ? shared('free') : formatMoney(cost.fee)) : formatMoney(null)}</dd>
-        </div>
-        <div>
-          <dt>{shared('youReceive')}</dt>
-          <dd className={css['strong']} aria-live="polite">
-            {formatMoney(cost ? cost.net : null)}
-          </dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name={shared('fee')}>
+          {cost && cost.fee === 0 ? shared('free') : formatMoney(cost ? cost.fee : null)}
+        </Fact>
+        <Fact name={shared('youReceive')}>
+          <strong aria-live="polite">{formatMoney(cost ? cost.net : null)}</strong>
+        </Fact>
+      </Facts>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Money } from '#contract/schema.ts';
-import type { ModalBase } from '#nav/modals.ts';
+import type { ModalBase } from '#nav/modal.ts';
 import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { useTimeText } from '../useTimeText.ts';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
@@ -66,14 +67,13 @@ export function Confirm({ amount, fee, net, to, eta, onConfirm, close }: Confirm
         <p>
           <MoneyText amount={net} large />
         </p>
-        <dl className={css['facts']}>
+        <Facts>
           {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
         <p className={css['small']}>{t('confirmFinal')}</p>
       </div>
     </Sheet>

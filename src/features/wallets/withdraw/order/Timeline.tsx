@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { language, locales } from '#i18n/language.ts';
 import { DateText } from '#ui/text/DateText.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { endOf, isBack, stepKeys } from '../steps.ts';
 import css from '../WithdrawalScreen.module.css';
@@ -48,14 +49,13 @@ export function Timeline({ order, title }: { order: Withdrawal; title: string })
           })}
         </ol>
       </section>
-      <dl className={css['facts']}>
+      <Facts>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <p className={css['number']}>{t('orderNo', { orderNo })}</p>
     </>
   );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fakeWorld } from '#tests/support/world.ts';
 import { inMemory } from './memory.ts';
-import { openStorage, type LoadDatabase, type Signals, type Storage } from './storage.ts';
+import { openStorage } from './openStorage.ts';
+import type { LoadDatabase, Signals, Storage } from './storage.ts';
 import type { World } from '../world.ts';
 
 const nothing = () => {};

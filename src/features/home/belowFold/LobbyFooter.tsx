@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { href } from '#nav/href.ts';
+import { Footer } from '#shared/footer/Footer.tsx';
+import { LanguageButton } from '../LanguageButton.tsx';
+import css from './Activities.module.css';
+import { words } from './words.ts';
+
+const pages = [
+  [href('/member/self-limited'), 'care'],
+  [href('/about-us'), 'aboutUs'],
+  [href('/faq'), 'faq'],
+  [href('/terms-of-use'), 'terms'],
+  [href('/privacy-policy'), 'privacy'],
+  [href('/download'), 'download'],
+  [href('/member/settings'), 'settings'],
+] as const;
+
+/** The footer of the lobby, with links to the legal and informational pages. */
+export function LobbyFooter() {
+  const t = words.use();
+  return (
+    <Footer text={t('keepsFun')}>
+      <nav className={css['pages']} aria-label={t('information')}>
+        {pages.map(([to, name]) => (
+          <Link key={to} href={to}>
+            {t(name)}
+          </Link>
+        ))}
+      </nav>
+      <LanguageButton />
+    </Footer>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import css from './Facts.module.css';
+
+/**
+ * A definition list of `Fact`s: names at the start of a line, values at its end, below one another where both don't fit.
+ * With `plain` there are no rules between the lines.
+ */
+export function Facts({ plain = false, children }: { plain?: boolean; children: ReactNode }) {
+  return <dl className={plain ? css['facts'] : `${css['facts']} ${css['ruled']}`}>{children}</dl>;
+}
+
+/** A name and its value; without a value nothing is shown. */
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
