@@ -15,7 +15,7 @@ const kitThreshold = 4;
 const isIn = (file: string, paths: readonly string[]) =>
   paths.some((each) => file === each || file.startsWith(`${each}/`));
 
-const isPinned = (file: string) => pinned.some((path) => file.startsWith(path));
+const isPinned = (file: string) => pinned.some((each) => file.startsWith(each));
 
 function featureOf(file: string) {
   const name = /^src\/features\/(\w+)\//.exec(file)?.[1];
