@@ -130,3 +130,6 @@ export async function recordContext(context: BrowserContext, device: string, { w
   await context.addInitScript(overhear, safeOnce === 'told' ? delay : 0);
   return { device, open: () => [...documents.values()].filter(({ open: isOpen }) => isOpen) };
 }
+
+/** Delivers what a page has overheard, before a crash would take it along. */
+export const deliverOverheard = (page: Page) => page.evaluate(() => dispatchEvent(new Event('deliver-overheard')));

@@ -57,8 +57,8 @@ export function overhear(delay: number) {
     }
   };
 
-  // On its way out a document may lose what it delivers later.
-  addEventListener('beforeunload', deliver);
+  // On its way out a document may lose what it delivers later; `deliverOverheard` asks for it before a crash.
+  for (const last of ['beforeunload', 'deliver-overheard']) addEventListener(last, deliver);
   addEventListener('pagehide', () => tell({ kind: 'hidden' }));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tell({ kind: 'back' });

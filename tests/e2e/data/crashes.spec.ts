@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deliverOverheard } from '#tests/history/browser.ts';
 import { expect, test } from '#tests/network/test.ts';
 import { workerOf } from '#tests/network/worker.ts';
 import { finish, goThrough, keptOfPlayers, kyc, send as sendKyc } from '../support/kycSteps.ts';
@@ -10,6 +11,7 @@ const received = async (call: string, since: number) => (await sandbox.received(
 
 /** A page's process ends without a word; another page of the same device. */
 async function crash(page: Page): Promise<Page> {
+  await deliverOverheard(page);
   const context = page.context();
   const crashed = page.waitForEvent('crash');
   const debuggers = await context.newCDPSession(page);

@@ -1,3 +1,4 @@
+import { deliverOverheard } from '#tests/history/browser.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { broughtAlong, enterAs, logIn, logOut, settleIn, test as atHome } from '../support/perlas.ts';
@@ -125,6 +126,7 @@ test('F8: when the leading tab crashes another leads within 2 s', async ({ page,
   // A crash may take the service worker along, and with it the pictures that it was about to answer with.
   await other.waitForLoadState('networkidle');
   const first = await leader(other);
+  await deliverOverheard(page);
   const crashed = page.waitForEvent('crash');
   const debuggers = await context.newCDPSession(page);
   void debuggers.send('Page.crash').catch(() => {});

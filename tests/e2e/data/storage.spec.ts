@@ -1,3 +1,4 @@
+import { deliverOverheard } from '#tests/history/browser.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { broughtAlong, enter, enterAs, offlineReady, test as atHome } from '../support/perlas.ts';
@@ -130,6 +131,7 @@ test('D16: when the tab that sends for all crashes under a batch, another sends 
   for (const each of [page, other]) await each.getByRole('link', { name: 'Wallet', exact: true }).click();
   await expect.poll(() => watch.tracked('screen_view')).toBeGreaterThanOrEqual(before + 2);
   await held.met();
+  await deliverOverheard(page);
   const crashed = page.waitForEvent('crash');
   const debuggers = await context.newCDPSession(page);
   void debuggers.send('Page.crash').catch(() => {});

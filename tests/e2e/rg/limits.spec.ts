@@ -98,7 +98,8 @@ test('players B22: who wants it is told of the month’s deposits before each fu
   await settleIn(page, player, rgPage);
   const wish = page.getByRole('switch', { name: 'Remind me before I deposit' });
   await expect(wish).not.toBeChecked();
-  await wish.check();
+  await wish.click();
+  await expect(wish).toBeChecked();
   await expect.poll(() => sandbox.call('selfLimitInfo', {}, player.token)).toMatchObject({ reminder: true });
 
   await page.goto('/wallets');
@@ -122,7 +123,8 @@ test('players B22: who wants it is told of the month’s deposits before each fu
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
 
   await page.goto(rgPage);
-  await wish.uncheck();
+  await wish.click();
+  await expect(wish).not.toBeChecked();
   await expect.poll(() => sandbox.call('selfLimitInfo', {}, player.token)).toMatchObject({ reminder: false });
   await page.goto('/wallets');
   await page.getByRole('radio', { name: /^₱1,000\.00/ }).check();

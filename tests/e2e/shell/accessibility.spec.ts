@@ -3,7 +3,7 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { beginRound } from '../support/slot.ts';
-import { fileOf } from '../support/files.ts';
+import { fileOf, throwing } from '../support/files.ts';
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -151,12 +151,10 @@ for (const language of languages) {
       test('the 500 page is accessible', async ({ page, context, watch }) => {
         watch.expectLines(/planted/);
         await accept(page);
-        await context.route(`**${fileOf('src/features/games/SearchScreen.tsx')}*.js`, (route) =>
-          route.fulfill({
-            contentType: 'text/javascript',
-            body: "export default () => { throw new Error('planted') }",
-          }),
-        );
+        await context.route(`**${fileOf('src/features/games/SearchScreen.tsx')}*.js`, async (route) => {
+          const script = await (await route.fetch()).text();
+          await route.fulfill({ contentType: 'text/javascript', body: throwing(script) });
+        });
         await page.goto('/game/search');
         await expect(page.getByText('Error 500')).toBeVisible();
         expect(await violations(page)).toEqual([]);

@@ -96,7 +96,8 @@ test('whoever has only a keyboard comes in, plays, chooses a deposit, changes th
     await expect(dialog).toHaveCount(0);
     await expect(about).toBeFocused();
     await press(page, inMain(page).getByRole('listitem').getByRole('link').nth(1));
-    await press(page, button(page, 'Exit game'));
+    await reach(page, button(page, 'Exit game'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/$/);
     await kept(page);
   });

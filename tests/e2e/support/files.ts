@@ -23,3 +23,12 @@ export const screenFiles = () =>
   graph().flatMap(([file, sources]) =>
     sources.some((each) => /^src\/features\/.*Screen\.tsx$/.test(each)) ? [file] : [],
   );
+
+/** A script with the exports of this one, all of them components that throw. */
+export function throwing(script: string): string {
+  const names = [...script.matchAll(/export\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','));
+  const exported = names.map((name) => `planted as ${name.split(' as ').at(-1)}`);
+  return `const planted = () => { throw new Error('planted') };
+planted.default = planted;
+export { ${exported.join(', ')} };`;
+}
