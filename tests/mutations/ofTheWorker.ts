@@ -70,7 +70,7 @@ export const ofTheWorker: Mutation[] = [
       { file: acts, from: `    await identity.recheck();\n`, to: '' },
       { file: acts, from: `const stopped = () => session.epoch !== epoch;`, to: `const stopped = () => false;` },
     ],
-    found: { test: 'worker/core/moneyActs.test.ts' },
+    found: { test: 'worker/core/moneyActsInTabs.test.ts' },
   },
   {
     name: 'an answer for a former player is taken',
