@@ -1,3 +1,5 @@
+import { ownPath } from '#browser/addresses.ts';
+
 /** Parser of a query parameter; null for an invalid value, which makes the page a 404. */
 interface Param<T extends string | number | boolean = string | number | boolean> {
   read(raw: string | null): T | null;
@@ -23,7 +25,7 @@ export const text = { read: (raw: string | null): string => raw ?? '', needed: f
 
 /** An address of this app to return to; empty by default, and for any other origin. */
 export const ownAddress = {
-  read: (raw: string | null): string => (raw !== null && /^\/(?![/\\])/.test(raw) ? raw : ''),
+  read: (raw: string | null): string => ownPath(raw ?? ''),
   needed: false as const,
 };
 

@@ -1,11 +1,11 @@
+import { ownPath } from '#browser/addresses.ts';
+
 /** The page to return to after the log-in; only in memory, and only a path of this app. */
 let returnTo: string | undefined;
 
-const ourPath = /^\/(?![/\\])/;
-
 /** Remembers the page to return to after the log-in. An address of another origin is dropped. */
 export function keepReturnTo(path: string): void {
-  returnTo = ourPath.test(path) ? path : undefined;
+  returnTo = ownPath(path) || undefined;
 }
 
 /** Returns the page to go to after the log-in, and forgets it. */

@@ -1,13 +1,14 @@
+import { outsideAddress, ownPath } from '#browser/addresses.ts';
+
 /** A link set by the operator: to a page of the app, or to another site, which opens in a new tab. */
 export interface Link {
   to: string;
   inner: boolean;
 }
 
-const innerPath = /^\/(?![/\\])/;
-
 /** Parses a link set by the operator; undefined unless it is a path of the app or https. */
 export function linkOf(link: string): Link | undefined {
-  if (innerPath.test(link)) return { to: link, inner: true };
-  return /^https:\/\/[^/]/.test(link) ? { to: link, inner: false } : undefined;
+  const [path, address] = [ownPath(link), outsideAddress(link)];
+  if (path) return { to: path, inner: true };
+  return address ? { to: address, inner: false } : undefined;
 }

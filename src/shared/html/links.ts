@@ -1,15 +1,14 @@
+import { outsideAddress, ownPath } from '#browser/addresses.ts';
 import { go } from '#nav/navigation.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 
-const innerPath = /^\/(?![/\\])/;
-const elsewhere = /^https:\/\/[^/\\]/;
-
 /** Whether a link of the operator's may be followed: a path of the app, or https. */
-export const isLink = (address: string) => innerPath.test(address) || elsewhere.test(address);
+export const isLink = (address: string) => (ownPath(address) || outsideAddress(address)) !== '';
 
 /** Follows a link: to a page of the app, or out of it, after a notice. */
-export function follow(address: string): void {
-  if (innerPath.test(address)) void go(address);
-  else if (elsewhere.test(address)) void show('leave', { address }).catch(report);
+export function follow(link: string): void {
+  const [path, address] = [ownPath(link), outsideAddress(link)];
+  if (path) void go(path);
+  else if (address) void show('leave', { address }).catch(report);
 }

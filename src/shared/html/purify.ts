@@ -1,4 +1,5 @@
 import purifier from 'dompurify';
+import { originOf } from '#browser/addresses.ts';
 import { isListed } from '#browser/originPatterns.ts';
 import { isLink } from './links.ts';
 
@@ -12,8 +13,8 @@ const rules = {
 } as const;
 
 function isPicture(address: string): boolean {
-  const { origin } = new URL(address, location.href);
-  return origin === location.origin || isListed(origin, import.meta.env.VITE_IMG_HOSTS);
+  const origin = originOf(address);
+  return origin !== '' && (origin === location.origin || isListed(origin, import.meta.env.VITE_IMG_HOSTS));
 }
 
 /** Removes forbidden addresses; the link's text stays. */

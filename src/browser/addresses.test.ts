@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { fc } from '#tests/support/fastCheck.ts';
+import { ownPath, outsideAddress } from './addresses.ts';
+
+const origin = 'http://localhost:4173';
+
+const ours = ['/', '/wallets', '/wallets?tab=deposit#top', '/a/../member', '/game/start?gameId=1&back=%2F'];
+
+/** What a browser takes for another origin, or for no address of ours; S7 and the URL standard's own examples. */
+const foreign = [
+  '',
+  'wallets',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '\t//evil.example',
+  '/\t\\evil.example',
+  '/\\\t/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '/%2e%2e//evil.example',
+  ' //evil.example',
+  'http:evil.example',
+  'https://evil.example',
+  'http://localhost:4173@evil.example/',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'blob:http://localhost:4173/1',
+  'http://[',
+];
+
+describe('S7: a path of ours', () => {
+  test.each(ours)('is what the browser makes of %j', (address) => {
+    const { pathname, search, hash } = new URL(address, origin);
+    expect(ownPath(address)).toBe(pathname + search + hash);
+  });
+
+  test.each(foreign)('is not %j', (address) => expect(ownPath(address)).toBe(''));
+
+  test('leads nowhere else, whatever is in it, and however often it is read', () => {
+    const odd = fc.array(
+      fc.constantFrom('/', '\\', '.', '%2e', '\t', '\n', '@', ':', '?', '#', '[', 'evil.example', ' '),
+    );
+    fc.assert(
+      fc.property(odd, (parts) => {
+        const path = ownPath(`/${parts.join('')}`);
+        if (!path) return;
+        expect(new URL(path, origin).origin).toBe(origin);
+        expect(ownPath(path)).toBe(path);
+      }),
+    );
+  });
+});
+
+describe('S7: an outside address', () => {
+  test('is https, as the browser reads it', () => {
+    expect(outsideAddress('https://pagcor.ph/x?y#z')).toBe('https://pagcor.ph/x?y#z');
+    expect(outsideAddress('HTTPS://pagcor.ph')).toBe('https://pagcor.ph/');
+  });
+
+  test.each([
+    'http://pagcor.ph',
+    'https://',
+    'https://[',
+    'https:',
+    'javascript:1',
+    'mailto:a@b.ph',
+    '/x',
+    '',
+    '//x.ph',
+  ])('is not %j', (address) => expect(outsideAddress(address)).toBe(''));
+});

@@ -1,0 +1,32 @@
+/** Stands for the app's own origin; no site has it. */
+const own = 'https://app.invalid';
+
+/**
+ * The path, query and fragment of an address of this app, as the browser reads it; empty for any other address, also
+ * for one that only looks like a path (`//`, `/\`, or with a tab or a newline between).
+ */
+export function ownPath(address: string): string {
+  if (!address.startsWith('/')) return '';
+  const url = parse(address, own);
+  if (url?.origin !== own) return '';
+  const path = url.pathname + url.search + url.hash;
+  // Dots may leave a path that another reading takes for a host: `/.//evil.example`.
+  return path.startsWith('//') ? '' : path;
+}
+
+/** An https address as the browser reads it; empty for any other. */
+export function outsideAddress(address: string): string {
+  const url = /^https:/i.test(address) && parse(address);
+  return url ? url.href : '';
+}
+
+/** The origin that an address leads to from this page; empty where it can't be read. */
+export const originOf = (address: string): string => parse(address, location.href)?.origin ?? '';
+
+function parse(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
