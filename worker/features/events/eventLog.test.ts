@@ -41,6 +41,22 @@ test('an event says what, when, where, by whom and from which app', async () => 
   });
 });
 
+test('S9: an event holds no character that a database can’t, wherever it came from', async () => {
+  const { app, world, batches } = tab();
+  app.events.tellAd({ utm_source: 'f\0b', utm_term: '😀'.slice(0, 1) });
+  await app.events.track({
+    name: 'search',
+    screen: '/game\0',
+    params: { text: 'a\uDE00b 😀', parts: ['\0', '\\u0000'] },
+  });
+  await world.pass(2_000);
+  expect(batches()[0]![0]).toMatchObject({
+    eventInterfaceId: '/game',
+    params: { text: 'ab 😀', parts: ['', '\\u0000'] },
+    adData: { utm_source: 'fb', utm_term: '' },
+  });
+});
+
 test('twenty to a batch, a batch every two seconds, in the order they happened', async () => {
   const { app, world, batches } = tab();
   for (let i = 0; i < 45; i++) await app.events.track(view(i));

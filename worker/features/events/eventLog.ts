@@ -11,6 +11,15 @@ import { batchSize, createEventQueue } from './eventQueue.ts';
  */
 const maxCharacters = 2_048;
 
+/** Characters that no database stores as text: NUL, and halves of a pair. */
+const unstorable = /[\0\p{Surrogate}]/gu;
+
+/** A copy of an event without them; one such event would hold up all that come after it. */
+const storable = (event: ClientEvent) =>
+  JSON.parse(JSON.stringify(event), (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(unstorable, '') : value,
+  ) as ClientEvent;
+
 export interface TrackedEvent {
   name: EventName;
   /** The screen it happened on, by its route. */
@@ -59,8 +68,8 @@ export function createEventLog(core: Core) {
         seq: ++seq,
         ...(settings.clockOffset && { skew: settings.clockOffset }),
       };
-      const whole = { ...plain, ...optionalFields(params) };
-      const event = JSON.stringify(whole).length <= maxCharacters ? whole : plain;
+      const whole = storable({ ...plain, ...optionalFields(params) });
+      const event = JSON.stringify(whole).length <= maxCharacters ? whole : storable(plain);
       stores.events.tail = ref([...stores.events.tail, event].slice(-batchSize));
       await write(event);
       if (event.seq % batchSize === 1) await trim(batchSize, maxCharacters).catch(() => {});
