@@ -13,7 +13,7 @@ interface Task {
   name: string;
   period: number;
   round: Round;
-  /** The delay until the next round: its period, or longer while the operator rate-limits it. */
+  /** The delay until the next round: its period, or longer while the operator rate-limits it or fails. */
   wait: number;
   /** When, by `world.elapsed`. */
   due: number;
@@ -29,10 +29,17 @@ export type LeaderTasks = ReturnType<typeof createLeaderTasks>;
 /** The time a visible tab waits for the leader's answer before it takes the lead, milliseconds (leader election). */
 const answerTimeout = 1_000;
 
-/** The longest delay of a rate-limited task, which doubles with each refusal; milliseconds. */
-const maxWait = 10 * 60_000;
+/** The longest delay of a task that is rate-limited, or that the operator fails over; it doubles each time. Milliseconds. */
+const maxWait = { limited: 10 * 60_000, failed: 16_000 };
 /** The jitter of such a delay, as a share of it, so that not all tabs retry at once. */
 const jitter = 0.1;
+
+/** How long a task waits at most after this error; 0 where it keeps its pace. */
+function longestWait(error: unknown): number {
+  if (!(error instanceof Failure)) return 0;
+  if (error.code === codes.tooOften) return maxWait.limited;
+  return error.kind === 'server' ? maxWait.failed : 0;
+}
 
 /** Runs the tasks of the leader, one tab for all; its page holds the lock and calls `lead`. */
 export function createLeaderTasks(world: World, bus: TabBus, report: (error: unknown) => void) {
@@ -64,8 +71,9 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
       if (turn === task.turn) task.owed = !did;
     } catch (error) {
       if (turn === task.turn) task.owed = true;
-      if (error instanceof Failure && error.code === codes.tooOften) {
-        task.wait = Math.min(maxWait, wait * 2);
+      const longest = longestWait(error);
+      if (longest > period) {
+        task.wait = Math.min(longest, wait * 2);
         task.due = startedAt + task.wait * (1 - jitter * world.random());
       } else report(error);
     }

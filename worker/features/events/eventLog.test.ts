@@ -81,6 +81,25 @@ test('D10: what isn’t acknowledged is sent again with the same id, and what is
   expect(stores.events.tail).toEqual([]);
 });
 
+test('S9: events that an operator fails over are sent ever more rarely, down to one round in 16 s, and at their pace after it', async () => {
+  let healthy = false;
+  const { app, world, batches } = tab(() => (healthy ? { errcode: 0 } : new Response('', { status: 500 })));
+  await app.events.track(view());
+  await world.pass(2_000);
+  expect(batches()).toHaveLength(1);
+  await world.pass(4_000 + 8_000 + 16_000);
+  expect(batches()).toHaveLength(4);
+  await world.pass(160_000);
+  expect(batches().length).toBeGreaterThanOrEqual(14);
+  expect(batches().length).toBeLessThanOrEqual(16);
+  healthy = true;
+  await world.pass(16_000);
+  const before = batches().length;
+  await app.events.track(view());
+  await world.pass(2_000);
+  expect(batches()).toHaveLength(before + 1);
+});
+
 test('D10: offline events wait on the device for the next start', async () => {
   const device = fakeDevice();
   const first = tab(undefined, device);
