@@ -56,8 +56,9 @@ export function createApp(
    * nothing to restore.
    */
   async function start() {
-    const requests = [session.bootstrap(), settings.loadSettings()];
-    const restored = facts.visited ? [games.restoreGames(), settings.restoreSettings()] : [];
+    const bootstrapped = session.bootstrap();
+    const restored = Promise.allSettled(facts.visited ? [games.restoreGames(), settings.restoreSettings()] : []);
+    const requests = [bootstrapped, settings.loadSettings(restored)];
     await identity.known;
     deliver();
     // Acts under way are shown before the operator has answered anything.
@@ -65,7 +66,7 @@ export function createApp(
       ifLoggedIn(({ restore }) => restore()),
       ifLoggedIn(({ loadPlayerData }) => loadPlayerData()),
     );
-    await Promise.allSettled([...restored, ...requests]);
+    await Promise.allSettled([restored, ...requests]);
     await loadMissing().catch(() => {});
     await ifLoggedIn(({ sendLikes, leaveAbandoned }) =>
       Promise.allSettled([sendLikes(), facts.again || leaveAbandoned()]),

@@ -105,7 +105,7 @@ test('nor before the age notice is accepted, in the version that the operator ha
 });
 
 test('a first visit that reaches nobody can ask again', async () => {
-  await set('settings', { config: null });
+  await set('settings', { config: null, missed: false });
   await set('network', { failing: true });
   await open('/');
   await act(async () => document.querySelector<HTMLElement>('[role=alert] button')!.click());

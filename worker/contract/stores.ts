@@ -87,8 +87,8 @@ export const initialStores = () => ({
   settings: {
     config: null as Config | null,
     at: 0,
-    /** Whether loading the operator's settings failed. */
-    missed: false,
+    /** Whether loading the operator's settings failed; null until the device has been looked at for former ones. */
+    missed: null as boolean | null,
     themeName: '',
     themeJsonData: '',
     maintenance: null as Maintenance | null,

@@ -26,7 +26,7 @@ export function useAgeGate() {
 
   const configNeeded = config === null;
 
-  const failed = !open && (configNeeded ? !onLine || failing || missed : noticeFailed);
+  const failed = !open && (configNeeded ? missed !== null && (!onLine || failing || missed) : noticeFailed);
 
   useReconnected(() => {
     if (noticeFailed) retry();

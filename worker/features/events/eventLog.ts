@@ -69,7 +69,8 @@ export function createEventLog(core: Core) {
         ...(settings.clockOffset && { skew: settings.clockOffset }),
       };
       const whole = storable({ ...plain, ...optionalFields(params) });
-      const event = JSON.stringify(whole).length <= maxCharacters ? whole : storable(plain);
+      const event =
+        JSON.stringify(whole).length <= maxCharacters ? whole : { ...whole, params: undefined, adData: undefined };
       stores.events.tail = ref([...stores.events.tail, event].slice(-batchSize));
       await write(event);
       if (event.seq % batchSize === 1) await trim(batchSize, maxCharacters).catch(() => {});

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { entrance, login } from '#tests/support/ana.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
@@ -61,6 +62,24 @@ test('a start that finds the session over gets the settings all the same', async
   }
   expect(stores.session.userId).toBe(0);
   expect(stores.settings.config).toEqual({ clientMode: 1 });
+});
+
+test('a start with no network says nothing of settings until the device has been looked at', async () => {
+  const device = fakeDevice();
+  const first = openTab(operator().fetch, device);
+  await first.app.account.login(login);
+  await first.app.tab.start();
+  await first.world.pass(1_000);
+  const { app, stores, world } = openTab(() => Promise.reject(new TypeError('no network')), device);
+  const without: unknown[] = [];
+  const note = () => stores.settings.config === null && without.push(stores.settings.missed);
+  note();
+  subscribe(stores.settings, note, true);
+  const started = app.tab.start();
+  await world.pass(1_000);
+  await started;
+  expect(new Set(without)).toEqual(new Set([null]));
+  expect(stores.settings).toMatchObject({ config: { clientMode: 1 }, missed: false });
 });
 
 test('a first start that the operator gives no settings says that they are missed', async () => {

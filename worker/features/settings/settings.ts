@@ -56,9 +56,12 @@ export function createSettings({ stores, replies, storage, identity, world }: Co
       await Promise.all([restoreNotices(), ...endpointNames.map((name) => replies.known(name, {}))]);
       applyReplies();
     },
-    async loadSettings() {
+    /** Loads the settings, which are missed at the earliest once former ones have been `restored` from the device. */
+    async loadSettings(restored?: Promise<unknown>) {
+      const read = Promise.allSettled(endpointNames.map((name) => replies.read(name, {}).then(applyReplies)));
+      await restored;
       stores.settings.missed = false;
-      await Promise.allSettled(endpointNames.map((name) => replies.read(name, {}).then(applyReplies)));
+      await read;
       stores.settings.missed = stores.settings.config === null;
     },
   };
