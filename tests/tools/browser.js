@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** The headless shell first: without windows and tabs of its own it takes a third less of the processor. */
+/** The headless shell first: without windows and tabs of its own it takes a fifth less of the processor. */
 const names = [
   'chromium-headless-shell',
   'chromium',
