@@ -1,20 +1,20 @@
 import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { formatDay } from '#i18n/dates.ts';
+import { manilaDay } from '#i18n/manila.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { stores } from './stores.ts';
 import { onWorker } from './worker.ts';
 
 const name = 'traffic';
 
-/** Bytes loaded on a day in Manila. */
+/** Bytes loaded on a day in Manila, as `2026-11-21`. */
 interface Day {
   day: string;
   bytes: number;
 }
 
 function today(): Day {
-  const day = formatDay(Date.now(), 'en');
+  const day = manilaDay(Date.now());
   const known = readLocal<Day>('device', name, { day, bytes: 0 });
   return known.day === day ? known : { day, bytes: 0 };
 }

@@ -1,5 +1,6 @@
 import { idTypes, isRealName, plainIdNo } from '#contract/kyc.ts';
-import { dayInManila, isBirthday, isDay, isZip, lastBirthday } from '#shared/forms/person.ts';
+import { manilaDay } from '#i18n/manila.ts';
+import { isBirthday, isDay, isZip, lastBirthday } from '#shared/forms/person.ts';
 import { isIdType, namesOf, type KycValues, type KycField } from './steps.ts';
 
 /** A validation error of a field: a text of this feature. */
@@ -31,7 +32,7 @@ export const isTooYoung = (birthday: string, now: number): boolean =>
 function expiryFault(expiry: string, now: number): Fault | null {
   if (!expiry) return null;
   if (!isDay(expiry)) return 'dayWrong';
-  return expiry >= dayInManila(now) ? null : 'expired';
+  return expiry >= manilaDay(now) ? null : 'expired';
 }
 
 /** Validates all fields at `now` (epoch milliseconds; V-09, V-10, V-11, V-13). */

@@ -1,3 +1,4 @@
+import { manilaTime } from '#i18n/manila.ts';
 import type { CallNote } from '#worker/network/calls.ts';
 import type { Stores } from '#contract/stores.ts';
 import type { en } from './words.en.ts';
@@ -45,11 +46,7 @@ export interface Findings {
 }
 
 const unknown = '–';
-/** Manila's offset from UTC, without daylight saving time, milliseconds. */
-const manilaOffset = 8 * 3_600_000;
-/** Formats date and time in Manila, to the second, without the `T` between them. */
-const inManila = (time: number) => new Date(time + manilaOffset).toISOString().slice(0, 19).replace('T', ' ');
-const moment = (time: number) => (time > 0 ? `${inManila(time)} +08` : unknown);
+const moment = (time: number) => (time > 0 ? `${manilaTime(time)} +08` : unknown);
 const megabytes = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const size = (bytes: number | undefined) =>
   bytes === undefined ? undefined : `${megabytes.format(bytes / 1_048_576)} MB`;
@@ -141,7 +138,7 @@ export function diagnostics(
  * as it is recent.
  */
 const callRow = ({ call, code, text, ms, at }: CallNote) =>
-  [{ name: call }, [code, ...(text ? [text] : []), inMs(ms), inManila(at).slice(-8)].join(' · ')] as const;
+  [{ name: call }, [code, ...(text ? [text] : []), inMs(ms), manilaTime(at).slice(-8)].join(' · ')] as const;
 
 /** The text of a label. */
 export const nameOf = (label: Label | Named, say: (label: Label) => string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInManila, isBirthday, isDay, isZip, lastBirthday } from './person.ts';
+import { isBirthday, isDay, isZip, lastBirthday } from './person.ts';
 
 test('a day is one that there is, and a birthday one that somebody alive can have', () => {
   expect([isDay('2024-02-29'), isDay('2023-02-29'), isDay('2000-13-01'), isDay('1105')]).toEqual([
@@ -13,11 +13,6 @@ test('a day is one that there is, and a birthday one that somebody alive can hav
 
 test('a ZIP code has four digits', () => {
   expect([isZip('1000'), isZip('100'), isZip('10000'), isZip('abcd')]).toEqual([true, false, false, false]);
-});
-
-test('a day begins in Manila when it does there', () => {
-  expect(dayInManila(Date.UTC(2026, 10, 20, 15, 59))).toBe('2026-11-20');
-  expect(dayInManila(Date.UTC(2026, 10, 20, 16))).toBe('2026-11-21');
 });
 
 test('21 is reached at midnight in Manila', () => {

@@ -1,9 +1,9 @@
+import { manilaDay } from '#i18n/manila.ts';
+
 /** Maximum length of free texts about a player, characters. */
 export const longestText = 120;
 /** Minimum age of players, years (checklist V-10). */
 const ageLimit = 21;
-/** Manila's offset to UTC, without daylight saving; milliseconds. */
-const manilaAhead = 8 * 60 * 60 * 1_000;
 
 /** Patterns of links. A dot alone makes no link, as in "Ma. Clara". */
 const link = /https?:|\bwww\.|\.(com|net|org|ph|io|co|me|gg|info|xyz|link|app|shop|site|online|top|vip|bet)\b/i;
@@ -30,11 +30,8 @@ export function isDay(text: string): boolean {
 /** Whether a text is a possible birthday of a living person. */
 export const isBirthday = (text: string) => birthYear.test(text) && isDay(text);
 
-/** The date in Manila at a time (epoch milliseconds), as 2000-12-31. */
-export const dayInManila = (now: number) => new Date(now + manilaAhead).toISOString().slice(0, 10);
-
 /** The latest birthday, as 2000-12-31, of a person old enough now (epoch milliseconds), in Manila. */
 export function lastBirthday(now: number): string {
-  const today = dayInManila(now);
+  const today = manilaDay(now);
   return `${Number(today.slice(0, 4)) - ageLimit}${today.slice(4)}`;
 }

@@ -1,6 +1,7 @@
 import { fc } from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
-import { dayAt, daysFault, daysOfPeriod, oldestDay, spanOfDays } from './days.ts';
+import { manilaDay } from '#i18n/manila.ts';
+import { daysFault, daysOfPeriod, oldestDay, spanOfDays } from './days.ts';
 
 const afternoon = Date.parse('2026-11-21T14:05:00+08:00');
 
@@ -20,7 +21,7 @@ describe('a period is whole days in Manila, up to today', () => {
   test('it stays the same all day, so that what was kept can be found again', () => {
     const [first, last] = [Date.parse('2026-11-21T00:00:00+08:00'), Date.parse('2026-11-21T23:59:59.999+08:00')];
     expect(daysOfPeriod('week', first)).toEqual(daysOfPeriod('week', last));
-    expect([dayAt(first - 1), dayAt(last + 1)]).toEqual(['2026-11-20', '2026-11-22']);
+    expect([manilaDay(first - 1), manilaDay(last + 1)]).toEqual(['2026-11-20', '2026-11-22']);
   });
 });
 
@@ -52,7 +53,7 @@ describe('days of the player’s choice (V-28)', () => {
     expect(daysFault({ from: '2026-11-21', to: '2026-11-20' }, oldest)).toEqual({ at: 'to', key: 'daysTurned' });
   });
   test('what passes is from one to ninety days long', () => {
-    const anyDay = fc.integer({ min: 20_000, max: 20_400 }).map((count) => dayAt(count * 86_400_000));
+    const anyDay = fc.integer({ min: 20_000, max: 20_400 }).map((count) => manilaDay(count * 86_400_000));
     fc.assert(
       fc.property(anyDay, anyDay, (from, to) => {
         const { startTime, endTime } = spanOfDays(from, to);

@@ -1,9 +1,9 @@
+import { manilaDay, startOfManilaDay } from '#i18n/manila.ts';
+
 /** Maximum number of days per query of records (V-28). */
 export const mostDays = 90;
 
 const day = 24 * 60 * 60 * 1_000;
-/** Manila's offset to UTC, without daylight saving; milliseconds. */
-const manilaAhead = 8 * 60 * 60 * 1_000;
 
 /** A time range, inclusive, in epoch milliseconds; open where undefined. */
 export interface Span {
@@ -24,15 +24,9 @@ export interface Days {
   to: string;
 }
 
-/** The date in Manila at a time, as `2026-11-21`. */
-export const dayAt = (time: number) => new Date(time + manilaAhead).toISOString().slice(0, 10);
-
-/** The start of a day in Manila, epoch milliseconds; NaN for an invalid date. */
-const beginOf = (date: string) => Date.parse(`${date}T00:00:00Z`) - manilaAhead;
-
 /** The error of days that the player chose, and at which field; none may be before `oldest`. */
 export function daysFault({ from, to }: Days, oldest = ''): { at: 'from' | 'to'; key: DaysFault } | null {
-  const [begin, last] = [beginOf(from), beginOf(to)];
+  const [begin, last] = [startOfManilaDay(from), startOfManilaDay(to)];
   if (Number.isNaN(begin)) return { at: 'from', key: 'dayMissing' };
   if (from < oldest) return { at: 'from', key: 'dayTooOld' };
   if (Number.isNaN(last)) return { at: 'to', key: 'dayMissing' };
@@ -44,14 +38,14 @@ export type DaysFault = 'dayMissing' | 'dayTooOld' | 'daysTurned' | 'daysTooMany
 
 /** The time range of whole days, inclusive. */
 export const spanOfDays = (from: string, to: string) => ({
-  startTime: beginOf(from),
-  endTime: beginOf(to) + day - 1,
+  startTime: startOfManilaDay(from),
+  endTime: startOfManilaDay(to) + day - 1,
 });
 
 /** The first and the last day of a period (`now` in epoch milliseconds); all end today except yesterday. */
 export function daysOfPeriod(period: Ended, now: number): Days {
   if (period === 'yesterday') return daysOfPeriod('today', now - day);
-  return { from: dayAt(now - (daysOf[period] - 1) * day), to: dayAt(now) };
+  return { from: manilaDay(now - (daysOf[period] - 1) * day), to: manilaDay(now) };
 }
 
 /** The oldest day that records can be shown for (players RG-09, V-28). */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { dayAt, daysFault, daysOfPeriod, oldestDay, spanOfDays, type Days, type Period, type Span } from './days.ts';
+import { manilaDay } from '#i18n/manila.ts';
+import { daysFault, daysOfPeriod, oldestDay, spanOfDays, type Days, type Period, type Span } from './days.ts';
 import { stores } from '#data/stores.ts';
 
 type Open<P> = 'any' extends P ? true : false;
@@ -28,7 +29,7 @@ export function usePeriod<P extends Period>(periods: readonly P[], first: P, lim
     own,
     setOwn,
     fault,
-    today: dayAt(now),
+    today: manilaDay(now),
     oldest,
     /** The first and the last day; null for any time. */
     days: days as Open<P> extends true ? Days | null : Days,

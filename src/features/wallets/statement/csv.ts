@@ -1,3 +1,4 @@
+import { manilaTime } from '#i18n/manila.ts';
 import type { CoinEntry } from '#contract/endpoints/money.ts';
 import { writeAmount } from '#ui/forms/amount.ts';
 import type { Money } from '#contract/schema.ts';
@@ -21,19 +22,13 @@ const cell = (text: string) => {
 /** Formats hundredths as a number that spreadsheets read: `-1234.50`. */
 const figure = (amount: Money) => (amount < 0 ? `-${writeAmount((0 - amount) as Money)}` : writeAmount(amount));
 
-/** Formats a time (epoch milliseconds) in Manila for spreadsheets: `2026-11-21 14:05:00`. */
-function manila(time: number): string {
-  const manilaAhead = 8 * 60 * 60 * 1_000;
-  return new Date(time + manilaAhead).toISOString().slice(0, 19).replace('T', ' ');
-}
-
 /**
  * Formats the ledger rows of a statement as CSV: UTF-8, comma-separated, one row per line, no text that could run as a
  * formula.
  */
 export function csvOf(list: readonly Readonly<CoinEntry>[], { columns, kindOf }: CsvWords): string {
   const lines = list.map((entry) => [
-    manila(entry.time),
+    manilaTime(entry.time),
     cell(kindOf(entry)),
     figure(entry.amount),
     figure(entry.balance),

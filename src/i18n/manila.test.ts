@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { manilaDay, manilaTime, startOfManilaDay } from './manila.ts';
+
+/** Midnight in Manila, between 20 and 21 November. */
+const midnight = Date.UTC(2026, 10, 20, 16);
+
+test('a day begins in Manila when it does there', () => {
+  expect([manilaDay(midnight - 1), manilaDay(midnight)]).toEqual(['2026-11-20', '2026-11-21']);
+  expect(startOfManilaDay('2026-11-21')).toBe(midnight);
+});
+
+test('a time is written as a clock in Manila shows it, to the second', () => {
+  expect(manilaTime(midnight + 3_723_999)).toBe('2026-11-21 01:02:03');
+});
+
+test('a date that is none begins never', () => {
+  expect(startOfManilaDay('2026-13-01')).toBeNaN();
+});
