@@ -6,8 +6,8 @@ interface Planted {
   plantedClock: PlantedClock;
 }
 
-/** A worker that doesn't respond for so long hangs and is skipped; real milliseconds. */
-const patience = 1_000;
+/** A worker that doesn't respond for so long hangs and is skipped for good: longer than a busy machine makes one wait; real milliseconds. */
+const patience = 5_000;
 
 /** Step of simulated time, between which page and worker can exchange messages, milliseconds. */
 const step = 1_000;
