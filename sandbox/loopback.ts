@@ -1,4 +1,5 @@
-const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
+/** The host names of this machine, as URLs have them. */
+export const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Whether a string is an origin of this machine, and nothing more than an origin. */
 export function isLoopbackOrigin(origin: string): boolean {

@@ -30,6 +30,7 @@ async function start(): Promise<RunningServer> {
     data: env['SANDBOX_DATA'] || defaultFolder,
     url: env['DATABASE_URL'],
     ...(env['HOST'] && { host: env['HOST'] }),
+    allowedHosts: (env['ALLOWED_HOSTS'] ?? '').toLowerCase().match(/[^\s,]+/g) ?? [],
   });
 }
 

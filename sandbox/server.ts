@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { Hono } from 'hono';
 import { openDb } from './db/open.ts';
 import { gameProvider } from './games/provider.ts';
@@ -17,9 +17,9 @@ import { httpWebhook } from './payments/notice.ts';
 import { pages } from './qa/backOffice.ts';
 import { appRoutes } from './http/appRoutes.ts';
 import { createBuilds } from './http/builds.ts';
-import { devServer } from './http/dev.ts';
+import { inDevelopment } from './http/dev.ts';
 import { noDist, readDist } from './http/dist.ts';
-import { closeServer, listen, listenerOf, serverOf, type Fetch } from './http/listen.ts';
+import { closeServer, listen, serverOf } from './http/listen.ts';
 import { createPictures } from './http/pictures.ts';
 import { createRespond } from './http/respond.ts';
 import { createStatics } from './http/statics.ts';
@@ -29,8 +29,10 @@ export const defaultPort = 4173;
 
 export interface ServerOptions {
   port?: number;
-  /** The address to listen at; loopback by default. */
+  /** The address to listen at; loopback by default. The back office is always on loopback. */
   host?: string;
+  /** Host names that requests may be sent to besides those of this machine, in lower case. */
+  allowedHosts?: readonly string[];
   /** A folder for the data, or `memory://`. */
   data?: string | undefined;
   /** A PostgreSQL's address, used instead of a folder. */
@@ -59,6 +61,7 @@ const originsAt = (port: number) => ({
 export async function startServer({
   port = defaultPort,
   host = onThisMachine,
+  allowedHosts = [],
   dist = 'dist',
   now = Date.now,
   ...options
@@ -68,8 +71,8 @@ export async function startServer({
   async function close() {
     for (const closer of closers.splice(0).toReversed()) await closer();
   }
-  async function open(server: Server, what: string, offset: number) {
-    await listen(server, what, port + offset, host);
+  async function open(server: Server, what: string, offset: number, address = host) {
+    await listen(server, what, port + offset, address);
     closers.push(() => closeServer(server));
   }
 
@@ -104,18 +107,21 @@ export async function startServer({
     const wallet = httpWallet(origins.pages, secrets.game);
     const webhook = httpWebhook(`${origins.pages}/webhooks/payment`);
 
-    await open(serverOf(backOffice.fetch), "the operator's pages", 3);
+    await open(serverOf(backOffice.fetch, allowedHosts), "the operator's pages", 3, onThisMachine);
     const gateway = paymentGateway({
       secret: secrets.pay,
       webhook,
       now,
       delay: () => operator.switches.settings().webhooks,
     });
-    await open(serverOf(gateway.fetch), 'the payment gateway', 2);
+    await open(serverOf(gateway.fetch, allowedHosts), 'the payment gateway', 2);
     // The first stops of all reels make no line, so every round is lost.
     const random = (below: number) => (operator.context.rules.luck === 'none' ? 0 : randomInt(below));
-    await open(serverOf(gameProvider({ wallet, now, random }).fetch), 'the game provider', 1);
-    await open(options.dev ? await inDevelopment(app, closers) : serverOf(app), 'the app', 0);
+    const games = gameProvider({ wallet, now, random });
+    await open(serverOf(games.fetch, allowedHosts), 'the game provider', 1);
+    const vite = options.dev ? await inDevelopment(app, allowedHosts) : undefined;
+    if (vite) closers.push(vite.close);
+    await open(vite?.server ?? serverOf(app, allowedHosts), 'the app', 0);
     return {
       origins,
       db,
@@ -134,16 +140,3 @@ export async function startServer({
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
-
-/** The app's origin with Vite behind it: operator API and generated files are answered here. */
-async function inDevelopment(app: Fetch, closers: (() => Promise<unknown>)[]): Promise<Server> {
-  const server = createServer();
-  const vite = await devServer(server);
-  closers.push(vite.close);
-  const ours = listenerOf(app);
-  server.on('request', (incoming, outgoing) => {
-    if (/^\/(app\/v1\/|games\/|banners\/|builds\/|csp$)/.test(incoming.url ?? '')) ours(incoming, outgoing);
-    else vite.serve(incoming, outgoing);
-  });
-  return server;
-}

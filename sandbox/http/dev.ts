@@ -1,11 +1,24 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
+import { guarded, listenerOf, type Fetch } from './listen.ts';
 
-/** Vite's development server for the app, its live reload on the same port. */
-export async function devServer(server: Server) {
-  const vite = await createServer({ server: { middlewareMode: true, ws: { server } }, appType: 'spa' });
-  return {
-    serve: (incoming: IncomingMessage, outgoing: ServerResponse) => vite.middlewares(incoming, outgoing),
-    close: () => vite.close(),
-  };
+/** Paths that the sandbox answers itself: the operator's API and generated files. */
+const ours = /^\/(app\/v1\/|games\/|banners\/|builds\/|csp$)/;
+
+/** The app's server for development: Vite serves the sources, with live reload on the same port, the sandbox the rest. */
+export async function inDevelopment(app: Fetch, allowedHosts: readonly string[]) {
+  const server = createHttpServer();
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: { server }, allowedHosts: [...allowedHosts] },
+    appType: 'spa',
+  });
+  const answer = listenerOf(app);
+  server.on(
+    'request',
+    guarded((incoming, outgoing) => {
+      if (ours.test(incoming.url ?? '')) answer(incoming, outgoing);
+      else vite.middlewares(incoming, outgoing);
+    }, allowedHosts),
+  );
+  return { server, close: () => vite.close() };
 }

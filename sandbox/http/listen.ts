@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { loopbackHosts } from '../loopback.ts';
 
 export type Fetch = (request: Request) => Promise<Response> | Response;
 
@@ -9,6 +10,23 @@ export const listenerOf = (fetch: Fetch): RequestListener => {
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
   return (incoming, outgoing) => void listener(incoming, outgoing);
 };
+
+const refusal = 'This host name is not allowed. ALLOWED_HOSTS names those that are, besides localhost and 127.0.0.1.\n';
+
+/**
+ * Answers only requests to names of this machine and to allowed ones, all others with 403: a foreign name that resolves
+ * to this machine would make its pages of one origin with ours (DNS rebinding).
+ */
+export function guarded(listener: RequestListener, allowedHosts: readonly string[] = []): RequestListener {
+  return (incoming, outgoing) => {
+    const host = hostNameOf(incoming.headers.host);
+    if (loopbackHosts.includes(host) || allowedHosts.includes(host)) listener(incoming, outgoing);
+    else outgoing.writeHead(403, { 'content-type': 'text/plain' }).end(refusal);
+  };
+}
+
+/** The name in a `Host` header, in lower case and without its port. */
+const hostNameOf = (host = '') => host.toLowerCase().replace(/:\d+$/, '');
 
 const another = 'The sandbox needs four ports in a row; choose the first: PORT=5000 npm start';
 const reasons: Readonly<Record<string, string>> = { EADDRINUSE: 'is taken', EACCES: 'may not be used by you' };
@@ -25,8 +43,9 @@ export async function listen(server: Server, what: string, port: number, host: s
   }
 }
 
-/** An HTTP server for a fetch handler, not yet listening. */
-export const serverOf = (fetch: Fetch) => createServer(listenerOf(fetch));
+/** An HTTP server for a fetch handler, not yet listening; it answers to names of this machine and to allowed ones. */
+export const serverOf = (fetch: Fetch, allowedHosts?: readonly string[]) =>
+  createServer(guarded(listenerOf(fetch), allowedHosts));
 
 /** Closes a server and its open connections. */
 export function closeServer(server: Server): Promise<void> {

@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { openApi } from '../contract.ts';
+import { isJson } from '../operator/http/request.ts';
 import { outbox } from '../operator/identity/codes.ts';
 import { countEvents } from '../operator/events/events.ts';
 import type { Operator } from '../operator/operator.ts';
@@ -15,6 +16,18 @@ export interface PagesOptions extends SwitchOptions {
   violations: readonly unknown[];
 }
 
+/**
+ * Changes something only for a page of this origin, or a program, which sends no origin; and only as JSON, which no
+ * other site can send without being allowed to.
+ */
+const ownPagesOnly: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'GET') return next();
+  const { origin } = new URL(c.req.url);
+  if ((c.req.header('origin') ?? origin) !== origin) return c.json({ error: 'Only from its own pages' }, 403);
+  if (!isJson(c.req.header('content-type'))) return c.json({ error: 'Only as application/json' }, 415);
+  return next();
+};
+
 /** The back office for QA: the contract, the SMS outbox, received requests and events, and the switches. */
 export function pages(options: PagesOptions): Hono {
   const { operator, origins, violations } = options;
@@ -26,6 +39,9 @@ export function pages(options: PagesOptions): Hono {
       strictTransportSecurity: false,
     }),
   );
+
+  app.use('/switches/*', ownPagesOnly);
+  app.use('/history', ownPagesOnly);
 
   app.get('/', (c) => c.html(startPage(origins)));
   app.get('/contract', (c) => c.json(openApi(origins['app'])));

@@ -13,7 +13,11 @@ afterEach(() => operator.rule());
 afterAll(() => operator.close());
 
 const flip = (method: string, name: string, body: object = {}) =>
-  backOffice.request(`/switches/${name}`, { method, body: JSON.stringify(body) });
+  backOffice.request(`/switches/${name}`, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
 
 /** A player with an account name, by which the switches find players. */
 async function named(account: string, coin = 0) {

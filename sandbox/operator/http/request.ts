@@ -18,10 +18,13 @@ export function callOf(request: Request): Name | undefined {
   return Object.hasOwn(endpoints, name) ? (name as Name) : undefined;
 }
 
+/** Whether a content type is JSON's, which a page of another origin can't send without being allowed to. */
+export const isJson = (type: string | null = '') => /^application\/json\s*(;|$)/i.test(type ?? '');
+
 /** The request's JSON object; throws a refusal for anything else. */
 export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const bad = new Refusal(codes.badParameter, 'A JSON object is expected', { field: 'body' });
-  if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) throw bad;
+  if (!isJson(request.headers.get('content-type'))) throw bad;
   const text = await request.text();
   if (text.length > (withPicture.test(new URL(request.url).pathname) ? longestWithPicture : longestBody)) throw bad;
   try {

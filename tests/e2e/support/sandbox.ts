@@ -20,8 +20,8 @@ export interface NewPlayer {
 }
 
 async function ask<T>(path: string, method = 'GET', body?: object, base = origins.pages): Promise<T> {
-  const json = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-  const response = await fetch(base + path, { method, ...json });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
 }

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type OutgoingHttpHeaders } from 'node:http';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type RunningServer } from './server.ts';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'perlas-dist-'));
+let port: number;
+let server: RunningServer;
+
+beforeAll(async () => {
+  writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>Perlas</title>');
+  port = await fourInARow();
+  server = await startServer({ port, dist, data: 'memory://', host: '0.0.0.0', allowedHosts: ['perlas.example'] });
+}, 60_000);
+afterAll(async () => {
+  await server?.close();
+  rmSync(dist, { recursive: true });
+});
+
+/** The first of four free ports. */
+async function fourInARow(): Promise<number> {
+  const first = await taken(0);
+  const { port: start } = first.address() as AddressInfo;
+  const others = await Promise.all([1, 2, 3].map((offset) => taken(start + offset).catch(() => undefined)));
+  for (const each of [first, ...others]) each?.close();
+  return others.every(Boolean) ? start : fourInARow();
+}
+
+async function taken(wanted: number): Promise<Server> {
+  const held = createServer().listen(wanted, '127.0.0.1');
+  await once(held, 'listening');
+  return held;
+}
+
+/** The status of a request to one of the four ports. */
+function status(offset: number, headers: OutgoingHttpHeaders, { method = 'GET', at = '/', body = '' } = {}) {
+  return new Promise<number>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: port + offset, path: at, method, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode!);
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+const ports = [
+  ['the app', 0, '/'],
+  ['the game provider', 1, '/page/slot.js'],
+  ['the payment gateway', 2, '/page/checkout.css'],
+  ['the back office', 3, '/sms.json'],
+] as const;
+
+test.each(ports)(
+  'S5: %s answers only to names of this machine, and those that the operator allows',
+  async (_, offset, at) => {
+    const known = await status(offset, { host: `127.0.0.1:${port + offset}` }, { at });
+    for (const host of [`localhost:${port}`, `LOCALHOST:${port}`, '[::1]', 'perlas.example', 'Perlas.Example:80'])
+      expect([host, await status(offset, { host }, { at })]).toEqual([host, known]);
+    const foreign = [
+      'evil.example',
+      `evil.example:${port}`,
+      'localhost.evil.example',
+      '127.0.0.1.nip.io',
+      '192.168.1.5',
+      'a@localhost',
+      '%',
+    ];
+    for (const host of foreign) expect([host, await status(offset, { host }, { at })]).toEqual([host, 403]);
+  },
+);
+
+test('S5: the back office listens on this machine alone, whatever address the others listen at', async () => {
+  const outward = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  const isReachable = async (offset: number) => {
+    const near = connect(port + offset, outward ?? '127.0.0.2');
+    const reached = await once(near, 'connect').then(
+      () => true,
+      () => false,
+    );
+    near.destroy();
+    return reached;
+  };
+  expect(await Promise.all([0, 1, 2, 3].map(isReachable))).toEqual([true, true, true, false]);
+});
+
+const rules = { method: 'PUT', at: '/switches/webhooks', body: '{"ms":0}' };
+const json = { 'content-type': 'application/json' };
+
+test('S5: the switches take JSON of their own pages and of programs, and nothing that a web page can send', async () => {
+  const own = `http://127.0.0.1:${port + 3}`;
+  const send = (headers: OutgoingHttpHeaders, what: object = rules) =>
+    status(3, { host: `127.0.0.1:${port + 3}`, ...headers }, what);
+  expect(await send(json)).toBe(200);
+  expect(await send({ 'content-type': 'application/json; charset=utf-8', origin: own })).toBe(200);
+  for (const origin of ['https://evil.example', 'null', `http://localhost:${port}`, `http://127.0.0.1:${port + 1}`])
+    expect([origin, await send({ ...json, origin })]).toEqual([origin, 403]);
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    '',
+  ])
+    expect([type, await send({ 'content-type': type })]).toEqual([type, 415]);
+  expect(await send({ origin: 'https://evil.example' }, { method: 'POST', at: '/switches/reset' })).toBe(403);
+  expect(await send({}, { method: 'POST', at: '/switches/reset' })).toBe(415);
+  expect(await send({ origin: 'https://evil.example' }, { method: 'DELETE', at: '/history' })).toBe(403);
+});
