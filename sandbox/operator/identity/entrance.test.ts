@@ -70,6 +70,17 @@ test('where the operator wants everybody to have a nickname, nobody registers wi
   await operator.amend({});
 });
 
+test('S24: nobody comes in by a way that the operator has closed', async () => {
+  await operator.amend({ registration: { kinds: [loginKinds.phone] } });
+  expect(await register('closed_1', 'secret88')).toMatchObject({ errcode: 423 });
+  expect(await login('juan88', 'perlas88')).toMatchObject({ errcode: 423 });
+  await operator.amend({ registration: { kinds: [loginKinds.account] } });
+  await send('09175550044');
+  expect(await enter('09175550044')).toMatchObject({ errcode: 423 });
+  await operator.amend({});
+  expect(await enter('09175550044')).toMatchObject({ errcode: 0 });
+});
+
 test.each([
   ['a short account', 'ab1', 'secret88', {}, 'account'],
   ['an account that begins with a digit', '1pedro', 'secret88', {}, 'account'],

@@ -41,3 +41,21 @@ test('after a week it is too late', async () => {
     .execute();
   expect(await fill(child.token, parent.userId)).toMatchObject({ errcode: 4002 });
 });
+
+test('S16: a ring of parents, wherever it came from, hangs nobody who names one of them', async () => {
+  const [first, second, third] = [await operator.player(), await operator.player(), await operator.player()];
+  const name = (userId: number, pid: number) =>
+    operator.db.updateTable('users').set({ pid }).where('id', '=', userId).execute();
+  await name(first.userId, second.userId);
+  await name(second.userId, first.userId);
+  expect(await fill(third.token, first.userId)).toMatchObject({ errcode: 0, pid: first.userId });
+});
+
+test('S16: players who name each other at once never make a ring, however long', async () => {
+  for (const length of [2, 3, 4, 4, 4]) {
+    const players = await Promise.all(Array.from({ length }, () => operator.player()));
+    const ring = players.map(({ userId, token }, at) => ({ userId, token, pid: players[(at + 1) % length]!.userId }));
+    const said = await Promise.all(ring.map(({ token, pid }) => fill(token, pid)));
+    expect(said.filter(({ errcode }) => errcode === 0)).toHaveLength(length - 1);
+  }
+});

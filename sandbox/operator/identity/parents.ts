@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -5,9 +6,16 @@ import { Refusal } from '../http/refusal.ts';
 /** How long after registration a player may still name an inviter (checklist SH-07), milliseconds. */
 const inviterPeriod = 7 * 24 * 60 * 60 * 1_000;
 
+/**
+ * An arbitrary advisory-lock id: parents are named one after the other. To lock the two players would not do, because
+ * four who name each other at once would share no row.
+ */
+const parentsLock = 88_0002;
+
 /** Sets a player's inviter, once; throws if the inviter is missing, the player, or one of the player's own descendants. */
 export async function fillParent(db: Db, userId: number, pid: number, time: number) {
   return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${parentsLock})`.execute(trx);
     const player = await personOf(trx, userId);
     if (player?.pid) throw new Refusal(codes.alreadyDone, 'There is one already');
     if (!player || time > player.createdAt + inviterPeriod) throw new Refusal(codes.conditionUnmet, 'It is too late');
@@ -22,9 +30,17 @@ export async function fillParent(db: Db, userId: number, pid: number, time: numb
 const personOf = (trx: Trx, id: number) =>
   trx.selectFrom('users').select(['pid', 'nickname', 'createdAt']).where('id', '=', id).executeTakeFirst();
 
-/** Whether a player is `ancestor` or was invited by them, directly or indirectly. */
+/**
+ * Whether a player is `ancestor` or was invited by them, directly or indirectly. `union` leaves out who was seen before,
+ * so that the query ends in a ring, too.
+ */
 async function descendsFrom(trx: Trx, id: number, ancestor: number): Promise<boolean> {
-  if (id === ancestor) return true;
-  const above = (await personOf(trx, id))?.pid ?? 0;
-  return above !== 0 && descendsFrom(trx, above, ancestor);
+  const { rows } = await sql`
+    with recursive line (id, pid) as (
+      select id, pid from users where id = ${id}
+      union
+      select users.id, users.pid from users join line on users.id = line.pid
+    )
+    select id from line where id = ${ancestor}`.execute(trx);
+  return rows.length > 0;
 }

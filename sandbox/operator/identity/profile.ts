@@ -37,6 +37,7 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       return enterBound(operator, bindTicket, context, async () => ({ userId, isNew: false }));
     },
     accountLoginSms: async (input, context) => {
+      checkKind(input.loginKind, operator.written.config);
       const mobile = normalMobile(input.mobile);
       await checkCode(db, { mobile, type: input.authMode, code: input.smsCode }, context.time);
       return enterBound(operator, input.bindTicket, context, async (trx) => {
@@ -50,6 +51,7 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
     },
     accountRegist: async (input, context) => {
       const { config } = operator.written;
+      checkKind(input.loginKind, config);
       const account = checkAccount(input.account, config);
       checkPassword(input.password, account, config);
       const said = checkNickname(input.nickname, config);

@@ -126,3 +126,16 @@ test('neither tickets nor codes are kept as they are', async () => {
   const ticket = await ticketOf('Nine');
   expect(JSON.stringify(await operator.db.selectFrom('bindTickets').selectAll().execute())).not.toContain(ticket);
 });
+
+test('S24: an identity provider that the operator has closed lets nobody in, and is added by nobody', async () => {
+  const made = await register('social_9');
+  await login('social_9', await ticketOf('Closed'));
+  const socialMedia = Object.values(socialTypes).map((type) => ({ type, enabled: type !== socialTypes.google }));
+  await operator.amend({ socialMedia });
+  expect(await loginWith('Closed')).toMatchObject({ errcode: 423 });
+  const credential = await operator.consent('google', 'Another');
+  const add = { type: socialTypes.google, credential };
+  expect(await operator.call('bindSocialAccount', add, made['token'] as string)).toMatchObject({ errcode: 423 });
+  await operator.amend({});
+  expect(await loginWith('Closed')).toMatchObject({ errcode: 0 });
+});

@@ -4,7 +4,7 @@ import type { social } from '#contract/endpoints/social.ts';
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 import { Refusal } from '../http/refusal.ts';
 import { enter } from './enter.ts';
-import type { Context, OperatorContext, Group } from '../http/handlers.ts';
+import type { Context, Grant, OperatorContext, Group } from '../http/handlers.ts';
 import { bindIdentity, issueTicket, playerOfIdentity } from './identities.ts';
 import { describePlayer } from './players.ts';
 
@@ -14,10 +14,17 @@ const providers = Object.keys(socialTypes) as Provider[];
 export function socialHandlers(operator: OperatorContext): Group<typeof social> {
   const { db } = operator;
 
+  /** Redeems a grant at its provider; throws where the operator has closed that provider. */
+  async function redeem(grant: Grant) {
+    const offered = operator.written.config.socialMedia?.find(({ type }) => type === socialTypes[grant.provider]);
+    if (!offered?.enabled) throw new Refusal(codes.closed, 'This way in is closed');
+    return operator.redeem(grant);
+  }
+
   const loginBy =
     (provider: Provider) =>
     async (input: Input<'googleLogin'>, context: Context): Promise<Output<'googleLogin'>> => {
-      const identity = await operator.redeem({ ...input, provider });
+      const identity = await redeem({ ...input, provider });
       const userId = await playerOfIdentity(db, identity);
       if (userId) return enter(operator, { userId, isNew: false }, context);
       const bindTicket = await issueTicket(db, identity, context.time);
@@ -30,7 +37,7 @@ export function socialHandlers(operator: OperatorContext): Group<typeof social> 
     lineLogin: loginBy('line'),
     bindSocialAccount: async ({ type, credential }, { userId, time }) => {
       const provider = providers.find((name) => socialTypes[name] === type)!;
-      const identity = await operator.redeem({ ...credential, provider });
+      const identity = await redeem({ ...credential, provider });
       await db.transaction().execute((trx) => bindIdentity(trx, identity, userId, time));
       return { userInfo: await describePlayer(db, userId, operator.written.config, time), rewards: [] };
     },
