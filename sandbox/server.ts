@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
 import { openDb } from './db/open.ts';
+import { keyedRandom } from './games/keyedRandom.ts';
 import { gameProvider } from './games/provider.ts';
 import { httpWallet } from './games/wallet.ts';
 import { identityProvider } from './identity/provider.ts';
@@ -15,6 +15,7 @@ import { createSeamlessWallet } from './operator/games/seamlessWallet.ts';
 import { paymentGateway } from './payments/gateway.ts';
 import { httpWebhook } from './payments/notice.ts';
 import { pages } from './qa/backOffice.ts';
+import { sign } from './signature.ts';
 import { appRoutes } from './http/appRoutes.ts';
 import { createBuilds } from './http/builds.ts';
 import { inDevelopment } from './http/dev.ts';
@@ -115,9 +116,12 @@ export async function startServer({
       delay: () => operator.switches.settings().webhooks,
     });
     await open(serverOf(gateway.fetch, allowedHosts), 'the payment gateway', 2);
+    // The provider is another company: its secret is only kept with the operator's.
+    const secret = sign('outcomes', secrets.game);
+    const fair = keyedRandom(secret);
     // The first stops of all reels make no line, so every round is lost.
-    const random = (below: number) => (operator.context.rules.luck === 'none' ? 0 : randomInt(below));
-    const games = gameProvider({ wallet, now, random });
+    const randomOf = (name: string) => (operator.context.rules.luck === 'none' ? () => 0 : fair(name));
+    const games = gameProvider({ wallet, secret, now, randomOf });
     await open(serverOf(games.fetch, allowedHosts), 'the game provider', 1);
     const vite = options.dev ? await inDevelopment(app, allowedHosts) : undefined;
     if (vite) closers.push(vite.close);

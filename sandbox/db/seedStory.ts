@@ -154,9 +154,9 @@ async function play(trx: Trx, userId: number, { gameId, wins }: { gameId: number
     const coinAfterBet = await move(trx, { ...said, ref: `bet:${id}:${roundId}`, type: 'bet', amount: 0 - bet });
     const counted = hundredths(await tallyBet(trx, { id, userId }, bet, at));
     await update(trx, id, roundId, { coinAfterBet, counted });
-    if (won === 0) continue;
     const win = pesos(won);
-    const coinAfterWin = await move(trx, { ...said, ref: `win:${id}:${roundId}`, type: 'win', amount: win });
+    const coinAfterWin =
+      win > 0 ? await move(trx, { ...said, ref: `win:${id}:${roundId}`, type: 'win', amount: win }) : coinAfterBet;
     await tallyWin(trx, { id }, win, at);
     await update(trx, id, roundId, { win, coinAfterWin });
   }

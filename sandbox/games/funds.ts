@@ -21,7 +21,7 @@ export function walletFunds(wallet: Wallet, session: string): Funds {
 /** The balance of a new demo session, in hundredths. */
 export const playMoney = 100_000;
 
-/** Demo money: kept in memory here, unknown to the operator. */
+/** Demo money: kept in memory here, unknown to the operator; of a settled round nothing is kept. */
 export function demoFunds(): Funds {
   let coin = playMoney;
   const bets = new Map<string, number>();
@@ -32,7 +32,9 @@ export function demoFunds(): Funds {
       bets.set(roundId, amount);
       return (coin -= amount);
     },
-    win: async (_, amount) => (coin += amount),
+    async win(roundId, amount) {
+      return bets.delete(roundId) ? (coin += amount) : coin;
+    },
     async rollback(roundId) {
       coin += bets.get(roundId) ?? 0;
       bets.delete(roundId);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameProvider } from './provider.ts';
 import { playMoney } from './funds.ts';
+import { mostSeats } from './seats.ts';
 import { rtp, strips } from './slot.ts';
 import { WalletRefusal, type Wallet } from './wallet.ts';
 
@@ -20,8 +21,8 @@ const session = {
   maxBet: 10_000,
 };
 
-/** A provider whose reels always stop at the same place, and a fake operator with one balance, which can be made to fail. */
-async function open({ demo = false, stops = gems, broken = false } = {}) {
+/** A provider whose reels always stop at the same place, and a fake operator with one balance, which can be made to fail. `fair` reels stop where the round's name says. */
+async function open({ demo = false, stops = gems, broken = false, fair = false } = {}) {
   const ledger = new Map<string, number>();
   const calls: Call[] = [];
   const failures: Partial<Record<Call, Error[]>> = {};
@@ -35,33 +36,46 @@ async function open({ demo = false, stops = gems, broken = false } = {}) {
   };
   const wallet: Wallet = {
     session: async ({ launch }) => {
-      if (launch !== 'fresh') throw new WalletRefusal('launch');
-      return { ...session, demo };
+      if (!launch.startsWith('fresh')) throw new WalletRefusal('launch');
+      return { ...session, session: launch.replace('fresh', '') || 's1', demo };
     },
     balance: async () => answer('balance'),
-    bet: async ({ roundId, amount }) => answer('bet', `${roundId} bet`, -amount),
+    bet: async ({ roundId, amount }) => {
+      if (ledger.has(`${roundId} bet`)) throw new WalletRefusal('alreadyTaken');
+      return answer('bet', `${roundId} bet`, -amount);
+    },
     win: async ({ roundId, amount }) => answer('win', `${roundId} win`, amount),
     rollback: async ({ roundId }) => answer('rollback', `${roundId} bet`),
   };
 
-  let reel = 0;
   const pauses: number[] = [];
-  const app = gameProvider({
-    wallet,
-    random: () => {
-      if (broken) throw new Error('no chance left');
-      return stops[reel++ % stops.length]!;
-    },
-    pause: async (milliseconds) => void pauses.push(milliseconds),
-  });
-  const page = await app.request('/play?launch=fresh&origin=http://127.0.0.1:4173');
+  let reel = 0;
+  const nextStop = () => {
+    if (broken) throw new Error('no chance left');
+    return stops[reel++ % stops.length]!;
+  };
+  const start = () =>
+    gameProvider({
+      wallet,
+      secret: 'known to nobody',
+      ...(!fair && { randomOf: () => nextStop }),
+      pause: async (milliseconds) => void pauses.push(milliseconds),
+    });
+  let app = start();
+  const sit = (launch = 'fresh') => app.request(`/play?launch=${launch}&origin=http://127.0.0.1:4173`);
+  const page = await sit();
 
   async function post(path: string, input: object) {
     const response = await app.request(path, { method: 'POST', body: JSON.stringify(input) });
     return { status: response.status, answer: await response.json() };
   }
-  const spin = (roundId: string, bet = 500) => post('/spin', { session: 's1', bet, roundId });
-  return { app, page, calls, failures, pauses, coin, post, spin };
+  const spin = (roundId: string, bet = 500, at = 's1') => post('/spin', { session: at, bet, roundId });
+  /** Starts the provider anew: it has forgotten everything, and the player sits down again. */
+  async function restart() {
+    app = start();
+    await sit();
+  }
+  return { app, page, calls, failures, pauses, coin, post, spin, sit, restart };
 }
 
 test('the page shows the game, the balance and the RTP, and lets only this machine frame it', async () => {
@@ -105,10 +119,10 @@ test('a round takes the bet, pays the win, and answers the balance after both', 
   expect(calls).toEqual(['bet', 'win']);
 });
 
-test('a round without a win posts none', async () => {
+test('S1: a round without a win is settled too, with nothing', async () => {
   const { spin, calls } = await open({ stops: [0, 0, 0] });
   expect((await spin('round-01')).answer).toMatchObject({ win: 0, coin: 49_500 });
-  expect(calls).toEqual(['bet']);
+  expect(calls).toEqual(['bet', 'win']);
 });
 
 test('a round asked for again is told again, and nothing is moved twice', async () => {
@@ -118,6 +132,40 @@ test('a round asked for again is told again, and nothing is moved twice', async 
   expect(second).toEqual(first);
   expect(third).toEqual(first);
   expect(calls).toEqual(['bet', 'win']);
+});
+
+test('S1: a round has one outcome for all time, past what a seat remembers and past a restart', async () => {
+  const { spin, restart, coin } = await open({ fair: true });
+  const ids = Array.from({ length: 60 }, (_, n) => `round-${n + 10}`);
+  const first = [];
+  for (const id of ids) first.push((await spin(id)).answer as { win: number });
+  const before = coin();
+  for (const [n, id] of ids.entries()) expect((await spin(id)).answer).toMatchObject({ ...first[n], coin: before });
+  await restart();
+  for (const [n, id] of ids.entries()) expect((await spin(id)).answer).toMatchObject({ ...first[n], coin: before });
+  expect(coin()).toBe(before);
+  expect(new Set(first.map(({ win }) => win)).size).toBeGreaterThan(1);
+});
+
+test('S1: a bet that the operator took before the provider broke down is settled with the outcome it had', async () => {
+  const undisturbed = await open({ fair: true });
+  const { answer } = await undisturbed.spin('round-01');
+  const { spin, failures, restart, calls, coin } = await open({ fair: true });
+  failures.win = [new WalletRefusal('away')];
+  expect((await spin('round-01')).status).toBe(409);
+  await restart();
+  expect(await spin('round-01')).toEqual({ status: 200, answer });
+  expect(calls).toEqual(['bet', 'win', 'win']);
+  expect(coin()).toBe(undisturbed.coin());
+});
+
+test('S26: who sits down when all seats are taken takes the place of who has not played for the longest time', async () => {
+  const { spin, sit, post } = await open();
+  for (let n = 1; n < mostSeats; n++) await sit(`fresh-${n}`);
+  expect((await spin('round-01')).status).toBe(200);
+  await sit('fresh-last');
+  expect(await spin('round-02', 500, '-1')).toEqual({ status: 410, answer: { error: 'ended' } });
+  for (const seat of ['s1', '-2', '-last']) expect((await post('/balance', { session: seat })).status).toBe(200);
 });
 
 test('a win that the operator misses is posted until it is heard, ever more slowly', async () => {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
@@ -10,19 +9,22 @@ import { closedPage } from './document.ts';
 import { files } from './files.ts';
 import { isLoopbackOrigin } from '../loopback.ts';
 import { demoFunds, walletFunds } from './funds.ts';
+import { keyedRandom } from './keyedRandom.ts';
 import { RoundVoid, type RoundWorld } from './rounds.ts';
 import { createSeats, playAt, SeatBusy, type Seat } from './seats.ts';
-import type { Random } from './slot.ts';
 import { slotPage } from './slotPage.ts';
 import { WalletRefusal, type Wallet } from './wallet.ts';
 import { wordsFor } from './words.ts';
 
-/** Options of the game provider; all but the wallet have defaults. */
+/** Options of the game provider; all but the wallet and the secret have defaults. */
 export interface GameProviderOptions {
   wallet: Wallet;
+  /** Decides, with a round's name, on its outcome; must outlive restarts and be known to nobody else. */
+  secret: string;
   /** Whether an origin may receive the game's messages; by default any loopback origin. */
   appOrigin?: (origin: string) => boolean;
-  random?: Random;
+  /** Draws in another way, for tests: the random numbers of a round by its name. */
+  randomOf?: RoundWorld['randomOf'];
   now?: () => number;
   /** Waits so many milliseconds between retries of settling a round. */
   pause?: (milliseconds: number) => Promise<void>;
@@ -57,9 +59,9 @@ const policy = secureHeaders({
 
 /** The game provider: a web site of its own, with one slot that serves every game of the catalogue. */
 export function gameProvider(options: GameProviderOptions): Hono {
-  const { wallet, appOrigin = isLoopbackOrigin, random = (below) => randomInt(below), now = Date.now } = options;
+  const { wallet, appOrigin = isLoopbackOrigin, randomOf = keyedRandom(options.secret), now = Date.now } = options;
   const { pause = (milliseconds) => sleep(milliseconds, undefined, { ref: false }) } = options;
-  const world: RoundWorld = { random, pause };
+  const world: RoundWorld = { randomOf, pause };
   const seats = createSeats(now);
   const app = new Hono();
   app.use(policy, compress());

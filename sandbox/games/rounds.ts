@@ -15,9 +15,11 @@ export class RoundVoid extends Error {
   override readonly name = 'RoundVoid';
 }
 
-/** The dependencies of a round besides its funds: a random generator, and a pause of so many milliseconds. */
+/** The dependencies of a round besides its funds. */
 export interface RoundWorld {
-  random: Random;
+  /** The random numbers of a round by its name: the same ones whenever they are asked for. */
+  randomOf(name: string): Random;
+  /** Waits so many milliseconds. */
   pause(milliseconds: number): Promise<void>;
 }
 
@@ -27,29 +29,40 @@ const settlePauses = [200, 500, 1_000, 2_000, 5_000, 15_000, 30_000];
 /** After this many attempts (about an hour) a round is left to the operator's reconciliation. */
 const settleTries = 120;
 
-/**
- * Plays one round: takes the bet, draws the outcome, credits the win. Retries until it is settled: a win is posted
- * until the operator has it, and a bet with an unknown outcome is rolled back until the operator confirms.
- */
-export async function playRound(funds: Funds, roundId: string, bet: number, world: RoundWorld): Promise<Round> {
-  const coin = await takeBet(funds, roundId, bet, world);
-  const outcome = await draw(funds, roundId, world);
-  const win = winOf(outcome, bet);
-  return { ...outcome, roundId, bet, win, coin: win > 0 ? await settle(() => funds.win(roundId, win), world) : coin };
+/** The operator's word for a bet that it has already: the round has its outcome, and is settled with that one. */
+const alreadyTaken = 'alreadyTaken';
+
+/** What a round is called: a session and its id, so that nobody plays the round of another. */
+interface Name {
+  session: string;
+  roundId: string;
 }
 
-async function takeBet(funds: Funds, roundId: string, bet: number, world: RoundWorld): Promise<number> {
+/**
+ * Plays one round: takes the bet, draws the outcome that this round has for all time, and settles it, a lost one with
+ * 0. Retries until it is settled: the win is posted until the operator has it, and a bet with an unknown outcome is
+ * rolled back until the operator confirms.
+ */
+export async function playRound(funds: Funds, name: Name, bet: number, world: RoundWorld): Promise<Round> {
+  const { roundId } = name;
+  await takeBet(funds, roundId, bet, world);
+  const outcome = await draw(funds, name, world);
+  const win = winOf(outcome, bet);
+  return { ...outcome, roundId, bet, win, coin: await settle(() => funds.win(roundId, win), world) };
+}
+
+async function takeBet(funds: Funds, roundId: string, bet: number, world: RoundWorld): Promise<void> {
   try {
-    return await funds.bet(roundId, bet);
+    await funds.bet(roundId, bet);
   } catch (error) {
-    if (error instanceof WalletRefusal) throw error;
-    return giveUp(funds, roundId, world, error);
+    if (!(error instanceof WalletRefusal)) await giveUp(funds, roundId, world, error);
+    else if (error.code !== alreadyTaken) throw error;
   }
 }
 
-async function draw(funds: Funds, roundId: string, world: RoundWorld): Promise<Outcome> {
+async function draw(funds: Funds, { session, roundId }: Name, world: RoundWorld): Promise<Outcome> {
   try {
-    return spin(world.random);
+    return spin(world.randomOf(`${session} ${roundId}`));
   } catch (error) {
     return giveUp(funds, roundId, world, error);
   }

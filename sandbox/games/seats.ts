@@ -16,23 +16,36 @@ export interface Seat {
 /** Idle time after which a seat is removed, in milliseconds. */
 const idleLimit = 12 * 60 * 60 * 1_000;
 
-/** How many of its latest rounds a seat remembers, for idempotency. */
+/** How many of its latest rounds a seat remembers; of older ones the operator knows that they are over. */
 const roundsKept = 50;
+
+/** How many seats there are at most: a further player takes the place of who has not played for the longest time. */
+export const mostSeats = 1_000;
 
 /** The provider's seats, by the operator's session id. */
 export function createSeats(now: () => number) {
+  /** The least recently used first. */
   const seats = new Map<string, Seat>();
+
+  function touch(seat: Seat): Seat {
+    seat.usedAt = now();
+    seats.delete(seat.facts.session);
+    seats.set(seat.facts.session, seat);
+    return seat;
+  }
+
   return {
     sit(facts: WalletSession, funds: Funds, bets: number[]): Seat {
-      for (const [session, { usedAt }] of seats) if (now() - usedAt > idleLimit) seats.delete(session);
-      const seat: Seat = { facts, funds, bets, rounds: new Map(), playing: false, usedAt: now() };
-      seats.set(facts.session, seat);
+      const seat = touch({ facts, funds, bets, rounds: new Map(), playing: false, usedAt: now() });
+      for (const [session, { usedAt }] of seats) {
+        if (seats.size <= mostSeats && now() - usedAt <= idleLimit) break;
+        seats.delete(session);
+      }
       return seat;
     },
     at(session: string): Seat | undefined {
       const seat = seats.get(session);
-      if (seat) seat.usedAt = now();
-      return seat;
+      return seat && touch(seat);
     },
   };
 }
@@ -49,7 +62,7 @@ export function playAt(seat: Seat, roundId: string, bet: number, world: RoundWor
   if (seat.playing) return Promise.reject(new SeatBusy());
 
   seat.playing = true;
-  const round = playRound(seat.funds, roundId, bet, world).finally(() => {
+  const round = playRound(seat.funds, { session: seat.facts.session, roundId }, bet, world).finally(() => {
     seat.playing = false;
   });
   seat.rounds.set(roundId, round);

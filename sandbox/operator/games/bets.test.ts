@@ -22,7 +22,7 @@ const leave = (userId: number, brandId: number, amount: number) =>
     .transaction()
     .execute((trx) => leaveAtMaker(trx, { ref: randomUUID(), userId, brandId, amount, time: operator.clock.time }));
 
-test('rounds are on record with what they brought: settled, open, given back; of one that is lost nobody says anything', async () => {
+test('rounds are on record with what they brought: settled, open until they are settled, given back', async () => {
   const { token } = await operator.player(50_000);
   await operator.stake(token, 5_000, 2_000);
   const { session } = await operator.sit(token);
@@ -40,7 +40,10 @@ test('rounds are on record with what they brought: settled, open, given back; of
   );
   operator.clock.time += 60_000;
   const later = data(await operator.call('betRecord', pages, token));
-  expect(later['list']).toContainEqual(expect.objectContaining({ roundId: 'open', win: 0, profit: -1_000, status: 1 }));
+  expect(later['list']).toContainEqual(expect.objectContaining({ roundId: 'open', status: 0 }));
+  await operator.wallet.win({ session, roundId: 'open', amount: 0 });
+  const lost = data(await operator.call('betRecord', pages, token));
+  expect(lost['list']).toContainEqual(expect.objectContaining({ roundId: 'open', win: 0, profit: -1_000, status: 1 }));
   expect(data(await operator.call('betRecord', { ...pages, brandId: 999 }, token))).toMatchObject({ total: 0 });
 });
 

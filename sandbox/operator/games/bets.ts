@@ -15,9 +15,9 @@ export function betHandlers(operator: OperatorContext): Group<typeof bets> {
   const { db } = operator;
 
   return {
-    betRecord: async (input, { userId, time }) => {
+    betRecord: async (input, { userId }) => {
       checkRecordPeriod(input);
-      return betRecord(db, userId, input, time);
+      return betRecord(db, userId, input);
     },
     betRecordReport: async (input, { userId, time }) => {
       checkRecordPeriod(input);

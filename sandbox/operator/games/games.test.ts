@@ -74,10 +74,12 @@ test('copies of one start are one stay', async () => {
 test('a round is bet and won once, however often the provider says so', async () => {
   const { token, step } = await playing(1_000);
   const bets = await Promise.all([1, 2, 3].map(() => step('bet', 'round-1', 300)));
-  for (const said of bets) expect(said).toEqual({ status: 200, said: { coin: 700 } });
+  expect(bets.filter(({ status }) => status === 200)).toEqual([{ status: 200, said: { coin: 700 } }]);
+  const taken = { status: 409, said: { error: 'alreadyTaken' } };
+  expect(bets.filter(({ status }) => status !== 200)).toEqual([taken, taken]);
   const wins = await Promise.all([1, 2, 3].map(() => step('win', 'round-1', 450)));
   for (const said of wins) expect(said).toEqual({ status: 200, said: { coin: 1_150 } });
-  expect(await step('bet', 'round-1', 300)).toEqual({ status: 200, said: { coin: 700 } });
+  expect(await step('bet', 'round-1', 300)).toEqual(taken);
 
   const { data } = await operator.call('appUserCoinDetail', { pageNum: 1, pageSize: 10 }, token);
   expect(data).toMatchObject({
@@ -110,7 +112,7 @@ test.each([
   ['a bet below the limits', 'bet', 'new', 5, 400, 'limits'],
   ['a bet above the limits', 'bet', 'new', 100_001, 400, 'limits'],
   ['the same bet with another amount', 'bet', 'old', 500, 409, 'conflict'],
-  ['the same win with another amount', 'win', 'old', 1, 409, 'conflict'],
+  ['S1: a win of a round that is settled', 'win', 'old', 1, 409, 'settled'],
   ['a win of a round that nobody bet on', 'win', 'new', 100, 404, 'unknown'],
   ['a rollback of what was won', 'rollback', 'old', undefined, 409, 'settled'],
   ['a negative win', 'win', 'old', -5, 400, 'input'],
@@ -127,6 +129,27 @@ test('after the exit no bet is taken, but a win that was on its way comes in', a
   expect(await operator.call('exitGame', {}, token)).toMatchObject({ coin: 700, betInSession: 300, winInSession: 0 });
   expect(await step('bet', 'round-2', 300)).toEqual({ status: 409, said: { error: 'ended' } });
   expect(await step('win', 'round-1', 900)).toEqual({ status: 200, said: { coin: 1_600 } });
+});
+
+test('S1: a bet that is repeated after the exit, or on a break, is refused like any other', async () => {
+  const { token, step } = await playing(1_000);
+  await step('bet', 'round-1', 300);
+  const ended = { status: 409, said: { error: 'ended' } };
+  const away = await playing(1_000);
+  await away.step('bet', 'round-1', 300);
+  await operator.call('exitGame', {}, token);
+  await operator.call('selfExclude', { type: 1, hours: 24, requestId: randomUUID() }, away.token);
+  expect(await step('bet', 'round-1', 300)).toEqual(ended);
+  expect(await away.step('bet', 'round-1', 300)).toEqual(ended);
+});
+
+test('S1: a round that was lost is settled with nothing, and leaves no line in the ledger', async () => {
+  const { token, step } = await playing(1_000);
+  await step('bet', 'round-1', 300);
+  for (let copy = 0; copy < 2; copy++)
+    expect(await step('win', 'round-1', 0)).toEqual({ status: 200, said: { coin: 700 } });
+  const { data } = await operator.call('appUserCoinDetail', { pageNum: 1, pageSize: 10 }, token);
+  expect(data).toMatchObject({ list: [{ typeName: 'Bet' }, { typeName: 'Adjustment' }] });
 });
 
 test('another game closes the one before', async () => {

@@ -9,9 +9,6 @@ import { withdrawnBetween } from '../rg/usage.ts';
 
 const states = { open: 0, settled: 1, returned: 2 } as const;
 
-/** Game makers don't report lost rounds: a round without a win after this many milliseconds counts as lost. */
-const lossDelay = 60_000;
-
 /** A filter for rounds: by game type or maker, and by period. */
 export interface Rounds extends Span {
   gameTypeId?: number | null | undefined;
@@ -56,13 +53,8 @@ function figures({ betCount, bet, validBet: valid, win }: Record<'betCount' | 'b
   };
 }
 
-/** A player's rounds, latest first, with totals over all pages. */
-export async function betRecord(
-  db: Db,
-  userId: number,
-  { pageNum, pageSize, ...which }: Rounds & Paging,
-  time: number,
-) {
+/** A player's rounds, latest first, with totals over all pages; a round is open until its maker has settled it. */
+export async function betRecord(db: Db, userId: number, { pageNum, pageSize, ...which }: Rounds & Paging) {
   const rounds = roundsOf(db, userId, which);
   const page = await pageOf(
     rounds
@@ -86,8 +78,7 @@ export async function betRecord(
     const returned = coinAfterRollback !== null;
     const valid = hundredths(returned ? 0 : bet);
     const got = win ?? hundredths(0);
-    const isOpen = win === null && round.time + lossDelay > time;
-    const status = returned ? states.returned : isOpen ? states.open : states.settled;
+    const status = returned ? states.returned : win === null ? states.open : states.settled;
     const id = `${stayId}:${round.roundId}`;
     return { ...round, id, bet, validBet: valid, win: got, profit: hundredths(got - valid), status };
   });

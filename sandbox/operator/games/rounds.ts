@@ -10,7 +10,17 @@ export class WalletError extends Error {
   readonly status: 400 | 404 | 409;
 
   constructor(
-    word: 'unknown' | 'ended' | 'ownLimit' | 'insufficient' | 'demo' | 'limits' | 'conflict' | 'rolledBack' | 'settled',
+    word:
+      | 'unknown'
+      | 'ended'
+      | 'ownLimit'
+      | 'insufficient'
+      | 'demo'
+      | 'limits'
+      | 'conflict'
+      | 'alreadyTaken'
+      | 'rolledBack'
+      | 'settled',
     status: 400 | 404 | 409 = 409,
   ) {
     super(word);

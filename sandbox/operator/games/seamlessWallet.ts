@@ -20,7 +20,11 @@ export interface Step extends RoundName {
   amount: number;
 }
 
-/** The seamless wallet used by the game provider. Bet, win and rollback are idempotent by round: a duplicate gets the balance of the first call. */
+/**
+ * The seamless wallet used by the game provider. A round is bet on once: a second bet is `alreadyTaken`, so that nothing
+ * is drawn for it again. Its win, 0 for a lost one, settles it for good; a copy of the win or of a rollback gets the
+ * balance of the first.
+ */
 export function createSeamlessWallet(db: Db, now: () => number) {
   const change = (work: (trx: Trx) => Promise<Money>) =>
     db
@@ -83,7 +87,6 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         const round = await roundOf(trx, gameSession.id, roundId, now(), amount);
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
         if (round.bet !== amount) throw new WalletError('conflict');
-        if (round.coinAfterBet !== null) return round.coinAfterBet;
         if (gameSession.closedAt !== null) throw new WalletError('ended');
         if (amount < gameSession.minBet || amount > gameSession.maxBet) throw new WalletError('limits', 400);
         const time = now();
@@ -91,6 +94,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         await checkLimits(trx, gameSession.userId, 'session', 1, time);
         await checkLimits(trx, gameSession.userId, 'loss', amount, time);
         await checkLimits(trx, gameSession.userId, 'wager', amount, time);
+        if (round.coinAfterBet !== null) throw new WalletError('alreadyTaken');
         const said = { userId: gameSession.userId, time, remark: gameSession.gameName };
         const coinAfterBet = await move(trx, {
           ...said,
@@ -108,10 +112,13 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         const round = await roundOf(trx, gameSession.id, roundId, now());
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
         if (round.coinAfterBet === null) throw new WalletError('unknown', 404);
-        if (round.coinAfterWin !== null && round.win !== amount) throw new WalletError('conflict');
+        if (round.coinAfterWin !== null && round.win !== amount) throw new WalletError('settled');
         if (round.coinAfterWin !== null) return round.coinAfterWin;
         const said = { userId: gameSession.userId, time: now(), remark: gameSession.gameName };
-        const coinAfterWin = await move(trx, { ...said, ref: `win:${gameSession.id}:${roundId}`, type: 'win', amount });
+        const coinAfterWin =
+          amount > 0
+            ? await move(trx, { ...said, ref: `win:${gameSession.id}:${roundId}`, type: 'win', amount })
+            : await balanceOf(trx, gameSession.userId);
         await update(trx, gameSession.id, roundId, { win: hundredths(amount), coinAfterWin });
         await tallyWin(trx, gameSession, amount, now());
         return coinAfterWin;
