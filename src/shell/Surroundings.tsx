@@ -10,6 +10,7 @@ import { useFirstLaunch } from './popups/useFirstLaunch.ts';
 import { usePopups } from './popups/usePopups.ts';
 import { usePrefetch } from './prefetch/usePrefetch.ts';
 import { useMarketingConsent } from './useMarketingConsent.ts';
+import { useRefusedRequests } from './useRefusedRequests.ts';
 import { words } from './words.ts';
 
 /** What is shown beside every page, and what may open when nothing else is going on: bubble, popups, prefetch. */
@@ -22,6 +23,7 @@ export function Surroundings() {
   useFirstLaunch();
   useFirstLimitsOfNew();
   useMarketingConsent();
+  useRefusedRequests();
   useEffect(() => rememberRestrictedMode(false), []);
   usePopups(installed, pathname);
   return (

@@ -11,4 +11,10 @@ export const en = {
   bubble: 'Open Lucky Jackpot',
   bubbleMove: 'The arrow keys move it',
   bubbleHide: 'Hide Lucky Jackpot for now',
+  refusedBreak:
+    'Your break or exclusion was not accepted, so it does not hold. Ask for it again under “Player protection”, or contact support.',
+  refusedLimit:
+    'Your limit was not accepted, so it does not hold. Set it again under “Player protection”, or contact support.',
+  refusedOffers:
+    'Your choice about offers was not accepted, so it does not hold. Choose again under “Player protection”, or contact support.',
 } as const;

@@ -13,4 +13,10 @@ export default {
   bubble: 'Buksan ang Lucky Jackpot',
   bubbleMove: 'Inililipat ito ng mga arrow key',
   bubbleHide: 'Itago muna ang Lucky Jackpot',
+  refusedBreak:
+    'Hindi tinanggap ang pahinga o pagbubukod mo, kaya wala itong bisa. Humiling ulit sa “Proteksyon ng manlalaro”, o kumontak sa support.',
+  refusedLimit:
+    'Hindi tinanggap ang limit mo, kaya wala itong bisa. Itakda ulit ito sa “Proteksyon ng manlalaro”, o kumontak sa support.',
+  refusedOffers:
+    'Hindi tinanggap ang pinili mo tungkol sa mga alok, kaya wala itong bisa. Pumili ulit sa “Proteksyon ng manlalaro”, o kumontak sa support.',
 } satisfies Translation<typeof en>;

@@ -49,6 +49,27 @@ export interface Facts {
   again?: boolean;
 }
 
+/** The player's restriction of responsible gaming; for a visitor, the one requested on this device (players 3.1). */
+export interface RgStore {
+  /** As in `rgStates`: free to play, on a break, excluded. */
+  state: 0 | 1 | 2;
+  until: number;
+  irrevocableUntil: number;
+  ref: string;
+  /** Pending requests for protection that the operator has not confirmed yet. */
+  unheard: { call: string; input: object; at: number }[];
+  /** Whether a pending request of any player on this device is still to be delivered. */
+  owed: boolean;
+  /** Pending requests that the operator has refused, until the player has seen that. */
+  refused?: { call: string; at: number }[];
+  /** Minutes between two reality checks; 0 until the operator has reported it. */
+  realityMin: number;
+  /** Whether a reality check is due. */
+  realityDue: boolean;
+  /** When the player's daily time limit is reached; 0 without such a limit. */
+  playEndsAt: number;
+}
+
 /** The initial stores, mirrored by every page and written by the worker alone. */
 export const initialStores = () => ({
   session: {
@@ -115,24 +136,17 @@ export const initialStores = () => ({
     /** The net result so far, wins less stakes; null where the operator doesn't report it. */
     net: null as Money | null,
   },
-  /** The player's restriction of responsible gaming; for a visitor, the one requested on this device (players 3.1). */
   rg: {
-    /** As in `rgStates`: free to play, on a break, excluded. */
-    state: 0 as 0 | 1 | 2,
+    state: 0,
     until: 0,
     irrevocableUntil: 0,
     ref: '',
-    /** Pending requests for protection that the operator has not confirmed yet. */
-    unheard: [] as { call: string; input: object; at: number }[],
-    /** Whether a pending request of any player on this device is still to be delivered. */
+    unheard: [],
     owed: false,
-    /** Minutes between two reality checks; 0 until the operator has reported it. */
     realityMin: 0,
-    /** Whether a reality check is due. */
     realityDue: false,
-    /** When the player's daily time limit is reached; 0 without such a limit. */
     playEndsAt: 0,
-  },
+  } as RgStore,
   codes: {} as Record<string, { resendAt: number; expireAt: number } | undefined>,
   acts: {} as Record<string, Act | undefined>,
   replies: {} as Record<string, Reply | undefined>,

@@ -48,6 +48,9 @@ export interface PendingRequest {
   standing?: Pick<Restriction, 'until'> & { state: 1 | 2 };
 }
 
+/** A pending request that the operator has refused, kept until its player has seen that. */
+export type RefusedRequest = Pick<PendingRequest, 'userId' | 'call' | 'at'>;
+
 /**
  * The reality timer: play since the last reality check, milliseconds in all tabs together, counted up to `at` (epoch
  * milliseconds).
@@ -84,6 +87,7 @@ export interface Vaulted {
   /** Restrictions by player; a log-out doesn't end them. */
   restrictions: Record<number, Restriction>;
   unheard: PendingRequest[];
+  refused?: RefusedRequest[];
   stint: RealityPlay;
 }
 

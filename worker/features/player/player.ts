@@ -7,6 +7,7 @@ import { createPlay } from '../play/play.ts';
 import type { createRgGuard } from '../rg/guard.ts';
 import type { Rg } from '../rg/rg.ts';
 import { createPlayerSession } from '../session/playerSession.ts';
+import { startShowingRefused } from '../rg/refused.ts';
 import { createRealityTimer } from '../rg/realityTimer.ts';
 import { createPresence } from '#worker/tabs/presence.ts';
 
@@ -24,6 +25,7 @@ export function createPlayerFeatures(
   const core: PlayerCore = { ...base, presence: createPresence(base) };
   startHeartbeat(core, protection);
   createRealityTimer(core, protection);
+  startShowingRefused(core);
   void clearDrafts(core).catch(() => {});
   const library = createLibrary(core);
   const { act, settle, giveUp, restore } = createMoneyActs(core);

@@ -1,12 +1,22 @@
+import * as codes from '#contract/codes.ts';
 import type { Input, Output, WriteName } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
-import type { PendingRequest } from '#worker/storage/vault.ts';
+import type { PendingRequest, RefusedRequest } from '#worker/storage/vault.ts';
 
-/** Failures after which the delivery is unconfirmed. */
-const unconfirmedKinds = ['timeout', 'offline', 'network', 'garbled', 'server', 'maintenance', 'expired', 'stopped'];
-const isUnconfirmed = (error: unknown) => error instanceof Failure && unconfirmedKinds.includes(error.kind);
+/** The refusals that end a request for protection; after any other failure it is sent again. */
+const finalCodes = [codes.badParameter, codes.notFound, codes.alreadyDone];
+/** The refusals of a password or code, which the player who waits for the answer corrects. */
+const proofCodes = [codes.wrongPassword, codes.locked, codes.wrongCode];
+
+const isRefused = (error: unknown, by: readonly number[]) =>
+  error instanceof Failure && error.kind === 'refused' && by.includes(error.code);
+
+/** The delay of a retry whose last one the operator answered without accepting it, milliseconds; it doubles each time. */
+const backOff = { first: 60_000, longest: 30 * 60_000 };
+/** Failures that say nothing about the operator: the next retry isn't delayed. */
+const noAnswer = ['offline', 'network', 'timeout', 'stopped'];
 
 /** What the outbox depends on. */
 interface Dependencies {
@@ -16,6 +26,8 @@ interface Dependencies {
   restrictionsChanged(): Promise<void>;
   /** Called when a retry has delivered a request of the current player. */
   onDelivered(name: PendingRequest['call']): void;
+  /** Called when the operator has refused the retry of a request of the current player. */
+  onRefused(): void;
 }
 
 /**
@@ -24,10 +36,12 @@ interface Dependencies {
  */
 export function createOutbox(
   { world, network, stores, vault, identity, call, replies }: Core,
-  { storeRestriction, restrictionsChanged, onDelivered }: Dependencies,
+  { storeRestriction, restrictionsChanged, onDelivered, onRefused }: Dependencies,
 ) {
   const { session } = stores;
   let delivering: Promise<void> | undefined;
+  /** The requests whose retries are delayed: how long, and until when by `world.elapsed`. */
+  const delays = new Map<string, { ms: number; until: number }>();
 
   /** Delivers the pending requests in order, each idempotent by its own id (payloads K). */
   async function deliver() {
@@ -36,6 +50,7 @@ export function createOutbox(
     for (const request of unheard) {
       const { requestId, userId, token, call: name, input, at, sending = 0 } = request;
       if (at <= now && now < sending) continue;
+      if (world.elapsed() < (delays.get(requestId)?.until ?? 0)) continue;
       // The tab that was sending it has died.
       if (sending) await keep(request);
       const isOwn = userId === session.userId;
@@ -45,8 +60,12 @@ export function createOutbox(
         if (isOwn) onDelivered(name);
         if (name === 'selfExclude') await storeRestriction(userId, answer as Output<'selfExclude'>);
       } catch (error) {
-        if (isUnconfirmed(error)) continue;
-        await forget(requestId);
+        if (!isRefused(error, finalCodes)) {
+          delay(requestId, error);
+          continue;
+        }
+        await forget(requestId, name === 'rgAck' ? [] : [{ userId, call: name, at }]);
+        if (isOwn) onRefused();
       }
     }
     await restrictionsChanged();
@@ -61,8 +80,20 @@ export function createOutbox(
     for (const token of new Set(unneeded)) await call('logout', {}, { token }).catch(() => {});
   }
 
-  const forget = (requestId: string) =>
-    vault.change(({ unheard }) => ({ unheard: unheard.filter((each) => each.requestId !== requestId) }));
+  function delay(requestId: string, error: unknown) {
+    if (error instanceof Failure && noAnswer.includes(error.kind)) return;
+    const ms = Math.min((delays.get(requestId)?.ms ?? backOff.first / 2) * 2, backOff.longest);
+    delays.set(requestId, { ms, until: world.elapsed() + ms });
+  }
+
+  /** Removes a request from the outbox; `refusals` are kept until their player has seen them. */
+  function forget(requestId: string, refusals: RefusedRequest[] = []) {
+    delays.delete(requestId);
+    return vault.change(({ unheard, refused = [] }) => ({
+      unheard: unheard.filter((each) => each.requestId !== requestId),
+      refused: [...refused, ...refusals],
+    }));
+  }
 
   /**
    * Keeps a request whose delivery is unconfirmed: it applies on this device and is retried until the operator answers,
@@ -101,7 +132,7 @@ export function createOutbox(
       await forget(requestId);
       return { heard: true, said: answer };
     } catch (error) {
-      if (userId && isUnconfirmed(error)) {
+      if (userId && !isRefused(error, [...finalCodes, ...proofCodes])) {
         await keep(request);
         return { heard: false, said: undefined };
       }

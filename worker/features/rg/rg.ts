@@ -5,6 +5,7 @@ import { rgStates, tightens } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
 import { createOutbox } from './outbox.ts';
+import { showRefused } from './refused.ts';
 
 const hour = 60 * 60 * 1_000;
 /** The length of a month in a local exclusion, days; the operator decides the final date. */
@@ -20,6 +21,7 @@ export function createRg(core: Core) {
   async function restrictionsChanged() {
     bus.publish({ kind: 'rg' });
     await identity.restoreRestrictions();
+    await showRefused(core);
   }
 
   /**
@@ -67,6 +69,8 @@ export function createRg(core: Core) {
       replies.spoil(spoils);
       if (name === 'selfLimitSet') refreshTimers();
     },
+    // The operator says whether the restriction still holds.
+    onRefused: refreshTimers,
   });
 
   return {
@@ -119,6 +123,13 @@ export function createRg(core: Core) {
         emit('looked');
         bus.publish({ kind: 'looked' });
         await send('rgAck', { kind: 'reality', action }, { kind: 'reality', action });
+      },
+      /** Forgets that requests of the player were refused: they have seen it. */
+      async refusedSeen() {
+        await vault.change(({ refused = [] }) => ({
+          refused: refused.filter((each) => each.userId !== session.userId),
+        }));
+        await restrictionsChanged();
       },
       optOut: (channels: Input<'marketingOptOut'>) => send('marketingOptOut', channels, channels),
     },

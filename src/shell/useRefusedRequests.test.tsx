@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { ref } from 'valtio/vanilla';
+import { expect, test, vi } from 'vitest';
+import { renderHook } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { stores } = await import('#data/stores.ts');
+const { shown } = await import('#nav/modals.ts');
+const { useRefusedRequests } = await import('./useRefusedRequests.ts');
+
+test('S6: a request for protection that ended by a refusal is said to its player once, and then forgotten', async () => {
+  await renderHook(useRefusedRequests);
+  expect(app.rg.refusedSeen).not.toHaveBeenCalled();
+  await act(async () => {
+    const at = 1;
+    stores.rg.refused = ref([
+      { call: 'selfExclude', at },
+      { call: 'selfLimitSet', at },
+      { call: 'selfLimitSet', at },
+    ]);
+  });
+  await vi.waitFor(() => expect(app.rg.refusedSeen).toHaveBeenCalledOnce());
+  const [{ name, props }] = shown as unknown as [{ name: string; props: { text: string } }];
+  expect(name).toBe('tips');
+  expect(props.text).toMatch(/^Your break or exclusion was not accepted.*Your limit was not accepted[^Y]*$/);
+});
