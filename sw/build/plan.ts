@@ -15,6 +15,7 @@ export const plan = {
     'worker/storage/db.ts',
     'worker/features/player/player.ts',
     'worker/features/rg/rg.ts',
+    'worker/features/events/eventQueue.ts',
     'worker/network/laterEndpoint.ts',
   ],
 

@@ -38,7 +38,7 @@ const jitter = 0.1;
 function longestWait(error: unknown): number {
   if (!(error instanceof Failure)) return 0;
   if (error.code === codes.tooOften) return maxWait.limited;
-  return error.kind === 'server' ? maxWait.failed : 0;
+  return error.kind === 'server' || error.kind === 'refused' ? maxWait.failed : 0;
 }
 
 /** Runs the tasks of the leader, one tab for all; its page holds the lock and calls `lead`. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { batchSize } from '#worker/features/events/eventQueue.ts';
+import { batchSize } from '#worker/features/events/eventLog.ts';
 import { sandbox } from './sandbox.ts';
 import { see } from './visibility.ts';
 import type { Seen } from './watch.ts';

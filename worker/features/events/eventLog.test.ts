@@ -197,3 +197,54 @@ test('what a dead worker had told its page is sent by the one that takes its pla
   expect(told).toHaveLength(1);
   expect(batches()).toEqual([told]);
 });
+
+test.each([
+  ['HTTP 500', () => new Response('', { status: 500 })],
+  ['an envelope of code 500', () => ({ errcode: 500 })],
+])(
+  'S9: events that the operator answers with %s again and again are found and set aside, and all others are delivered',
+  async (_, failure) => {
+    const poison = [3, 28];
+    const { app, world, batches, device, stores } = tab(({ eventList }) =>
+      (eventList as ClientEvent[]).some(({ seq }) => poison.includes(seq)) ? failure() : { errcode: 0 },
+    );
+    for (let i = 0; i < 60; i++) await app.events.track(view(i));
+    await world.pass(120_000);
+    const isPoison = ({ seq }: ClientEvent) => poison.includes(seq);
+    const taken = new Set(
+      batches()
+        .filter((batch) => !batch.some(isPoison))
+        .flat()
+        .map(({ seq }) => seq),
+    );
+    expect(taken.size).toBe(58);
+    const left = await device.storage.open.events.first(100);
+    expect(left.map(({ event }) => event.seq)).toEqual(poison);
+    expect(stores.events.evicted).toBe(0);
+    const before = batches().length;
+    await world.pass(120_000);
+    expect(batches()).toHaveLength(before);
+    await app.events.track(view());
+    await world.pass(2_000);
+    expect(
+      batches()
+        .at(-1)!
+        .map(({ seq }) => seq),
+    ).toEqual([61]);
+  },
+);
+
+test('S9: while the operator fails over everything no event is set aside, and it is asked no more often for that', async () => {
+  let healthy = false;
+  const { app, world, batches, device, stores } = tab(() =>
+    healthy ? { errcode: 0 } : new Response('', { status: 503 }),
+  );
+  for (let i = 0; i < 30; i++) await app.events.track(view(i));
+  await world.pass(10 * 60_000);
+  expect(batches().length).toBeLessThan(1.5 * (4 * 40));
+  expect(await device.storage.open.events.count()).toBe(30);
+  healthy = true;
+  await world.pass(32_000);
+  expect(await device.storage.open.events.count()).toBe(0);
+  expect(stores.events.evicted).toBe(0);
+});

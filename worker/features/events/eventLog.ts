@@ -2,8 +2,13 @@ import { ref } from 'valtio/vanilla';
 import { client } from '#contract/client.ts';
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
 import { events, showTypes, type EventName } from '#contract/events.ts';
+import { loadOnce } from '#worker/core/lazy.ts';
 import type { Core } from '#worker/core/core.ts';
-import { batchSize, createEventQueue } from './eventQueue.ts';
+import type { EventQueue } from './eventQueue.ts';
+
+/** Batches of up to twenty, every two seconds (spec §9). */
+export const batchSize = 20;
+const period = 2_000;
 
 /**
  * The most characters of an event with its params, which are left out of a longer one: twenty fit into a beacon of 48
@@ -29,16 +34,33 @@ export interface TrackedEvent {
 
 /** The analytics events, each delivered to the operator at least once and idempotent by its id. */
 export function createEventLog(core: Core) {
-  const { world, stores, operator, identity } = core;
+  const { world, stores, operator, identity, storage, leaderTasks } = core;
   const { session, settings } = stores;
   const sessionId = world.uuid();
   let seq = 0;
   let adData: Record<string, string> = {};
 
-  const { write, trim } = createEventQueue(core, (ids) => {
+  const acknowledged = (ids: string[]) => {
     if (stores.events.tail.some(({ eventId }) => ids.includes(eventId)))
       stores.events.tail = ref(stores.events.tail.filter(({ eventId }) => !ids.includes(eventId)));
-  });
+  };
+
+  let created: EventQueue | undefined;
+  const code = loadOnce(core, () => import('./eventQueue.ts'));
+  /** The queue; its code is loaded when the device's storage is open, after the first screen. */
+  const queue = async () => {
+    await storage();
+    const { createEventQueue } = await code();
+    return (created ??= createEventQueue(core, { batchSize, period, acknowledged }));
+  };
+  leaderTasks.every('events', period, async () => (await queue()).flush());
+
+  /** Events that are still to be stored. */
+  const unwritten: ClientEvent[] = [];
+  async function write(...added: ClientEvent[]) {
+    unwritten.push(...added);
+    await (await queue()).write(unwritten);
+  }
 
   /** The optional fields of an event, with the number of dropped events. */
   function optionalFields(params: TrackedEvent['params']) {
@@ -73,7 +95,7 @@ export function createEventLog(core: Core) {
         JSON.stringify(whole).length <= maxCharacters ? whole : { ...whole, params: undefined, adData: undefined };
       stores.events.tail = ref([...stores.events.tail, event].slice(-batchSize));
       await write(event);
-      if (event.seq % batchSize === 1) await trim(batchSize, maxCharacters).catch(() => {});
+      if (event.seq % batchSize === 1) await created!.trim(batchSize, maxCharacters).catch(() => {});
     },
 
     /** Stores the unacknowledged events that the page had from a worker that died. */

@@ -3,11 +3,30 @@ import { clientEvent, type ClientEvent } from '#contract/endpoints/anonymous.ts'
 import { Failure } from '#contract/failure.ts';
 import { check } from '#contract/schema.ts';
 import type { Core } from '#worker/core/core.ts';
-import type { Queued, Table } from '#worker/storage/storage.ts';
+import type { Queued } from '#worker/storage/storage.ts';
 
-/** Batches of up to twenty, every two seconds (spec §9). */
-export const batchSize = 20;
-const period = 2_000;
+/** So many equal failures over the same events raise the question whether these are why. */
+const equalFailures = 3;
+
+/** Whether a failure may be due to what was sent: the operator has answered, and not that it is too often. */
+const isAnswered = (error: unknown): error is Failure =>
+  error instanceof Failure && ['server', 'refused', 'garbled'].includes(error.kind) && error.code !== codes.tooOften;
+
+function halvesOf<T>(all: T[]): T[][] {
+  const half = Math.ceil(all.length / 2);
+  return [all.slice(0, half), all.slice(half)].filter(({ length }) => length > 0);
+}
+
+interface Settings {
+  /** The most events of a batch. */
+  batchSize: number;
+  /** How often a batch is sent, milliseconds. */
+  period: number;
+  /** Called with the ids of events that the operator has, from any tab. */
+  acknowledged(ids: string[]): void;
+}
+
+export type EventQueue = ReturnType<typeof createEventQueue>;
 
 /**
  * The queue of analytics events: stored on the device until the operator acknowledges them, and sent in batches by the
@@ -15,10 +34,14 @@ const period = 2_000;
  */
 export function createEventQueue(
   { world, stores, storage, call, leaderTasks, bus, on }: Core,
-  acknowledged: (ids: string[]) => void,
+  { batchSize, period, acknowledged }: Settings,
 ) {
   let waiting = true;
   let scheduled = false;
+  /** The latest failure, over which events, and how often in a row. */
+  let failing = { what: '', times: 0 };
+  /** Keys of events that the operator fails over again and again: they stay on the device for the next start. */
+  const setAside = new Set<string>();
 
   const table = async () => (await storage()).open.events;
 
@@ -30,38 +53,34 @@ export function createEventQueue(
   function sendAlone() {
     if (scheduled) return;
     scheduled = true;
-    const round = async () => {
+    const sendOnce = async () => {
       await flush().catch(() => {});
       scheduled = false;
       if (waiting && !leaderTasks.leading()) sendAlone();
     };
-    world.after(period, () => void round());
+    world.after(period, () => void sendOnce());
   }
 
-  /** Reads the oldest events; invalid rows are dropped. */
-  async function readOldest(queue: Table<Queued>) {
-    const rows = await queue.first(batchSize);
+  /** Reads the oldest events, but those set aside; invalid rows are dropped. */
+  async function readOldest(count: number) {
+    const queue = await table();
+    const rows = (await queue.first(count + setAside.size)).filter(({ key }) => !setAside.has(key)).slice(0, count);
     const invalid = rows.filter(({ event }) => !check(clientEvent, event).ok);
     if (invalid.length > 0) await queue.drop(...invalid.map(({ key }) => key));
     stores.storage.dropped += invalid.length;
-    if (rows.length === batchSize) waiting = true;
+    if (rows.length === count) waiting = true;
     return rows.filter((row) => !invalid.includes(row));
   }
 
   /** Sends the oldest batch; resolves with whether there was one. */
-  async function flush(): Promise<boolean> {
+  async function round(): Promise<boolean> {
     if (!waiting || !stores.network.onLine) return false;
     // Events stored while this round reads are for the next one.
     waiting = false;
     try {
-      const queue = await table();
-      const batch = await readOldest(queue);
+      const batch = await readOldest(batchSize);
       if (batch.length === 0) return false;
-      await send(batch.map(({ event }) => event));
-      const ids = batch.map(({ event }) => event.eventId);
-      await queue.drop(...batch.map(({ key }) => key));
-      acknowledged(ids);
-      bus.publish({ kind: 'acknowledged', ids });
+      await send(batch);
       return true;
     } catch (error) {
       waiting = true;
@@ -69,31 +88,74 @@ export function createEventQueue(
     }
   }
 
-  /** Sends a batch; one that the operator refuses is halved until the refused event stands alone and is dropped. */
-  async function send(batch: ClientEvent[]): Promise<void> {
+  /** A round whose errors of the device wait for the next one; failures of the call are the caller's. */
+  const flush = () => round().catch((error: unknown) => (error instanceof Failure ? Promise.reject(error) : false));
+
+  /** Sends events, and removes them from the queue once the operator has them. */
+  async function deliver(rows: Queued[]): Promise<void> {
+    await call('anonymous/appEventLogClient', { eventList: rows.map(({ event }) => event) });
+    failing = { what: '', times: 0 };
+    const ids = rows.map(({ event }) => event.eventId);
+    await (await table()).drop(...rows.map(({ key }) => key));
+    acknowledged(ids);
+    bus.publish({ kind: 'acknowledged', ids });
+  }
+
+  /** Sends a batch. Events that the operator refuses, or fails over again and again, don't hold up what is behind them. */
+  async function send(batch: Queued[]): Promise<void> {
     try {
-      await call('anonymous/appEventLogClient', { eventList: batch });
+      await deliver(batch);
     } catch (error) {
-      if (!(error instanceof Failure) || error.code !== codes.badParameter) throw error;
-      if (batch.length === 1) return void stores.events.evicted++;
-      const half = Math.ceil(batch.length / 2);
-      await send(batch.slice(0, half));
-      await send(batch.slice(half));
+      if (!isAnswered(error)) throw error;
+      if (error.code === codes.badParameter) return divide(batch, error);
+      const what = `${batch[0]!.key} ${error.kind} ${error.code}`;
+      failing = { what, times: what === failing.what ? failing.times + 1 : 1 };
+      if (failing.times % equalFailures > 0) throw error;
+      await sift(batch, error);
     }
+  }
+
+  /** Finds out whether the operator fails over these events or over all, and if over these, over which. */
+  async function sift(batch: Queued[], error: Failure): Promise<void> {
+    const behind = (await readOldest(2 * batchSize)).slice(batch.length);
+    if (batch.length + behind.length === 1) throw error;
+    const halves = halvesOf(batch);
+    const failed: Queued[][] = [];
+    for (const rows of [behind, ...halves].filter(({ length }) => length > 0))
+      await deliver(rows).catch((reason: unknown) => (isAnswered(reason) ? failed.push(rows) : Promise.reject(reason)));
+    if (failed.length === halves.length + Number(behind.length > 0)) throw error;
+    for (const rows of failed) if (rows !== behind) await divide(rows, error);
+  }
+
+  /** Sends the halves of what the operator didn't take, until the events that it can't take stand alone. */
+  async function divide(rows: Queued[], error: Failure): Promise<void> {
+    if (rows.length === 1) return putAside(rows[0]!, error);
+    for (const half of halvesOf(rows))
+      await deliver(half).catch((reason: unknown) =>
+        isAnswered(reason) ? divide(half, reason) : Promise.reject(reason),
+      );
+  }
+
+  /** Drops an event that the operator has refused; one that it fails over is left for the next start. */
+  async function putAside({ key }: Queued, { code }: Failure) {
+    const isRefused = code === codes.badParameter;
+    if (!isRefused && setAside.size < batchSize) return void setAside.add(key);
+    stores.events.evicted++;
+    await (await table()).drop(key);
   }
 
   bus.on('events', () => void (waiting = true));
   bus.on('acknowledged', ({ ids }) => acknowledged(ids));
-  // Errors of the device wait for the next round; failures of the call go to the leader tasks.
-  leaderTasks.every('events', period, () =>
-    flush().catch((error: unknown) => (error instanceof Failure ? Promise.reject(error) : false)),
-  );
   on('resumed', () => void (waiting = true));
 
   return {
-    /** Stores events, which then survive a crash, and notifies the leader. */
-    async write(...added: ClientEvent[]) {
+    flush,
+
+    /** Stores events and takes them out of the list: then they survive a crash. Notifies the leader. */
+    async write(unwritten: ClientEvent[]) {
+      const added = [...unwritten];
       await (await table()).put(...added.map((event) => ({ key: keyOf(event), event })));
+      unwritten.splice(0, unwritten.length, ...unwritten.filter((event) => !added.includes(event)));
       waiting = true;
       if (leaderTasks.leading()) return;
       if (stores.storage.mode === 'memory' || stores.storage.outdated) sendAlone();
