@@ -1,3 +1,4 @@
+import { bonusTables } from './bonusTables.ts';
 import { jackpotTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
@@ -160,4 +161,5 @@ export const migrations: Record<string, readonly string[]> = {
     `update rounds set win = 0, coin_after_win = coin_after_bet
       where coin_after_bet is not null and coin_after_win is null and coin_after_rollback is null`,
   ],
+  'own and bonus money': bonusTables,
 };

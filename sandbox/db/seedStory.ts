@@ -1,7 +1,7 @@
 import { drawTypes } from '#contract/jackpot.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { accountStates } from '#contract/payouts.ts';
-import { hundredths, pesos } from '../hundredths.ts';
+import { pesos } from '../hundredths.ts';
 import { move } from '../ledger/ledger.ts';
 import { maskedNo } from '../operator/money/accountBook.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
@@ -152,12 +152,12 @@ async function play(trx: Trx, userId: number, { gameId, wins }: { gameId: number
     const bet = pesos(stake);
     await roundOf(trx, id, roundId, at, bet);
     const coinAfterBet = await move(trx, { ...said, ref: `bet:${id}:${roundId}`, type: 'bet', amount: 0 - bet });
-    const counted = hundredths(await tallyBet(trx, { id, userId }, bet, at));
-    await update(trx, id, roundId, { coinAfterBet, counted });
+    const tallied = await tallyBet(trx, { id, userId }, bet, at);
+    await update(trx, id, roundId, { coinAfterBet, ...tallied });
     const win = pesos(won);
     const coinAfterWin =
       win > 0 ? await move(trx, { ...said, ref: `win:${id}:${roundId}`, type: 'win', amount: win }) : coinAfterBet;
-    await tallyWin(trx, { id }, win, at);
+    await tallyWin(trx, { id, userId }, { roundId, bet, ...tallied }, win, at);
     await update(trx, id, roundId, { win, coinAfterWin });
   }
 }

@@ -14,6 +14,7 @@ export const transferTypes = {
   gameOut: { id: 12, name: 'Brought back', house: null },
   coupon: { id: 13, name: 'Coupon', house: 'bonuses' },
   reward: { id: 14, name: 'Reward', house: 'bonuses' },
+  forfeit: { id: 17, name: 'Bonus forfeited', house: 'bonuses' },
   jackpot: { id: 16, name: 'Jackpot', house: 'jackpots' },
 } as const;
 export type TransferType = keyof typeof transferTypes;

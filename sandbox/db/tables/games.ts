@@ -53,6 +53,8 @@ export interface Rounds {
   at: Generated<number>;
   /** How much of the bet counted as turnover. */
   counted: Generated<Money>;
+  /** How much of the bet was bonus money. */
+  bonusBet: Generated<Money>;
 }
 
 export interface Likes {

@@ -3,13 +3,14 @@ import type { WithdrawalState } from '#contract/payouts.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Json } from './json.ts';
 
-/** A turnover requirement: `upTo` is the cumulative sum of all requirements up to this one. */
+/** A turnover requirement: `need` has to be staked, `done` of it is. */
 export interface Requirements {
+  id: GeneratedAlways<number>;
   ref: string;
   userId: number;
   kind: string;
   need: Money;
-  upTo: Money;
+  done: Generated<Money>;
   orderNo: string | null;
   time: number;
 }

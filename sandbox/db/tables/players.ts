@@ -20,9 +20,8 @@ export interface Users {
   termsVersion: string;
   createdAt: number;
   bet: Generated<Money>;
-  /** All turnover ever required before a withdrawal, and how much of it is done. */
-  turnoverNeeded: Generated<Money>;
-  turnoverDone: Generated<Money>;
+  /** How much of the wallet is bonus money; it counts only while turnover for a bonus is left. */
+  bonusCoin: Generated<Money>;
   safeboxHash: Generated<string | null>;
   dots: Json<Record<string, boolean>>;
 }

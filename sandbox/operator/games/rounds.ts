@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
+import { returnBonus, stakeBonus, winBonus } from '../money/bonusMoney.ts';
 import { countBet, uncountBet } from '../money/turnover.ts';
 
 /** A wallet error: a code for the provider, and the HTTP status of the answer. */
@@ -81,7 +82,14 @@ export const update = (
   trx: Trx,
   stayId: string,
   roundId: string,
-  change: { win?: Money; counted?: Money; coinAfterBet?: Money; coinAfterWin?: Money; coinAfterRollback?: Money },
+  change: {
+    win?: Money;
+    counted?: Money;
+    bonusBet?: Money;
+    coinAfterBet?: Money;
+    coinAfterWin?: Money;
+    coinAfterRollback?: Money;
+  },
 ) => trx.updateTable('rounds').set(change).where('stayId', '=', stayId).where('roundId', '=', roundId).execute();
 
 interface Played {
@@ -98,18 +106,35 @@ async function tally(trx: Trx, id: string, { bet = 0, win = 0 }: { bet?: number;
     .execute();
 }
 
-/** Adds a bet to its game session and to its locked player's turnover; returns how much of it met a turnover requirement. */
-export async function tallyBet(trx: Trx, { id, userId }: Played, bet: number, time: number): Promise<Money> {
+/**
+ * Adds a bet that was taken to its game session and to its locked player's turnover; returns how much of it met a
+ * turnover requirement, and how much was bonus money.
+ */
+export async function tallyBet(trx: Trx, { id, userId }: Played, bet: number, time: number) {
   await tally(trx, id, { bet }, time);
-  return hundredths(await countBet(trx, userId, bet));
+  return { bonusBet: await stakeBonus(trx, userId), counted: hundredths(await countBet(trx, userId, bet)) };
 }
 
-/** Adds a win to its game session. */
-export const tallyWin = (trx: Trx, { id }: Pick<Played, 'id'>, win: number, time: number) =>
-  tally(trx, id, { win }, time);
+interface Staked {
+  roundId: string;
+  bet: number;
+  bonusBet: number;
+}
+
+/** Adds a win that was paid to its game session, and its share to the player's bonus money. */
+export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, win: number, time: number) {
+  await tally(trx, id, { win }, time);
+  const { roundId, bet, bonusBet } = round;
+  await winBonus(trx, { userId, ref: `forfeit:${id}:${roundId}`, bet, bonusBet, win, time });
+}
 
 /** Reverses `tallyBet` for a bet that was rolled back. */
-export async function untally(trx: Trx, { id, userId }: Played, { bet, counted }: { bet: number; counted: number }) {
+export async function untally(
+  trx: Trx,
+  { id, userId }: Played,
+  { bet, counted, bonusBet }: Staked & { counted: number },
+) {
   await tally(trx, id, { bet: -bet }, 0);
   await uncountBet(trx, userId, bet, counted);
+  await returnBonus(trx, userId, bonusBet);
 }

@@ -102,8 +102,8 @@ export function createSeamlessWallet(db: Db, now: () => number) {
           type: 'bet',
           amount: -amount,
         });
-        const counted = await tallyBet(trx, gameSession, amount, time);
-        await update(trx, gameSession.id, roundId, { coinAfterBet, counted });
+        const tallied = await tallyBet(trx, gameSession, amount, time);
+        await update(trx, gameSession.id, roundId, { coinAfterBet, ...tallied });
         return coinAfterBet;
       }),
     win: ({ session, roundId, amount }: Step) =>
@@ -120,7 +120,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
             ? await move(trx, { ...said, ref: `win:${gameSession.id}:${roundId}`, type: 'win', amount })
             : await balanceOf(trx, gameSession.userId);
         await update(trx, gameSession.id, roundId, { win: hundredths(amount), coinAfterWin });
-        await tallyWin(trx, gameSession, amount, now());
+        await tallyWin(trx, gameSession, round, amount, now());
         return coinAfterWin;
       }),
     /** Rolls a bet back. The rollback of a bet that never arrived leaves a tombstone, so that the bet is refused if it arrives later. */

@@ -13,7 +13,7 @@ import { bonusOf, channel } from './offers.ts';
 import { settlePayouts } from './payouts.ts';
 import { depositedBy, placeOrder, rechargeRecord, statusAt } from './recharges.ts';
 import { checkRecordPeriod } from '../http/recordPeriod.ts';
-import { lockPlayer } from './turnover.ts';
+import { lockPlayer, turnoverOfDeposit } from './turnover.ts';
 
 /** Handlers for deposits, the coin ledger, and the outcome of a money act. */
 export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
@@ -32,12 +32,12 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
         async (trx) => {
           await lockPlayer(trx, userId);
           await checkAllowed(trx, userId, time);
-          const { amount, itemId, couponId } = input;
+          const { amount, itemId, couponId, noBonus } = input;
           const offered = bonusOf(operator.written.config, input, await depositedBy(trx, userId));
           await checkLimits(trx, userId, 'deposit', amount, time);
           const added = couponId ? await bonusOfCoupon(trx, userId, couponId, amount, time) : 0;
           const wanted = { userId, channel: channelOf(), itemId: itemId ?? 0, couponId: couponId ?? 0, amount, time };
-          const placed = await placeOrder(trx, { ...wanted, bonus: offered + added });
+          const placed = await placeOrder(trx, { ...wanted, bonus: (noBonus ? 0 : offered) + added });
           if (couponId) await holdCoupon(trx, couponId, placed.orderNo);
           return placed;
         },
@@ -69,6 +69,7 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
         status: statusAt(order, time),
         amount: order.amount,
         bonus: order.bonus,
+        turnover: turnoverOfDeposit(order),
         coin: await balanceOf(db, userId),
       };
     },

@@ -8,6 +8,8 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { move } from '#sandbox/ledger/ledger.ts';
 import type { Span } from '#sandbox/ledger/records.ts';
+import { rgRestrictionOf } from '../rg/exclusions.ts';
+import { giveBonus } from './bonusMoney.ts';
 import { redeemHeld } from './coupons.ts';
 import { forgiveIfBroke, lockPlayer, need } from './turnover.ts';
 
@@ -115,7 +117,10 @@ export interface Report {
   amount: number;
 }
 
-/** Settles a deposit by the gateway's notice: credited once with its bonus, however many copies of the notice arrive. */
+/**
+ * Settles a deposit by the gateway's notice: credited once with its bonus, however many copies of the notice arrive. A
+ * player who is excluded or on a break by then gets no bonus, and keeps the coupon.
+ */
 export async function settle(
   trx: Trx,
   { orderNo, status, amount }: Report,
@@ -139,14 +144,22 @@ export async function settle(
   const said = { userId: order.userId, time, orderNo, remark: order.channel };
   await move(trx, { ...said, ref: `deposit:${orderNo}`, type: 'deposit', amount: order.amount });
   await need(trx, { ...said, ref: `deposit:${orderNo}`, kind: 'deposit', amount: order.amount });
-  const bonus = order.bonus - (order.couponId ? await redeemHeld(trx, order.couponId, order, time) : 0);
+  const bonus = (await rgRestrictionOf(trx, order.userId, time)) ? 0 : await bonusAtLast(trx, order, time);
   if (bonus !== order.bonus) await update({ bonus: hundredths(bonus) });
-  if (bonus > 0) {
-    await move(trx, { ...said, ref: `bonus:${orderNo}`, type: 'bonus', amount: bonus });
-    await need(trx, { ...said, ref: `bonus:${orderNo}`, kind: 'bonus', amount: bonus });
-  }
+  if (bonus > 0) await giveBonus(trx, { ...said, ref: `bonus:${orderNo}`, kind: 'bonus', amount: bonus });
   return 'credited';
 }
+
+interface Held {
+  orderNo: string;
+  amount: number;
+  bonus: number;
+  couponId: number;
+}
+
+/** The bonus of a deposit that is paid: less than planned if its coupon went to another one. */
+const bonusAtLast = async (trx: Trx, order: Held, time: number) =>
+  order.bonus - (order.couponId ? await redeemHeld(trx, order.couponId, order, time) : 0);
 
 /** A deposit's status at a time: pending becomes expired when its payment period is over. */
 export const statusAt = ({ status, expiresAt }: { status: number; expiresAt: number }, time: number) =>

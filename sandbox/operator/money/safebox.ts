@@ -11,6 +11,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { checkOwnCode, checkSafebox } from '../identity/proof.ts';
+import { bonusMoneyOf } from './bonusMoney.ts';
 import { lockPlayer } from './turnover.ts';
 
 const directions = { in: 1, out: 2 } as const;
@@ -43,6 +44,8 @@ export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> 
         if (amount === 0) throw new Refusal(codes.badParameter, 'More than nothing', { field: 'amount' });
         await checkSafebox(trx, userId, password, time);
         const goesIn = direction === directions.in;
+        if (goesIn && amount > (await balanceOf(trx, userId)) - (await bonusMoneyOf(trx, userId)).bonusCoin)
+          throw new Refusal(codes.lowBalance, 'Only own money goes into the safebox');
         const coin = await move(trx, {
           ref: `safebox:${randomUUID()}`,
           userId,

@@ -1,105 +1,139 @@
 import { sql } from 'kysely';
-import { rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
+import { openStakes } from './openStakes.ts';
 
 /** How often each kind of credit must be staked before withdrawal (turnover multiplier). */
-const times = { deposit: 1, bonus: 10, coupon: 10, reward: 5 } as const;
-type Source = keyof typeof times;
+export const turnoverTimes = { deposit: 1, bonus: 10, coupon: 10, reward: 5 } as const;
 
-/** With less than this across all of a player's wallets, remaining turnover is forgiven, hundredths. */
-const negligible = 100;
+/** The turnover that a deposit and its bonus require, hundredths. */
+export const turnoverOfDeposit = ({ amount, bonus }: { amount: number; bonus: number }) => ({
+  deposit: hundredths(amount * turnoverTimes.deposit),
+  bonus: hundredths(bonus * turnoverTimes.bonus),
+});
+
+/** With less than this, turnover that is left is forgiven, hundredths. */
+export const negligible = 100;
 
 /** Locks a player's money, limits and game sessions against other transactions until this one ends. */
 export async function lockPlayer(trx: Trx, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Adds a turnover requirement; requirements are met in the order they were added. */
-export async function need(trx: Trx, { ref, userId, kind, amount, time, orderNo }: Needed): Promise<void> {
-  const more = hundredths(amount * times[kind]);
-  const { turnoverNeeded: upTo } = await trx
-    .updateTable('users')
-    .set({ turnoverNeeded: sql`turnover_needed + ${more}` })
-    .where('id', '=', userId)
-    .returning('turnoverNeeded')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('requirements')
-    .values({ ref, userId, kind, need: more, upTo, time, orderNo: orderNo ?? null })
-    .execute();
-}
-
-interface Needed {
+export interface Needed {
   ref: string;
   userId: number;
-  kind: Source;
+  kind: keyof typeof turnoverTimes;
   amount: number;
   time: number;
   orderNo?: string;
 }
 
-/** Counts a bet of a locked player as turnover, and returns how much of it met a requirement. */
-export async function countBet(trx: Trx, userId: number, bet: number): Promise<number> {
-  const { turnoverNeeded, turnoverDone } = await trx
-    .selectFrom('users')
-    .select(['turnoverNeeded', 'turnoverDone'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const counted = Math.min(bet, turnoverNeeded - turnoverDone);
-  await add(trx, userId, bet, counted);
-  return counted;
+/** Adds a turnover requirement. */
+export async function need(trx: Trx, { ref, userId, kind, amount, time, orderNo }: Needed): Promise<void> {
+  const row = { ref, userId, kind, need: hundredths(amount * turnoverTimes[kind]), time, orderNo: orderNo ?? null };
+  await trx.insertInto('requirements').values(row).execute();
 }
 
-/** Reverses `countBet`. */
-export const uncountBet = (trx: Trx, userId: number, bet: number, counted: number) => add(trx, userId, -bet, -counted);
-
-async function add(trx: Trx, userId: number, bet: number, counted: number) {
-  await trx
-    .updateTable('users')
-    .set({ bet: sql`bet + ${bet}`, turnoverDone: sql`greatest(turnover_done + ${counted}, 0)` })
-    .where('id', '=', userId)
-    .execute();
-}
-
-/** Clears the remaining turnover of a player with almost no money left, so that it doesn't hold back the next deposit. */
-export async function forgiveIfBroke(trx: Trx, userId: number): Promise<void> {
-  const { total } = await trx
-    .selectFrom('accounts')
-    .select(sql<number | string>`sum(balance)`.as('total'))
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (Number(total) < negligible)
-    await trx
-      .updateTable('users')
-      .set({ turnoverDone: sql`turnover_needed` })
-      .where('id', '=', userId)
-      .execute();
-}
-
-/** Whether a requirement applies: on a break those for deposits don't, during an exclusion none do. */
-const isRequired = (kind: string, state: number) =>
-  state === rgStates.normal || (state === rgStates.onBreak && kind !== 'deposit');
-
-/** A player's remaining turnover requirements in the given rg state, earliest first: hundredths. */
-export async function turnoverOf(db: Db, userId: number, state: number) {
-  const { turnoverDone } = await db
-    .selectFrom('users')
-    .select('turnoverDone')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const open = await db
+/** A player's requirements in the order in which stakes meet them: deposits before bonuses, each the earliest first. */
+const requirementsOf = (db: Db, userId: number) =>
+  db
     .selectFrom('requirements')
     .selectAll()
     .where('userId', '=', userId)
-    .where('upTo', '>', turnoverDone)
-    .orderBy('upTo')
+    .orderBy(sql`kind <> 'deposit'`)
+    .orderBy('id');
+
+const openRequirements = (db: Db, userId: number) => requirementsOf(db, userId).whereRef('done', '<', 'need').execute();
+
+const meet = (trx: Trx, id: number, more: number) =>
+  trx
+    .updateTable('requirements')
+    .set({ done: sql`done + ${more}` })
+    .where('id', '=', id)
     .execute();
-  const asked = open.filter(({ kind }) => isRequired(kind, state));
-  const list = asked.map(({ kind, need: whole, upTo, time, orderNo }) => {
-    const left = hundredths(Math.min(whole, upTo - turnoverDone));
-    return { kind, need: whole, left, time, ...(orderNo && { orderNo }) };
-  });
-  const sum = (of: 'need' | 'left') => list.reduce((total, each) => total + each[of], 0);
-  return { left: hundredths(sum('left')), need: hundredths(sum('need')), list };
+
+/** Counts a bet of a locked player as turnover, and returns how much of it met a requirement. */
+export async function countBet(trx: Trx, userId: number, bet: number): Promise<number> {
+  await addBet(trx, userId, bet);
+  let left = bet;
+  for (const { id, need: whole, done } of await openRequirements(trx, userId)) {
+    const counted = Math.min(left, whole - done);
+    if (counted > 0) await meet(trx, id, counted);
+    left -= counted;
+  }
+  return bet - left;
+}
+
+/** Reverses `countBet`. */
+export async function uncountBet(trx: Trx, userId: number, bet: number, counted: number): Promise<void> {
+  await addBet(trx, userId, -bet);
+  let left = counted;
+  const met = await requirementsOf(trx, userId).where('done', '>', hundredths(0)).execute();
+  for (const { id, done } of met.toReversed()) {
+    const back = Math.min(left, done);
+    if (back > 0) await meet(trx, id, -back);
+    left -= back;
+  }
+}
+
+async function addBet(trx: Trx, userId: number, bet: number) {
+  await trx
+    .updateTable('users')
+    .set({ bet: sql`bet + ${bet}` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Ends a player's requirements: all of them, or those of bonuses. */
+export async function waive(trx: Trx, userId: number, which: 'all' | 'bonuses'): Promise<void> {
+  let open = trx
+    .updateTable('requirements')
+    .set({ done: sql`need` })
+    .where('userId', '=', userId);
+  if (which === 'bonuses') open = open.where('kind', '<>', 'deposit');
+  await open.whereRef('done', '<', 'need').execute();
+}
+
+/**
+ * Forgives the remaining turnover of a player with almost no money left, so that it doesn't hold back the next deposit.
+ * Stakes of open rounds and withdrawals on their way are money too.
+ */
+export async function forgiveIfBroke(trx: Trx, userId: number): Promise<void> {
+  const wallets = await trx
+    .selectFrom('accounts')
+    .select(sql<number | string>`coalesce(sum(balance), 0)`.as('total'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  const leaving = await trx
+    .selectFrom('withdrawals')
+    .select(sql<number | string>`coalesce(sum(amount), 0)`.as('total'))
+    .where('userId', '=', userId)
+    .where('settled', '=', false)
+    .executeTakeFirstOrThrow();
+  const funds = Number(wallets.total) + Number(leaving.total) + (await openStakes(trx, userId)).bet;
+  if (funds < negligible) await waive(trx, userId, 'all');
+}
+
+/** A player's remaining turnover requirements of deposits, and of bonuses if `bonuses`: hundredths, in the order in which they are met. */
+export async function turnoverOf(db: Db, userId: number, { bonuses }: { bonuses: boolean }) {
+  const open = await openRequirements(db, userId);
+  const list = open
+    .filter(({ kind }) => bonuses || kind === 'deposit')
+    .map(({ kind, need: whole, done, time, orderNo }) => {
+      const left = hundredths(whole - done);
+      return { kind, need: whole, left, time, ...(orderNo && { orderNo }) };
+    });
+  const sum = (of: 'need' | 'left', kept = list) => hundredths(kept.reduce((total, each) => total + each[of], 0));
+  const ofDeposits = sum(
+    'left',
+    list.filter(({ kind }) => kind === 'deposit'),
+  );
+  return { left: sum('left'), need: sum('need'), ofDeposits, list };
+}
+
+/** Whether turnover of a bonus is left. */
+export async function owesBonusTurnover(db: Db, userId: number): Promise<boolean> {
+  const open = await openRequirements(db, userId);
+  return open.some(({ kind }) => kind !== 'deposit');
 }

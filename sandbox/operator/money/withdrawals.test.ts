@@ -130,13 +130,14 @@ test('the first of a day costs nothing, the others their fee, and after three th
   expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 0, fee: 0 });
 });
 
-test('what was deposited is staked once, its bonus ten times, before any of it leaves', async () => {
+test('what was deposited leaves as far as it was staked, and bonus money when it was staked ten times', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 50_000);
   expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 3003, needBet: 75_000 });
   await operator.stake(player.token, 20_000, 20_000);
   expect(await sheet(player.token)).toMatchObject({
-    withdrawable: 0,
+    withdrawable: 20_000,
+    bonusCoin: 2_500,
     needBet: 55_000,
     tradeInfo: {
       need: 75_000,
@@ -168,7 +169,7 @@ test('who lost all begins anew with the next deposit', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 50_000);
   await operator.stake(player.token, 52_500, 0);
-  expect(await sheet(player.token)).toMatchObject({ needBet: 22_500 });
+  expect(await sheet(player.token)).toMatchObject({ coin: 0, needBet: 0 });
   await operator.deposit(player.token, 20_000);
   expect(await sheet(player.token)).toMatchObject({ needBet: 20_000 });
 });

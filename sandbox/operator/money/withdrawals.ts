@@ -19,14 +19,25 @@ import { placePayout, settlePayouts } from './payouts.ts';
 import { levelOf } from '../identity/players.ts';
 import { checkWithdrawal } from '../identity/proof.ts';
 import { checkRecordPeriod } from '../http/recordPeriod.ts';
-import { lockPlayer, turnoverOf } from './turnover.ts';
+import { bonusMoneyOf } from './bonusMoney.ts';
+import { lockPlayer, turnoverOf, turnoverTimes } from './turnover.ts';
 
-/** The player's data that decides on a withdrawal. On a break only bonuses still require turnover, during an exclusion nothing does. */
+const nothingLeft = { left: hundredths(0), need: hundredths(0), ofDeposits: hundredths(0), list: [] };
+
+/**
+ * The player's data that decides on a withdrawal. Bonus money stays until its turnover is done, and of deposits what
+ * hasn't been staked; an exclusion has forfeited bonus money and pays all own money out.
+ */
 async function withdrawalTerms(db: Db, userId: number, config: Config, time: number) {
   const coin = await balanceOf(db, userId);
-  const state = (await rgRestrictionOf(db, userId, time))?.state ?? rgStates.normal;
-  const { left: needBet, need, list } = await turnoverOf(db, userId, state);
-  const keptIn = state === rgStates.normal && needBet > 0 ? coin : needBet;
+  const { bonusCoin, required } = await bonusMoneyOf(db, userId);
+  const excluded = (await rgRestrictionOf(db, userId, time))?.state === rgStates.excluded;
+  const {
+    left: needBet,
+    need,
+    ofDeposits,
+    list,
+  } = excluded ? nothingLeft : await turnoverOf(db, userId, { bonuses: required });
   const today = await db
     .selectFrom('withdrawals')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -43,7 +54,9 @@ async function withdrawalTerms(db: Db, userId: number, config: Config, time: num
     vip,
     methods,
     needBet,
-    withdrawable: hundredths(Math.max(0, coin - keptIn)),
+    withdrawable: hundredths(Math.max(0, coin - bonusCoin - ofDeposits)),
+    bonusCoin,
+    turnover: turnoverTimes,
     freeTimes: Math.max(0, freeTimes - done),
     withdrawTimes,
     withdrawalNumber: Math.max(0, withdrawTimes - done),

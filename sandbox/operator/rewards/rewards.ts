@@ -3,13 +3,13 @@ import type { BindTask, rewards } from '#contract/endpoints/rewards.ts';
 import { kycStates } from '#contract/kyc.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { pesos } from '#sandbox/hundredths.ts';
-import { move } from '#sandbox/ledger/ledger.ts';
 import { Refusal } from '../http/refusal.ts';
 import { couponsOf, spendCoupon } from '../money/coupons.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import type { Context, OperatorContext, Group } from '../http/handlers.ts';
 import { checkOf } from '../kyc/checks.ts';
-import { lockPlayer, need } from '../money/turnover.ts';
+import { giveBonus } from '../money/bonusMoney.ts';
+import { lockPlayer } from '../money/turnover.ts';
 
 /** The prop id of coins (spec §3). */
 const coin = 2001;
@@ -65,8 +65,7 @@ export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards> {
     { userId, time }: Context,
     { ref, kind, amount }: { ref: string; kind: 'coupon' | 'reward'; amount: number },
   ) {
-    const balance = await move(trx, { ref, userId, type: kind, amount, time });
-    await need(trx, { ref, userId, kind, amount, time });
+    const balance = await giveBonus(trx, { ref, userId, kind, amount, time });
     return { rewards: [{ id: coin, count: amount }], coin: balance };
   }
 

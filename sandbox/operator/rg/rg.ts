@@ -13,6 +13,7 @@ import { checkOwnCode } from '../identity/proof.ts';
 import { lifetimeNetDeposit } from '../games/reports.ts';
 import { openGameOf } from '../games/gameSessions.ts';
 import { sessionStart } from '../identity/tokens.ts';
+import { forfeitBonus } from '../money/bonusMoney.ts';
 import { lockPlayer } from '../money/turnover.ts';
 import { figuresSince, playedSince } from './usage.ts';
 
@@ -86,7 +87,10 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
         await lockPlayer(trx, userId);
         if (smsCode) await checkOwnCode(trx, userId, codeTypes.withdraw, smsCode, time);
         const kept = await exclude(trx, userId, length, time);
-        if (kept.state === rgStates.excluded) await endOtherSessions(trx, userId, token);
+        if (kept.state === rgStates.excluded) {
+          await endOtherSessions(trx, userId, token);
+          await forfeitBonus(trx, userId, time);
+        }
         return kept;
       });
     },

@@ -1,6 +1,7 @@
 import { read, write } from '../endpoint.ts';
 import {
   balance,
+  flag,
   id,
   int,
   json,
@@ -52,14 +53,28 @@ export const money = {
   ),
   createRecharge: write(
     'A deposit order, and where to pay it',
-    { rechargeTypeId: id, itemId: optional(id), amount: balance, couponId: optional(id), returnUrl: text },
+    {
+      rechargeTypeId: id,
+      itemId: optional(id),
+      amount: balance,
+      couponId: optional(id),
+      noBonus: optional(flag),
+      returnUrl: text,
+    },
     { orderNo: text, payUrl: text, openType: optional(int), qr: optional(text), expireTime: optional(time) },
     { money: true, extension: true, spoils: ['rechargeRecord', 'couponList', 'selfLimitInfo'] },
   ),
   rechargeStatus: read(
     'How a deposit stands: 0 waiting, 1 paid, 2 failed, 3 expired',
     { orderNo: text },
-    { status: oneOf(0, 1, 2, 3), amount: balance, bonus: optional(balance), ...holdings },
+    {
+      status: oneOf(0, 1, 2, 3),
+      amount: balance,
+      bonus: optional(balance),
+      /** What is to be staked for the deposit and for its bonus. */
+      turnover: optional(record({ deposit: balance, bonus: balance })),
+      ...holdings,
+    },
     { kept: 'memory', extension: true },
   ),
   rechargeRecord: read(

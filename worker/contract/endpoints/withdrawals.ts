@@ -58,6 +58,10 @@ export const withdrawals = {
       ...holdings,
       withdrawable: balance,
       needBet: balance,
+      /** How much of `coin` is bonus money, which can't be withdrawn before the turnover of bonuses is done. */
+      bonusCoin: optional(balance),
+      /** How many times each kind of credit is to be staked. */
+      turnover: optional(record({ deposit: int, bonus: int, coupon: int, reward: int })),
       bet: balance,
       freeTimes: int,
       withdrawalNumber: int,

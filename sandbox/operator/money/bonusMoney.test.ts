@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { giveCoupon } from './coupons.ts';
+
+let operator: MoneyTest;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+});
+afterAll(() => operator.close());
+
+/** Every deposit of 500 pesos here has 25 on top, to be staked ten times. */
+const withBonus = 50_000;
+
+const sheet = (token: string) => operator.call('getExchange', {}, token);
+const leave = (token: string) => operator.act('selfExclude', { type: 2, months: 6 }, token);
+const rest = (token: string) => operator.act('selfExclude', { type: 1, hours: 24 }, token);
+const status = (token: string, orderNo: unknown) =>
+  operator.call('rechargeStatus', { orderNo: String(orderNo) }, token);
+
+/** Withdraws with a valid one-time code. */
+const withdraw = async ({ token, accountId }: { token: string; accountId: number }, amount: number) =>
+  operator.act('exchange', { amount, name: 'gcash', accountId, smsCode: await operator.code(token) }, token);
+
+/** Stakes in a round that stays open. */
+async function open(token: string, amount: number) {
+  const { session } = await operator.sit(token);
+  const round = { session, roundId: randomUUID() };
+  await operator.wallet.bet({ ...round, amount });
+  return round;
+}
+
+test('S11: an exclusion forfeits bonus money and pays own money out', async () => {
+  const player = await operator.known();
+  await operator.deposit(player.token, withBonus);
+  await leave(player.token);
+  expect(await sheet(player.token)).toMatchObject({ coin: 50_000, withdrawable: 50_000, needBet: 0, bonusCoin: 0 });
+  const { data } = await operator.call('appUserCoinDetail', { pageNum: 1, pageSize: 1 }, player.token);
+  expect(data).toMatchObject({ list: [{ typeName: 'Bonus forfeited', amount: -2_500, balance: 50_000 }] });
+  expect(await withdraw(player, 50_000)).toMatchObject({ errcode: 0, coin: 0 });
+});
+
+test('S11: what bonus money wins after an exclusion is forfeited too, and what own money wins isn’t', async () => {
+  const { token } = await operator.player();
+  await operator.deposit(token, withBonus);
+  await operator.stake(token, 40_000, 0);
+  const round = await open(token, 12_500);
+  await leave(token);
+  await operator.wallet.win({ ...round, amount: 25_000 });
+  expect(await sheet(token)).toMatchObject({ coin: 20_000, withdrawable: 20_000 });
+});
+
+test('S11: on a break the turnover of deposits and bonuses stays as it was', async () => {
+  const player = await operator.known();
+  await operator.deposit(player.token, withBonus);
+  const before = await sheet(player.token);
+  expect(before).toMatchObject({ withdrawable: 0, needBet: 75_000, bonusCoin: 2_500 });
+  await rest(player.token);
+  const { withdrawable, needBet, tradeInfo } = before;
+  expect(await sheet(player.token)).toMatchObject({ withdrawable, needBet, tradeInfo, bonusCoin: 2_500 });
+  expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 3003, needBet: 75_000 });
+});
+
+test.each([
+  ['excluded', leave],
+  ['on a break', rest],
+])(
+  'S11, RG-26: a deposit that settles while its player is %s credits no bonus, and its coupon stays unused',
+  async (_, stop) => {
+    const { token, userId } = await operator.player();
+    const coupon = { userId, propId: 1201, value: 1_000, minAmount: 0, expiresAt: operator.clock.time + 999_999 };
+    await operator.db.transaction().execute((trx) => giveCoupon(trx, coupon));
+    const { list } = await operator.call('couponList', {}, token);
+    const couponId = (list as { id: number }[])[0]!.id;
+    const { orderNo } = await operator.order(token, withBonus, { couponId });
+    await stop(token);
+    await operator.pay(orderNo, withBonus);
+    expect(await status(token, orderNo)).toMatchObject({ status: 1, bonus: 0, coin: 50_000 });
+    expect(await operator.call('couponList', {}, token)).toMatchObject({ list: [{ status: 0 }] });
+  },
+);
+
+test('S12: a stake-all round does not wipe a bonus’s turnover while it is open', async () => {
+  const { token } = await operator.player();
+  await operator.deposit(token, withBonus);
+  const round = await open(token, 52_500);
+  expect(await sheet(token)).toMatchObject({ coin: 0, needBet: 22_500 });
+  await operator.deposit(token, 20_000);
+  await operator.wallet.win({ ...round, amount: 105_000 });
+  expect(await sheet(token)).toMatchObject({ coin: 125_000, bonusCoin: 5_000, needBet: 42_500, withdrawable: 100_000 });
+});
+
+test('S12: stakes of open rounds count as funds of a deposit that is still to be staked', async () => {
+  const { token } = await operator.player();
+  await operator.deposit(token, 20_000);
+  const rounds = [await open(token, 10_000), await open(token, 9_950)];
+  await operator.deposit(token, 20_000);
+  expect(await sheet(token)).toMatchObject({ needBet: 20_050 });
+  for (const round of rounds) await operator.wallet.rollback(round);
+  expect(await sheet(token)).toMatchObject({ needBet: 40_000 });
+});
+
+test('S12: a withdrawal on its way counts as funds of a deposit that is still to be staked', async () => {
+  const player = await operator.known();
+  await operator.deposit(player.token, 20_000);
+  await operator.stake(player.token, 10_000, 10_000);
+  expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 0, coin: 10_000 });
+  await operator.stake(player.token, 9_950, 0);
+  await operator.deposit(player.token, 20_000);
+  expect(await sheet(player.token)).toMatchObject({ coin: 20_050, needBet: 20_050 });
+});
+
+test('BO-06: what could be withdrawn before a bonus can be withdrawn after it', async () => {
+  const player = await operator.known(88_000);
+  expect(await sheet(player.token)).toMatchObject({ withdrawable: 88_000 });
+  await operator.deposit(player.token, withBonus);
+  expect(await sheet(player.token)).toMatchObject({ coin: 140_500, withdrawable: 88_000, needBet: 75_000 });
+  expect(await withdraw(player, 88_001)).toMatchObject({ errcode: 3003 });
+  expect(await withdraw(player, 88_000)).toMatchObject({ errcode: 0, coin: 52_500 });
+});
+
+test('BO-06: own money is staked first, and what bonus money wins is bonus money until its turnover is done', async () => {
+  const { token } = await operator.player();
+  await operator.deposit(token, withBonus);
+  await operator.stake(token, 50_000, 0);
+  expect(await sheet(token)).toMatchObject({ coin: 2_500, bonusCoin: 2_500, withdrawable: 0, needBet: 25_000 });
+  await operator.stake(token, 2_500, 50_000);
+  expect(await sheet(token)).toMatchObject({ coin: 50_000, bonusCoin: 50_000, withdrawable: 0, needBet: 22_500 });
+  await operator.stake(token, 22_500, 20_000);
+  expect(await sheet(token)).toMatchObject({ coin: 47_500, bonusCoin: 0, withdrawable: 47_500, needBet: 0 });
+});
+
+test('BO-06: a bonus that is lost asks for nothing more', async () => {
+  const { token } = await operator.player(10_000);
+  await operator.deposit(token, withBonus);
+  await operator.stake(token, 62_500, 0);
+  expect(await sheet(token)).toMatchObject({ coin: 0, needBet: 0, tradeInfo: { list: [] } });
+});
+
+test('BO-06: a stake that is given back gives bonus money back', async () => {
+  const { token } = await operator.player();
+  await operator.deposit(token, withBonus);
+  const round = await open(token, 51_000);
+  expect(await sheet(token)).toMatchObject({ coin: 1_500, bonusCoin: 1_500 });
+  await operator.wallet.rollback(round);
+  expect(await sheet(token)).toMatchObject({ coin: 52_500, bonusCoin: 2_500, needBet: 75_000 });
+});
+
+test('BO-06: bonus money stays out of the safebox', async () => {
+  const { token } = await operator.player();
+  await operator.deposit(token, withBonus);
+  const password = '135790';
+  await operator.call('setSafeboxPassword', { password }, token);
+  const put = (amount: number) => operator.act('safeboxTransfer', { direction: 1, amount, password }, token);
+  expect(await put(50_001)).toMatchObject({ errcode: 3001 });
+  expect(await put(50_000)).toMatchObject({ errcode: 0, coin: 2_500 });
+  expect(await sheet(token)).toMatchObject({ bonusCoin: 2_500, withdrawable: 0 });
+});
+
+test('BO-06: a deposit without its bonus asks for its own turnover alone', async () => {
+  const { token } = await operator.player();
+  const { orderNo } = await operator.order(token, withBonus, { noBonus: true });
+  await operator.pay(orderNo, withBonus);
+  expect(await status(token, orderNo)).toMatchObject({ bonus: 0, coin: 50_000 });
+  expect(await sheet(token)).toMatchObject({
+    bonusCoin: 0,
+    needBet: 50_000,
+    tradeInfo: { list: [{ kind: 'deposit' }] },
+  });
+});
+
+test('BO-06: how often a bonus has to be staked is told before it is taken, and after', async () => {
+  const { token } = await operator.player();
+  expect(await sheet(token)).toMatchObject({ turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
+  const { orderNo } = await operator.order(token, withBonus);
+  await operator.pay(orderNo, withBonus);
+  expect(await status(token, orderNo)).toMatchObject({ turnover: { deposit: 50_000, bonus: 25_000 } });
+});
