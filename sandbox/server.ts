@@ -6,6 +6,7 @@ import { gameProvider } from './games/provider.ts';
 import { httpWallet } from './games/wallet.ts';
 import { identityProvider } from './identity/provider.ts';
 import { readDocuments } from './operator/games/catalogue.ts';
+import type { Caps } from './operator/identity/caps.ts';
 import { httpIdentities } from './operator/identity/identityProviders.ts';
 import { createOperator } from './operator/operator.ts';
 import { partners } from './operator/http/partners.ts';
@@ -44,6 +45,8 @@ export interface ServerOptions {
   /** Serves the app's sources with live reload instead of a built app. */
   dev?: boolean;
   now?: () => number;
+  /** How much of what strangers may ask for. */
+  caps?: Caps;
   /** Checks every answer against the contract. */
   strict?: boolean;
 }
@@ -93,6 +96,7 @@ export async function startServer({
       identities: httpIdentities(origins.pages, identitySecret),
       respond: createRespond(),
       strict: options.strict ?? false,
+      ...(options.caps && { caps: options.caps }),
     });
     closers.push(async () => operator.switches.reset());
 

@@ -1,4 +1,5 @@
 import { bonusTables } from './bonusTables.ts';
+import { accountTables } from './accountTables.ts';
 import { jackpotTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
@@ -162,4 +163,5 @@ export const migrations: Record<string, readonly string[]> = {
       where coin_after_bet is not null and coin_after_win is null and coin_after_rollback is null`,
   ],
   'own and bonus money': bonusTables,
+  devices: accountTables,
 };

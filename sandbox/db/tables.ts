@@ -4,13 +4,23 @@ import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './table
 import type { JackpotDraws } from './tables/jackpot.ts';
 import type { Accounts, Entries, Operations, Transfers } from './tables/ledger.ts';
 import type { BankAccounts, BindAwards, Coupons, Requirements, Withdrawals } from './tables/money.ts';
-import type { BindTickets, Codes, Identities, LoginTries, Tokens, UserOthers, Users } from './tables/players.ts';
+import type {
+  BindTickets,
+  Codes,
+  Devices,
+  Identities,
+  LoginTries,
+  Tokens,
+  UserOthers,
+  Users,
+} from './tables/players.ts';
 import type { Exclusions, KycChecks, KycImages, Limits, OptOuts, RealityAcks } from './tables/protection.ts';
 
 /** All tables by name. */
 export interface Tables {
   users: Users;
   tokens: Tokens;
+  devices: Devices;
   identities: Identities;
   bindTickets: BindTickets;
   userOthers: UserOthers;

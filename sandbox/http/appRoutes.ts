@@ -10,9 +10,9 @@ const longestReport = 20_000;
 
 /** Routes requests of the app's origin: the API, the policy reports, and everything else to static files. */
 export function appRoutes(api: Fetch, files: Fetch, violations: unknown[]): Fetch {
-  return async (request) => {
+  return async (request, peer) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith(apiBase)) return api(request);
+    if (pathname.startsWith(apiBase)) return api(request, peer);
     if (pathname !== reportPath || request.method !== 'POST') return files(request);
     const text = await request.text();
     if (violations.length < mostReports && text.length <= longestReport) violations.push(parsed(text));

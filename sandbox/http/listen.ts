@@ -3,11 +3,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { loopbackHosts } from '../loopback.ts';
 
-export type Fetch = (request: Request) => Promise<Response> | Response;
+/** Answers a request; `peer` is the address (IP) of who connected. */
+export type Fetch = (request: Request, peer?: string) => Promise<Response> | Response;
 
 /** Adapts a fetch handler to Node's HTTP server. */
 export const listenerOf = (fetch: Fetch): RequestListener => {
-  const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress), {
+    overrideGlobalObjects: false,
+  });
   return (incoming, outgoing) => void listener(incoming, outgoing);
 };
 

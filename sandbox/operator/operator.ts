@@ -8,6 +8,7 @@ import { anonymousHandlers } from './events/anonymous.ts';
 import { betHandlers } from './games/bets.ts';
 import { readCatalogue, readDocuments } from './games/catalogue.ts';
 import type { OperatorContext, Handlers, Order } from './http/handlers.ts';
+import { usualCaps, type Caps } from './identity/caps.ts';
 import { noIdentities, type IdentityProviders } from './identity/identityProviders.ts';
 import { jackpotHandlers } from './jackpot/jackpot.ts';
 import { kycHandlers } from './kyc/kyc.ts';
@@ -31,6 +32,8 @@ export interface OperatorOptions {
   origins?: { game: string; pay: string };
   /** Registers an order with the payment gateway and returns the checkout URL. */
   register?: (order: Order) => Promise<string>;
+  /** How much of what strangers may ask for. */
+  caps?: Caps;
   /** The identity providers; none by default. */
   identities?: IdentityProviders;
   /** Validates every answer against the contract. */
@@ -47,6 +50,7 @@ export async function createOperator({
   now = Date.now,
   strict = true,
   identities = noIdentities,
+  caps = usualCaps,
   respond = plainly,
   ...options
 }: OperatorOptions) {
@@ -61,6 +65,7 @@ export async function createOperator({
     origins,
     redeem,
     register: options.register ?? (async ({ orderNo }) => `${origins.pay}/checkout/${orderNo}`),
+    caps,
     rules: usualStaffRules,
     maintenance: switches.maintenance,
   };

@@ -34,8 +34,8 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
     return new Request(`${appAddress}${apiBase}${name}`, { method: 'POST', body: JSON.stringify(body), headers: sent });
   }
 
-  async function call(name: Name, body: object, token = ''): Promise<Answer> {
-    const response = await operator.fetch(request(name, body, token));
+  async function call(name: Name, body: object, token = '', address = ''): Promise<Answer> {
+    const response = await operator.fetch(request(name, body, token), address);
     return (await response.json()) as Answer;
   }
 

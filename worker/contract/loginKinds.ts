@@ -10,9 +10,12 @@ export type Provider = keyof typeof socialTypes;
 
 /**
  * The purposes of a one-time code for logged-in players; it goes to the player's own number, whatever number the
- * request has (payloads C).
+ * request has (payloads C). `security`, which the operator's specification lacks, proves who changes a way to log in.
  */
-export const codeTypes = { withdraw: 4, safebox: 5 } as const;
+export const codeTypes = { withdraw: 4, safebox: 5, security: 6 } as const;
+
+/** What a one-time code is for. */
+export type CodePurpose = (typeof authModes)[keyof typeof authModes] | (typeof codeTypes)[keyof typeof codeTypes];
 
 /**
  * A social log-in through a provider: `adding` links the identity to a player, otherwise it logs a visitor in. `to` is

@@ -36,6 +36,15 @@ export interface Tokens {
   createdAt: number;
   expiresAt: number;
   revoked: Generated<boolean>;
+  /** The id that the device gave itself; empty when it told none. */
+  deviceId: Generated<string>;
+}
+
+/** A device that a player has logged in on. */
+export interface Devices {
+  userId: number;
+  deviceId: string;
+  seenAt: number;
 }
 
 /** Failed log-ins by account name, whether or not it exists. */
@@ -54,6 +63,10 @@ export interface Codes {
   sentAt: number;
   expiresAt: number;
   tries: Generated<number>;
+  /** Who asked for it and alone can use it, whether that was the number's owner, and from which address. */
+  asker: Generated<string>;
+  own: Generated<boolean>;
+  address: Generated<string>;
   used: Generated<boolean>;
 }
 

@@ -5,6 +5,7 @@ import type { Identity } from '#sandbox/db/tables/players.ts';
 import type { Work } from '#sandbox/ledger/operations.ts';
 import type { Settings } from '#sandbox/qa/switches.ts';
 import type { Catalogue, Written } from '../games/catalogue.ts';
+import type { Caps } from '../identity/caps.ts';
 import type { StaffRules } from '../staffRules.ts';
 
 /** The context of a request: player, session, device, origin and time. */
@@ -15,6 +16,8 @@ export interface Context {
   token: string;
   /** A readable device name, such as "Chrome, Android"; empty when unknown. */
   device: string;
+  /** The address (IP) of the request; empty when unknown. */
+  address: string;
   /** The origin that the app is served from. */
   appOrigin: string;
   /** Epoch milliseconds. */
@@ -58,6 +61,8 @@ export interface OperatorContext {
   register(order: Order): Promise<string>;
   /** Redeems an authorization code for an identity at the provider; throws a refusal for an invalid one. */
   redeem(grant: Grant): Promise<Identity>;
+  /** How much of what strangers may ask for. */
+  caps: Caps;
   /** How staff and partners behave. */
   rules: StaffRules;
   /** The maintenance state sent with `preLogin`. */

@@ -7,6 +7,7 @@ import { once } from '#sandbox/ledger/operations.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Copy, History } from '#sandbox/qa/history.ts';
 import type { Switches } from '#sandbox/qa/switches.ts';
+import { addressOf } from './address.ts';
 import { appOriginOf } from './allowedOrigin.ts';
 import { deviceOf } from '../identity/devices.ts';
 import type { Context, Handlers } from './handlers.ts';
@@ -35,15 +36,15 @@ export interface Serving {
   report(error: unknown): void;
 }
 
-/** The operator's API over HTTP: `POST /app/v1/{endpoint}`, JSON in and out. */
+/** The operator's API over HTTP: `POST /app/v1/{endpoint}`, JSON in and out; `peer` is the address (IP) of who connected. */
 export function serve(handlers: Handlers, { db, now, switches, history, strict, respond, report }: Serving) {
-  return async function fetch(request: Request): Promise<Response> {
+  return async function fetch(request: Request, peer = ''): Promise<Response> {
     const name = callOf(request);
     if (!name) return failure(404);
     if (request.method !== 'POST') return failure(405);
     const copy = history.add({ time: now(), call: name });
     try {
-      const response = await answer(name, request, copy);
+      const response = await answer(name, request, peer, copy);
       Object.assign(copy, { status: response.status, answeredAt: now() });
       return response;
     } catch (error) {
@@ -53,7 +54,7 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
     }
   };
 
-  async function answer(name: Name, request: Request, copy: Copy): Promise<Response> {
+  async function answer(name: Name, request: Request, peer: string, copy: Copy): Promise<Response> {
     const endpoint: Endpoint = endpoints[name];
     try {
       const body = await bodyOf(request);
@@ -62,7 +63,7 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
       copy.session = digest(request.headers.get('authorization'));
       const faulty = await switches.before(name, request.signal);
       if (faulty) return failure(faulty);
-      const context = await contextOf(name, endpoint, request, body, () => (copy.effect = true));
+      const context = await contextOf(name, endpoint, request, peer, body, () => (copy.effect = true));
       copy.userId = context.userId;
       const said = await handle(name, endpoint, body, context);
       await switches.after(name, request.signal);
@@ -79,6 +80,7 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
     name: Name,
     endpoint: Endpoint,
     request: Request,
+    peer: string,
     body: Record<string, unknown>,
     onEffect: () => void,
   ): Promise<Context> {
@@ -94,6 +96,7 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
       userId,
       token: userId ? token : '',
       device: deviceOf(request.headers.get('user-agent') ?? ''),
+      address: addressOf(request, peer),
       appOrigin: appOriginOf(request),
       time,
       once: async (work, finish) => {

@@ -12,9 +12,10 @@ import { playerOf } from './players.ts';
 const alreadyHas = (field: string) => new Refusal(codes.alreadyDone, 'There is one already', { field });
 
 /** Binds a mobile number, verified by a one-time code, to a player; throws if the player or another already has it. */
-export async function bindMobile({ db }: OperatorContext, mobile: string, code: string, { userId, time }: Context) {
+export async function bindMobile({ db }: OperatorContext, mobile: string, code: string, context: Context) {
+  const { userId, time } = context;
   if ((await playerOf(db, userId)).mobile) throw alreadyHas('mobile');
-  await checkCode(db, { mobile, type: authModes.bind, code }, time);
+  await checkCode(db, { mobile, type: authModes.bind, code, by: context }, time);
   await checkNotExcluded(db, { mobile }, userId, time);
   await claim(db, userId, 'mobile', { mobile });
 }

@@ -3,56 +3,70 @@ import * as codes from '#contract/codes.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultOtp } from '#contract/defaults.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
-import { endOf, startOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Caps } from './caps.ts';
+import { checkCaps, checkPot, type CodeRequest } from './codePots.ts';
 
 /** The one-time code in every SMS of the sandbox, which sends none. */
 export const sandboxCode = '246810';
-
-/** Default number of codes that one mobile number may be sent per day. */
-const defaultPerDay = 10;
 
 /** Maximum attempts per one-time code. */
 const tries = 5;
 
 const second = 1_000;
 
-export interface Receiver {
-  mobile: string;
-  type: number;
+/** Who may present a code: a session, a device, an address. */
+export interface Presenter {
+  userId: number;
+  deviceId?: string | null | undefined;
+  address: string;
 }
 
-/** Sends a one-time code and returns when the next may be requested. Rate limits are refused with the seconds to wait. */
-export async function sendCode(trx: Trx, { mobile, type }: Receiver, { otp }: Config, time: number) {
-  const { expireSec, resendSec, perDay } = { perDay: defaultPerDay, ...defaultOtp, ...otp };
-  await sql`select pg_advisory_xact_lock(hashtext(${mobile}))`.execute(trx);
-  const nextDay = endOf('day', time);
-  const today = await trx
-    .selectFrom('codes')
-    .select('sentAt')
-    .where('mobile', '=', mobile)
-    .where('sentAt', '>=', startOf('day', time))
-    .orderBy('sentAt', 'desc')
-    .execute();
-  const soonest =
-    today.length >= (perDay ?? defaultPerDay) ? nextDay : (today[0]?.sentAt ?? -Infinity) + resendSec * second;
-  if (soonest > time)
-    throw new Refusal(codes.tooOften, 'Too many codes', { retryAfter: Math.ceil((soonest - time) / second) });
+/** Every name by which somebody may have asked for a code, the most exact first. */
+const namesOf = ({ userId, deviceId, address }: Presenter) => [
+  ...(userId ? [`player:${userId}`] : []),
+  ...(deviceId ? [`device:${deviceId}`] : []),
+  `address:${address}`,
+];
 
+/** Who asks for a code: the player, else the device, else the address. Only they can use it. */
+export const askerOf = (presenter: Presenter) => namesOf(presenter)[0]!;
+
+/** An arbitrary advisory-lock id: strangers' codes are counted and sent one after the other. */
+const strangersLock = 88_0003;
+
+/** Sends a one-time code and returns when the next may be requested. Rate limits are refused with the seconds to wait. */
+export async function sendCode(trx: Trx, request: CodeRequest, config: Config, caps: Caps, time: number) {
+  const { expireSec, resendSec } = { ...defaultOtp, ...config.otp };
+  if (request.own) await sql`select pg_advisory_xact_lock(hashtext(${request.mobile}))`.execute(trx);
+  else await sql`select pg_advisory_xact_lock(${strangersLock})`.execute(trx);
+  await checkPot(trx, request, config, time);
+  if (!request.own) await checkCaps(trx, request, caps.codes, time);
   await trx
     .insertInto('codes')
-    .values({ mobile, type, code: sandboxCode, sentAt: time, expiresAt: time + expireSec * second })
+    .values({ ...request, code: sandboxCode, sentAt: time, expiresAt: time + expireSec * second })
     .execute();
   return { resendSec, expireSec, debugCode: sandboxCode };
 }
 
-/** Consumes a one-time code. A wrong, used or expired one is refused with the remaining attempts. */
-export async function checkCode(db: Db, { mobile, type, code }: Receiver & { code: string }, time: number) {
+export interface Presented {
+  mobile: string;
+  type: number;
+  code: string;
+  by: Presenter;
+}
+
+/**
+ * Consumes a one-time code: the last that this presenter asked for, so that nobody else's requests or guesses end it. A
+ * wrong, used or expired one is refused with the remaining attempts.
+ */
+export async function checkCode(db: Db, { mobile, type, code, by }: Presented, time: number) {
   const last = db
     .selectFrom('codes')
     .select('id')
     .where('mobile', '=', mobile)
     .where('type', '=', type)
+    .where('asker', 'in', namesOf(by))
     .orderBy('id', 'desc')
     .limit(1);
   const tried = await db

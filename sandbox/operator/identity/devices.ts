@@ -1,3 +1,5 @@
+import type { Db } from '#sandbox/db/tables.ts';
+
 /** Browsers by their user-agent token, the more specific first: most also claim to be Safari. */
 const browsers = [
   ['Edge', /\bEdgA?\//],
@@ -27,3 +29,20 @@ export const deviceOf = (userAgent: string) =>
 
 /** The location shown for every session: the sandbox has no geolocation, and is reached from its own network. */
 export const placeHere = 'Local network';
+
+/** Remembers a device that a player has logged in on. */
+export async function rememberDevice(db: Db, userId: number, deviceId: string, time: number): Promise<void> {
+  if (!deviceId) return;
+  await db
+    .insertInto('devices')
+    .values({ userId, deviceId, seenAt: time })
+    .onConflict((conflict) => conflict.columns(['userId', 'deviceId']).doUpdateSet({ seenAt: time }))
+    .execute();
+}
+
+/** Whether a player has logged in on this device before. Its id is a secret of the device: random, and told to nobody else. */
+export async function isKnownDevice(db: Db, userId: number, deviceId: string | null | undefined): Promise<boolean> {
+  if (!deviceId) return false;
+  const devices = db.selectFrom('devices').select('userId').where('userId', '=', userId);
+  return (await devices.where('deviceId', '=', deviceId).executeTakeFirst()) !== undefined;
+}

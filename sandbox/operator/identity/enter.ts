@@ -1,6 +1,7 @@
 import type { Output } from '#contract/endpoints.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, OperatorContext } from '../http/handlers.ts';
+import { rememberDevice } from './devices.ts';
 import { redeemTicket } from './identities.ts';
 import { describePlayer } from './players.ts';
 import { issueToken } from './tokens.ts';
@@ -10,13 +11,17 @@ interface Entering {
   isNew: boolean;
 }
 
+/** What a log-in says of the device it comes from, besides the request itself. */
+type From = Context & { deviceId: string };
+
 /** Starts a session for a player and returns the log-in reply. */
 export async function enter(
   { db, written }: OperatorContext,
   { userId, isNew }: Entering,
-  { time, device }: Context,
+  { time, device, deviceId }: From,
 ): Promise<Output<'accountLogin'>> {
-  const token = await issueToken(db, userId, time, device);
+  const token = await issueToken(db, userId, time, device, deviceId);
+  await rememberDevice(db, userId, deviceId, time);
   const userInfo = await describePlayer(db, userId, written.config, time);
   return { token, userInfo, isNew, needSetPassword: !userInfo.hasPassword, rewards: [] };
 }
@@ -25,7 +30,7 @@ export async function enter(
 export async function enterBound(
   operator: OperatorContext,
   bindTicket: string | null | undefined,
-  context: Context,
+  context: From,
   book: (trx: Trx) => Promise<Entering>,
 ): Promise<Output<'accountLogin'>> {
   const entering = await operator.db.transaction().execute(async (trx) => {

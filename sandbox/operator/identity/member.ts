@@ -27,10 +27,11 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
       await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
       return { hasPassword: true };
     },
-    forgetPassword: async ({ password, smsCode, ...input }, { time }) => {
+    forgetPassword: async ({ password, smsCode, deviceId, ...input }, { userId, address, time }) => {
       const mobile = normalMobile(input.mobile);
       checkPassword(password, mobile, operator.written.config);
-      await checkCode(db, { mobile, type: authModes.forget, code: smsCode }, time);
+      const by = { userId, deviceId, address };
+      await checkCode(db, { mobile, type: authModes.forget, code: smsCode, by }, time);
       const passwordHash = await hashPassword(password);
       const player = await playerByMobile(db, mobile);
       if (!player) return {};

@@ -2,7 +2,8 @@ import * as codes from '#contract/codes.ts';
 import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
 import type { profile } from '#contract/endpoints/profile.ts';
 import { Refusal } from '../http/refusal.ts';
-import { checkCode, sendCode } from './codes.ts';
+import { askerOf, checkCode, sendCode } from './codes.ts';
+import { isKnownDevice } from './devices.ts';
 import { enter, enterBound } from './enter.ts';
 import {
   checkAccount,
@@ -29,18 +30,20 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
   const { db } = operator;
 
   return {
-    accountLogin: async ({ account, password, loginKind, bindTicket }, context) => {
+    accountLogin: async ({ account, password, loginKind, bindTicket, deviceId }, context) => {
+      const from = { ...context, deviceId };
       checkKind(loginKind, operator.written.config);
       const byNumber = loginKind === loginKinds.phoneNoOtp;
       const name = byNumber ? { mobile: normalMobile(account, 'account') } : { account: account.toLowerCase() };
       const userId = await checkLogin(db, name, password, context.time);
-      return enterBound(operator, bindTicket, context, async () => ({ userId, isNew: false }));
+      return enterBound(operator, bindTicket, from, async () => ({ userId, isNew: false }));
     },
     accountLoginSms: async (input, context) => {
       checkKind(input.loginKind, operator.written.config);
       const mobile = normalMobile(input.mobile);
-      await checkCode(db, { mobile, type: input.authMode, code: input.smsCode }, context.time);
-      return enterBound(operator, input.bindTicket, context, async (trx) => {
+      const from = { ...context, deviceId: input.deviceId };
+      await checkCode(db, { mobile, type: input.authMode, code: input.smsCode, by: from }, context.time);
+      return enterBound(operator, input.bindTicket, from, async (trx) => {
         const known = await playerByMobile(trx, mobile);
         if (known) return { userId: known.id, isNew: false };
         if (input.authMode === authModes.bind && !input.ageConfirmed)
@@ -60,7 +63,7 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       const passwordHash = await hashPassword(input.password);
       const player = { ...input, account, nickname, passwordHash, time: context.time };
       const userId = await db.transaction().execute((trx) => createPlayer(trx, player));
-      return enter(operator, { userId, isNew: true }, context);
+      return enter(operator, { userId, isNew: true }, { ...context, deviceId: input.deviceId });
     },
     accountRegist4: async (input, context) => {
       const { config } = operator.written;
@@ -68,20 +71,25 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       const mobile = normalMobile(input.mobile);
       checkPassword(input.password, mobile, config);
       checkConsent(input);
+      const from = { ...context, deviceId: input.deviceId };
       if (input.loginKind === loginKinds.phone) {
         const code = needed(input.smsCode, 'smsCode');
-        await checkCode(db, { mobile, type: authModes.register, code }, context.time);
+        await checkCode(db, { mobile, type: authModes.register, code, by: from }, context.time);
       }
       const passwordHash = await hashPassword(input.password);
       const player = { ...input, mobile, passwordHash, time: context.time };
-      return enterBound(operator, input.bindTicket, context, async (trx) => ({
+      return enterBound(operator, input.bindTicket, from, async (trx) => ({
         userId: await createPlayer(trx, player),
         isNew: true,
       }));
     },
-    smsSend: async ({ mobile, type }, { userId, time, once }) => {
-      const to = userId && isOwn(type) ? await ownMobile(db, userId) : normalMobile(mobile);
-      return once((trx) => sendCode(trx, { mobile: to, type }, operator.written.config, time));
+    smsSend: async ({ type, deviceId, ...input }, { userId, address, time, once }) => {
+      if (isOwn(type) && !userId) throw new Refusal(codes.signedOut, 'Log in again');
+      const mobile = isOwn(type) ? await ownMobile(db, userId) : normalMobile(input.mobile);
+      const owner = (await playerByMobile(db, mobile))?.id;
+      const own = owner !== undefined && (owner === userId || (await isKnownDevice(db, owner, deviceId)));
+      const request = { mobile, type, own, address, asker: askerOf({ userId, deviceId, address }) };
+      return once((trx) => sendCode(trx, request, operator.written.config, operator.caps, time));
     },
     logout: async ({ all }, { userId, token }) => {
       await revoke(db, all ? { userId } : { token });

@@ -23,7 +23,8 @@ export async function checkOwnCode(
   time: number,
 ): Promise<void> {
   const mobile = await ownMobile(db, userId);
-  await checkCode(db, { mobile, type, code: needed(code, 'smsCode') }, time);
+  const by = { userId, address: '' };
+  await checkCode(db, { mobile, type, code: needed(code, 'smsCode'), by }, time);
 }
 
 /** Verifies the safebox password: five attempts, then a lock of a quarter of an hour (checklist ME-06). */

@@ -26,7 +26,7 @@ export function socialHandlers(operator: OperatorContext): Group<typeof social> 
     async (input: Input<'googleLogin'>, context: Context): Promise<Output<'googleLogin'>> => {
       const identity = await redeem({ ...input, provider });
       const userId = await playerOfIdentity(db, identity);
-      if (userId) return enter(operator, { userId, isNew: false }, context);
+      if (userId) return enter(operator, { userId, isNew: false }, { ...context, deviceId: input.deviceId });
       const bindTicket = await issueTicket(db, identity, context.time);
       throw new Refusal(codes.unbound, 'Bound to nobody', { bindTicket });
     };

@@ -19,12 +19,13 @@ export const randomToken = () => randomBytes(tokenBytes).toString('base64url');
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Starts a session and returns its token; only the hash is stored. */
-export async function issueToken(db: Db, userId: number, time: number, device = ''): Promise<string> {
+export async function issueToken(db: Db, userId: number, time: number, device = '', deviceId = ''): Promise<string> {
   const token = randomToken();
   const row = {
     hash: hashToken(token),
     userId,
     device,
+    deviceId,
     place: placeHere,
     createdAt: time,
     expiresAt: time + tokenLife,

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '#contract/entities.ts';
-import { authModes, codeTypes } from '#contract/loginKinds.ts';
+import { authModes, codeTypes, type CodePurpose } from '#contract/loginKinds.ts';
 
 const app = vi.hoisted(() => ({ account: { sendCode: vi.fn() } }));
 vi.mock('#data/worker.ts', () => ({ app }));
@@ -19,7 +19,7 @@ const form = { text: () => ({ name: 'smsCode', value: '', onChange: () => {} }),
 const second = 1_000;
 let root: Root;
 
-const render = (props: { purpose: number; mobile?: string; mayAsk?: () => boolean }) =>
+const render = (props: { purpose: CodePurpose; mobile?: string; mayAsk?: () => boolean }) =>
   act(async () => root.render(<OtpField form={form} {...props} />));
 const button = () => place.querySelector('button')!;
 const press = () => act(async () => button().click());

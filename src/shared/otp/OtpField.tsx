@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { defaultLengths, defaultOtp } from '#contract/defaults.ts';
+import type { CodePurpose } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
 import { Button } from '#ui/Button.tsx';
@@ -29,7 +30,7 @@ export interface OtpForm {
 interface OtpFieldProps {
   form: OtpForm;
   /** What the code is for: an auth mode, or a code type. */
-  purpose: number;
+  purpose: CodePurpose;
   /** The phone number; the player's own by default. */
   mobile?: string;
   /** Called before a code is sent; returns whether it may be. */

@@ -1,9 +1,10 @@
+import type { CodePurpose } from '#contract/loginKinds.ts';
 import { app } from '#data/worker.ts';
 
-const purposes = new Map<string, number | undefined>();
+const purposes = new Map<string, CodePurpose | undefined>();
 
 /** Requests a one-time code, and remembers its purpose: a code is valid for nothing else. */
-export async function askCode(mobile: string, purpose: number): Promise<void> {
+export async function askCode(mobile: string, purpose: CodePurpose): Promise<void> {
   const before = purposes.get(mobile);
   purposes.set(mobile, purpose);
   try {
@@ -15,4 +16,4 @@ export async function askCode(mobile: string, purpose: number): Promise<void> {
 }
 
 /** Whether a number's last code was sent for this purpose; true after a reload, which forgets the purpose. */
-export const isFor = (mobile: string, purpose: number) => (purposes.get(mobile) ?? purpose) === purpose;
+export const isFor = (mobile: string, purpose: CodePurpose) => (purposes.get(mobile) ?? purpose) === purpose;

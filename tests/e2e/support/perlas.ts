@@ -8,6 +8,7 @@ import {
 } from 'playwright/test';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
 import '#tests/support/passwords.ts';
+import { oneAddress } from '#tests/support/caps.ts';
 import { recordDevices } from '#tests/history/devices.ts';
 import type { WireEntry } from '#tests/history/entry.ts';
 import { present } from '#tests/network/deploy.ts';
@@ -75,7 +76,7 @@ export const test = base.extend<Fixtures, Shared>({
   dist: [present, { option: true, scope: 'worker' }],
   operator: [
     async ({ dist }, provide) => {
-      const server = await startServer({ port: appPort, data: 'memory://', dist, strict: true });
+      const server = await startServer({ port: appPort, data: 'memory://', dist, strict: true, caps: oneAddress });
       await provide(server);
       await server.close();
     },

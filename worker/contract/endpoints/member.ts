@@ -40,7 +40,7 @@ export const member = {
   ),
   forgetPassword: write(
     'A new password by a code; all sessions end. The answer is the same whether or not the number is known',
-    { mobile: text, smsCode: text, password: text },
+    { mobile: text, smsCode: text, password: text, deviceId: optional(text) },
     {},
     { public: true },
   ),

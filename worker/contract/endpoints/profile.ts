@@ -1,4 +1,4 @@
-import { authModes, loginKinds } from '../loginKinds.ts';
+import { authModes, codeTypes, loginKinds } from '../loginKinds.ts';
 import { write } from '../endpoint.ts';
 import { flag, int, oneOf, optional, text } from '../schema.ts';
 import { signInReply, invited } from '../signInReply.ts';
@@ -67,8 +67,13 @@ export const profile = {
     { public: true },
   ),
   smsSend: write(
-    'Sends a code; the answer is the same whether or not the number is known. `type` is an auth mode, 4 withdraw, 5 safebox',
-    { mobile: text, type: int, captcha: optional(text) },
+    'Sends a code, which works for this session or device alone; the answer is the same whether or not the number is known. `type` is an auth mode, or of the player’s own, which need a session: 4 withdraw, 5 safebox, 6 security',
+    {
+      mobile: text,
+      type: oneOf(...Object.values(authModes), ...Object.values(codeTypes)),
+      deviceId: optional(text),
+      captcha: optional(text),
+    },
     { resendSec: int, expireSec: int, debugCode: optional(text) },
     { public: true, identified: true },
   ),

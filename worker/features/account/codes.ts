@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.ts';
+import type { CodePurpose } from '#contract/loginKinds.ts';
 import type { Core } from '#worker/core/core.ts';
 
 /** The key of a phone number in the vault, a digest: the number itself stays in memory. */
@@ -8,7 +9,7 @@ async function nameOf(mobile: string): Promise<string> {
 }
 
 /** One-time codes: when each may be sent again and when it expires, restored after a reload. Epoch milliseconds. */
-export function createCodes({ stores, world, vault, call }: Core) {
+export function createCodes({ stores, world, vault, call, identity }: Core) {
   async function remember(mobile: string, resendAt: number, expireAt: number) {
     stores.codes[mobile] = { resendAt, expireAt };
     const { codes } = await vault.read();
@@ -18,9 +19,13 @@ export function createCodes({ stores, world, vault, call }: Core) {
 
   return {
     /** Sends a one-time code. A repeat that is too early is refused, and the store has the time of the next one. */
-    async sendCode(mobile: string, type: number) {
+    async sendCode(mobile: string, type: CodePurpose) {
       try {
-        const { resendSec, expireSec } = await call('smsSend', { mobile, type }, { requestId: world.uuid() });
+        const { resendSec, expireSec } = await call(
+          'smsSend',
+          { mobile, type, deviceId: identity.deviceId() },
+          { requestId: world.uuid() },
+        );
         const now = world.now();
         await remember(mobile, now + resendSec * 1_000, now + expireSec * 1_000);
       } catch (error) {

@@ -68,7 +68,7 @@ export function createSignIn({ identity, call, vault, world }: Core, enter: Ente
 
     /** Sets a new password by a one-time code; all sessions end, and none begins. */
     async forgot(input: { mobile: string; smsCode: string; password: string }) {
-      await call('forgetPassword', input);
+      await call('forgetPassword', { ...input, deviceId: deviceId() });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { CodePurpose } from '#contract/loginKinds.ts';
 import { track } from '#nav/analytics.ts';
 import { app } from '#data/worker.ts';
 import { OtpField } from '#shared/otp/OtpField.tsx';
@@ -15,7 +16,7 @@ interface MobileCodeProps {
     take(failure: unknown): void;
   };
   /** What the one-time code is for: an auth mode. */
-  purpose: number;
+  purpose: CodePurpose;
 }
 
 /**

@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net';
+
+const loopback = new Set(['127.0.0.1', '::1']);
+
+/** How many groups of an IPv6 address are one connection's: providers hand out whole /64 networks. */
+const networkGroups = 4;
+
+/** The network that an IPv6 address belongs to. */
+function networkOf(address: string): string {
+  const [head = '', tail = ''] = address.split('%')[0]!.split('::');
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean));
+  const zeros = address.includes('::') ? Array<string>(8 - before!.length - after!.length).fill('0') : [];
+  return `${[...before!, ...zeros, ...after!].slice(0, networkGroups).join(':')}::`;
+}
+
+/**
+ * The address that a request is counted under; of an IPv6 address its network. A proxy on this machine says by
+ * `x-forwarded-for` for whom it asks; nobody else is believed.
+ */
+export function addressOf(request: Request, peer: string): string {
+  const direct = peer.replace(/^::ffff:/, '');
+  const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  const address = loopback.has(direct) && forwarded ? forwarded.replace(/^::ffff:/, '') : direct;
+  return isIPv6(address) ? networkOf(address) : address;
+}

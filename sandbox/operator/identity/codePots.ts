@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import * as codes from '#contract/codes.ts';
+import { defaultOtp } from '#contract/defaults.ts';
+import type { Config } from '#contract/endpoints/anonymous.ts';
+import type { Trx } from '#sandbox/db/tables.ts';
+import { endOf, startOf } from '#sandbox/manila.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Caps } from './caps.ts';
+
+/** Default number of codes of one type that one mobile number may be sent per day. */
+const defaultPerDay = 10;
+
+const second = 1_000;
+const hour = 60 * 60 * second;
+
+/** How many digits of a number name the block it belongs to: network and first three. */
+const prefixLength = 7;
+
+/** A request for a code: `own` when the number's owner makes it, with a session or on a device known as the owner's. */
+export interface CodeRequest {
+  mobile: string;
+  type: number;
+  own: boolean;
+  /** Who asks; see `askerOf`. */
+  asker: string;
+  /** The address (IP) of the request; empty when unknown. */
+  address: string;
+}
+
+function wait(until: number, time: number): never {
+  throw new Refusal(codes.tooOften, 'Too many codes', { retryAfter: Math.ceil((until - time) / second) });
+}
+
+/** Throws while a number had a code of this type too recently, or too many today. The owner's requests are counted apart. */
+export async function checkPot(trx: Trx, { mobile, type, own }: CodeRequest, { otp }: Config, time: number) {
+  const { resendSec, perDay } = { ...defaultOtp, ...otp };
+  const today = await trx
+    .selectFrom('codes')
+    .select('sentAt')
+    .where('mobile', '=', mobile)
+    .where('type', '=', type)
+    .where('own', '=', own)
+    .where('sentAt', '>=', startOf('day', time))
+    .orderBy('sentAt', 'desc')
+    .execute();
+  const soonest =
+    today.length >= (perDay ?? defaultPerDay)
+      ? endOf('day', time)
+      : (today[0]?.sentAt ?? -Infinity) + resendSec * second;
+  if (soonest > time) wait(soonest, time);
+}
+
+/** Throws when a stranger's device, address or block of numbers, or all strangers, had too much of the last hour's codes. */
+export async function checkCaps(trx: Trx, { mobile, asker, address }: CodeRequest, caps: Caps['codes'], time: number) {
+  const others = sql<number>`count(distinct mobile)::int`;
+  const strangers = trx
+    .selectFrom('codes')
+    .select(({ fn }) => [others.as('numbers'), fn.countAll<number>().as('sent'), fn.min('sentAt').as('first')])
+    .where('own', '=', false)
+    .where('sentAt', '>', time - hour);
+  const prefix = mobile.slice(0, prefixLength);
+  const elsewhere = strangers.where('mobile', '!=', mobile);
+  const device = await elsewhere.where('asker', '=', asker).executeTakeFirstOrThrow();
+  const here = await elsewhere.where('address', '=', address).executeTakeFirstOrThrow();
+  const block = await elsewhere.where('mobile', 'like', `${prefix}%`).executeTakeFirstOrThrow();
+  const all = await strangers.executeTakeFirstOrThrow();
+  const full = [
+    asker.startsWith('device:') && device.numbers >= caps.perDevice && device,
+    address !== '' && here.numbers >= caps.perAddress && here,
+    block.numbers >= caps.perPrefix && block,
+    all.sent >= caps.inAll && all,
+  ].find((pot) => pot !== false);
+  if (full) wait(full.first + hour, time);
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
+
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
+beforeAll(async () => {
+  operator = await openTestOperator();
+});
+afterAll(() => operator.close());
+
+const minute = 60_000;
+const hour = 60 * minute;
+const smsCode = '246810';
+const [here, elsewhere] = ['198.51.100.7', '203.0.113.9'];
+
+/** Each test has hours of its own. */
+beforeEach(() => {
+  operator.clock.time += 24 * hour;
+});
+
+let last = 7_700_000;
+const newNumber = () => `0917${++last}`;
+
+interface From {
+  type?: number;
+  token?: string;
+  deviceId?: string;
+  address?: string;
+}
+const send = (mobile: string, { type = authModes.loginAndRegister, token, deviceId, address }: From = {}) =>
+  operator.call('smsSend', { mobile, type, ...(deviceId && { deviceId }) }, token, address);
+
+const logIn = (mobile: string, deviceId: string, address = here, code = smsCode) =>
+  operator.call(
+    'accountLoginSms',
+    { mobile, smsCode: code, loginKind: loginKinds.phone, authMode: 3, deviceId, ageConfirmed: 1, termsVersion: '1' },
+    '',
+    address,
+  );
+
+/** A player with a number, who came in by a code on a device. */
+async function numbered(deviceId: string) {
+  const mobile = newNumber();
+  await send(mobile, { deviceId });
+  const { token } = await logIn(mobile, deviceId);
+  operator.clock.time += minute;
+  return { mobile, token: token as string };
+}
+
+test('S3: a code of a player’s own needs the session, and goes to the player’s own number', async () => {
+  const [victim, other] = [await numbered('victim'), await numbered('other')];
+  for (const type of Object.values(codeTypes)) {
+    expect(await send(victim.mobile, { type })).toMatchObject({ errcode: 401 });
+    expect(await send(victim.mobile, { type, token: other.token })).toMatchObject({ errcode: 0 });
+    const sent = await operator.db.selectFrom('codes').select('mobile').where('type', '=', type).execute();
+    expect(sent).toEqual([{ mobile: other.mobile }]);
+  }
+});
+
+test('S3: a code is sent for a purpose that there is, and for no other', async () => {
+  for (const type of [-1, 7, 99, 3.5])
+    expect(await send(newNumber(), { type })).toMatchObject({ errcode: 400, field: 'type' });
+});
+
+test('S3: whoever sends codes to a player uses up nothing of the player’s own', async () => {
+  const { mobile, token } = await numbered('mine');
+  // The first code of the day made the player.
+  for (let sent = 1; sent < 10; sent++, operator.clock.time += minute)
+    expect(await send(mobile, { deviceId: 'theirs' })).toMatchObject({ errcode: 0 });
+  expect(await send(mobile, { deviceId: 'theirs' })).toMatchObject({ errcode: 429 });
+  expect(await send(mobile, { deviceId: 'mine' })).toMatchObject({ errcode: 0 });
+  expect(await send('', { type: codeTypes.withdraw, token })).toMatchObject({ errcode: 0 });
+  expect(await send('', { type: codeTypes.safebox, token })).toMatchObject({ errcode: 0 });
+  expect(await send('', { type: codeTypes.withdraw, token })).toMatchObject({ errcode: 429, retryAfter: 60 });
+});
+
+test('S3: neither a stranger’s request nor a stranger’s guesses end the code that a player waits for', async () => {
+  const mobile = newNumber();
+  await send(mobile, { deviceId: 'new phone' });
+  operator.clock.time += minute;
+  await send(mobile, { deviceId: 'stranger' });
+  for (let guesses = 0; guesses < 5; guesses++)
+    expect(await logIn(mobile, 'stranger', elsewhere, '000000')).toMatchObject({ errcode: 2003 });
+  expect(await logIn(mobile, 'new phone')).toMatchObject({ errcode: 0 });
+});
+
+test('S3: a code works for who asked for it, and for nobody else', async () => {
+  const mobile = newNumber();
+  await send(mobile, { deviceId: 'one' });
+  expect(await logIn(mobile, 'two', elsewhere)).toMatchObject({ errcode: 2003 });
+  expect(await logIn(mobile, 'one')).toMatchObject({ errcode: 0 });
+});
+
+test('S3: of eight numbers that one address asks for, some wait, and players on their own devices don’t', async () => {
+  const { mobile } = await numbered('mine');
+  const said = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => send(newNumber(), { deviceId: `d${n}`, address: here })),
+  );
+  expect(said.filter(({ errcode }) => errcode === 0)).toHaveLength(5);
+  for (const each of said.filter(({ errcode }) => errcode !== 0))
+    expect(each).toMatchObject({ errcode: 429, retryAfter: hour / 1_000 });
+  expect(await send(mobile, { deviceId: 'mine', address: here })).toMatchObject({ errcode: 0 });
+  operator.clock.time += hour;
+  expect(await send(newNumber(), { address: here })).toMatchObject({ errcode: 0 });
+});
+
+test('S3: a device asks for three numbers an hour, from whatever address', async () => {
+  const said = [];
+  for (let n = 0; n < 5; n++) said.push(await send(newNumber(), { deviceId: 'farm', address: `198.51.100.${n}` }));
+  expect(said.map(({ errcode }) => errcode)).toEqual([0, 0, 0, 429, 429]);
+});
+
+test('S3: a block of numbers, and all numbers together, have an hour’s most', async () => {
+  const caps = operator.context.caps.codes;
+  const block = '0918123';
+  const add = async (mobile: string) => {
+    const { time } = operator.clock;
+    const row = { mobile, type: 3, code: smsCode, sentAt: time, expiresAt: time, asker: mobile };
+    await operator.db.insertInto('codes').values(row).execute();
+  };
+  for (let n = 0; n < caps.perPrefix; n++) await add(`${block}${1_000 + n}`);
+  expect(await send(`${block}9999`)).toMatchObject({ errcode: 429, retryAfter: hour / 1_000 });
+  expect(await send('09191239999')).toMatchObject({ errcode: 0 });
+  const { context } = operator;
+  context.caps = { ...context.caps, codes: { ...caps, inAll: caps.perPrefix } };
+  expect(await send('09201239999')).toMatchObject({ errcode: 429 });
+  context.caps = { ...context.caps, codes: caps };
+});

@@ -1,0 +1,8 @@
+import type { Caps } from '#sandbox/operator/identity/caps.ts';
+
+const many = 10_000;
+
+/** Caps for a sandbox where all the players of a test run come from one address. */
+export const oneAddress: Caps = {
+  codes: { perDevice: many, perAddress: many, perPrefix: many, inAll: many },
+};
