@@ -22,8 +22,8 @@ import { createPlayer, playerByMobile } from './players.ts';
 import { revoke } from './tokens.ts';
 
 /** Code types that go to the requesting player's own number. */
-const own = new Set<number>(Object.values(codeTypes));
-const isOwn = (type: number) => own.has(type);
+const ownTypes = new Set<number>(Object.values(codeTypes));
+const isOwn = (type: number) => ownTypes.has(type);
 
 /** Handlers for registration, log-in, log-out and one-time codes. */
 export function profileHandlers(operator: OperatorContext): Group<typeof profile> {
