@@ -70,12 +70,20 @@ const refusal = objectOf({
 const requestId = {
   type: 'string',
   pattern: '^[\\w-]{8,64}$',
-  description: 'One per act of the player: every copy of the request carries it, and the first answer is given to all',
+  description:
+    'One per act of the player: every copy of the request carries it, and the first answer is given to all; another input under it is refused with 400',
+};
+
+const notAfter = {
+  type: 'integer',
+  description:
+    'Epoch milliseconds by the server’s clock, a minute after the app sent it: a copy that comes later is refused with 410',
 };
 
 function bodyOf({ input, money: moves, identified }: Endpoint): Json {
   const parts: Json[] = [{ $ref: '#/components/schemas/Common' }, jsonSchema(input)];
-  if (moves || identified) parts.push(objectOf({ requestId }, moves ? ['requestId'] : []));
+  if (moves) parts.push(objectOf({ requestId, notAfter }, ['requestId']));
+  else if (identified) parts.push(objectOf({ requestId }));
   return { allOf: parts };
 }
 

@@ -158,6 +158,7 @@ export const migrations: Record<string, readonly string[]> = {
   portraits: [`alter table users add column avatar_other text not null default ''`],
   'money and protection': moneyTables,
   jackpot: jackpotTables,
+  'what acts asked for': [`alter table operations add column asked text not null default ''`],
   'lost rounds are settled': [
     `update rounds set win = 0, coin_after_win = coin_after_bet
       where coin_after_bet is not null and coin_after_win is null and coin_after_rollback is null`,

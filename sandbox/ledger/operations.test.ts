@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestOperator } from '../testing/testOperator.ts';
 import { Refusal } from '../operator/http/refusal.ts';
 import { balanceOf, move } from './ledger.ts';
-import { once, operationOf, type Work } from './operations.ts';
+import { closed, once, operationOf, type Work } from './operations.ts';
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-const act = (userId: number, requestId: string, call = 'createRecharge') => ({ userId, requestId, call, time: 1 });
+const act = (userId: number, requestId: string, call = 'createRecharge', asked = '') => ({
+  userId,
+  requestId,
+  call,
+  asked,
+  time: 1,
+});
 
 let refs = 0;
 const spend =
@@ -48,6 +54,16 @@ test('the same id for another call is refused, and another player may use it', a
   });
 });
 
+test('S19: the same id for another input is refused, whatever became of the first', async () => {
+  const { userId } = await operator.player(1_000);
+  await once(operator.db, act(userId, 'one-input', 'exchange', '200 pesos'), { book: spend(userId, 200) });
+  const other = () =>
+    once(operator.db, act(userId, 'one-input', 'exchange', '500 pesos'), { book: spend(userId, 500) });
+  await expect(other()).rejects.toMatchObject({ code: 400, details: { field: 'requestId' } });
+  expect(await operationOf(operator.db, userId, 'one-input')).toMatchObject({ state: 'done', answer: { coin: 800 } });
+  expect(await balanceOf(operator.db, userId)).toBe(800);
+});
+
 test('what failed by accident was not done, and may be tried again', async () => {
   const { userId } = await operator.player(1_000);
   const broken = once(operator.db, act(userId, 'accident'), { book: () => Promise.reject(new Error('disk full')) });
@@ -78,4 +94,78 @@ test('an act that is refused at its second step is refused for good', async () =
   await expect(gone()).rejects.toMatchObject({ code: 3007 });
   await expect(gone()).rejects.toMatchObject({ code: 3007 });
   expect(await operationOf(operator.db, userId, 'no-gateway')).toMatchObject({ state: 'refused' });
+});
+
+const nothing = async () => {};
+
+test('S2: an act that comes after its time is refused, also when nobody has asked for it, and stays so', async () => {
+  const { userId } = await operator.player(1_000);
+  const late = () =>
+    once(operator.db, { ...act(userId, 'late-act'), time: 61, notAfter: 60 }, { book: spend(userId, 300) });
+  await expect(late()).rejects.toMatchObject({ code: 410 });
+  await expect(late()).rejects.toMatchObject({ code: 410 });
+  expect(await operationOf(operator.db, userId, 'late-act')).toMatchObject({ state: 'refused' });
+  expect(await balanceOf(operator.db, userId)).toBe(1_000);
+});
+
+test('S2: a late copy of what was done in time is told what was done', async () => {
+  const { userId } = await operator.player(1_000);
+  const copy = (time: number) =>
+    once(operator.db, { ...act(userId, 'in-time'), time, notAfter: 60 }, { book: spend(userId, 300) });
+  expect(await copy(60)).toEqual({ coin: 700 });
+  expect(await copy(600)).toEqual({ coin: 700 });
+});
+
+test('S2: who asks in time hears unknown, and who asks afterwards closes the act: a copy that comes later does nothing', async () => {
+  const { userId } = await operator.player(1_000);
+  const ask = (time: number) => closed(operator.db, { userId, requestId: 'never-came', time, notAfter: 60 }, nothing);
+  expect(await ask(60)).toBeUndefined();
+  expect(await ask(61)).toMatchObject({ state: 'refused' });
+  const copy = once(operator.db, act(userId, 'never-came'), { book: spend(userId, 300) });
+  await expect(copy).rejects.toMatchObject({ code: 410 });
+  expect(await balanceOf(operator.db, userId)).toBe(1_000);
+});
+
+test('S2: an act that was not finished in time is taken back once, by whoever comes first, and never finished', async () => {
+  const { userId } = await operator.player(1_000);
+  const undone: unknown[] = [];
+  const work = (finish: Work<{ coin: number }>['finish'] & {}) => ({
+    book: spend(userId, 400),
+    finish,
+    undo: async (_: unknown, booked: { coin: number }) => void undone.push(booked),
+  });
+  const begun = { ...act(userId, 'half-done'), notAfter: 60 };
+  await expect(
+    once(
+      operator.db,
+      begun,
+      work(() => Promise.reject(new Error('power cut'))),
+    ),
+  ).rejects.toThrow('power cut');
+  const late = once(
+    operator.db,
+    { ...begun, time: 61 },
+    work(async (booked) => booked),
+  );
+  await expect(late).rejects.toMatchObject({ code: 410 });
+  const asked = await closed(operator.db, { ...begun, time: 62 }, async (_, call) => void undone.push(call));
+  expect(asked).toMatchObject({ state: 'refused', call: 'createRecharge' });
+  expect(undone).toEqual([{ coin: 600 }]);
+});
+
+test('S10: what is done stays done, also when a second copy of the act is refused at its second step', async () => {
+  const { userId } = await operator.player(1_000);
+  const book = spend(userId, 1);
+  const undo = vi.fn(nothing);
+  let refuse = () => {};
+  const refusal = new Promise<never>((_, fail) => (refuse = () => fail(new Refusal(3007, 'The gateway is away'))));
+  const begin = once(operator.db, act(userId, 'two-copies'), { book, finish: () => Promise.reject(new Error('cut')) });
+  await expect(begin).rejects.toThrow('cut');
+  const slow = once(operator.db, act(userId, 'two-copies'), { book, finish: () => refusal, undo });
+  const first = await once(operator.db, act(userId, 'two-copies'), { book, finish: async () => ({ coin: 7 }), undo });
+  refuse();
+  expect(first).toEqual({ coin: 7 });
+  expect(await slow).toEqual({ coin: 7 });
+  expect(await operationOf(operator.db, userId, 'two-copies')).toMatchObject({ state: 'done', answer: { coin: 7 } });
+  expect(undo).not.toHaveBeenCalled();
 });

@@ -3,34 +3,57 @@ import * as codes from '#contract/codes.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { Refusal, type RefusalDetails } from '../operator/http/refusal.ts';
 
-/** A user's request with its idempotency key: every copy carries the same `requestId`. */
+/** A user's request with its idempotency key: every copy carries the same `requestId`. Times in epoch milliseconds. */
 export interface Act {
   userId: number;
   requestId: string;
   call: string;
+  /** Equal for equal inputs, and says nothing about them. */
+  asked: string;
   time: number;
+  /** The time after which it must not happen. */
+  notAfter?: number | undefined;
 }
 
-interface Said {
-  state: 'begun' | 'done' | 'refused';
+interface Ended {
+  state: 'done' | 'refused';
   answer: unknown;
 }
 
-/** The work of an act: `book` runs in one transaction with the record of the act; `finish` then runs outside of it and must be repeatable. */
+type Said = Ended | { state: 'begun'; answer: unknown };
+
+/**
+ * The work of an act: `book` runs in one transaction with the record of the act; `finish` then runs outside of it and
+ * must be repeatable; `undo` takes the booking back when `finish` is refused or never comes about.
+ */
 export interface Work<T> {
   book(trx: Trx): Promise<T>;
   finish?(booked: T): Promise<T>;
+  undo?(trx: Trx, booked: T): Promise<void>;
 }
 
-/** Runs an act idempotently: duplicates, even concurrent ones, get the first answer, a refusal included. */
-export async function once<T>(db: Db, act: Act, { book, finish }: Work<T>): Promise<T> {
-  const booked = await db
-    .transaction()
-    .execute(async (trx) => (await earlier(trx, act)) ?? begin(trx, act, book, !finish));
+const refused = ({ code, message, details }: Refusal): Ended => ({
+  state: 'refused',
+  answer: { code, message, details },
+});
+const tooLate = refused(new Refusal(codes.tooLate, 'This came too late: nothing was done'));
+const isLate = ({ time, notAfter }: Pick<Act, 'time' | 'notAfter'>) => notAfter !== undefined && time > notAfter;
+
+/**
+ * Runs an act idempotently: duplicates, even concurrent ones, get the first answer, a refusal included. Nothing is
+ * booked or finished after `notAfter`, and what is done or refused stays so.
+ */
+export async function once<T>(db: Db, act: Act, { book, finish, undo }: Work<T>): Promise<T> {
+  const booked = await db.transaction().execute(async (trx) => {
+    const known = await earlier(trx, act);
+    if (known || !isLate(act)) return known ?? begin(trx, act, book, !finish);
+    await note(trx, act, tooLate);
+    return tooLate;
+  });
   if (booked.state !== 'begun' || !finish) return tell(booked) as T;
-  const finished = await said(() => finish(booked.answer as T));
-  await note(db, act, finished);
-  return tell(finished) as T;
+  const outcome = isLate(act) ? tooLate : await said(() => finish(booked.answer as T));
+  const takeBack = async (trx: Trx, answer: unknown) => undo?.(trx, answer as T);
+  return tell(await db.transaction().execute((trx) => conclude(trx, act, outcome, takeBack))) as T;
 }
 
 /** Replays a stored answer; a refusal is thrown again. */
@@ -40,7 +63,7 @@ function tell({ state, answer }: Said): unknown {
   throw new Refusal(code, message, details);
 }
 
-/** The stored outcome of an act; undefined if it is unknown. */
+/** The stored record of an act; undefined if there is none. */
 export function operationOf(db: Db, userId: number, requestId: string) {
   return db
     .selectFrom('operations')
@@ -50,45 +73,93 @@ export function operationOf(db: Db, userId: number, requestId: string) {
     .executeTakeFirst();
 }
 
-/** Records the act as begun; waits for a concurrent copy and returns its outcome. */
-async function earlier(trx: Trx, act: Act): Promise<Said | undefined> {
-  const begun = await trx
+/** Writes a record under the id of an act unless there is one; waits for a concurrent copy. Returns whether it did. */
+async function claim(trx: Trx, { userId, requestId, call, asked, time }: Act, { state, answer }: Said) {
+  const claimed = await trx
     .insertInto('operations')
-    .values({ ...act, state: 'begun', answer: 'null' })
+    .values({ userId, requestId, call, asked, time, state, answer: JSON.stringify(answer) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (begun.numInsertedOrUpdatedRows === 1n) return undefined;
-  const known = await operationOf(trx, act.userId, act.requestId);
-  if (known?.call !== act.call)
-    throw new Refusal(codes.badParameter, 'This requestId was used for another call', { field: 'requestId' });
+  return claimed.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Records the act as begun; or returns the outcome of an earlier copy. */
+async function earlier(trx: Trx, act: Act): Promise<Said | undefined> {
+  if (await claim(trx, act, { state: 'begun', answer: null })) return undefined;
+  const known = (await operationOf(trx, act.userId, act.requestId))!;
+  const isOther = (before: string, now: string) => before !== '' && before !== now;
+  if (isOther(known.call, act.call) || isOther(known.asked, act.asked))
+    throw new Refusal(codes.badParameter, 'This requestId was used for something else', { field: 'requestId' });
   return known;
+}
+
+/** How an act ended, and which call it was; empty for one that never came. */
+type Outcome = Ended & { call: string };
+
+/** Which act to close: one that is not concluded after `notAfter`. */
+type Closing = Pick<Act, 'userId' | 'requestId' | 'time' | 'notAfter'>;
+
+/**
+ * The outcome of an act, undefined while it is unknown. Once `notAfter` is over it never is: what was not begun, or
+ * begun and not finished, is refused for good, so that a late copy does nothing; `undo` takes back what was booked.
+ */
+export async function closed(
+  db: Db,
+  closing: Closing,
+  undo: (trx: Trx, call: string, booked: unknown) => Promise<void>,
+): Promise<Outcome | undefined> {
+  const { userId, requestId } = closing;
+  const known = await operationOf(db, userId, requestId);
+  if (known && known.state !== 'begun') return { ...known, state: known.state };
+  if (!isLate(closing)) return undefined;
+  return db.transaction().execute(async (trx) => {
+    const nobodyKnows = { ...closing, call: '', asked: '' };
+    if (await claim(trx, nobodyKnows, tooLate)) return { ...tooLate, call: '' };
+    const { call } = (await operationOf(trx, userId, requestId))!;
+    return { ...(await conclude(trx, closing, tooLate, (_, booked) => undo(trx, call, booked))), call };
+  });
+}
+
+/** Ends an act that has begun, and undoes its booking if it is refused; one that has ended already stays as it is. */
+async function conclude(
+  trx: Trx,
+  { userId, requestId }: Pick<Act, 'userId' | 'requestId'>,
+  outcome: Ended,
+  undo?: (trx: Trx, booked: unknown) => Promise<void>,
+): Promise<Ended> {
+  const record = trx.selectFrom('operations').selectAll().where('userId', '=', userId);
+  const known = await record.where('requestId', '=', requestId).forUpdate().executeTakeFirstOrThrow();
+  if (known.state !== 'begun') return { ...known, state: known.state };
+  await note(trx, { userId, requestId }, outcome);
+  if (outcome.state === 'refused') await undo?.(trx, known.answer);
+  return outcome;
 }
 
 /** Refusals of a wrong proof (password, one-time code) are not rolled back, so that the attempt stays counted. */
 const counted = new Set<number>([codes.wrongPassword, codes.locked, codes.wrongCode, codes.wrongSafeboxPassword]);
-const isCounted = ({ answer }: Said) => counted.has((answer as { code: number }).code);
+const isCounted = ({ answer }: Ended) => counted.has((answer as { code: number }).code);
 
 /** Books the act; a refusal becomes the answer and rolls the booking back, unless it counts an attempt. Proofs are checked before anything is written. */
 async function begin<T>(trx: Trx, act: Act, book: (trx: Trx) => Promise<T>, whole: boolean): Promise<Said> {
   await sql`savepoint booked`.execute(trx);
-  const outcome = await said(() => book(trx));
-  if (outcome.state === 'refused' && !isCounted(outcome)) await sql`rollback to savepoint booked`.execute(trx);
-  else if (!whole) outcome.state = 'begun';
+  const ended = await said(() => book(trx));
+  if (ended.state === 'refused' && !isCounted(ended)) await sql`rollback to savepoint booked`.execute(trx);
+  const outcome: Said = ended.state === 'refused' || whole ? ended : { ...ended, state: 'begun' };
   await note(trx, act, outcome);
   return outcome;
 }
 
-async function said<T>(work: () => Promise<T>): Promise<Said> {
+async function said<T>(work: () => Promise<T>): Promise<Ended> {
   try {
     return { state: 'done', answer: await work() };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { state: 'refused', answer: { code: error.code, message: error.message, details: error.details } };
+    return refused(error);
   }
 }
 
-async function note(db: Db, { userId, requestId }: Act, { state, answer }: Said) {
-  await db
+async function note(trx: Trx, { userId, requestId }: Pick<Act, 'userId' | 'requestId'>, { state, answer }: Said) {
+  await trx
     .updateTable('operations')
     .set({ state, answer: JSON.stringify(answer) })
     .where('userId', '=', userId)

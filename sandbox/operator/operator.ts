@@ -2,6 +2,7 @@ import type { Config } from '#contract/endpoints/anonymous.ts';
 import { createHistory } from '../qa/history.ts';
 import { createSwitches } from '../qa/switches.ts';
 import type { Db } from '../db/tables.ts';
+import { sign } from '../signature.ts';
 import { accountHandlers } from './money/payoutAccounts.ts';
 import { activityHandlers } from './rewards/activities.ts';
 import { anonymousHandlers } from './events/anonymous.ts';
@@ -76,7 +77,16 @@ export async function createOperator({
   }
 
   return {
-    fetch: serve(handlersOf(context), { db, now, switches, history, strict, respond, report }),
+    fetch: serve(handlersOf(context), {
+      db,
+      now,
+      switches,
+      history,
+      secret: sign('acts', context.written.secrets.pay),
+      strict,
+      respond,
+      report,
+    }),
     db,
     now,
     switches,

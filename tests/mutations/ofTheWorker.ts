@@ -47,7 +47,7 @@ export const ofTheWorker: Mutation[] = [
     changes: [
       {
         file: acts,
-        from: `    const { state, answer } = await call('operationStatus', { requestId: open.requestId });`,
+        from: `    const { state, answer } = await call('operationStatus', { requestId, notAfter });`,
         to: `    const { state, answer } = { state: 'done' as string, answer: undefined };`,
       },
     ],
@@ -98,8 +98,8 @@ export const ofTheWorker: Mutation[] = [
     changes: [
       {
         file: queue,
-        from: `      await send(batch.map(({ event }) => event));`,
-        to: `      await queue.drop(...batch.map(({ key }) => key));\n      await send(batch.map(({ event }) => event));`,
+        from: `    await call('anonymous/appEventLogClient',`,
+        to: `    await (await table()).drop(...rows.map(({ key }) => key));\n    await call('anonymous/appEventLogClient',`,
       },
     ],
     found: { promise: 'I4' },
@@ -109,8 +109,8 @@ export const ofTheWorker: Mutation[] = [
     changes: [
       {
         file: queue,
-        from: `await send(batch.map(({ event }) => event));`,
-        to: `await send(batch.map(({ event }) => ({ ...event, eventId: world.uuid() })));`,
+        from: `eventList: rows.map(({ event }) => event) }`,
+        to: `eventList: rows.map(({ event }) => ({ ...event, eventId: world.uuid() })) }`,
       },
     ],
     found: { promise: 'I4' },

@@ -11,6 +11,8 @@ export const notAllowed = 403;
 export const notFound = 404;
 /** Already done: claimed, sent, bound. */
 export const alreadyDone = 409;
+/** An act that came after its `notAfter`: it was not done, and never will be under this id. */
+export const tooLate = 410;
 /** The feature is closed, or the activity ended. */
 export const closed = 423;
 /** Rate limited; `retryAfter` seconds. */

@@ -10,8 +10,8 @@ export interface Flags {
   /** The reads that this write makes stale. */
   spoils?: readonly string[];
   /**
-   * Moves value: carries a `requestId`, stores an intent first, is never retried by the app. An uncertain outcome
-   * blocks the next act of its kind.
+   * Moves value: carries a `requestId` and the time `notAfter` which it must not happen, stores an intent first, is
+   * never retried by the app. An uncertain outcome blocks the next act of its kind.
    */
   money?: true;
   /** Idempotent by a `requestId` that the operator de-duplicates by; never blocks another call. */

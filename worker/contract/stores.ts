@@ -30,6 +30,8 @@ export interface Act {
   /** Whether another tab is sending it. */
   elsewhere?: true;
   at: number;
+  /** The time by the operator's clock after which the operator refuses it; a former build's act has none. */
+  notAfter?: number;
 }
 
 /** The facts that only the page knows and reports to the worker. */

@@ -9,7 +9,7 @@ import { isSentHere } from '../tabs/presence.ts';
 import type { PlayerCore } from './core.ts';
 import type { Intent, Table } from '../storage/storage.ts';
 
-/** An act that is unknown to the operator this long after it was sent never reached it, milliseconds. */
+/** An act must not happen later than this after it was sent, by the operator's clock; milliseconds. */
 const arrivalTimeout = 60_000;
 
 /** How often a tab checks whether the tab that is sending an act is still alive, milliseconds. */
@@ -20,8 +20,24 @@ const watchInterval = 5_000;
  * confirmed, rejected or uncertain; it is never queued and never sent again. An uncertain act blocks the next of its
  * kind until a read settles it or the player gives it up.
  */
-export function createMoneyActs({ world, stores, identity, bus, presence, call, replies, storage }: PlayerCore) {
-  const { session } = stores;
+export function createMoneyActs({
+  world,
+  stores,
+  identity,
+  bus,
+  presence,
+  call,
+  replies,
+  storage,
+  ...core
+}: PlayerCore) {
+  const { session, settings } = stores;
+  /** The operator's time as last heard, and when that was by a clock that nobody sets. */
+  let heard = { serverTime: world.now() + settings.clockOffset, at: world.elapsed() };
+  core.onAnswer((output) => {
+    const { serverTime } = output as { serverTime?: number | null };
+    if (serverTime) heard = { serverTime, at: world.elapsed() };
+  });
   /** Ids of acts that may still reach the operator; held by a timer, because a clock can be set. */
   const recent = new Set<string>();
   let restores = 0;
@@ -61,7 +77,8 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     if (!userId) throw new Failure('expired', codes.signedOut);
     if (!stores.network.onLine) throw new Failure('offline');
     if (stores.acts[name]) throw new Failure('busy');
-    const begun: Act = { requestId: world.uuid(), call: name, state: 'sending', at: world.now() };
+    const notAfter = heard.serverTime + world.elapsed() - heard.at + arrivalTimeout;
+    const begun: Act = { requestId: world.uuid(), call: name, state: 'sending', at: world.now(), notAfter };
     await prepare(intents, begun);
     if (stopped()) {
       await intents.drop(name).catch(() => {});
@@ -95,12 +112,15 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     const endpoint = await endpointOf(name);
     const begun = await begin(name);
     try {
-      const output = await replies.write(name, input, begun.requestId, endpoint);
+      const sent = { ...input, notAfter: begun.notAfter };
+      const output = await replies.write(name, sent, begun.requestId, endpoint);
       await end(begun);
       return output;
     } catch (error) {
       if (isRejection(error)) {
         await end(begun);
+        // Came too late at once: this device's idea of the operator's time was wrong, and the answer to this puts it right.
+        if (error.code === codes.tooLate) await call('operationStatus', { requestId: begun.requestId }).catch(() => {});
         throw error;
       }
       if (isOpen(begun)) stores.acts[name] = { ...begun, state: 'uncertain' };
@@ -110,15 +130,18 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
   }
 
   /**
-   * Asks the operator once for the outcome of the uncertain act of this kind. Resolves with the operator's validated
-   * answer when it was done; rejects when there is no such act any more, and when it was done but the answer breaks the
-   * contract.
+   * Asks the operator once for the outcome of the uncertain act of this kind, and once it can't arrive any more, to
+   * refuse it for good. Resolves with the operator's validated answer when it was done; rejects when there is no such
+   * act any more, and when it was done but the answer breaks the contract.
    */
   async function settle<N extends MoneyName>(name: N): Promise<Output<N> | undefined> {
     const open = stores.acts[name];
     if (open?.state !== 'uncertain') throw new Failure('stopped');
-    const { state, answer } = await call('operationStatus', { requestId: open.requestId });
-    if (state === 'unknown' && recent.has(open.requestId)) return undefined;
+    const { requestId } = open;
+    const mayArrive = recent.has(requestId);
+    const notAfter = mayArrive ? open.notAfter : 0;
+    const { state, answer } = await call('operationStatus', { requestId, notAfter });
+    if (state === 'unknown' && mayArrive) return undefined;
     const { output } = await endpointOf(name);
     await end(open);
     if (state !== 'done') return undefined;
@@ -150,9 +173,10 @@ export function createMoneyActs({ world, stores, identity, bus, presence, call, 
     const isIn = (rows: Intent[], one?: Act) => rows.some(({ requestId }) => requestId === one?.requestId);
     for (const [name, known] of Object.entries(stores.acts))
       if (!isSentHere(known) && !isIn(now, known)) stores.acts[name] = undefined;
-    for (const { requestId, call: name, at } of before.filter((each) => isIn(now, each))) {
+    for (const { key: _, ...intent } of before.filter((each) => isIn(now, each))) {
+      const { requestId, call: name } = intent;
       const elsewhere = inFlight.includes(requestId);
-      const stored: Act = { requestId, call: name, at, state: elsewhere ? 'sending' : 'uncertain' };
+      const stored: Act = { ...intent, state: elsewhere ? 'sending' : 'uncertain' };
       if (!isOpen(stored)) markRecent(requestId);
       if (!isSentHere(stores.acts[name])) stores.acts[name] = elsewhere ? { ...stored, elsewhere } : stored;
     }

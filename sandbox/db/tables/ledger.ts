@@ -34,6 +34,8 @@ export interface Operations {
   userId: number;
   requestId: string;
   call: string;
+  /** A keyed hash of what was asked for; empty where that is unknown. */
+  asked: Generated<string>;
   state: 'begun' | 'done' | 'refused';
   answer: Json<unknown>;
   time: number;

@@ -23,7 +23,7 @@ export interface Context {
   /** Epoch milliseconds. */
   time: number;
   /** Runs the work of this request in one transaction; with a `requestId`, idempotently: once for all copies. */
-  once<T>(book: Work<T>['book'], finish?: Work<T>['finish']): Promise<T>;
+  once<T>(book: Work<T>['book'], finish?: Work<T>['finish'], undo?: Work<T>['undo']): Promise<T>;
 }
 
 /** One handler per endpoint: leave one out, or answer in the wrong shape, and this does not compile. */

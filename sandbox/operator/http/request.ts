@@ -1,8 +1,10 @@
 import * as codes from '#contract/codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
+import { check } from '#contract/schema.ts';
 import { Refusal } from './refusal.ts';
 import type { ReceivedEvent } from '#sandbox/qa/history.ts';
+import { sign } from '#sandbox/signature.ts';
 
 /** Path prefix of every API call. */
 export const apiBase = '/app/v1/';
@@ -39,12 +41,28 @@ export async function bodyOf(request: Request): Promise<Record<string, unknown>>
 /** The value if it is a string, else an empty string. */
 export const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** Whether a value can be a `requestId`. */
+export const isRequestId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
+
 /** The request's `requestId`: required where value moves, optional elsewhere, where it only prevents duplicates. */
 export function requestIdOf({ money }: Endpoint, { requestId }: Record<string, unknown>): string {
-  if (typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId)) return requestId;
+  if (isRequestId(requestId)) return requestId;
   if (money || requestId !== undefined)
     throw new Refusal(codes.badParameter, 'A requestId is needed', { field: 'requestId' });
   return '';
+}
+
+/** The time after which the request's act must not happen, epoch milliseconds; builds before this field don't send it. */
+export function notAfterOf({ notAfter }: Record<string, unknown>): number | undefined {
+  if (notAfter === undefined || Number.isSafeInteger(notAfter)) return notAfter as number | undefined;
+  throw new Refusal(codes.badParameter, 'A time is expected', { field: 'notAfter' });
+}
+
+/** What the request asks for, as a keyed hash: equal for equal inputs, and nobody reads a password out of it. */
+export function askedOf({ input }: Endpoint, body: Record<string, unknown>, secret: string): string {
+  const checked = check(input, body);
+  return checked.ok ? sign(JSON.stringify(checked.value), secret) : '';
 }
 
 /** The analytics events in a batch, for the record of received requests. */

@@ -11,7 +11,7 @@ import { addressOf } from './address.ts';
 import { appOriginOf } from './allowedOrigin.ts';
 import { deviceOf } from '../identity/devices.ts';
 import type { Context, Handlers } from './handlers.ts';
-import { bodyOf, callOf, eventsOf, requestIdOf, textOr } from './request.ts';
+import { askedOf, bodyOf, callOf, eventsOf, notAfterOf, requestIdOf, textOr } from './request.ts';
 import { hashToken, ownerOf } from '../identity/tokens.ts';
 
 /** Endpoints that are answered during maintenance: those by which the app learns of it, and the event log. */
@@ -28,6 +28,8 @@ export interface Serving {
   switches: Switches;
   /** Every copy of a request is recorded here. */
   history: History;
+  /** The key of the hashes by which copies of an act are told from another act. */
+  secret: string;
   /** Validates answers against the contract, for tests: an invalid one becomes an error 500. */
   strict: boolean;
   /** Serializes an answer into a response. */
@@ -37,7 +39,7 @@ export interface Serving {
 }
 
 /** The operator's API over HTTP: `POST /app/v1/{endpoint}`, JSON in and out; `peer` is the address (IP) of who connected. */
-export function serve(handlers: Handlers, { db, now, switches, history, strict, respond, report }: Serving) {
+export function serve(handlers: Handlers, { db, now, switches, history, secret, strict, respond, report }: Serving) {
   return async function fetch(request: Request, peer = ''): Promise<Response> {
     const name = callOf(request);
     if (!name) return failure(404);
@@ -92,6 +94,7 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
     if (switches.maintenance().status && !openInMaintenance.has(name))
       throw new Refusal(codes.maintenance, 'Maintenance');
     const requestId = endpoint.money || endpoint.identified ? requestIdOf(endpoint, body) : '';
+    const notAfter = endpoint.money && notAfterOf(body);
     return {
       userId,
       token: userId ? token : '',
@@ -99,14 +102,15 @@ export function serve(handlers: Handlers, { db, now, switches, history, strict, 
       address: addressOf(request, peer),
       appOrigin: appOriginOf(request),
       time,
-      once: async (work, finish) => {
+      once: async (work, finish, undo) => {
         const book: typeof work = async (trx) => {
           const booked = await work(trx);
           onEffect();
           return booked;
         };
-        const act = { userId, requestId: switches.actOf(requestId), call: name, time };
-        if (requestId) return once(db, act, finish ? { book, finish } : { book });
+        const asked = requestId && askedOf(endpoint, body, secret);
+        const act = { userId, requestId: switches.actOf(requestId), call: name, asked, time, notAfter };
+        if (requestId) return once(db, act, { book, ...(finish && { finish }), ...(undo && { undo }) });
         const booked = await db.transaction().execute(book);
         return finish ? finish(booked) : booked;
       },

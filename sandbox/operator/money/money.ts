@@ -1,17 +1,19 @@
 import * as codes from '#contract/codes.ts';
 import type { money } from '#contract/endpoints/money.ts';
+import type { Output } from '#contract/endpoints.ts';
 import { balanceOf } from '#sandbox/ledger/ledger.ts';
-import { operationOf } from '#sandbox/ledger/operations.ts';
+import { closed } from '#sandbox/ledger/operations.ts';
 import { coinDetail } from '#sandbox/ledger/records.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkReturn } from '../http/allowedOrigin.ts';
+import { isRequestId } from '../http/request.ts';
 import { bonusOfCoupon, holdCoupon } from './coupons.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { checkLimits } from '../rg/limits.ts';
 import { bonusOf, channel } from './offers.ts';
 import { settlePayouts } from './payouts.ts';
-import { depositedBy, placeOrder, rechargeRecord, statusAt } from './recharges.ts';
+import { depositedBy, placeOrder, rechargeRecord, statusAt, voidOrder } from './recharges.ts';
 import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { lockPlayer, turnoverOfDeposit } from './turnover.ts';
 
@@ -55,6 +57,7 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
           await db.updateTable('recharges').set({ payUrl }).where('orderNo', '=', orderNo).execute();
           return { ...placed, payUrl };
         },
+        (trx, { orderNo }) => voidOrder(trx, orderNo),
       );
     },
     rechargeStatus: async ({ orderNo }, { userId, time }) => {
@@ -77,10 +80,19 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
       checkRecordPeriod(input);
       return rechargeRecord(db, userId, input, time);
     },
-    operationStatus: async ({ requestId }, { userId }) => {
-      const known = await operationOf(db, userId, requestId);
-      if (!known || known.state === 'begun') return { state: 'unknown' as const };
-      return { state: known.state, call: known.call, answer: known.answer };
+    operationStatus: async ({ requestId, notAfter }, { userId, time }) => {
+      const closing = {
+        userId,
+        requestId,
+        time,
+        notAfter: isRequestId(requestId) ? (notAfter ?? undefined) : undefined,
+      };
+      const known = await closed(db, closing, async (trx, call, booked) => {
+        if (call === 'createRecharge') await voidOrder(trx, (booked as Output<'createRecharge'>).orderNo);
+      });
+      if (!known) return { state: 'unknown', serverTime: time };
+      const { state, call, answer } = known;
+      return { state, call, answer, serverTime: time };
     },
   };
 }

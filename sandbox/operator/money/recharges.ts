@@ -64,6 +64,16 @@ export async function placeOrder(trx: Trx, { userId, channel, itemId, couponId, 
   return { orderNo, payUrl: '', openType: sameWindow, expireTime };
 }
 
+/** Voids a pending deposit that the player can't pay: it counts towards no limit, and its coupon can be used again. */
+export async function voidOrder(trx: Trx, orderNo: string): Promise<void> {
+  await trx
+    .updateTable('recharges')
+    .set({ status: rechargeStates.failed })
+    .where('orderNo', '=', orderNo)
+    .where('status', '=', rechargeStates.waiting)
+    .execute();
+}
+
 /** A player's deposits, latest first, optionally of one status. The total is of the paid ones. */
 export async function rechargeRecord(
   db: Db,

@@ -84,9 +84,14 @@ export const money = {
     { wrapped: true, kept: 'user', extension: true },
   ),
   operationStatus: read(
-    'What became of an act whose answer never came',
-    { requestId: text },
-    { state: oneOf('unknown', 'done', 'refused'), call: optional(text), answer: optional(json) },
+    'What became of an act whose answer never came; what is unknown after `notAfter` is refused from then on',
+    { requestId: text, notAfter: optional(time) },
+    {
+      state: oneOf('unknown', 'done', 'refused'),
+      call: optional(text),
+      answer: optional(json),
+      serverTime: optional(time),
+    },
     { extension: true },
   ),
 };
