@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Page, Request } from 'playwright/test';
+import { apiBase } from '#sandbox/operator/http/request.ts';
 import type { PatchMessage } from '#contract/stores.ts';
 import type { ClientEntry } from './entry.ts';
 import { overhear, type Timed, type Word } from './overhear.ts';
@@ -37,6 +38,9 @@ interface Recording {
   /** Assigns page numbers. */
   nextPage(): number;
 }
+
+/** The `requestId` in a JSON body; empty for none. */
+const idIn = (body: string) => /"requestId":"([^"]*)"/.exec(body)?.[1] ?? '';
 
 /** Records the actions and shown states of all pages of a browser context from now on; `open` returns the pages that show the app, with their ports. */
 export async function recordContext(context: BrowserContext, device: string, { write, safeOnce, nextPage }: Recording) {
@@ -118,6 +122,16 @@ export async function recordContext(context: BrowserContext, device: string, { w
     if (way === 'from' && type !== 'APPLY')
       recorder.settled(id, name === 'throw' ? (value?.failure?.kind ?? 'bug') : '');
   }
+
+  /** A request as the app made it: what the browser sends once more on a lost connection is not made once more. */
+  function post(request: Request) {
+    const { pathname, port } = new URL(request.url());
+    if (request.method() !== 'POST' || !pathname.startsWith(apiBase)) return;
+    const requestId = idIn(request.postData() ?? '');
+    const entry = { at: Date.now(), device, tab: '', kind: 'posted', call: pathname.slice(apiBase.length) } as const;
+    if (requestId) write(port, { ...entry, requestId });
+  }
+  context.on('request', post);
 
   await context.exposeBinding('overheard', ({ page }, id: string, heard: Timed[]) => {
     for (const [at, word] of heard) {

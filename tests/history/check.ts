@@ -1,12 +1,14 @@
 import { balanceAsSaid } from './balance.ts';
 import type { History } from './entry.ts';
 import { bounded, eventsCame, nothingThrown } from './events.ts';
-import { oneIdAnAct, openUntilRead, toldTruly } from './money.ts';
+import { oneIdAnAct, sentOnce } from './ids.ts';
+import { openUntilRead, toldTruly } from './money.ts';
 import { answersTheirOwn, expiresOnce, tokensEnd } from './session.ts';
 import { oneHeartbeat, oneLeads, onePoll, reloadsRarely, workersAnswer } from './tabs.ts';
 
 /** The checked invariants (reliability 3), each with the rules that prove it. */
 const rules = [
+  sentOnce,
   oneIdAnAct,
   toldTruly,
   openUntilRead,

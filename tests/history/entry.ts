@@ -49,12 +49,14 @@ export type ClientEntry = Seen &
     | { kind: 'ended'; act: string; call: string; requestId: string; outcome: Outcome }
     /** The state of an act on show; `gone` when it is no longer shown. */
     | { kind: 'act'; call: string; requestId: string; state: 'sending' | 'uncertain' | 'gone' }
+    /** A request that a document or its worker made: one entry, however many copies the browser sends of it. */
+    | { kind: 'posted'; call: string; requestId: string }
     /** An event that the app guarantees to deliver, numbered from 1 per worker. */
     | { kind: 'event'; eventId: string; sessionId: string; seq: number }
     | { kind: 'session'; userId: number; epoch: string; ended: string | null }
     | { kind: 'balance'; userId: number; coin: number }
-    /** The balance in the operator's latest answer, which a page keeps beside the balance it shows. */
-    | { kind: 'answer'; userId: number; coin: number }
+    /** An answer that a page holds while this player is in: the balance in it, whose it says that it is, or the numbers of its orders. */
+    | { kind: 'answer'; userId: number; coin?: number; owner?: number; orders?: readonly string[] }
     | { kind: 'lead'; on: boolean }
     | { kind: 'died' }
     | { kind: 'revived' }

@@ -1,47 +1,6 @@
-import { actCalls } from './acts.ts';
 import { byName, only, type ClientEntry, type History, type Of, type ServerEntry } from './entry.ts';
 
-/** Whether pages show an act of this call from before it is sent; opening a game isn't shown. */
-const showsActs = (call: string) => call !== 'startGame';
-
-/** Calls the app retries by itself until confirmed, under the same `requestId`. */
-const saidAgain = ['exitGame', 'selfExclude', 'selfLimitSet', 'rgAck', 'marketingOptOut'];
-
-/** A call made only by the app: sessions with it are the app's, not a test's own. */
-const appsOwn = 'getAfterLoginInfoWeb';
-
 const asks = ({ call }: ServerEntry) => call !== 'operationStatus';
-
-const sentById = (server: readonly ServerEntry[]) =>
-  byName(
-    server.filter((copy) => copy.requestId && asks(copy)),
-    ({ requestId }) => requestId,
-  );
-
-/** I1: one act has one id; an id is sent once and takes effect once. The browser may duplicate a copy that the network cut, and the proxy may duplicate one. */
-export function oneIdAnAct({ server, client, wire }: History): string[] {
-  const cut = new Set(wire.filter(({ fate, doubled }) => fate === 'cut' || doubled).map((copy) => copy.requestId));
-  const wrong: string[] = [];
-  for (const [id, copies] of sentById(server)) {
-    const [{ call }] = copies as [ServerEntry];
-    const effects = copies.filter(({ effect }) => effect).length;
-    if (effects > 1) wrong.push(`I1: ${call} ${id} had ${effects} effects`);
-    if (copies.length > 1 && !cut.has(id) && !saidAgain.includes(call))
-      wrong.push(`I1: ${call} ${id} was sent ${copies.length} times`);
-    if (new Set(copies.map((copy) => `${copy.call} ${copy.userId || '?'}`)).size > 1 && !cut.has(id))
-      wrong.push(`I1: ${id} stands for several acts`);
-  }
-  const ours = new Set(server.filter(({ call }) => call === appsOwn).map(({ session }) => session));
-  for (const call of actCalls) {
-    const ids = new Set(server.filter((copy) => copy.call === call && ours.has(copy.session)).map((c) => c.requestId));
-    const begun = only(client, 'began').filter((act) => act.call === call).length;
-    const shown = new Set(only(client, 'act').map(({ requestId }) => requestId));
-    if (showsActs(call))
-      for (const id of ids) if (!shown.has(id)) wrong.push(`I1: ${call} ${id} was sent, and no page knew`);
-    if (ids.size > begun) wrong.push(`I1: ${begun} acts of ${call} were sent under ${ids.size} ids`);
-  }
-  return wrong;
-}
 
 /** I2 and I3: every act ends once, and the outcome shown is the operator's. */
 export function toldTruly({ server, client, end }: History): string[] {

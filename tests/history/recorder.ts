@@ -88,9 +88,15 @@ export function createRecorder(add: Add, safeOnce: SafeOnce) {
         shown.coin = wallet.coin;
         if (wallet.coin !== null && shown.userId) add({ kind: 'balance', userId: shown.userId, coin: wallet.coin });
       }
-      const answer = patch.replies?.[replyKey('refreshData', {})]?.value as { coin?: number | null } | undefined;
-      if (typeof answer?.coin === 'number' && shown.userId)
-        add({ kind: 'answer', userId: shown.userId, coin: answer.coin });
+      if (session?.user && shown.userId) add({ kind: 'answer', userId: shown.userId, owner: session.user.id });
+      for (const [key, reply] of Object.entries(patch.replies ?? {})) {
+        const { coin, list } = (reply?.value ?? {}) as { coin?: unknown; list?: { orderNo?: string }[] };
+        if (!shown.userId) break;
+        const orders = Array.isArray(list) ? list.flatMap(({ orderNo }) => orderNo ?? []) : [];
+        const isBalance = key === replyKey('refreshData', {}) && typeof coin === 'number';
+        if (isBalance) add({ kind: 'answer', userId: shown.userId, coin });
+        if (orders.length > 0) add({ kind: 'answer', userId: shown.userId, orders });
+      }
       if (acts) {
         const calls = whole ? new Set([...open.keys(), ...Object.keys(acts)]) : Object.keys(acts);
         for (const call of calls) showAct(call, acts[call]);

@@ -72,12 +72,22 @@ export function tokensEnd(history: History): string[] {
   return wrong;
 }
 
-/** I5: answers held by a page belong to the present player, never to the previous one. */
+/** I5: answers held by a page belong to the present player, never to the previous one: by their balance, their owner and their orders. */
 export function answersTheirOwn({ server, client }: History): string[] {
+  const wrong: string[] = [];
   const said = byName(server, ({ userId, coin }) => `${userId} ${coin}`);
-  return only(client, 'answer')
-    .filter(({ userId, coin, at }) => !said.get(`${userId} ${coin}`)?.some(({ time }) => time <= at))
-    .map(({ userId, coin }) => `I5: player ${userId} got an answer of ${coin} that was not theirs`);
+  const owners = new Map<string, number>();
+  for (const { userId, coin, owner = userId, orders = [], at } of only(client, 'answer')) {
+    if (coin !== undefined && !said.get(`${userId} ${coin}`)?.some(({ time }) => time <= at))
+      wrong.push(`I5: player ${userId} got an answer of ${coin} that was not theirs`);
+    if (owner !== userId) wrong.push(`I5: player ${userId} got an answer for player ${owner}`);
+    for (const order of orders) {
+      const first = owners.get(order) ?? userId;
+      if (first !== userId) wrong.push(`I5: player ${userId} got order ${order} of player ${first}`);
+      owners.set(order, first);
+    }
+  }
+  return wrong;
 }
 
 /** I11: a session expires only by a 401 for its own token, and a logged-out tab is not logged out again. */

@@ -108,20 +108,24 @@ export function onePoll(history: History): string[] {
 /** Maximum time without a leader or with two, and the start-up time of a page. Milliseconds. */
 const change = { most: 2_000, start: 5_000 };
 
-/** I11: exactly one tab of a device is the leader. */
+/** I11: exactly one tab of a device is the leader, once a tab's worker has answered. */
 export function oneLeads({ client, end, slack }: History): string[] {
   const wrong: string[] = [];
   for (const [device, entries] of byName(client, (entry) => entry.device)) {
     const [open, leading] = [new Map<string, number>(), new Set<string>()];
+    const hasLed = entries.some(({ kind }) => kind === 'lead');
     let since = 0;
     const look = (at: number) => {
-      const settled = [...open.values()].some((opened) => at - opened > change.start + slack);
+      const settled = [...open].some(
+        ([tab, opened]) => (answered.has(tab) || hasLed) && at - opened > change.start + slack,
+      );
       if (settled && leading.size !== 1 && at - since > change.most + slack)
         wrong.push(`I11: ${device} had ${leading.size} leaders for ${at - since} ms`);
     };
-    const mattering = entries.filter(({ kind }) => kind === 'opened' || kind === 'closed' || kind === 'lead');
-    if (!mattering.some(({ kind }) => kind === 'lead')) continue;
-    for (const entry of mattering) {
+    const answered = new Set<string>();
+    for (const entry of entries) {
+      if (entry.kind === 'settled' && !entry.failure && open.has(entry.tab)) answered.add(entry.tab);
+      if (entry.kind !== 'opened' && entry.kind !== 'closed' && entry.kind !== 'lead') continue;
       look(entry.at);
       if (entry.kind === 'opened') {
         if (open.size === 0) since = entry.at + change.start + slack;

@@ -6,7 +6,22 @@ import { build, type Plugin, type Rollup } from 'vite';
 import type * as Soak from './soak.ts';
 
 const here = import.meta.dirname;
-const folder = path.join(here, '../../node_modules/.cache/tests/soak');
+const top = path.join(here, '../..');
+const folder = path.join(top, 'node_modules/.cache/tests/soak');
+
+/** Makes every map and set of the data worker a counted one, named by its file and variable. */
+const countCollections: Plugin = {
+  name: 'count-collections',
+  enforce: 'pre',
+  transform(code, id) {
+    const file = path.relative(top, id).replaceAll('\\', '/');
+    if (!file.startsWith('worker/')) return undefined;
+    const counting = code.replaceAll(/(?:(\w+)(?:: [^=\n]+)? = )?new (Map|Set)\b/g, (made, name = '', kind = '') =>
+      made.replace(`new ${kind}`, `new (counted('${file} ${name}').${kind})`),
+    );
+    return counting === code ? undefined : `import { counted } from '#tests/soak/collections.ts';\n${counting}`;
+  },
+};
 
 /**
  * Bundles the soak and the data layer for Node: `import()` then takes no event-loop turn, so that a seed is the same
@@ -17,7 +32,7 @@ export async function bundleSoak(...plugins: Plugin[]): Promise<typeof Soak> {
     configFile: false,
     envFile: false,
     logLevel: 'error',
-    plugins,
+    plugins: [...plugins, countCollections],
     build: {
       ssr: path.join(here, 'soak.ts'),
       write: false,

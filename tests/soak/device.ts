@@ -47,10 +47,23 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
     dice,
     clock,
     events: memory.open.events,
+    /** How many rows its tables have, and how many channels are open. */
+    async sizes(players: readonly number[]) {
+      const { kept, events } = memory.open;
+      const own = players.map((userId) => memory.of(userId));
+      const most = async (tables: { count(): Promise<number> }[]) =>
+        Math.max(...(await Promise.all(tables.map((table) => table.count()))));
+      return {
+        'rows of all': await kept.count(),
+        'queued events': await events.count(),
+        'rows of a player': await most(own.map((each) => each.kept)),
+        intents: await most(own.map(({ intents }) => intents)),
+        listeners: hearers.size,
+      };
+    },
     fill: (on: boolean) => void (full = on),
     /** Changes the wall clock, milliseconds. */
     jump: (ms: number) => void (skew += ms),
-    listening: () => hearers.size,
 
     /** The world, vault and storage of one worker. */
     lend(life: Life) {

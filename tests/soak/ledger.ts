@@ -10,13 +10,18 @@ export interface Player {
   coin: number;
   safebox: number;
   likes: number[];
+  /** The numbers of the deposits so far. */
+  orders: string[];
 }
 
 /** The calls that move value, the end of a game, and the outcome of an act. */
 type LedgerCall = ActCall | 'exitGame' | 'operationStatus';
 
-/** Amounts of a deposit, of a coupon, claim or retrieved balance, and the maximum stake; hundredths. */
+/** Amounts of a deposit, of a coupon, claim or retrieved balance, and the stake of a game; hundredths. */
 const sums = { deposit: 10_000, gift: 500, game: 50 };
+
+/** What a player begins with, hundredths: every amount being a multiple of 50, no balance is ever another player's. */
+export const firstCoin = (userId: number) => userId;
 
 /** Insufficient balance. */
 const tooLittle = { errcode: 3001 };
@@ -45,11 +50,14 @@ export function createLedger() {
   const calls: Record<LedgerCall, (body: Body, player: Player, copy: Copy) => Said> = {
     startGame: ({ gameId }, { coin }, copy) =>
       once(copy, () => ({ url: `http://games.test/${String(gameId)}`, sessionId: `s${copy.requestId}`, coin })),
-    exitGame: (_, player, copy) => once(copy, () => ({ coin: moved(player, -Math.min(player.coin, sums.game)) })),
+    exitGame: (_, player, copy) =>
+      once(copy, () => ({ coin: moved(player, player.coin < sums.game ? 0 : -sums.game) })),
     createRecharge: (_, player, copy) =>
       once(copy, () => {
+        const orderNo = `o${copy.requestId}`;
         moved(player, sums.deposit);
-        return { orderNo: `o${copy.requestId}`, payUrl: 'http://pay.test/' };
+        player.orders.push(orderNo);
+        return { orderNo, payUrl: 'http://pay.test/' };
       }),
     exchange(body, player, copy) {
       const amount = body['amount'] as number;

@@ -1,8 +1,9 @@
 import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 import { createHistory, type Copy } from '#sandbox/qa/history.ts';
 import type { ServerEntry } from '../history/entry.ts';
 import type { Clock } from './clock.ts';
-import { createLedger, type Body, type Player, type Said } from './ledger.ts';
+import { createLedger, firstCoin, type Body, type Player, type Said } from './ledger.ts';
 
 type Origin = Required<Pick<ServerEntry, 'sentAt' | 'device'>>;
 
@@ -15,13 +16,26 @@ const lobby = {
 };
 const noDots = { spin: 0, task: 0, agent5: 0, vip: 0, signIn: 0, emailAward: 0, canReceiveDrawChance: 0 };
 
+/** The latest deposits of a player. */
+const recordOf = (orders: string[]) => ({
+  list: orders
+    .slice(-20)
+    .map((orderNo) => ({ orderNo, time: 0, amount: 10_000, channel: 'GCash', status: rechargeStates.paid })),
+  total: orders.length,
+  pages: Math.ceil(orders.length / 20),
+  pageNum: 1,
+  pageSize: 20,
+});
+
 /**
  * A lightweight operator for a day of requests: two players, a ledger, tokens, and idempotency by `requestId`. It
  * records each copy like the sandbox's.
  */
 export function createOperator(clock: Clock) {
   const history = createHistory();
-  const players = new Map([7, 8].map((id): [number, Player] => [id, { id, coin: 0, safebox: 0, likes: [] }]));
+  const players = new Map(
+    [7, 8].map((id): [number, Player] => [id, { id, coin: firstCoin(id), safebox: 0, likes: [], orders: [] }]),
+  );
   const tokens = new Map<string, number>();
   let issued = 0;
 
@@ -55,7 +69,7 @@ export function createOperator(clock: Clock) {
     online: () => ({ serverTime: clock.now() }),
     ...createLedger(),
     activityGetStatusList: () => noDots,
-    rechargeRecord: () => ({ list: [], total: 0, pages: 0, pageNum: 1, pageSize: 20 }),
+    rechargeRecord: (_, { orders }) => ({ data: recordOf(orders) }),
     gameLike({ gameId, like }, player) {
       const others = player.likes.filter((id) => id !== gameId);
       player.likes = like ? [gameId as number, ...others] : others;

@@ -1,5 +1,6 @@
 import { actCalls } from '../history/acts.ts';
 import type { ClientEntry, History } from '../history/entry.ts';
+import { lookAtCollections } from './collections.ts';
 import { createClock, createDice, type Dice } from './clock.ts';
 import { createDevice, type Device } from './device.ts';
 import type { Count } from './least.ts';
@@ -71,6 +72,9 @@ function browser(device: Device, dice: Dice, client: ClientEntry[], operator: Re
   const lock = createLock();
   const tabs = new Set<SoakPage>();
   let opened = 0;
+  /** One tab of one device lives all day, as does its worker: what such a worker never lets go of is seen to grow. */
+  const lasting = () => (name === 'tablet' ? [...tabs][0] : undefined);
+  const mortal = () => [...tabs].filter((page) => page !== lasting());
 
   function openTab() {
     const page = openPage(device, `${name} ${++opened}.1`, (entry) => void client.push(entry));
@@ -93,10 +97,10 @@ function browser(device: Device, dice: Dice, client: ClientEntry[], operator: Re
   const nemesis: Record<string, () => void> = {
     weather: () => weather(dice.one(weathers)),
     clear: () => weather('fine'),
-    death: () => void dice.one([...tabs]).kill(),
-    tab: () => (tabs.size < mostTabs ? openTab() : closeTab(dice.one([...tabs]))),
+    death: () => void dice.one(mortal())?.kill(),
+    tab: () => (tabs.size < mostTabs ? openTab() : closeTab(dice.one(mortal()))),
     restart() {
-      for (const page of tabs) closeTab(page);
+      for (const page of mortal()) closeTab(page);
       openTab();
     },
     full: () => device.fill(true),
@@ -115,14 +119,11 @@ function browser(device: Device, dice: Dice, client: ClientEntry[], operator: Re
     }
   }
 
-  const look = async () =>
-    client.push({
-      at: clock.now(),
-      device: name,
-      tab: '',
-      kind: 'size',
-      sizes: { timers: clock.waiting(), listeners: device.listening() },
-    });
+  const look = async () => {
+    const replies = Math.max(0, ...[...tabs].map((page) => Object.keys(page.stores().replies).length));
+    const sizes = { replies, ...lookAtCollections(), ...(await device.sizes([7, 8])) };
+    client.push({ at: clock.now(), device: name, tab: '', kind: 'size', sizes: { timers: clock.waiting(), ...sizes } });
+  };
 
   return {
     openTab,

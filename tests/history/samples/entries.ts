@@ -60,3 +60,10 @@ export const redeemed: Entry[] = [
   shown('gone', 'r1', coupon),
   { ...ended('confirmed'), ...coupon },
 ];
+/** A request of the app, and the first answer of a worker. */
+export const posted: Entry = { kind: 'posted', call, requestId: 'r1' };
+export const answeredOnce: Entry[] = [
+  { kind: 'asked', ask: '1', action: 'tab.start' },
+  { kind: 'settled', ask: '1', failure: '' },
+];
+export const game = { call: 'startGame' };

@@ -20,6 +20,7 @@ import {
   loadedAnew,
   onNext,
   redeemed,
+  posted,
 } from './entries.ts';
 
 /** Runs without violations. */
@@ -132,4 +133,32 @@ export const good: [what: string, entries: Entry[]][] = [
   ],
   ['a worker that was replaced', [{ kind: 'died' }, { kind: 'revived' }]],
   ['a new build let in', [reload, { ...reload, build: 'b2' }]],
+  [
+    'a request that a browser sent twice, though the app made it once',
+    [
+      ...login,
+      began,
+      shown('sending'),
+      posted,
+      sent,
+      { ...sent, effect: false },
+      { on: 'wire', call, requestId: 'r1', fate: 'cut' },
+      shown('gone'),
+      ended('confirmed'),
+    ],
+  ],
+  [
+    'answers of two players, one after the other',
+    [
+      ...login,
+      { kind: 'answer', userId: 7, coin: 500, owner: 7, orders: ['o1'] },
+      { kind: 'answer', userId: 8, orders: ['o2'] },
+      { kind: 'answer', userId: 7, orders: ['o1', 'o3'] },
+    ],
+  ],
+  ['a page whose worker never answered, and that nobody could lead', [opened]],
+  [
+    'a collection with a peak',
+    [12, 13, 11, 40, 13, 12].map((rows, i): Entry => ({ kind: 'size', sizes: { rows }, at: 20_000 + i })),
+  ],
 ];

@@ -1,0 +1,105 @@
+import { actCalls } from './acts.ts';
+import { byName, only, type History, type ServerEntry } from './entry.ts';
+
+/** Whether pages show an act of this call from before it is sent; opening a game isn't shown. */
+const showsActs = (call: string) => call !== 'startGame';
+
+/** Calls the app retries by itself until confirmed, under the same `requestId`. */
+const saidAgain = ['exitGame', 'selfExclude', 'selfLimitSet', 'rgAck', 'marketingOptOut'];
+
+/** A call made only by the app: sessions with it are the app's, not a test's own. */
+const appsOwn = 'getAfterLoginInfoWeb';
+
+/** Assumed transit time of a request where its sending isn't recorded, milliseconds. */
+const usualWay = 200;
+
+const isAct = ({ call, requestId }: ServerEntry) => requestId !== '' && call !== 'operationStatus';
+
+/** I1: an id is sent once by the app and takes effect once. The browser may duplicate a copy that the network cut, and the proxy may duplicate one. */
+export function sentOnce({ server, client, wire }: History): string[] {
+  const cut = new Set(wire.filter(({ fate, doubled }) => fate === 'cut' || doubled).map((copy) => copy.requestId));
+  const wrong: string[] = [];
+  for (const [id, copies] of byName(server.filter(isAct), ({ requestId }) => requestId)) {
+    const [{ call }] = copies as [ServerEntry];
+    const effects = copies.filter(({ effect }) => effect).length;
+    if (effects > 1) wrong.push(`I1: ${call} ${id} had ${effects} effects`);
+    if (copies.length > 1 && !cut.has(id) && !saidAgain.includes(call))
+      wrong.push(`I1: ${call} ${id} was sent ${copies.length} times`);
+    if (new Set(copies.map((copy) => `${copy.call} ${copy.userId || '?'}`)).size > 1 && !cut.has(id))
+      wrong.push(`I1: ${id} stands for several acts`);
+  }
+  const posts = only(client, 'posted').filter(({ call }) => call !== 'operationStatus' && !saidAgain.includes(call));
+  for (const [id, [{ call }, ...again]] of byName(posts, ({ requestId }) => requestId) as Map<
+    string,
+    [Posted, ...Posted[]]
+  >)
+    if (again.length > 0) wrong.push(`I1: the app itself sent ${call} ${id} ${again.length + 1} times`);
+  return wrong;
+}
+type Posted = ReturnType<typeof only<'posted'>>[0];
+
+/** An id under which an act was sent: where and when, exactly or as it arrived. */
+interface Sent {
+  id: string;
+  at: number;
+  device: string | undefined;
+  /** How much earlier than `at` it may have been sent. */
+  way: number;
+}
+
+/** The time from an act's beginning to its end on a device. */
+interface Span {
+  device: string;
+  from: number;
+  to: number;
+}
+
+/** I1: each id was sent for an act of its own: one that had begun, was not over, and was sent under no other id. */
+export function oneIdAnAct(history: History): string[] {
+  const { server, client } = history;
+  const wrong: string[] = [];
+  const ours = new Set(server.filter(({ call }) => call === appsOwn).map(({ session }) => session));
+  const shown = byName(only(client, 'act'), ({ requestId }) => requestId);
+  for (const call of actCalls) {
+    const copies = server.filter((copy) => copy.call === call && ours.has(copy.session));
+    const sent: Sent[] = [];
+    for (const [id, [copy]] of byName(copies, ({ requestId }) => requestId) as Map<string, [ServerEntry]>) {
+      const [seen] = shown.get(id) ?? [];
+      // A page that shows it as uncertain at first has found it on the device: its own page has been killed.
+      if (seen?.state === 'sending') sent.push({ id, at: seen.at, device: seen.device, way: 0 });
+      else if (!seen && showsActs(call)) wrong.push(`I1: ${call} ${id} was sent, and no page knew`);
+      else {
+        const { time, sentAt, device } = copy;
+        sent.push({ id, at: sentAt ?? time, device, way: sentAt ? 0 : usualWay + history.slack });
+      }
+    }
+    const acts = spansOf(call, history);
+    if (sent.length > acts.length) wrong.push(`I1: ${acts.length} acts of ${call} were sent under ${sent.length} ids`);
+    for (const id of withoutAct(sent, acts)) wrong.push(`I1: ${call} ${id} was sent for no act of its own`);
+  }
+  return wrong;
+}
+
+function spansOf(call: string, { client }: History): Span[] {
+  const ends = new Map(only(client, 'ended').map(({ act, at }) => [act, at]));
+  return only(client, 'began')
+    .filter((began) => began.call === call)
+    .map(({ act, tab, device, at }) => {
+      const left = only(client, 'closed').find((closed) => closed.tab === tab && closed.at >= at)?.at ?? Infinity;
+      return { device, from: at, to: Math.min(ends.get(act) ?? Infinity, left) };
+    });
+}
+
+/** The ids left over when each, in turn, takes the act that was open then and is over soonest. */
+function withoutAct(sent: Sent[], acts: Span[]): string[] {
+  const free = new Set(acts.toSorted((a, b) => a.to - b.to));
+  return sent
+    .toSorted((a, b) => a.at - b.at)
+    .filter(({ at, device, way }) => {
+      const own = [...free].find(
+        (act) => (device ?? act.device) === act.device && act.from <= at && at - way <= act.to,
+      );
+      return !own || !free.delete(own);
+    })
+    .map(({ id }) => id);
+}

@@ -1,0 +1,72 @@
+import type { Entry } from '../compose.ts';
+import { call, began, shown, ended, sent, login, opened, game, posted, answeredOnce } from './entries.ts';
+
+/** Runs that violate one invariant each, such that sums, coincidences or too much slack hid it from an earlier checker. */
+export const subtle: [promise: string, how: string, entries: Entry[]][] = [
+  [
+    'I1',
+    'T4: one tap was sent under two ids, another was never sent',
+    [
+      ...login,
+      { ...began, act: 'offline' },
+      { ...ended('rejected', ''), act: 'offline' },
+      began,
+      shown('sending'),
+      { ...sent, effect: false, code: 1 },
+      shown('gone'),
+      shown('sending', 'r2'),
+      { ...sent, requestId: 'r2' },
+      shown('gone', 'r2'),
+      ended('confirmed', 'r2'),
+    ],
+  ],
+  [
+    'I1',
+    'T4: a game was opened after its tap was over, another tap had come to nothing',
+    [
+      ...login,
+      { ...began, ...game, act: 'offline' },
+      { ...ended('rejected', ''), ...game, act: 'offline' },
+      { ...began, ...game },
+      { ...sent, ...game },
+      { ...ended('confirmed'), ...game },
+      { ...sent, ...game, requestId: 'r2', time: 60_000 },
+    ],
+  ],
+  [
+    'I1',
+    'T5: the app sent a deposit again whose first copy the network had cut',
+    [
+      ...login,
+      began,
+      shown('sending'),
+      posted,
+      { ...sent, effect: false, status: 0, code: 0, answeredAt: 0 },
+      { on: 'wire', call, requestId: 'r1', fate: 'cut' },
+      posted,
+      sent,
+      shown('gone'),
+      ended('confirmed'),
+    ],
+  ],
+  [
+    'I5',
+    'T7: an answer for a former player was taken, with a balance that the present one once had',
+    [
+      ...login,
+      { call: 'refreshData', userId: 8, session: 'T8', coin: 500 },
+      { kind: 'answer', userId: 7, coin: 500, owner: 8 },
+    ],
+  ],
+  [
+    'I5',
+    'T7: the orders of a former player stayed for the next',
+    [...login, { kind: 'answer', userId: 7, orders: ['o1'] }, { kind: 'answer', userId: 8, orders: ['o2', 'o1'] }],
+  ],
+  ['I11', 'T6: nobody ever led', [opened, ...answeredOnce]],
+  [
+    'I12',
+    'T8: rows grew by a few in a day',
+    [12, 12, 13, 13, 17, 18].map((rows, i): Entry => ({ kind: 'size', sizes: { rows }, at: 20_000 + i })),
+  ],
+];
