@@ -28,6 +28,7 @@ const shared: Record<string, string> = {
   Barangay: kept,
   'ZIP code': kept,
   '+{amount} bonus': kept,
+  Bonus: kept,
   'statement-{from}-{to}.csv': label,
   'ID {id}': label,
   'VIP {n}': label,

@@ -8,6 +8,7 @@ import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatMoney } from '#i18n/money.ts';
+import { BonusMoney } from './BonusMoney.tsx';
 import { useSafebox } from './safebox/useSafebox.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
@@ -32,6 +33,7 @@ export function BalanceCard() {
         <p className={css['label']}>{t('yourBalance')}</p>
         <p className={css['money']}>{formatMoney(coin)}</p>
         <p className={css['small']}>{time ? common('asOf', { time }) : '\u00A0'}</p>
+        <BonusMoney />
       </div>
       <div className={css['ways']}>
         <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>

@@ -11,7 +11,9 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { UnknownDeposit } from './UnknownDeposit.tsx';
+import { BonusField } from './deposit/BonusField.tsx';
 import { AmountField, ChannelField } from './ChoiceFields.tsx';
+import { DepositOutcome } from './deposit/DepositOutcome.tsx';
 import { CouponField } from './coupons/CouponField.tsx';
 import { Gifts } from './coupons/Gifts.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
@@ -30,7 +32,13 @@ export function Deposit({ opener }: { opener: PaymentPageOpener }) {
 
   const known = useSnapshot(stores.settings).config !== null;
   if (deposit.act.unknown) return <UnknownDeposit deposit={deposit} />;
-  return known ? <Form choice={choice} deposit={deposit} /> : <Skeleton lines={6} />;
+  if (!known) return <Skeleton lines={6} />;
+  return (
+    <div className={css['form']}>
+      <DepositOutcome deposit={deposit} />
+      <Form choice={choice} deposit={deposit} />
+    </div>
+  );
 }
 
 interface FormProps {
@@ -44,11 +52,12 @@ function Form({ choice, deposit }: FormProps) {
   const [tried, setTried] = useState(false);
   const amounts = useRef<HTMLDivElement>(null);
   const reasonId = useId();
-  const { channels, channel, amount, item, other } = choice;
+  const { channels, channel, amount, item, other, noBonus } = choice;
   const limit = useDepositLimit();
   const mayBegin = useFirstLimits();
   const overLimit = amount !== null && amount > limit.left;
   const { offers, gifts, chosen, couponId, choose } = useCoupons(amount);
+  const couponBonus = offers.find(({ coupon }) => coupon.id === couponId)?.bonus ?? 0;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -56,7 +65,8 @@ function Form({ choice, deposit }: FormProps) {
     if (!channel || !onLine || deposit.busy) return;
     if (amount === null || overLimit) return focusFirst(amounts.current);
     if (!mayBegin()) return;
-    const place = () => deposit.place(channel.id, amount, other ? undefined : item?.id, couponId);
+    const wanted = { rechargeTypeId: channel.id, amount, itemId: other ? undefined : item?.id, couponId };
+    const place = () => deposit.place(noBonus && !other && item?.bonus ? { ...wanted, noBonus } : wanted);
     if (limit.reminds) void show('reminder', { amount, onDeposit: place }).catch(report);
     else place();
   };
@@ -71,6 +81,7 @@ function Form({ choice, deposit }: FormProps) {
         </div>
       )}
       {offers.length > 0 && <CouponField offers={offers} value={chosen} onChange={choose} />}
+      <BonusField choice={choice} couponBonus={couponBonus} />
       {gifts.length > 0 && <Gifts gifts={gifts} />}
       <div className={css['submit']}>
         <DepositNote note={deposit.note} />

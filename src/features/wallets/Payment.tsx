@@ -9,6 +9,7 @@ import { useReply } from '#nav/useReply.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { AskSupport } from './AskSupport.tsx';
+import { DepositTerms } from './deposit/DepositTerms.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
@@ -66,6 +67,7 @@ export function Payment({ orderNo, waiting, next }: PaymentProps) {
       return (
         <PaymentStatus title={t('paid')} text={text} orderNo={orderNo} foot={next.paid}>
           <p className={css['sum']}>{t('newBalance', { balance: formatMoney(settled.coin) })}</p>
+          <DepositTerms turnover={settled.turnover} />
         </PaymentStatus>
       );
     }

@@ -21,6 +21,7 @@ const { useDeposit } = await import('./useDeposit.ts');
 
 const call = 'createRecharge';
 const order = { orderNo: 'D1', payUrl: 'https://pay.test/D1' };
+const wanted = { rechargeTypeId: 1, amount: 50_000 as Money };
 const close = vi.fn<() => void>();
 const prepared = { close } as unknown as Window;
 const opener = { prepare: vi.fn<PaymentPageOpener['prepare']>(), follow: vi.fn<PaymentPageOpener['follow']>() };
@@ -36,7 +37,7 @@ function Trial() {
   return null;
 }
 
-const tap = () => act(async () => deposit().place(1, 50_000 as Money, undefined, undefined));
+const tap = () => act(async () => deposit().place(wanted));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const open = (state: 'sending' | 'uncertain') => void (stores.acts[call] = { requestId: 'r', call, state, at: 0 });
 
@@ -60,9 +61,9 @@ afterEach(async () => {
 test('F9: a window is opened in the tap itself, once for two taps, and leads to the order’s page', async () => {
   app.money.deposit.mockResolvedValue(order);
   await act(async () => {
-    deposit().place(1, 50_000 as Money, undefined, undefined);
+    deposit().place(wanted);
     expect(opener.prepare).toHaveBeenCalledOnce();
-    deposit().place(1, 50_000 as Money, undefined, undefined);
+    deposit().place(wanted);
   });
   expect([opener.prepare.mock.calls.length, app.money.deposit.mock.calls.length]).toEqual([1, 1]);
   expect(opener.follow.mock.calls).toEqual([[{ orderNo: 'D1', page: new URL(order.payUrl) }, prepared]]);
@@ -98,7 +99,7 @@ test('an unknown outcome closes the window; an order that is then found leads on
   expect(deposit().note).toBeNull();
 });
 
-test('an order of another tab that is found is said to be settled, and leads nowhere', async () => {
+test('WA-05: an order that is found after a reload is told with what it is, and leads on only at a tap', async () => {
   await act(async () => open('uncertain'));
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
@@ -106,5 +107,17 @@ test('an order of another tab that is found is said to be settled, and leads now
   });
   await pass(5_000);
   expect(opener.follow).not.toHaveBeenCalled();
-  expect(deposit().note).toEqual({ key: 'settled' });
+  expect(deposit().found).toEqual({ order });
+  await act(async () => deposit().payFound(order));
+  expect(opener.follow.mock.calls).toEqual([[{ orderNo: 'D1', page: new URL(order.payUrl) }, prepared]]);
+  expect(deposit().found).toBeNull();
+});
+
+test('WA-05: an act of which the operator knows nothing is said to have made no order', async () => {
+  await act(async () => open('uncertain'));
+  app.money.settle.mockImplementation(async () => {
+    stores.acts[call] = undefined;
+  });
+  await pass(5_000);
+  expect(deposit().found).toEqual({ key: 'notPlaced' });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
-import type { ActOutput } from '#contract/moneyActs.ts';
+import type { ActInput, ActOutput } from '#contract/moneyActs.ts';
 import type { Money } from '#contract/schema.ts';
 import { isByLimit } from '#shared/rg/limitCodes.ts';
 import { limitText } from '#shared/rg/limitText.ts';
@@ -17,7 +17,7 @@ import { lastChannel } from './useDepositChoice.ts';
 
 /** A message about the previous deposit: why it failed, or how it ended. */
 export type Note =
-  | { key: 'notPlaced' | 'settled' | 'channelClosed' | 'couponGone' | 'stillUnknown' }
+  | { key: 'channelClosed' | 'couponGone' | 'stillUnknown' }
   | { key: 'untrusted'; orderNo: string }
   | { key: 'outOfRange'; min: Money; max: Money }
   | { key: 'byLimit'; text: string };
@@ -32,24 +32,32 @@ function noteOf({ code, details }: Failure): Note | null {
   return { key: 'outOfRange', min: min as Money, max: max as Money };
 }
 
-/** The message about a deposit whose outcome was looked up. */
-function noteOfOutcome({ lookedInVain, outcome }: UnknownOutcome): Note | null {
-  if (lookedInVain) return { key: 'stillUnknown' };
+type Order = ActOutput<'deposit'>;
+
+/** How a deposit turned out whose outcome was looked up: its order, none, or settled by another tab. */
+export type Found = { order: Order } | { key: 'notPlaced' | 'settled' };
+
+function foundBy({ outcome }: UnknownOutcome, order: Order | null): Found | null {
+  if (order) return { order };
   return outcome && { key: outcome === 'notDone' ? 'notPlaced' : outcome };
 }
+
+/** A deposit as the form has it. */
+type Wanted = Omit<ActInput<'deposit'>, 'returnUrl'>;
 
 /**
  * Places one deposit at a time, and leads to its payment page. While it is unknown whether there is an order, that is
  * looked up until it is known or the player starts again (WA-05). An order found by the look-up leads to the payment
- * page only where it was placed.
+ * page only where it was placed; elsewhere it is `found`.
  */
 export function useDeposit(opener: PaymentPageOpener) {
   const [note, setNote] = useState<Note | null>(null);
+  const [found, setFound] = useState<Order | null>(null);
   const [leaving, setLeaving] = useState(false);
   /** The window, if any, that is prepared for the payment page of the order being placed. */
   const prepared = useRef<{ window: Window | null }>(null);
   const act = useMoneyAct('deposit', {
-    onDone: (order, { asked }) => void (asked && pay(order)),
+    onDone: (order, { asked }) => (asked ? pay(order) : setFound(order)),
     onFailure(failure) {
       const said = failure instanceof Failure ? noteOf(failure) : null;
       if (said) setNote(said);
@@ -63,7 +71,7 @@ export function useDeposit(opener: PaymentPageOpener) {
     return () => removeEventListener('pageshow', cameBack);
   }, []);
 
-  function pay({ orderNo, payUrl }: ActOutput<'deposit'>) {
+  function pay({ orderNo, payUrl }: Order) {
     const window = prepared.current?.window ?? null;
     prepared.current = null;
     const page = payable(payUrl, location, import.meta.env.VITE_PAY_HOSTS);
@@ -72,26 +80,26 @@ export function useDeposit(opener: PaymentPageOpener) {
       return setNote({ key: 'untrusted', orderNo });
     }
     setNote(null);
-    act.forget();
+    forget();
     setLeaving(true);
     opener.follow({ orderNo, page }, window);
   }
 
+  function forget() {
+    act.forget();
+    setFound(null);
+  }
+
   /** Browsers open a window only during the tap, so it is prepared before anything is awaited. */
-  function place(rechargeTypeId: number, amount: Money, itemId: number | undefined, couponId: number | undefined) {
+  function place(wanted: Wanted) {
     if (prepared.current) return;
     prepared.current = { window: opener.prepare() };
     setNote(null);
-    writeLocal('player', lastChannel, rechargeTypeId);
-    track('deposit_submit', { channel: rechargeTypeId });
-    const input = {
-      rechargeTypeId,
-      amount,
-      returnUrl: location.origin + href('/wallets', { name: 'deposit' }),
-      ...(itemId !== undefined && { itemId }),
-      ...(couponId !== undefined && { couponId }),
-    };
-    void act.run(input).finally(() => {
+    setFound(null);
+    writeLocal('player', lastChannel, wanted.rechargeTypeId);
+    track('deposit_submit', { channel: wanted.rechargeTypeId });
+    const returnUrl = location.origin + href('/wallets', { name: 'deposit' });
+    void act.run({ ...wanted, returnUrl }).finally(() => {
       prepared.current?.window?.close();
       prepared.current = null;
     });
@@ -99,7 +107,15 @@ export function useDeposit(opener: PaymentPageOpener) {
 
   return {
     act,
-    note: note ?? noteOfOutcome(act),
+    note: note ?? (act.lookedInVain ? ({ key: 'stillUnknown' } as const) : null),
+    found: foundBy(act, found),
+    /** Dismisses what was found. */
+    forget,
+    /** Leads to the payment page of an order that was found, for a button. */
+    payFound(order: Order) {
+      prepared.current = { window: opener.prepare() };
+      pay(order);
+    },
     leaving,
     busy: act.busy || leaving,
     place,

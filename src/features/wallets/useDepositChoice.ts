@@ -18,6 +18,7 @@ export function useDepositChoice() {
   const [current, chooseChannel] = useState<number | null>(null);
   const [itemId, chooseItem] = useState<number>();
   const [typed, type] = useState('');
+  const [noBonus, refuseBonus] = useState(false);
 
   const channels = inOrder(config?.rechargeTypes ?? []);
   const id = defaultChannel(channels, { current, lastUsed: readLocal<number | null>('player', lastChannel, null) });
@@ -39,6 +40,9 @@ export function useDepositChoice() {
     bounds: channel && boundsOf(channel, standing),
     /** Hundredths; null while no valid amount is chosen. */
     amount: other && channel ? freeAmountOf(typed, channel, standing) : (item?.price ?? null),
+    /** The player does without the amount's bonus, whatever amount is chosen next. */
+    noBonus,
+    refuseBonus,
     chooseChannel,
     chooseItem,
     type,

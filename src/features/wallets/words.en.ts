@@ -2,6 +2,7 @@
 export const en = {
   title: 'Wallet',
   yourBalance: 'Your balance',
+  bonusMoney: '{bonus} of it is bonus money. Wager {left} more to withdraw it.',
   records: 'Records',
   accounts: 'Accounts',
   safebox: 'Safebox',
@@ -42,8 +43,6 @@ export const en = {
   startNew: 'Start a new deposit',
   startNewText:
     'If the first order got through after all, it stands in your records. An order takes nothing from you until you pay it.',
-  notPlaced: 'The operator has no such order: nothing was asked for. You can start again.',
-  settled: 'It is settled. If there is an order, it stands in your records.',
 
   waiting: 'Waiting for your payment',
   waitingText: 'We look every few seconds. Not paid yet? Your records lead back to the payment page.',

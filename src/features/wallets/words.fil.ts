@@ -4,6 +4,7 @@ import type { en } from './words.en.ts';
 export default {
   title: 'Wallet',
   yourBalance: 'Balanse mo',
+  bonusMoney: 'Bonus ang {bonus} nito. Tumaya pa ng {left} para ma-withdraw ito.',
   records: 'Mga tala',
   accounts: 'Mga account',
   safebox: 'Kaha',
@@ -44,8 +45,6 @@ export default {
   startNew: 'Bagong deposito',
   startNewText:
     'Kung nakarating pala ang unang order, nasa mga tala mo ito. Walang kukunin sa iyo ang order hangga’t hindi mo ito binabayaran.',
-  notPlaced: 'Walang ganoong order sa operator: walang nahiling. Puwede kang magsimula muli.',
-  settled: 'Ayos na. Kung may order, nasa mga tala mo ito.',
 
   waiting: 'Hinihintay ang bayad mo',
   waitingText:

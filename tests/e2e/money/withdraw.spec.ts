@@ -37,7 +37,7 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
     await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible();
     await page.goto('/wallets?name=withdraw');
     await expect(page.getByRole('progressbar', { name: 'Staked so far' })).toBeVisible();
-    await expect(page.getByText('₱200.00 more has to be staked before money can leave.')).toBeVisible();
+    await expect(page.getByText('Wager ₱200.00 more to withdraw everything.')).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/\d of 3 withdrawals/);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: /^GCash/ }).click();

@@ -23,17 +23,17 @@ test('where nothing has to be staked, that is all that is said', async () => {
 test('what is left to stake is said with how far it has come', async () => {
   const text = await said(40_000, 100_000);
   expect(text).toContain('₱600.00 of ₱1,000.00');
-  expect(text).toContain('₱400.00 more has to be staked');
+  expect(text).toContain('Wager ₱400.00 more');
 });
 
 test('an operator who says what is left, and not what of, is believed', async () => {
   const text = await said(123_456_789, 0);
-  expect(text).toBe('₱1,234,567.89 more has to be staked before money can leave.');
+  expect(text).toContain('Wager ₱1,234,567.89 more to withdraw everything.');
 });
 
 test('on a break nobody is asked to stake: what stays, stays until it is over (SX-09)', async () => {
   stores.rg.state = rgStates.onBreak;
   const text = await said(25_000, 25_000);
-  expect(text).toContain('₱250.00 stays here until your break is over');
-  expect(text).not.toContain('has to be staked before');
+  expect(text).toContain('stays here until your break is over');
+  expect(text).not.toContain('Wager');
 });

@@ -14,7 +14,11 @@ import css from '../WithdrawalScreen.module.css';
 import { words } from './words.ts';
 
 /** The turnover still required, its progress, and what it is due to. */
-export function Turnover({ exchange: { needBet, tradeInfo } }: { exchange: Pick<Exchange, 'needBet' | 'tradeInfo'> }) {
+export function Turnover({
+  exchange: { needBet, tradeInfo, bonusCoin },
+}: {
+  exchange: Pick<Exchange, 'needBet' | 'tradeInfo' | 'bonusCoin'>;
+}) {
   const t = words.use();
   const onBreak = useSnapshot(stores.rg).state === rgStates.onBreak;
   const { need, done, list } = tradeInfo;
@@ -30,9 +34,12 @@ export function Turnover({ exchange: { needBet, tradeInfo } }: { exchange: Pick<
         />
       )}
       <p>
-        {needBet > 0
-          ? t(onBreak ? 'turnoverBreak' : 'turnoverLeft', { left: formatMoney(needBet) })
-          : t('turnoverDone')}
+        {needBet === 0
+          ? t('turnoverDone')
+          : onBreak
+            ? t('turnoverBreak')
+            : t('turnoverLeft', { left: formatMoney(needBet) })}{' '}
+        {bonusCoin ? t('turnoverBonus', { bonus: formatMoney(bonusCoin) }) : ''}
       </p>
       {list.length > 0 && (
         <Disclosure title={t('turnoverFrom')}>

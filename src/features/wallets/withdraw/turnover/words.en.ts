@@ -2,8 +2,9 @@
 export const en = {
   turnover: 'Staked so far',
   turnoverOf: '{done} of {need}',
-  turnoverLeft: '{left} more has to be staked before money can leave.',
-  turnoverBreak: '{left} stays here until your break is over: a bonus asks for it to be staked first.',
+  turnoverLeft: 'Wager {left} more to withdraw everything.',
+  turnoverBreak: 'What isn’t wagered yet, and bonus money, stays here until your break is over.',
+  turnoverBonus: '{bonus} of your balance is bonus money.',
   turnoverDone: 'All that was asked for is staked.',
   turnoverNone: 'Nothing has to be staked first.',
   turnoverFrom: 'What this comes from',

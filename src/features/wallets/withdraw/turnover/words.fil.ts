@@ -4,8 +4,9 @@ import type { en } from './words.en.ts';
 export default {
   turnover: 'Naitaya na',
   turnoverOf: '{done} sa {need}',
-  turnoverLeft: '{left} pa ang kailangang itaya bago makalabas ang pera.',
-  turnoverBreak: 'Mananatili rito ang {left} hanggang matapos ang pahinga mo: hinihingi ng bonus na itaya muna ito.',
+  turnoverLeft: 'Tumaya pa ng {left} para ma-withdraw ang lahat.',
+  turnoverBreak: 'Mananatili rito ang hindi pa naitataya at ang bonus hanggang matapos ang pahinga mo.',
+  turnoverBonus: 'Bonus ang {bonus} ng balanse mo.',
   turnoverDone: 'Naitaya na ang lahat ng hinihingi.',
   turnoverNone: 'Walang kailangang itaya muna.',
   turnoverFrom: 'Saan ito galing',

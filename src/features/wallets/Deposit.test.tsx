@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#shared/rg/firstLimits.ts', () => ({ useFirstLimits: () => () => true }));
+
+const { stores } = await import('#data/stores.ts');
+const { Deposit } = await import('./Deposit.tsx');
+
+const pesos = (amount: number) => (amount * 100) as Money;
+const opener = { prepare: () => null, follow: () => {} };
+const known = (name: 'getExchange' | 'rechargeStatus', input: object, value: object) =>
+  void (stores.replies[replyKey(name, input)] = { at: 1, stale: false, value });
+
+/** The radio button whose card has this text. */
+const card = (text: string) =>
+  [...document.querySelectorAll('label')].find((label) => label.textContent.includes(text))!.querySelector('input')!;
+const choose = (text: string) => act(async () => card(text).click());
+const shown = () => document.body.textContent;
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  app.money.deposit.mockResolvedValue({ orderNo: 'D2', payUrl: 'https://elsewhere.test/' });
+  stores.network.onLine = true;
+  stores.settings.config = {
+    rechargeTypes: [{ id: 1, name: 'GCash', code: 'gcash', sort: 1, status: 1 }],
+    rechargeItems: [
+      { id: 1, price: pesos(500), bonus: pesos(25), sort: 1 },
+      { id: 2, price: pesos(200), sort: 2 },
+      { id: 3, price: pesos(1_000), bonus: pesos(60), sort: 3 },
+    ],
+  };
+  known('getExchange', {}, { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
+  await render(<Deposit opener={opener} />);
+});
+
+test('BO-06: what a deposit and its bonus ask for, and what that holds back, stands before Deposit is tapped', async () => {
+  expect(shown()).not.toContain('wager');
+  await choose('₱500.00');
+  expect(shown()).toContain('To withdraw this deposit, wager ₱500.00 (1×).');
+  expect(shown()).toContain('Bonus of ₱25.00: wager ₱250.00 more (10×) to withdraw it.');
+  expect(shown()).toContain('never holds back your own money');
+  await choose('₱200.00');
+  expect(shown()).toContain('wager ₱200.00 (1×)');
+  expect(shown()).not.toContain('Bonus of');
+});
+
+test('BO-06, RG-26: a deposit is made without its bonus, and the form remembers that', async () => {
+  await choose('₱500.00');
+  await press('Deposit');
+  expect(app.money.deposit.mock.lastCall![0]).not.toHaveProperty('noBonus');
+  await choose('No bonus');
+  expect(shown()).not.toContain('Bonus of');
+  await choose('₱1,000.00');
+  expect(card('No bonus').checked).toBe(true);
+  await press('Deposit');
+  expect(app.money.deposit.mock.lastCall![0]).toMatchObject({ itemId: 3, amount: pesos(1_000), noBonus: true });
+  await choose('₱200.00');
+  await press('Deposit');
+  expect(app.money.deposit.mock.lastCall![0]).not.toHaveProperty('noBonus');
+});
+
+test('WA-05: an order that was found is told with its amount and leads to its payment', async () => {
+  const call = 'createRecharge';
+  known('rechargeStatus', { orderNo: 'D1' }, { status: 0, amount: pesos(200), coin: 0 });
+  app.money.settle.mockImplementation(async () => {
+    stores.acts[call] = undefined;
+    return { orderNo: 'D1', payUrl: 'https://pay.test/D1' };
+  });
+  vi.useFakeTimers();
+  await act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  vi.useRealTimers();
+  expect(shown()).toContain('Your ₱200.00 order was created. It isn’t paid yet.');
+  expect(shown()).toContain('Pay now');
+  await press('OK');
+  expect(shown()).not.toContain('was created');
+});

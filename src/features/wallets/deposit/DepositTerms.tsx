@@ -1,0 +1,18 @@
+import type { Output } from '#contract/endpoints.ts';
+import { formatMoney } from '#i18n/money.ts';
+import css from '../WalletsScreen.module.css';
+import { words } from './words.ts';
+
+/** What a paid deposit and its bonus ask for before they can be withdrawn (BO-06). */
+export function DepositTerms({ turnover }: Pick<Output<'rechargeStatus'>, 'turnover'>) {
+  const t = words.use();
+  if (!turnover) return null;
+  const deposit = formatMoney(turnover.deposit);
+  return (
+    <p className={css['small']}>
+      {turnover.bonus
+        ? t('paidTermsBonus', { deposit, bonus: formatMoney(turnover.bonus) })
+        : t('paidTerms', { deposit })}
+    </p>
+  );
+}

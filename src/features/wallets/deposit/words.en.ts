@@ -1,0 +1,21 @@
+/** English texts of what a deposit and its bonus ask for, and of how one turned out. */
+export const en = {
+  bonusChoice: 'Bonus',
+  wagerTimes: 'Wager {turnover} ({n}×)',
+  noBonus: 'No bonus',
+  noBonusNote: 'Nothing extra to wager',
+  depositTerms: 'To withdraw this deposit, wager {turnover} ({n}×).',
+  bonusTerms: 'Bonus of {bonus}:',
+  bonusWager: 'wager {turnover} more ({n}×) to withdraw it.',
+  bonusApart: 'Until then the bonus and what it wins can’t be withdrawn. It never holds back your own money.',
+  paidTerms: 'To withdraw this deposit, wager {deposit}.',
+  paidTermsBonus:
+    'To withdraw this deposit, wager {deposit}. To withdraw the bonus and what it wins, wager {bonus} more. It never holds back your own money.',
+
+  found: 'Your last deposit',
+  created: 'Your {amount} order was created. It isn’t paid yet.',
+  createdUnread: 'Your order was created. It isn’t paid yet.',
+  notPlaced: 'No order was created, and you were not charged. You can deposit again.',
+  settled: 'Your last deposit was looked up in another tab. Your records show whether there is an order.',
+  dismiss: 'OK',
+} as const;
