@@ -34,12 +34,15 @@ export function start(worker: string, serviceWorker: string) {
     },
   };
   const platform = matchMedia('(pointer: fine)').matches && innerWidth > widestPhone ? 1 : 0;
-  let stored = '';
-  try {
-    stored = localStorage.getItem('look') ?? '';
-  } catch {
-    // Storage is blocked.
-  }
+  const kept = (name: string) => {
+    try {
+      return localStorage.getItem(name) ?? '';
+    } catch {
+      // Storage is blocked.
+      return '';
+    }
+  };
+  const stored = kept('look');
   const facts = (): Facts => {
     const network = (navigator as { connection?: { effectiveType?: string; saveData?: boolean } }).connection;
     return {
@@ -50,6 +53,7 @@ export function start(worker: string, serviceWorker: string) {
       saveData: network?.saveData ?? false,
       visited: stored !== '' || !!navigator.serviceWorker?.controller,
       visible: document.visibilityState === 'visible',
+      over: kept('session.over'),
     };
   };
 

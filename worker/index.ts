@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { carryFailures } from '#contract/failure.ts';
 import type { Facts, PatchMessage } from '#contract/stores.ts';
 import { createCore } from './core/core.ts';
-import { openVault } from './storage/vault.ts';
+import { openVault } from './storage/openVault.ts';
 import { browser } from './world.ts';
 
 /** The page's side of the connection, called by the worker. */
@@ -14,6 +14,7 @@ export interface Page {
 carryFailures();
 const page = wrap<Page>(self);
 const report = (error: unknown) => console.error(error);
+const facts = JSON.parse(self.name) as Facts;
 const core = createCore({
   world: browser,
   operator: {
@@ -26,8 +27,8 @@ const core = createCore({
     },
   },
   origin: location.origin,
-  vault: openVault(browser),
-  facts: JSON.parse(self.name) as Facts,
+  vault: openVault(browser, facts),
+  facts,
   loadDatabase: async () => (await import('./storage/db.ts')).onDevice,
   report,
   warn: (text) => console.warn(text),

@@ -77,11 +77,20 @@ export function isYounger(world: World, at: number, than: number) {
   return at <= now && now - at < than;
 }
 
-/** Waits for a promise at most this long; then rejects with a `TimeoutError`. */
+/** A timer that fires this much too late, in milliseconds, means that the device slept or this tab was frozen. */
+const late = 1_000;
+
+/** Waits for a promise at most this long, time asleep not counted; then rejects with a `TimeoutError`. */
 export async function within<T>(world: World, ms: number, work: PromiseLike<T>): Promise<T> {
   let cancelTimer = () => {};
   const timedOut = new Promise<never>((_, fail) => {
-    cancelTimer = world.after(ms, () => fail(new DOMException('It took too long.', 'TimeoutError')));
+    const wait = () => {
+      const due = world.elapsed() + ms;
+      cancelTimer = world.after(ms, () =>
+        world.elapsed() > due + late ? wait() : fail(new DOMException('It took too long.', 'TimeoutError')),
+      );
+    };
+    wait();
   });
   try {
     return await Promise.race([work, timedOut]);

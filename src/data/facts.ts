@@ -19,12 +19,17 @@ export function reportFacts() {
 
   addEventListener('storage', ({ key, newValue }) => {
     if (key === null || (key === epochKey && newValue === null)) void app.session.forget().catch(() => {});
-    else if (key === epochKey) void app.session.recheck().catch(() => {});
+    else if (key === epochKey) {
+      reportNow();
+      void app.session.recheck().catch(() => {});
+    }
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void app.session.recheck().catch(() => {});
   });
-  subscribeKey(stores.session, 'epoch', notifyTabs);
+  // First what ended, then that something has changed: it is the change that the other tabs hear of.
+  subscribeKey(stores.session, 'over', (over) => store('session.over', over ?? ''));
+  subscribeKey(stores.session, 'epoch', (epoch) => store(epochKey, epoch));
   subscribeKey(preferences, 'campaign', () => void app.events.tellAd(adData()).catch(() => {}));
 
   onWorker((core) => {
@@ -33,11 +38,9 @@ export function reportFacts() {
   });
 }
 
-/**
- * Notifies other tabs of a session change by its epoch: through `localStorage`, or a channel where storage is blocked.
- */
-function notifyTabs(epoch: string) {
+/** Notifies other tabs through `localStorage`; where storage is blocked a channel does. */
+function store(name: string, value: string) {
   try {
-    localStorage.setItem(epochKey, epoch);
+    localStorage.setItem(name, value);
   } catch {}
 }

@@ -34,6 +34,7 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
     saveData: false,
     visited: true,
     visible,
+    over: '',
   });
 
   function start(again: boolean) {

@@ -16,6 +16,7 @@ export const facts = (): Facts => ({
   saveData: false,
   visited: true,
   visible: true,
+  over: '',
 });
 
 /** A fake device: the state that its tabs share, and that outlives them. */

@@ -27,6 +27,7 @@ export const facts = vi.fn<typeof worker.facts>(() => ({
   saveData: false,
   visited: true,
   visible: true,
+  over: '',
 }));
 
 /** The state of a healthy worker. */

@@ -47,8 +47,31 @@ export interface Facts {
   /** Whether the app has run on this device before, so that there is a cache to restore. */
   visited: boolean;
   visible: boolean;
+  /** The epochs of sessions that have ended on this device lately, whatever its vault says. */
+  over: string;
   /** Whether this worker replaces one that died under the same page. */
   again?: boolean;
+}
+
+/** The session of this device. */
+export interface SessionStore {
+  /** Whether the session has been read from the vault; before that it is unknown. */
+  known: boolean;
+  /** Non-zero exactly when somebody is logged in (spec §4). */
+  userId: number;
+  /** Changes with every log-in and log-out; no secret. */
+  epoch: string;
+  /** The epochs that ended here lately, once one has; pages remember them for the device (`Facts`). */
+  over?: string;
+  user: UserInfo | null;
+  ended: Ending | null;
+  /** How many money acts were stopped because another player logged in elsewhere. */
+  stoppedActs: number;
+  /** The account name saved for the next log-in. */
+  savedAccount: string;
+  lastLogin: { time: number; device: string } | null;
+  /** Whether the player registered with the current log-in. */
+  isNew: boolean;
 }
 
 /** The player's restriction of responsible gaming; for a visitor, the one requested on this device (players 3.1). */
@@ -75,22 +98,16 @@ export interface RgStore {
 /** The initial stores, mirrored by every page and written by the worker alone. */
 export const initialStores = () => ({
   session: {
-    /** Whether the session has been read from the vault; before that it is unknown. */
     known: false,
-    /** Non-zero exactly when somebody is logged in (spec §4). */
     userId: 0,
-    /** Changes with every log-in and log-out; no secret. */
     epoch: '',
-    user: null as UserInfo | null,
-    ended: null as Ending | null,
-    /** How many money acts were stopped because another player logged in elsewhere. */
+    user: null,
+    ended: null,
     stoppedActs: 0,
-    /** The account name saved for the next log-in. */
     savedAccount: '',
-    lastLogin: null as { time: number; device: string } | null,
-    /** Whether the player registered with the current log-in. */
+    lastLogin: null,
     isNew: false,
-  },
+  } as SessionStore,
   wallet: {
     coin: null as Money | null,
     /** When the operator last reported the balance; 0 for never. */

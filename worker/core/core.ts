@@ -101,7 +101,7 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
       }));
 
   const bus = createTabBus(world, () => stores.session.epoch, report);
-  const identity = createIdentity({ world, pageReferrer: facts.referrer, stores, vault, bus, storage });
+  const identity = createIdentity({ world, facts, stores, vault, bus, storage });
   const network = createNetwork(world, stores, facts);
   const updateBalance = createBalance(world, stores, bus);
   const answerListeners: ((output: unknown, order: number) => void)[] = [];

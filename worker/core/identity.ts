@@ -1,5 +1,5 @@
 import type { UserInfo } from '#contract/entities.ts';
-import { initialStores, type Ending, type Stores } from '#contract/stores.ts';
+import { initialStores, type Ending, type Facts, type Stores } from '#contract/stores.ts';
 import { rgStoreOf } from './rgState.ts';
 import type { Storage } from '../storage/storage.ts';
 import { emptyVault, type Vault, type Vaulted } from '../storage/vault.ts';
@@ -12,9 +12,11 @@ interface Dependencies {
   vault: Vault;
   bus: TabBus;
   storage(): Promise<Storage>;
-  /** The referrer of this visit. */
-  pageReferrer: string;
+  facts: Pick<Facts, 'referrer' | 'over'>;
 }
+
+/** The most characters of the list of ended sessions: eight of them. */
+const maxOver = 8 * 37;
 
 /** How long reading the vault may take before the visit continues as a visitor's, milliseconds. */
 const timeout = 3_000;
@@ -25,7 +27,7 @@ export type Identity = ReturnType<typeof createIdentity>;
  * The session of this device: holds the token, which nothing else sees, and keeps this tab, the vault and the other
  * tabs consistent.
  */
-export function createIdentity({ world, pageReferrer, stores, vault, bus, storage }: Dependencies) {
+export function createIdentity({ world, facts, stores, vault, bus, storage }: Dependencies) {
   const { session } = stores;
   let token = '';
   let deviceId = '';
@@ -40,7 +42,7 @@ export function createIdentity({ world, pageReferrer, stores, vault, bus, storag
   const known = Promise.race([vault.read(), timeoutVault]).then(async (stored) => {
     token = stored.token;
     deviceId = stored.deviceId || world.uuid();
-    referrer = stored.deviceId ? stored.referrer : pageReferrer;
+    referrer = stored.deviceId ? stored.referrer : facts.referrer;
     if (!stored.deviceId) void vault.change({ deviceId, referrer });
     Object.assign(session, {
       known: true,
@@ -77,6 +79,13 @@ export function createIdentity({ world, pageReferrer, stores, vault, bus, storag
     Object.assign(stores.rg, { realityMin, realityDue, playEndsAt });
     Object.assign(stores, { acts, replies, codes });
     token = '';
+  }
+
+  /** Begins another epoch; whatever the device still holds of the former one is over, also where it can't be reached. */
+  function nextEpoch() {
+    const { epoch } = session;
+    if (epoch) session.over = facts.over = `${facts.over} ${epoch}`.slice(-maxOver);
+    session.epoch = world.uuid();
   }
 
   /**
@@ -150,9 +159,9 @@ export function createIdentity({ world, pageReferrer, stores, vault, bus, storag
         userId: user.id,
         user,
         isNew,
-        epoch: world.uuid(),
         ...(account === undefined ? {} : { savedAccount: account }),
       });
+      nextEpoch();
       await vault.change({ token, userId: user.id, isNew, epoch: session.epoch, account: session.savedAccount });
       await restoreRestrictions();
       bus.publish({ kind: 'session' });
@@ -178,8 +187,8 @@ export function createIdentity({ world, pageReferrer, stores, vault, bus, storag
     async leave(ended: Ending | null, of = token) {
       if (!token || of !== token) return;
       reset(ended);
-      session.epoch = world.uuid();
-      await vault.change({ token: '', userId: 0, isNew: false, epoch: session.epoch, wiping: true });
+      nextEpoch();
+      await vault.change({ token: '', userId: 0, isNew: false, epoch: session.epoch, wiping: true }, true);
       void restoreRestrictions();
       bus.publish({ kind: 'session' });
       await wipe();

@@ -1,6 +1,4 @@
-import { createStore, get, update } from 'idb-keyval';
 import type { Provider } from '#contract/loginKinds.ts';
-import { within, type World } from '../world.ts';
 
 /**
  * A pending social log-in: it must return before it expires (epoch milliseconds) and in the session that began it;
@@ -93,8 +91,11 @@ export interface Vaulted {
 
 export interface Vault {
   read(): Promise<Vaulted>;
-  /** Updates some fields atomically across tabs. */
-  change(changes: Partial<Vaulted> | ((stored: Vaulted) => Partial<Vaulted>)): Promise<void>;
+  /**
+   * Updates some fields atomically across tabs. With `always` the device is tried even if it has just failed, and the
+   * database is deleted where it fails again.
+   */
+  change(changes: Partial<Vaulted> | ((stored: Vaulted) => Partial<Vaulted>), always?: boolean): Promise<void>;
   /** Whether the vault outlives the worker, as far as is known. */
   lasts(): boolean;
 }
@@ -117,47 +118,3 @@ export const emptyVault: Vaulted = {
   unheard: [],
   stint: { userId: 0, played: 0, at: 0 },
 };
-
-/** The timeout after which the device counts as one without storage, milliseconds. */
-const timeout = 3_000;
-
-/**
- * Opens the vault of this device; it is reopened once when its connection is lost, and falls back to memory where the
- * device stores nothing.
- */
-export function openVault(world: World): Vault {
-  /** The last value read or written, used alone when the device fails. */
-  let last = emptyVault;
-  let lost = false;
-  const open = () => createStore('keyval-store', 'keyval');
-  let store = open();
-
-  async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (lost) return undefined;
-    try {
-      const reopen = () => {
-        store = open();
-        return work();
-      };
-      return await within(world, timeout, work().catch(reopen));
-    } catch {
-      lost = true;
-    }
-  }
-
-  return {
-    async read() {
-      const stored = await attempt(async () => ({ ...emptyVault, ...(await get<Partial<Vaulted>>('vault', store)) }));
-      return (last = stored ?? last);
-    },
-    async change(changes) {
-      const changed = (old?: Partial<Vaulted>): Vaulted => {
-        const stored = { ...emptyVault, ...old };
-        return { ...stored, ...(typeof changes === 'function' ? changes(stored) : changes) };
-      };
-      last = changed(last);
-      await attempt(() => update<Partial<Vaulted>>('vault', changed, store));
-    },
-    lasts: () => !lost,
-  };
-}

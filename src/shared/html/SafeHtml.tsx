@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { words as shell } from '#i18n/words.ts';
-import { follow } from './links.ts';
+import { follow, outside } from './links.ts';
 import css from './SafeHtml.module.css';
 
 /** The only component that renders the operator's HTML: sanitised, by lazily loaded code. */
@@ -15,12 +15,10 @@ export function SafeHtml({ html }: { html: string }) {
   useEffect(() => {
     let current = true;
     const clean = async () => {
-      const purifier = await import('./purify.ts').catch(() => undefined);
-      if (!current) return;
-      if (purifier) setSafe({ of: html, trusted: purifier.purify(html) });
-      else fail(true);
+      const { purify } = await import('./purify.ts');
+      if (current) setSafe({ of: html, trusted: purify(html) });
     };
-    void clean();
+    clean().catch(() => current && fail(true));
     return () => void (current = false);
   }, [html, attempt]);
 
@@ -39,15 +37,24 @@ function Shown({ trusted }: { trusted: TrustedHTML }) {
     const element = place.current!;
     element.innerHTML = trusted as unknown as string;
     element.addEventListener('click', onTap);
-    return () => element.removeEventListener('click', onTap);
+    element.addEventListener('keydown', onKey);
+    return () => {
+      element.removeEventListener('click', onTap);
+      element.removeEventListener('keydown', onKey);
+    };
   }, [trusted]);
   return <div ref={place} className={css['html']} />;
 }
 
 /** Follows links through the app, with a notice before one that leads out of it. */
-function onTap(event: MouseEvent): void {
+function onTap(event: Event): void {
   const link = (event.target as Element).closest('a');
   if (!link) return;
   event.preventDefault();
-  follow(link.getAttribute('href') ?? '');
+  follow(link.getAttribute(outside) ?? link.getAttribute('href') ?? '');
+}
+
+/** A link out of the app is none for the browser, so Enter has to be heard for it. */
+function onKey(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && (event.target as Element).hasAttribute(outside)) onTap(event);
 }

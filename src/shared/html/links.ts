@@ -3,6 +3,9 @@ import { go } from '#nav/navigation.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 
+/** The attribute with the address of a link that leads out of the app. */
+export const outside = 'data-outside';
+
 /** Whether a link of the operator's may be followed: a path of the app, or https. */
 export const isLink = (address: string) => (ownPath(address) || outsideAddress(address)) !== '';
 

@@ -1,7 +1,7 @@
 import purifier from 'dompurify';
-import { originOf } from '#browser/addresses.ts';
+import { originOf, outsideAddress } from '#browser/addresses.ts';
 import { isListed } from '#browser/originPatterns.ts';
-import { isLink } from './links.ts';
+import { isLink, outside } from './links.ts';
 
 /** The allowlist for the operator's HTML (reliability 5.5, reliability 6). */
 const rules = {
@@ -17,10 +17,22 @@ function isPicture(address: string): boolean {
   return origin !== '' && (origin === location.origin || isListed(origin, import.meta.env.VITE_IMG_HOSTS));
 }
 
-/** Removes forbidden addresses; the link's text stays. */
+/**
+ * Removes forbidden addresses; the link's text stays. A link out of the app has no `href`: the browser itself would open
+ * it, by its middle button or menu, without the notice.
+ */
 purifier.addHook('afterSanitizeAttributes', (element) => {
   const [link, picture] = [element.getAttribute('href'), element.getAttribute('src')];
   if (link !== null && !isLink(link)) element.removeAttribute('href');
+  else if (link && outsideAddress(link)) {
+    element.removeAttribute('href');
+    for (const [name, value] of [
+      [outside, link],
+      ['role', 'link'],
+      ['tabindex', '0'],
+    ] as const)
+      element.setAttribute(name, value);
+  }
   if (picture !== null && !isPicture(picture)) element.removeAttribute('src');
 });
 

@@ -81,6 +81,45 @@ test('a notice says and shows what it may, and nothing in it runs, loads or asks
   expect(await page.title()).not.toBe('hit');
 });
 
+test('S22, S23: a notice with broken addresses is shown without them, and no way of opening an outside link skips the question', async ({
+  page,
+  context,
+}) => {
+  const regulator = 'https://www.pagcor.ph/about';
+  const html = `<p>Good news <img src="http://["><img src="https://%zz/"><a href="https://[">broken</a> <a href="//[">too</a>
+    <a href="${regulator}" target="_blank">The regulator</a> <a href="/faq">Questions</a></p>`;
+  await amend<Greeting>(context, 'preLogin', (said) => ({
+    ...said,
+    notices: [{ id: 9, title: 'Welcome to Perlas, again', html, sort: 1 }],
+  }));
+  await enter(page);
+  await notices(page).click();
+  const notice = dialog(page, 'Welcome to Perlas, again');
+  await expect(notice.getByText('Good news')).toBeVisible();
+  await expect(notice.locator('[src], [href*="["]')).toHaveCount(0);
+  for (const name of ['broken', 'too']) {
+    await notice.getByText(name, { exact: true }).click();
+    await expect(dialog(page, 'You are leaving Perlas')).toHaveCount(0);
+  }
+
+  const link = notice.getByRole('link', { name: 'The regulator' });
+  const opened: string[] = [];
+  context.on('page', (each) => opened.push(each.url()));
+  await link.click({ button: 'middle' });
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const leaving = dialog(page, 'You are leaving Perlas');
+  await leaving.getByRole('button', { name: 'Stay here' }).click();
+  await expect(leaving).toHaveCount(0);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(leaving).toContainText('www.pagcor.ph');
+  await leaving.getByRole('button', { name: 'Stay here' }).click();
+  await expect(leaving).toHaveCount(0);
+  // What the browser's own menu could open is what has an address for it.
+  await expect(notice.locator('a[href]')).toHaveText(['Questions']);
+  expect(opened).toEqual([]);
+});
+
 test('what a player got for adding a way in is shown, and a tap anywhere goes on', async ({
   page,
   context,

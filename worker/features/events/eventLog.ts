@@ -16,15 +16,6 @@ const period = 2_000;
  */
 const maxCharacters = 2_048;
 
-/** Characters that no database stores as text: NUL, and halves of a pair. */
-const unstorable = /[\0\p{Surrogate}]/gu;
-
-/** A copy of an event without them; one such event would hold up all that come after it. */
-const storable = (event: ClientEvent) =>
-  JSON.parse(JSON.stringify(event), (_, value: unknown) =>
-    typeof value === 'string' ? value.replace(unstorable, '') : value,
-  ) as ClientEvent;
-
 export interface TrackedEvent {
   name: EventName;
   /** The screen it happened on, by its route. */
@@ -51,7 +42,7 @@ export function createEventLog(core: Core) {
   const queue = async () => {
     await storage();
     const { createEventQueue } = await code();
-    return (created ??= createEventQueue(core, { batchSize, period, acknowledged }));
+    return (created ??= createEventQueue(core, { batchSize, period, maxCharacters, acknowledged }));
   };
   leaderTasks.every('events', period, async () => (await queue()).flush());
 
@@ -90,12 +81,11 @@ export function createEventLog(core: Core) {
         seq: ++seq,
         ...(settings.clockOffset && { skew: settings.clockOffset }),
       };
-      const whole = storable({ ...plain, ...optionalFields(params) });
+      const whole = { ...plain, ...optionalFields(params) };
       const event =
         JSON.stringify(whole).length <= maxCharacters ? whole : { ...whole, params: undefined, adData: undefined };
       stores.events.tail = ref([...stores.events.tail, event].slice(-batchSize));
       await write(event);
-      if (event.seq % batchSize === 1) await created!.trim(batchSize, maxCharacters).catch(() => {});
     },
 
     /** Stores the unacknowledged events that the page had from a worker that died. */

@@ -17,11 +17,22 @@ function halvesOf<T>(all: T[]): T[][] {
   return [all.slice(0, half), all.slice(half)].filter(({ length }) => length > 0);
 }
 
+/** Characters that no database stores as text: NUL, and halves of a pair. */
+const unstorable = /[\0\p{Surrogate}]/gu;
+
+/** A copy of an event without them; one such event would hold up all that come after it. */
+const storable = (event: ClientEvent) =>
+  JSON.parse(JSON.stringify(event), (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(unstorable, '') : value,
+  ) as ClientEvent;
+
 interface Settings {
   /** The most events of a batch. */
   batchSize: number;
   /** How often a batch is sent, milliseconds. */
   period: number;
+  /** The most characters of an event. */
+  maxCharacters: number;
   /** Called with the ids of events that the operator has, from any tab. */
   acknowledged(ids: string[]): void;
 }
@@ -34,7 +45,7 @@ export type EventQueue = ReturnType<typeof createEventQueue>;
  */
 export function createEventQueue(
   { world, stores, storage, call, leaderTasks, bus, on }: Core,
-  { batchSize, period, acknowledged }: Settings,
+  { batchSize, period, maxCharacters, acknowledged }: Settings,
 ) {
   let waiting = true;
   let scheduled = false;
@@ -144,6 +155,11 @@ export function createEventQueue(
     await (await table()).drop(key);
   }
 
+  /** Keeps the queue under its cap for a further batch. */
+  async function trim() {
+    stores.events.evicted += await (await storage()).trim(batchSize, maxCharacters);
+  }
+
   bus.on('events', () => void (waiting = true));
   bus.on('acknowledged', ({ ids }) => acknowledged(ids));
   on('resumed', () => void (waiting = true));
@@ -154,17 +170,13 @@ export function createEventQueue(
     /** Stores events and takes them out of the list: then they survive a crash. Notifies the leader. */
     async write(unwritten: ClientEvent[]) {
       const added = [...unwritten];
-      await (await table()).put(...added.map((event) => ({ key: keyOf(event), event })));
+      await (await table()).put(...added.map((event) => ({ key: keyOf(event), event: storable(event) })));
       unwritten.splice(0, unwritten.length, ...unwritten.filter((event) => !added.includes(event)));
       waiting = true;
+      if (added.some(({ seq }) => seq % batchSize === 1)) await trim().catch(() => {});
       if (leaderTasks.leading()) return;
       if (stores.storage.mode === 'memory' || stores.storage.outdated) sendAlone();
       else bus.publish({ kind: 'events' });
-    },
-
-    /** Keeps the queue under its cap for `more` further events of at most `maxCharacters` characters each. */
-    async trim(more: number, maxCharacters: number) {
-      stores.events.evicted += await (await storage()).trim(more, maxCharacters);
     },
   };
 }

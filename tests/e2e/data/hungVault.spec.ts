@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { workerOf } from '#tests/network/worker.ts';
+import { enterAs, logOut } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+
+/** Lets every database of a page's worker hang from its next use on. */
+const hangDatabases = async (page: Page) =>
+  (await workerOf(page)).evaluate(() => {
+    const request = () => ({});
+    IDBFactory.prototype.open = request as never;
+    IDBDatabase.prototype.transaction = function transaction(this: IDBDatabase) {
+      const hanging: object = {
+        db: this,
+        abort() {},
+        objectStore: () => ({ get: request, put: request, transaction: hanging }),
+      };
+      return hanging as never;
+    };
+  });
+
+/** The token that the device's vault holds, if any. */
+const storedToken = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.addEventListener('success', () => {
+          const read = opening.result.transaction('keyval').objectStore('keyval').get('vault');
+          read.addEventListener('success', () => {
+            opening.result.close();
+            done((read.result as { token: string }).token);
+          });
+        });
+      }),
+  );
+
+test('S8, T10, I5: who logs out unheard by the operator, on a device whose database hangs in mid-visit, is not in again after a reload, nor in other tabs', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enterAs(page, player);
+  await page.goto('/member');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(balance(other)).toBeVisible();
+  for (const each of [page, other]) await hangDatabases(each);
+  // The operator never hears of it, so that the token stays good.
+  await sandbox.hang('logout', 'before');
+  await page.bringToFront();
+  await logOut(page);
+  await expect(balance(page)).toHaveCount(0);
+  await expect(balance(other)).toHaveCount(0, { timeout: 15_000 });
+  expect(await storedToken(page)).not.toBe('');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+  await expect(balance(page)).toHaveCount(0);
+  await expect.poll(() => storedToken(page)).toBe('');
+});

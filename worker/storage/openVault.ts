@@ -1,0 +1,115 @@
+import { createStore, promisifyRequest } from 'idb-keyval';
+import type { Facts } from '#contract/stores.ts';
+import { within, type World } from '../world.ts';
+import { emptyVault, type Vault, type Vaulted } from './vault.ts';
+
+/** The timeout of a read or write, and how long a device that failed isn't tried again, milliseconds. */
+const timeout = 3_000;
+const pause = 10_000;
+/** Of so many changes that the device hasn't taken only the outcome is remembered. */
+const maxUnsaved = 99;
+
+const database = 'keyval-store';
+
+type Change = (stored: Vaulted) => Partial<Vaulted>;
+
+/** The vault without its session, when that is one of those that are `over`: the device may have missed the log-out. */
+function withoutEnded(stored: Vaulted, over: string): Vaulted {
+  const { epoch } = stored;
+  if (!epoch || !over.includes(epoch)) return stored;
+  return { ...stored, token: '', userId: 0, isNew: false, epoch: `ended ${epoch}`, wiping: true };
+}
+
+function quietly(work: () => unknown) {
+  try {
+    work();
+  } catch {}
+}
+
+/**
+ * Opens the vault of this device. It is reopened once when its connection is lost. What a slow or failing device hasn't
+ * taken holds in memory, and is stored with the next use that succeeds; `over` are the epochs of ended sessions.
+ */
+export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
+  /** The last value read or written, used alone while the device fails. */
+  let last = emptyVault;
+  /** The epoch that the device had last, and the changes that it hasn't taken since, oldest first. */
+  let savedEpoch: string | undefined;
+  let unsaved: Change[] = [];
+  let failing = false;
+  let silentUntil = 0;
+  const open = () => createStore(database, 'keyval');
+  let store = open();
+  let turn: Promise<void> = Promise.resolve();
+
+  function apply(old: Partial<Vaulted> | undefined, changes: Change[]): Vaulted {
+    const stored = withoutEnded({ ...emptyVault, ...old }, facts.over);
+    const changed = changes.reduce((before, change) => ({ ...before, ...change(before) }), stored);
+    // Another tab has begun a session since: changes that come late don't end it.
+    const { token, userId, isNew, epoch } = stored;
+    const isOthers = failing && savedEpoch !== undefined && old?.epoch !== savedEpoch;
+    return isOthers ? { ...changed, token, userId, isNew, epoch } : changed;
+  }
+
+  /** Applies what is unsaved in one transaction, which is aborted when it takes too long: nothing is committed later. */
+  async function transact() {
+    const changes = unsaved;
+    let [value, isOver] = [emptyVault, false];
+    let abort = () => {};
+    const work = () =>
+      store(changes.length > 0 ? 'readwrite' : 'readonly', (rows) => {
+        const { transaction } = rows;
+        if (isOver) return transaction.abort();
+        abort = () => transaction.abort();
+        // Another tab may want to delete it.
+        transaction.db.onversionchange = () => transaction.db.close();
+        const request = rows.get('vault') as IDBRequest<Partial<Vaulted>>;
+        request.onsuccess = () => {
+          value = apply(request.result, changes);
+          if (changes.length > 0) rows.put(value, 'vault');
+        };
+        return promisifyRequest(transaction);
+      });
+    const reopen = () => {
+      store = open();
+      return work();
+    };
+    try {
+      await within(world, timeout, work().catch(reopen));
+      [last, savedEpoch, failing] = [value, value.epoch, false];
+      unsaved = unsaved.slice(changes.length);
+    } catch {
+      isOver = failing = true;
+      silentUntil = world.elapsed() + pause;
+      quietly(abort);
+    }
+  }
+
+  /** Tries the device unless it has just failed, one at a time. */
+  const reach = (always?: boolean) =>
+    (turn = turn.then(() => (always || world.elapsed() >= silentUntil ? transact() : undefined)));
+
+  return {
+    async read() {
+      await reach();
+      return (last = withoutEnded(last, facts.over));
+    },
+    async change(changes, always) {
+      const change: Change = typeof changes === 'function' ? changes : () => changes;
+      last = { ...last, ...change(last) };
+      unsaved = [...unsaved, change];
+      if (unsaved.length > maxUnsaved) {
+        const all = last;
+        unsaved = [() => all];
+      }
+      await reach(always);
+      if (!always || !failing) return;
+      // What can't be changed may still be deleted; the rest is stored again.
+      const rest = last;
+      unsaved = [() => rest];
+      store = open();
+      quietly(() => indexedDB.deleteDatabase(database));
+    },
+    lasts: () => !failing,
+  };
+}
