@@ -2,13 +2,14 @@ import * as codes from '#contract/codes.ts';
 import type { Failure } from '#contract/failure.ts';
 import { words } from './words.ts';
 
-type Key = 'notAllowed' | 'gone' | 'doneAlready' | 'closedNow' | 'tooOften' | 'lowBalance' | 'limited';
+type Key = 'timedOut' | 'notAllowed' | 'gone' | 'doneAlready' | 'closedNow' | 'tooOften' | 'lowBalance' | 'limited';
 
 /** Refusal codes with a text of their own, whatever the call. */
 const known: Record<number, Key> = {
   [codes.notAllowed]: 'notAllowed',
   [codes.notFound]: 'gone',
   [codes.alreadyDone]: 'doneAlready',
+  [codes.tooLate]: 'timedOut',
   [codes.tooOften]: 'tooOften',
   [codes.maintenance]: 'closedNow',
   [codes.lowBalance]: 'lowBalance',

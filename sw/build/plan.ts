@@ -105,12 +105,12 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   caps: ['src/shared/rg', 'src/shared/deposit'],
   tables: ['src/shared/records'],
   lists: ['src/features/wallets/records'],
-  soon: ['src/browser', 'src/shared/support', 'src/shared/page', 'src/shared/rewards'],
+  soon: ['src/browser', 'src/i18n/manila.ts', 'src/shared/support', 'src/shared/page', 'src/shared/rewards'],
   extras: ['src/shared/footer', 'src/ui'],
 };
 
 /** Those of them that don't move to the kit, however many features share them. */
-export const pinned = ['src/shared/money-act/', 'src/ui/text/Facts.'] as const;
+export const pinned = ['src/i18n/manila.', 'src/shared/money-act/', 'src/ui/text/Facts.'] as const;
 
 /** Features too small for a file of their own, and the feature whose file they are in. */
 export const together: Readonly<Record<string, string>> = { notices: 'rewards', retrieve: 'settings' };
