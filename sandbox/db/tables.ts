@@ -9,6 +9,7 @@ import type {
   Codes,
   Devices,
   Identities,
+  SmsNotices,
   LoginTries,
   Tokens,
   UserOthers,
@@ -26,6 +27,7 @@ export interface Tables {
   userOthers: UserOthers;
   loginTries: LoginTries;
   codes: Codes;
+  smsNotices: SmsNotices;
   accounts: Accounts;
   transfers: Transfers;
   entries: Entries;

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { openApi } from '../contract.ts';
 import { isJson } from '../operator/http/request.ts';
+import { notices } from '../operator/identity/smsNotices.ts';
 import { outbox } from '../operator/identity/codes.ts';
 import { countEvents } from '../operator/events/events.ts';
 import type { Operator } from '../operator/operator.ts';
@@ -46,7 +47,7 @@ export function pages(options: PagesOptions): Hono {
   app.get('/', (c) => c.html(startPage(origins)));
   app.get('/contract', (c) => c.json(openApi(origins['app'])));
   app.get('/contract/read', (c) => c.html(contractPage()));
-  app.get('/sms', async (c) => c.html(smsPage(await outbox(db))));
+  app.get('/sms', async (c) => c.html(smsPage(await outbox(db), await notices(db))));
   app.get('/sms.json', async (c) => c.json(await outbox(db)));
   app.get('/history', (c) => {
     const since = Number(c.req.query('since') ?? 0);

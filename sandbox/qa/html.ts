@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { notices } from '../operator/identity/smsNotices.ts';
 import type { outbox } from '../operator/identity/codes.ts';
 import { demoPassword, demoPlayers } from '../db/seed.ts';
 import { formatted } from '../hundredths.ts';
@@ -104,11 +105,14 @@ export const contractPage = () =>
 const marksOf = ({ kind, money, identified, extension }: Endpoint) =>
   [kind, money && 'money', identified && 'identified', extension && 'extension'].filter(Boolean).join(', ');
 
-/** The SMS outbox. */
-export const smsPage = (sent: Awaited<ReturnType<typeof outbox>>) =>
+/** The SMS outbox: one-time codes, and notices about log-ins. */
+export const smsPage = (sent: Awaited<ReturnType<typeof outbox>>, told: Awaited<ReturnType<typeof notices>>) =>
   page(
     'SMS outbox',
-    table(
+    html`${table(
+      ['When', 'To', 'Notice'],
+      told.map(({ sentAt, mobile, text }) => [new Date(sentAt).toISOString(), mobile, text]),
+    )}${table(
       ['When', 'To', 'For', 'Code', 'Tries', 'Used'],
       sent.map((sms) => [
         new Date(sms.sentAt).toISOString(),
@@ -118,5 +122,5 @@ export const smsPage = (sent: Awaited<ReturnType<typeof outbox>>) =>
         sms.tries,
         sms.used ? 'yes' : 'no',
       ]),
-    ),
+    )}`,
   );

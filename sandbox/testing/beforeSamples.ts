@@ -1,5 +1,5 @@
 import type { Name, Output } from '#contract/endpoints.ts';
-import { authModes, socialTypes, type Provider } from '#contract/loginKinds.ts';
+import { authModes, codeTypes, socialTypes, type Provider } from '#contract/loginKinds.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
 import { leaveAtMaker } from '../operator/games/makerWallets.ts';
 import type { MoneyTest } from './moneyTest.ts';
@@ -31,6 +31,12 @@ export function before(operator: MoneyTest): Before {
     facebookLogin: () => known('facebook'),
     lineLogin: () => known('line'),
     bindSocialAccount: async () => ({ credential: await operator.consent('google', 'Other sample') }),
+    unbindAccount: async (token) => {
+      const credential = await operator.consent('google', 'Taken off');
+      await operator.call('bindSocialAccount', { type: socialTypes.google, credential }, token);
+      return {};
+    },
+    reauthenticate: async (token) => ({ smsCode: await operator.code(token, codeTypes.security) }),
     rechargeStatus: async (token) => ({ orderNo: (await order(token))['orderNo'] }),
     rechargeRecord: order,
     exchange: withdrawal,

@@ -69,6 +69,8 @@ export const samples: { [N in Name]: Input<N> } = {
   initPassword: { password: 'perlas88' },
   forgetPassword: { mobile: '09175550001', smsCode: '246810', password: 'secret88' },
   bindAccount: { account: 'sample_2', password: 'secret88' },
+  unbindAccount: { method: 'google' },
+  reauthenticate: { smsCode: '246810' },
   updateProfile: { nickname: 'Sample' },
   agentFill: { pid: 100_001 },
   appUserOther: {},

@@ -8,6 +8,9 @@ export const authModes = { register: 0, bind: 1, forget: 2, loginAndRegister: 3 
 export const socialTypes = { facebook: 3, line: 4, google: 5 } as const;
 export type Provider = keyof typeof socialTypes;
 
+/** The ways to log in, as a player has them. */
+export type LoginMethod = 'phone' | 'account' | Provider;
+
 /**
  * The purposes of a one-time code for logged-in players; it goes to the player's own number, whatever number the
  * request has (payloads C). `security`, which the operator's specification lacks, proves who changes a way to log in.

@@ -23,6 +23,8 @@ export interface Users {
   /** How much of the wallet is bonus money; it counts only while turnover for a bonus is left. */
   bonusCoin: Generated<Money>;
   safeboxHash: Generated<string | null>;
+  /** When the number was added to the account; 0 for one that it began with. */
+  mobileBoundAt: Generated<number>;
   dots: Json<Record<string, boolean>>;
 }
 
@@ -36,6 +38,9 @@ export interface Tokens {
   createdAt: number;
   expiresAt: number;
   revoked: Generated<boolean>;
+  /** The session's proof of who is there (`password` or `code`), and when it was given; 0 once it is used. */
+  provenBy: Generated<string>;
+  provenAt: Generated<number>;
   /** The id that the device gave itself; empty when it told none. */
   deviceId: Generated<string>;
 }
@@ -77,6 +82,14 @@ export interface Identity {
   /** The account name there, and the display name. */
   account: string;
   name: string;
+}
+
+/** A notice by SMS about the log-in of a number's owner. */
+export interface SmsNotices {
+  id: GeneratedAlways<number>;
+  mobile: string;
+  text: string;
+  sentAt: number;
 }
 
 /** A social identity belongs to one player, who has at most one of each type. */

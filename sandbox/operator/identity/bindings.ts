@@ -1,39 +1,52 @@
 import * as codes from '#contract/codes.ts';
+import type { Input } from '#contract/endpoints.ts';
 import { authModes } from '#contract/loginKinds.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkCode } from './codes.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
-import { checkAccount, checkPassword } from '../http/inputChecks.ts';
+import { checkAccount, checkPassword, needed } from '../http/inputChecks.ts';
 import type { Context, OperatorContext } from '../http/handlers.ts';
-import { checkOwnPassword } from './logins.ts';
+import { tellOfMethod } from './loginMethods.ts';
 import { hashPassword } from './passwords.ts';
 import { playerOf } from './players.ts';
+import { checkProven } from './reauthentication.ts';
 
 const alreadyHas = (field: string) => new Refusal(codes.alreadyDone, 'There is one already', { field });
 
-/** Binds a mobile number, verified by a one-time code, to a player; throws if the player or another already has it. */
-export async function bindMobile({ db }: OperatorContext, mobile: string, code: string, context: Context) {
+/**
+ * Binds a mobile number to a player, verified by a one-time code to it and proven by the player; throws if the player or
+ * another already has one.
+ */
+export async function bindMobile(
+  { db }: OperatorContext,
+  mobile: string,
+  code: string,
+  { password }: Pick<Input<'bindAccount'>, 'password'>,
+  context: Context,
+) {
   const { userId, time } = context;
   if ((await playerOf(db, userId)).mobile) throw alreadyHas('mobile');
+  await checkProven(db, context, { password });
   await checkCode(db, { mobile, type: authModes.bind, code, by: context }, time);
   await checkNotExcluded(db, { mobile }, userId, time);
-  await claim(db, userId, 'mobile', { mobile });
+  await claim(db, userId, 'mobile', { mobile, mobileBoundAt: time });
 }
 
-/** Adds account credentials to a player: an existing password must be confirmed, otherwise this sets the first. */
-export async function bindAccount(
-  { db, written }: OperatorContext,
-  name: string,
-  password: string,
-  { userId, time }: Context,
-) {
+/**
+ * Adds account credentials to a player: an existing password must be confirmed, otherwise this sets the first, which a
+ * code to the number proves.
+ */
+export async function bindAccount({ db, written }: OperatorContext, input: Input<'bindAccount'>, context: Context) {
+  const { userId, time } = context;
   const player = await playerOf(db, userId);
   if (player.account) throw alreadyHas('account');
-  const account = checkAccount(name, written.config);
-  await checkOwnPassword(db, userId, password, time);
+  const account = checkAccount(needed(input.account, 'account'), written.config);
+  const password = needed(input.password, 'password');
   if (!player.passwordHash) checkPassword(password, account, written.config);
+  await checkProven(db, context, input);
   const passwordHash = player.passwordHash ?? (await hashPassword(password));
   await claim(db, userId, 'account', { account, passwordHash });
+  await tellOfMethod(db, userId, 'account', time);
 }
 
 /** Sets a unique column of a player; throws a refusal when another player has the value. */
@@ -41,7 +54,7 @@ async function claim(
   db: OperatorContext['db'],
   userId: number,
   field: 'mobile' | 'account',
-  values: { mobile: string } | { account: string; passwordHash: string },
+  values: { mobile: string; mobileBoundAt: number } | { account: string; passwordHash: string },
 ) {
   try {
     await db.updateTable('users').set(values).where('id', '=', userId).where(field, 'is', null).execute();

@@ -2,7 +2,8 @@ import type { Output } from '#contract/endpoints.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, OperatorContext } from '../http/handlers.ts';
 import { rememberDevice } from './devices.ts';
-import { redeemTicket } from './identities.ts';
+import { providerOf, redeemTicket } from './identities.ts';
+import { tellOfMethod } from './loginMethods.ts';
 import { describePlayer } from './players.ts';
 import { issueToken } from './tokens.ts';
 
@@ -35,7 +36,10 @@ export async function enterBound(
 ): Promise<Output<'accountLogin'>> {
   const entering = await operator.db.transaction().execute(async (trx) => {
     const known = await book(trx);
-    if (bindTicket) await redeemTicket(trx, bindTicket, known.userId, context.time);
+    if (bindTicket) {
+      const { type } = await redeemTicket(trx, bindTicket, known.userId, context.time);
+      if (!known.isNew) await tellOfMethod(trx, known.userId, providerOf(type), context.time);
+    }
     return known;
   });
   return enter(operator, entering, context);

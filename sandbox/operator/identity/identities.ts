@@ -19,7 +19,7 @@ export async function playerOfIdentity(db: Db, { type, subject }: Identity): Pro
   return row?.userId ?? 0;
 }
 
-/** Binds an identity to a player, permanently and idempotently. Throws if it is another player's, or the player has another of its kind. */
+/** Binds an identity to a player, idempotently. Throws if it is another player's, or the player has another of its kind. */
 export async function bindIdentity(trx: Trx, identity: Identity, userId: number, time: number): Promise<void> {
   const made = await trx
     .insertInto('identities')
@@ -43,8 +43,8 @@ export async function issueTicket(db: Db, identity: Identity, time: number): Pro
   return ticket;
 }
 
-/** Binds the ticket's identity to a player. A used, expired or forged ticket is refused. */
-export async function redeemTicket(trx: Trx, ticket: string, userId: number, time: number): Promise<void> {
+/** Binds the ticket's identity to a player, and returns it. A used, expired or forged ticket is refused. */
+export async function redeemTicket(trx: Trx, ticket: string, userId: number, time: number): Promise<Identity> {
   const identity = await trx
     .updateTable('bindTickets')
     .set({ used: true })
@@ -55,7 +55,13 @@ export async function redeemTicket(trx: Trx, ticket: string, userId: number, tim
     .executeTakeFirst();
   if (!identity) throw new Refusal(codes.badParameter, 'Log in there again', { field: 'bindTicket' });
   await bindIdentity(trx, identity, userId, time);
+  return identity;
 }
+
+const providers = Object.keys(socialTypes) as Provider[];
+
+/** The provider of an identity. */
+export const providerOf = (type: number): Provider => providers.find((name) => socialTypes[name] === type)!;
 
 type Elsewhere = { [P in Provider as `${P}Account` | `${P}Name`]?: string };
 
@@ -66,7 +72,6 @@ export async function namesElsewhere(db: Db, userId: number): Promise<Elsewhere>
     .select(['type', 'account', 'name'])
     .where('userId', '=', userId)
     .execute();
-  const providers = Object.keys(socialTypes) as Provider[];
   const named = providers.flatMap((provider) => {
     const row = rows.find(({ type }) => type === socialTypes[provider]);
     return row

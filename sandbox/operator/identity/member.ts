@@ -8,10 +8,13 @@ import { checkUnlocked } from '../kyc/checks.ts';
 import { checkOwnPassword, forgiveTries } from './logins.ts';
 import { checkPersonalData, savePersonalData, personalDataOf } from './personalData.ts';
 import { hashPassword } from './passwords.ts';
+import { providersOf, unbindAll, unbindMethod } from './loginMethods.ts';
 import { fillParent } from './parents.ts';
 import { pictureOf } from './pictures.ts';
 import { describePlayer, playerByMobile, playerOf } from './players.ts';
-import { revoke, revokeSession, sessionsOf } from './tokens.ts';
+import { checkProven, reauthenticate } from './reauthentication.ts';
+import { notify } from './smsNotices.ts';
+import { revoke, revokeOthers, revokeSession, sessionsOf } from './tokens.ts';
 
 /** Handlers for a member's own credentials, profile and sessions. */
 export function memberHandlers(operator: OperatorContext): Group<typeof member> {
@@ -19,12 +22,15 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
   const describe = (userId: number, time: number) => describePlayer(db, userId, operator.written.config, time);
 
   return {
-    initPassword: async ({ password, oldPassword }, { userId, time }) => {
-      await checkOwnPassword(db, userId, oldPassword ?? '', time);
-      const { account } = await playerOf(db, userId);
+    initPassword: async ({ password, oldPassword, smsCode }, { userId, token, time }) => {
+      const { account, mobile, passwordHash: before } = await playerOf(db, userId);
+      if (before) await checkOwnPassword(db, userId, oldPassword ?? '', time);
       checkPassword(password, account ?? '', operator.written.config);
+      if (!before) await checkProven(db, { userId, token, time }, { smsCode });
       const passwordHash = await hashPassword(password);
       await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+      await revokeOthers(db, userId, token);
+      await notify(db, mobile, 'Your password was changed, and all other devices were logged out.', time);
       return { hasPassword: true };
     },
     forgetPassword: async ({ password, smsCode, deviceId, ...input }, { userId, address, time }) => {
@@ -38,13 +44,25 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
       await db.updateTable('users').set({ passwordHash }).where('id', '=', player.id).execute();
       await forgiveTries(db, player);
       await revoke(db, { userId: player.id });
+      const providers = await providersOf(db, player.id);
+      await unbindAll(db, player.id);
+      const off = providers && ` ${providers} can no longer log in.`;
+      await notify(db, mobile, `Your password was changed, and all devices were logged out.${off}`, time);
       return {};
     },
     bindAccount: async (input, context) => {
       if (input.mobile)
-        await bindMobile(operator, normalMobile(input.mobile), needed(input.smsCode, 'smsCode'), context);
-      else await bindAccount(operator, needed(input.account, 'account'), needed(input.password, 'password'), context);
+        await bindMobile(operator, normalMobile(input.mobile), needed(input.smsCode, 'smsCode'), input, context);
+      else await bindAccount(operator, input, context);
       return { userInfo: await describe(context.userId, context.time), rewards: [] };
+    },
+    unbindAccount: async (input, context) => {
+      await unbindMethod(operator, input, context);
+      return { userInfo: await describe(context.userId, context.time) };
+    },
+    reauthenticate: async (input, context) => {
+      await reauthenticate(db, context, input);
+      return {};
     },
     updateProfile: async (input, { userId, time }) => {
       const { config } = operator.written;

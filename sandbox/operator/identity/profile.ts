@@ -17,8 +17,10 @@ import {
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { checkLogin } from './logins.ts';
 import { hashPassword } from './passwords.ts';
+import { providersOf } from './loginMethods.ts';
 import { ownMobile } from './proof.ts';
-import { createPlayer, playerByMobile } from './players.ts';
+import { createPlayer, playerByMobile, playerOf } from './players.ts';
+import { notify } from './smsNotices.ts';
 import { revoke } from './tokens.ts';
 
 /** Code types that go to the requesting player's own number. */
@@ -91,8 +93,16 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       const request = { mobile, type, own, address, asker: askerOf({ userId, deviceId, address }) };
       return once((trx) => sendCode(trx, request, operator.written.config, operator.caps, time));
     },
-    logout: async ({ all }, { userId, token }) => {
+    logout: async ({ all }, { userId, token, time }) => {
       await revoke(db, all ? { userId } : { token });
+      const providers = all ? await providersOf(db, userId) : '';
+      if (providers)
+        await notify(
+          db,
+          (await playerOf(db, userId)).mobile,
+          `All devices were logged out. ${providers} can still log in.`,
+          time,
+        );
       return {};
     },
   };

@@ -5,10 +5,10 @@ import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 import { Refusal } from '../http/refusal.ts';
 import { enter } from './enter.ts';
 import type { Context, Grant, OperatorContext, Group } from '../http/handlers.ts';
-import { bindIdentity, issueTicket, playerOfIdentity } from './identities.ts';
+import { bindIdentity, issueTicket, playerOfIdentity, providerOf } from './identities.ts';
+import { tellOfMethod } from './loginMethods.ts';
 import { describePlayer } from './players.ts';
-
-const providers = Object.keys(socialTypes) as Provider[];
+import { checkProven } from './reauthentication.ts';
 
 /** Handlers for social log-in and for binding identities. */
 export function socialHandlers(operator: OperatorContext): Group<typeof social> {
@@ -35,10 +35,12 @@ export function socialHandlers(operator: OperatorContext): Group<typeof social> 
     googleLogin: loginBy('google'),
     facebookLogin: loginBy('facebook'),
     lineLogin: loginBy('line'),
-    bindSocialAccount: async ({ type, credential }, { userId, time }) => {
-      const provider = providers.find((name) => socialTypes[name] === type)!;
+    bindSocialAccount: async ({ type, credential }, { userId, token, time }) => {
+      const provider = providerOf(type);
       const identity = await redeem({ ...credential, provider });
+      await checkProven(db, { userId, token, time });
       await db.transaction().execute((trx) => bindIdentity(trx, identity, userId, time));
+      await tellOfMethod(db, userId, provider, time);
       return { userInfo: await describePlayer(db, userId, operator.written.config, time), rewards: [] };
     },
   };

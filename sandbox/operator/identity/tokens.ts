@@ -46,6 +46,16 @@ export async function ownerOf(db: Db, token: string, time: number): Promise<numb
   return row?.userId ?? 0;
 }
 
+/** Revokes a player's sessions other than the one of this token. */
+export async function revokeOthers(db: Db, userId: number, token: string): Promise<void> {
+  await db
+    .updateTable('tokens')
+    .set({ revoked: true })
+    .where('userId', '=', userId)
+    .where('hash', '!=', hashToken(token))
+    .execute();
+}
+
 /** Revokes sessions: of one token, of one player, or all. */
 export async function revoke(db: Db, whose: { token: string } | { userId: number } | 'everybody'): Promise<void> {
   let update = db.updateTable('tokens').set({ revoked: true });

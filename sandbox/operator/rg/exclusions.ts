@@ -4,7 +4,6 @@ import { finalMonths, rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { addMonths } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
-import { hashToken } from '../identity/tokens.ts';
 
 const hour = 60 * 60 * 1_000;
 
@@ -87,16 +86,6 @@ export async function exclude(trx: Trx, userId: number, length: Length, time: nu
     .where('closedAt', 'is', null)
     .execute();
   return row;
-}
-
-/** Revokes an excluded player's other sessions; the requesting one stays, to show what happens next. */
-export async function endOtherSessions(trx: Trx, userId: number, token: string): Promise<void> {
-  await trx
-    .updateTable('tokens')
-    .set({ revoked: true })
-    .where('userId', '=', userId)
-    .where('hash', '!=', hashToken(token))
-    .execute();
 }
 
 const newRef = (state: number) =>

@@ -5,14 +5,14 @@ import type { protection } from '#contract/endpoints/protection.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { startOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
-import { endOtherSessions, exclude, rgRestrictionOf } from './exclusions.ts';
+import { exclude, rgRestrictionOf } from './exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { decidePending, describeLimits, limitsOf, playLeft, setLimit, wantsReminder } from './limits.ts';
 import { checkOwnPassword } from '../identity/logins.ts';
 import { checkOwnCode } from '../identity/proof.ts';
 import { lifetimeNetDeposit } from '../games/reports.ts';
 import { openGameOf } from '../games/gameSessions.ts';
-import { sessionStart } from '../identity/tokens.ts';
+import { revokeOthers, sessionStart } from '../identity/tokens.ts';
 import { forfeitBonus } from '../money/bonusMoney.ts';
 import { lockPlayer } from '../money/turnover.ts';
 import { figuresSince, playedSince } from './usage.ts';
@@ -88,7 +88,7 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
         if (smsCode) await checkOwnCode(trx, userId, codeTypes.withdraw, smsCode, time);
         const kept = await exclude(trx, userId, length, time);
         if (kept.state === rgStates.excluded) {
-          await endOtherSessions(trx, userId, token);
+          await revokeOthers(trx, userId, token);
           await forfeitBonus(trx, userId, time);
         }
         return kept;

@@ -1,34 +1,52 @@
-import type { Provider } from '#contract/loginKinds.ts';
+import type { LoginMethod, Provider } from '#contract/loginKinds.ts';
 import { href } from '#nav/href.ts';
 import type { ModalBase } from '#nav/modal.ts';
 import { providerNames } from '#shared/identity/providers.ts';
 import type { Reward } from '#shared/rewards/showRewards.ts';
-import { useAction } from '#nav/useAction.ts';
+import { toast } from '#nav/toasts.ts';
+import { app } from '#data/worker.ts';
 import { words as shell } from '#i18n/words.ts';
-import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import css from './Entry.module.css';
 import { BindAccountForm, BindMobileForm } from './forms/BindForms.tsx';
+import { ProofForm } from './forms/ProofForm.tsx';
 import { confirmBinding } from './confirmBinding.ts';
-import { ProviderMark } from './ProviderMark.tsx';
 import { startSocialLogin } from './social.ts';
 import { words } from './words.ts';
 
 export interface BindModalProps extends ModalBase {
-  method: 'phone' | 'account' | Provider;
+  method: LoginMethod;
+  /** Takes the method off instead. */
+  remove?: boolean;
 }
 
-/** Adds a log-in method to the player's account; none is ever removed (AU-06). */
-export default function BindModal({ method, close }: BindModalProps) {
+/** Adds a log-in method to the player's account, or takes one off, when the player has proven to be there (AU-06). */
+export default function BindModal({ method, remove = false, close }: BindModalProps) {
   const t = words.use();
   const common = shell.use();
   const own = method === 'phone' || method === 'account';
   const titles = { phone: 'bindPhone', account: 'bindAccount' } as const;
   const texts = { phone: 'bindPhoneText', account: 'bindAccountText' } as const;
+  const name = own ? t(method === 'phone' ? 'mobile' : 'account') : providerNames[method];
   const done = (rewards: readonly Reward[]) => {
     close();
-    void confirmBinding(t(method === 'phone' ? 'mobile' : 'account'), rewards);
+    void confirmBinding(name, rewards);
   };
+
+  if (remove)
+    return (
+      <Dialog title={t('unbindTitle', { what: name })} onClose={close} closeLabel={common('close')}>
+        <p className={css['small']}>{t('unbindText')}</p>
+        <ProofForm
+          submit={t('unbind')}
+          onProof={async (proof) => {
+            await app.account.unbind(method === 'phone' ? 'mobile' : method, proof);
+            close();
+            toast(t('unbound', { what: name }));
+          }}
+        />
+      </Dialog>
+    );
 
   const title = own ? t(titles[method]) : t('bindSocial', { provider: providerNames[method] });
   return (
@@ -43,14 +61,16 @@ export default function BindModal({ method, close }: BindModalProps) {
   );
 }
 
-/** Confirms leaving for an identity provider; the journey ends on the profile. */
+/** Leaves for an identity provider, when the player has proven to be there; the journey ends on the profile. */
 function Leave({ provider }: { provider: Provider }) {
   const t = words.use();
-  const leaving = useAction(() => startSocialLogin(provider, href('/member/profile')));
   return (
-    <Button kind="gold" wide busy={leaving.busy} onClick={() => void leaving.run()}>
-      <ProviderMark provider={provider} />
-      {t('continueWith', { provider: providerNames[provider] })}
-    </Button>
+    <ProofForm
+      submit={t('continueWith', { provider: providerNames[provider] })}
+      onProof={async (proof) => {
+        await app.account.reauthenticate(proof);
+        await startSocialLogin(provider, href('/member/profile'));
+      }}
+    />
   );
 }

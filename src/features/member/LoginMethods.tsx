@@ -1,16 +1,18 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
+import type { LoginMethod } from '#contract/loginKinds.ts';
 import { show } from '#nav/modals.ts';
 import { openProviders, providerNames } from '#shared/identity/providers.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { maskMobile } from '#shared/forms/maskMobile.ts';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
 /**
- * The player's log-in methods. Missing ones can be added; none is ever removed, so the last one always stays (AU-06).
+ * The player's log-in methods. Missing ones can be added, and others taken off; the number, or the account, always stays (AU-06).
  */
 export function LoginMethods() {
   const t = words.use();
@@ -29,6 +31,9 @@ export function LoginMethods() {
     value: user[`${method}Account`] && (user[`${method}Name`] || t('added')),
   }));
 
+  const mayRemove = (method: LoginMethod) =>
+    method === 'phone' ? user.account && user.hasPassword : method !== 'account' || user.mobile;
+
   return (
     <section className={css['rows']} aria-labelledby={titleId}>
       <h2 id={titleId} className={css['label']}>
@@ -36,7 +41,21 @@ export function LoginMethods() {
       </h2>
       {[...own, ...elsewhere].map(({ method, title, value }) =>
         value ? (
-          <ListRow key={method} title={title} text={value} />
+          <ListRow
+            key={method}
+            title={title}
+            text={value}
+            {...(mayRemove(method) && {
+              end: (
+                <Button
+                  aria-label={t('removeMethod', { what: title })}
+                  onClick={() => void show('bind', { method, remove: true }).catch(report)}
+                >
+                  {t('remove')}
+                </Button>
+              ),
+            })}
+          />
         ) : (
           <ListRow
             key={method}

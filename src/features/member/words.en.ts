@@ -52,6 +52,8 @@ export const en = {
   account: 'Account',
   add: 'Add',
   added: 'Added',
+  remove: 'Remove',
+  removeMethod: 'Remove {what}',
 
   info: 'Personal details',
   infoText: 'Name, birthday and address',

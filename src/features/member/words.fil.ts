@@ -53,6 +53,8 @@ export default {
   account: 'Account',
   add: 'Idagdag',
   added: 'Naidagdag na',
+  remove: 'Alisin',
+  removeMethod: 'Alisin ang {what}',
 
   info: 'Mga detalye mo',
   infoText: 'Pangalan, kaarawan at tirahan',

@@ -50,6 +50,7 @@ const variants = {
   'tips, of a read': () => show('tips', { text: long, onRetry: nothing }),
   'bind, account': () => show('bind', { method: 'account' }),
   'bind, elsewhere': () => show('bind', { method: 'google' }),
+  'bind, taken off': () => show('bind', { method: 'google', remove: true }),
   'logout, everywhere': () => show('logout', { all: true }),
   'gameInfo, in play': () => show('gameInfo', { gameId, name: 'Gold Tide', inPlay: true }),
   'reward, many': () => show('reward', { rewards: [2001, 2002, 1001, 60_001, 99].map((id) => ({ id, count: 5_000 })) }),

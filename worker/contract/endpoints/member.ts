@@ -1,7 +1,8 @@
 import { read, write } from '../endpoint.ts';
 import { userInfo } from '../entities.ts';
 import { reward } from '../signInReply.ts';
-import { flag, id, list, optional, record, text, time, type Infer } from '../schema.ts';
+import { socialTypes, type Provider } from '../loginKinds.ts';
+import { flag, id, list, oneOf, optional, record, text, time, type Infer } from '../schema.ts';
 
 /** A player's personal data, which regulation requires: `birthday` as 2000-12-31, `gender` male, female or other. */
 const other = {
@@ -29,17 +30,33 @@ const stay = record({ id, device: text, place: optional(text), time, current: fl
 /** Endpoints for the member's account (spec §7). */
 export const member = {
   initPassword: write(
-    'Sets the first password, or a new one in the place of the old',
+    'Sets the first password, with a code of type 6 unless the log-in was just now, or a new one in the place of the old; all other sessions end',
     { password: text, oldPassword: optional(text), smsCode: optional(text) },
     { hasPassword: flag },
   ),
   bindAccount: write(
-    'Adds a number, by a code, or an account with its password to the player; neither can be taken off again',
+    'Adds a number, by a code and the player’s password, or an account with its password, by a code of type 6 if the player has none yet',
     { mobile: optional(text), smsCode: optional(text), account: optional(text), password: optional(text) },
     { userInfo, rewards: optional(list(reward)) },
   ),
+  unbindAccount: write(
+    'Takes a way to log in off, proven as by `reauthenticate`; the number, or the account with its password, stays',
+    {
+      method: oneOf('mobile', 'account', ...(Object.keys(socialTypes) as Provider[])),
+      password: optional(text),
+      smsCode: optional(text),
+    },
+    { userInfo },
+    { extension: true },
+  ),
+  reauthenticate: write(
+    'Proves who is there, by the password or a code of type 6: good for one change of a way to log in, for ten minutes',
+    { password: optional(text), smsCode: optional(text) },
+    {},
+    { extension: true },
+  ),
   forgetPassword: write(
-    'A new password by a code; all sessions end. The answer is the same whether or not the number is known',
+    'A new password by a code; all sessions end, and identities of providers are taken off. The answer is the same whether or not the number is known',
     { mobile: text, smsCode: text, password: text, deviceId: optional(text) },
     {},
     { public: true },

@@ -21,7 +21,7 @@ export const social = {
   facebookLogin: socialLogin('Facebook'),
   lineLogin: socialLogin('LINE'),
   bindSocialAccount: write(
-    'Adds an identity to the player; it can’t be taken off again',
+    'Adds an identity to the player, after `reauthenticate`',
     { type: oneOf(...Object.values(socialTypes)), credential: record(grant) },
     { userInfo, rewards: optional(list(reward)) },
   ),

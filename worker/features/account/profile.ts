@@ -6,6 +6,15 @@ import type { Core } from '#worker/core/core.ts';
 /** Merges the operator's data about the current player into the session. */
 export type UpdateUser = (changes: Partial<UserInfo>) => Promise<void>;
 
+/** What a player no longer has without a log-in method: an answer leaves it out. */
+const without = {
+  mobile: { mobile: null },
+  account: { account: null },
+  facebook: { facebookAccount: null, facebookName: null },
+  line: { lineAccount: null, lineName: null },
+  google: { googleAccount: null, googleName: null },
+} satisfies Record<Input<'unbindAccount'>['method'], Partial<UserInfo>>;
+
 /** The profile actions of a member (checklist ME-01, ME-02, ME-07, AU-08). */
 export function createProfile({ call, replies, stores }: Core, updateUser: UpdateUser) {
   async function reloadUser() {
@@ -14,9 +23,26 @@ export function createProfile({ call, replies, stores }: Core, updateUser: Updat
   }
 
   return {
-    /** Sets the first password, or replaces it, which requires the old one. */
-    async setPassword({ password, oldPassword }: { password: string; oldPassword: string }) {
-      await updateUser(await call('initPassword', { password, ...(oldPassword ? { oldPassword } : {}) }));
+    /** Sets the first password, which may require a code, or replaces it, which requires the old one; other sessions end. */
+    async setPassword({ password, oldPassword, smsCode }: { password: string; oldPassword: string; smsCode?: string }) {
+      await updateUser(
+        await call('initPassword', {
+          password,
+          ...(oldPassword && { oldPassword }),
+          ...(smsCode && { smsCode }),
+        }),
+      );
+    },
+
+    /** Proves who is there: good for one change of a log-in method, for ten minutes. */
+    async reauthenticate(proof: Input<'reauthenticate'>) {
+      await call('reauthenticate', proof);
+    },
+
+    /** Takes a log-in method off, with the proof of who is there. */
+    async unbind(method: Input<'unbindAccount'>['method'], proof: Input<'reauthenticate'>) {
+      const { userInfo } = await call('unbindAccount', { method, ...proof });
+      await updateUser({ ...without[method], ...userInfo });
     },
 
     /** Changes nickname or avatar; the page shows it when this resolves. */

@@ -25,10 +25,17 @@ export interface RedirectParams {
 }
 
 /**
- * A number, proven by a one-time code; a visitor without an account also accepts the terms, and may name an inviter.
+ * A number, proven by a one-time code to it, and a player's own password; a visitor without an account also accepts the terms, and may name an inviter.
  */
-type Mobile = { mobile: string; smsCode: string; termsVersion?: string; inviteCode?: string; pid?: number };
-type Proof = Mobile | { account: string; password: string };
+type Mobile = {
+  mobile: string;
+  smsCode: string;
+  termsVersion?: string;
+  inviteCode?: string;
+  pid?: number;
+  password?: string;
+};
+type Proof = Mobile | { account: string; password: string; smsCode?: string };
 
 /**
  * Social log-in by redirect (checklist AU-05, AU-06): its state and PKCE verifier stay in the vault for ten minutes and

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { authModes } from '#contract/loginKinds.ts';
+import { authModes, codeTypes } from '#contract/loginKinds.ts';
 import { noticeVersion } from '#shared/age/ageConsent.ts';
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
+import { OtpField } from '#shared/otp/OtpField.tsx';
 import { codeFault } from '#shared/otp/codeFault.ts';
 import { AccountField } from './AccountField.tsx';
 import { lastMobile } from './codes.ts';
@@ -15,6 +16,7 @@ import { useHadPassword } from './PasswordForm.tsx';
 import { takeReferral } from '../referral.ts';
 import { accountFault, knownPasswordFault, mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';
+import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 
@@ -27,23 +29,34 @@ interface BindFormProps {
 }
 
 /**
- * Adds a mobile number, verified by a one-time code, to the player's account; for a visitor an unknown number creates
+ * Adds a mobile number, verified by a one-time code, to the player's account, who confirms it with the password; for a visitor an unknown number creates
  * an account.
  */
 export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
-  const [initial] = useState(() => ({ mobile: lastMobile(stores.codes, Date.now()), smsCode: '' }));
+  const [initial] = useState(() => ({
+    mobile: lastMobile(stores.codes, Date.now()),
+    smsCode: '',
+    oldPassword: '',
+  }));
+  const asksPassword = useHadPassword() && !visitor;
 
   const form = useEntryForm({
     initial,
-    check: ({ mobile, smsCode }) => ({
+    check: ({ mobile, smsCode, oldPassword }) => ({
       mobile: mobileFault(mobile),
       smsCode: codeFault(smsCode, spanOf(config, 'smsCode')),
+      oldPassword: asksPassword ? knownPasswordFault(oldPassword) : null,
     }),
-    async send({ mobile, smsCode }) {
+    async send({ mobile, smsCode, oldPassword }) {
       const accepted = visitor ? { termsVersion: noticeVersion(config), ...takeReferral({}, Date.now()) } : {};
-      const { rewards } = await app.account.bindAccount({ mobile: mobileOf(mobile)!, smsCode, ...accepted });
+      const { rewards } = await app.account.bindAccount({
+        mobile: mobileOf(mobile)!,
+        smsCode,
+        ...accepted,
+        ...(asksPassword && { password: oldPassword }),
+      });
       onDone(rewards);
     },
   });
@@ -51,6 +64,7 @@ export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
   return (
     <OperatorForm form={form} submit={t('proceed')}>
       <MobileCode form={form} purpose={authModes.bind} />
+      {asksPassword && <KnownPassword label={t('oldPassword')} field={form.text('oldPassword')} />}
       {visitor && <PhoneTerms />}
     </OperatorForm>
   );
@@ -92,16 +106,19 @@ function ProvenAccountForm({ onDone }: BindFormProps) {
 function WholeAccountForm({ visitor = false, onDone }: BindFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
+  const code = useCodeProof();
   const [accountSpan, passwordSpan] = [spanOf(config, 'account'), spanOf(config, 'password')];
 
   const form = useEntryForm({
-    initial: { account: '', password: '' },
-    check: ({ account, password }) => ({
+    initial: { account: '', password: '', smsCode: '' },
+    check: ({ account, password, smsCode }) => ({
       account: accountFault(account.trim(), accountSpan),
       password: visitor ? knownPasswordFault(password) : passwordFault(password, passwordSpan, account.trim()),
+      smsCode: code.needed ? codeFault(smsCode, spanOf(config, 'smsCode')) : null,
     }),
-    async send({ account, password }) {
-      const { rewards } = await app.account.bindAccount({ account: account.trim(), password });
+    async send({ account, password, smsCode }) {
+      const proof = { account: account.trim(), password, ...(code.needed && { smsCode }) };
+      const { rewards } = await code.ask(() => app.account.bindAccount(proof));
       onDone(rewards);
     },
   });
@@ -114,6 +131,7 @@ function WholeAccountForm({ visitor = false, onDone }: BindFormProps) {
       ) : (
         <NewPassword label={t('password')} field={form.text('password')} span={passwordSpan} />
       )}
+      {code.needed && <OtpField form={form} purpose={codeTypes.security} />}
     </OperatorForm>
   );
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { codeTypes } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
+import { codeFault } from '#shared/otp/codeFault.ts';
+import { OtpField } from '#shared/otp/OtpField.tsx';
 import { KnownPassword, NewPassword } from './PasswordFields.tsx';
 import { knownPasswordFault, passwordFault, spanOf } from './rules.ts';
+import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 
@@ -18,21 +22,24 @@ interface PasswordFormProps {
   onDone: () => void;
 }
 
-/** Sets the first password or changes it; a player who has one has to confirm it (AU-08). */
+/** Sets the first password or changes it; a player who has one has to confirm it, another may be asked for a code (AU-08). */
 export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const { user } = useSnapshot(stores.session);
   const span = spanOf(config, 'password');
 
+  const code = useCodeProof();
+
   const form = useEntryForm({
-    initial: { oldPassword: '', password: '' },
-    check: ({ oldPassword, password }) => ({
+    initial: { oldPassword: '', password: '', smsCode: '' },
+    check: ({ oldPassword, password, smsCode }) => ({
       oldPassword: hasOne ? knownPasswordFault(oldPassword) : null,
       password: passwordFault(password, span, user?.account ?? ''),
+      smsCode: code.needed ? codeFault(smsCode, spanOf(config, 'smsCode')) : null,
     }),
     async send(values) {
-      await app.account.setPassword(values);
+      await code.ask(() => app.account.setPassword(values));
       toast(t('passwordSaved'));
       onDone();
     },
@@ -42,6 +49,7 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
     <OperatorForm form={form} submit={t('savePassword')}>
       {hasOne && <KnownPassword label={t('oldPassword')} field={form.text('oldPassword')} />}
       <NewPassword label={t('newPassword')} field={form.text('password')} span={span} />
+      {code.needed && <OtpField form={form} purpose={codeTypes.security} />}
     </OperatorForm>
   );
 }

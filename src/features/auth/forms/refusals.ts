@@ -16,6 +16,8 @@ export const answers: Answers<Fault> = {
     key: 'taken',
     field: fields.find((each) => each === field) ?? fields[0] ?? '',
   }),
+  [codes.notAllowed]: ({ need }) =>
+    need === 'code' ? { key: 'codeFirst' } : need === 'password' ? { key: 'passwordFirst' } : null,
   [codes.unbound]: () => ({ key: 'ticketOver' }),
   [codes.barred]: () => ({ key: 'barred' }),
   [codes.excluded]: () => ({ key: 'excluded' }),

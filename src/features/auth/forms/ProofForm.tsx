@@ -1,0 +1,45 @@
+import { codeTypes } from '#contract/loginKinds.ts';
+import { codeFault } from '#shared/otp/codeFault.ts';
+import { OtpField } from '#shared/otp/OtpField.tsx';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { KnownPassword } from './PasswordFields.tsx';
+import { useHadPassword } from './PasswordForm.tsx';
+import { knownPasswordFault, spanOf } from './rules.ts';
+import { useCodeProof } from './useCodeProof.ts';
+import { useEntryForm } from './useEntryForm.ts';
+import { words } from '../words.ts';
+
+interface ProofFormProps {
+  /** The submit button's label. */
+  submit: string;
+  /** What is done with the proof; a refusal is shown in this form. */
+  onProof: (proof: { password: string } | { smsCode: string }) => Promise<unknown>;
+}
+
+/** Has the player prove a change of a log-in method: by the password, or by a code to the own number. */
+export function ProofForm({ submit, onProof }: ProofFormProps) {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const code = useCodeProof(!useHadPassword());
+
+  const form = useEntryForm({
+    initial: { oldPassword: '', smsCode: '' },
+    check: ({ oldPassword, smsCode }) => ({
+      oldPassword: code.needed ? null : knownPasswordFault(oldPassword),
+      smsCode: code.needed ? codeFault(smsCode, spanOf(config, 'smsCode')) : null,
+    }),
+    send: ({ oldPassword, smsCode }) => code.ask(() => onProof(code.needed ? { smsCode } : { password: oldPassword })),
+  });
+
+  return (
+    <OperatorForm form={form} submit={submit}>
+      {code.needed ? (
+        <OtpField form={form} purpose={codeTypes.security} />
+      ) : (
+        <KnownPassword label={t('oldPassword')} field={form.text('oldPassword')} />
+      )}
+    </OperatorForm>
+  );
+}
