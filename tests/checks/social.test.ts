@@ -47,6 +47,7 @@ test('a player adds LINE and comes in by it', async () => {
   const tab = await open();
   const { app, stores } = tab;
   await app.account.login({ account: 'juan88', password: 'perlas88', keepAccount: false });
+  await app.account.reauthenticate({ password: 'perlas88' });
   await app.account.bindSocial('line', await visit(tab, { as: 'Juan' }, 'line'));
   expect(stores.session.user).toMatchObject({ nickname: 'Juan', lineName: 'Juan' });
   await app.player.logout();

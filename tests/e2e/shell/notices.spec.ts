@@ -140,6 +140,7 @@ test('what a player got for adding a way in is shown, and a tap anywhere goes on
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('textbox', { name: 'Code' }).fill('246810');
+  await page.getByRole('textbox', { name: 'Current password' }).fill(player.password);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
   const reward = dialog(page, 'You got');
