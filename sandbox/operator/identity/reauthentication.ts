@@ -47,7 +47,7 @@ export async function reauthenticate(db: Db, session: Session, proof: Proof): Pr
  * for a player without a password, by a log-in just now. With `code`, only a code to the number counts.
  */
 export async function checkProven(db: Db, session: Session, proof: Proof = {}, by?: 'code'): Promise<void> {
-  const proven = (await proofIn(db, session, proof)) ?? (await useProof(db, session));
+  const proven = (await proofIn(db, session, proof)) ?? (await takeProof(db, session));
   if (proven && (proven === 'code' || !by)) return;
   if (by) throw unproven('code');
   const { passwordHash } = await playerOf(db, session.userId);
@@ -55,7 +55,7 @@ export async function checkProven(db: Db, session: Session, proof: Proof = {}, b
   if (passwordHash || !isNew) throw await missing(db, session.userId);
 }
 
-async function useProof(db: Db, { token, time }: Session): Promise<Proven | undefined> {
+async function takeProof(db: Db, { token, time }: Session): Promise<Proven | undefined> {
   const hash = hashToken(token);
   const isGood = db.selectFrom('tokens').select('provenBy').where('hash', '=', hash);
   const before = await isGood.where('provenAt', '>', time - proofLife).executeTakeFirst();
