@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
