@@ -1,4 +1,5 @@
 import { balanceAsSaid } from './balance.ts';
+import { staysSettled } from './closed.ts';
 import type { History } from './entry.ts';
 import { bounded, eventsCame, nothingThrown } from './events.ts';
 import { oneIdAnAct, sentOnce } from './ids.ts';
@@ -12,6 +13,7 @@ const rules = [
   oneIdAnAct,
   toldTruly,
   openUntilRead,
+  staysSettled,
   balanceAsSaid,
   eventsCame,
   tokensEnd,

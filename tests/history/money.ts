@@ -30,6 +30,9 @@ const longestAct = 46_000;
 /** A new worker shows stored state within this, and the end of a session is reported as late; milliseconds. */
 const lateWord = 1_000;
 
+/** When a copy left its device; where only the operator recorded it, when it arrived. */
+const sentAt = (copy: ServerEntry) => copy.sentAt ?? copy.time;
+
 /** I2: an act with unknown outcome stays on show until a read settles it, and no other of its kind is sent meanwhile. */
 export function openUntilRead({ server, client }: History): string[] {
   const wrong: string[] = [];
@@ -79,7 +82,7 @@ export function openUntilRead({ server, client }: History): string[] {
   const devices = new Map(only(client, 'act').map(({ requestId, device }) => [requestId, device]));
   for (const { act, until } of spans)
     for (const copy of server)
-      if (copy.call === act.call && copy.requestId !== act.requestId && copy.time > act.at && copy.time < until)
+      if (copy.call === act.call && copy.requestId !== act.requestId && sentAt(copy) > act.at && sentAt(copy) < until)
         if (devices.get(copy.requestId) === act.device)
           wrong.push(`I2: ${copy.call} ${copy.requestId} was sent while ${act.requestId} was open`);
   return wrong;

@@ -1,5 +1,6 @@
+import { ofTheOperator } from './ofTheOperator.ts';
 import { ofThePage } from './ofThePage.ts';
 import { ofTheWorker } from './ofTheWorker.ts';
 
 /** All mutations that the history checker and the tests must detect. */
-export const mutations = [...ofTheWorker, ...ofThePage];
+export const mutations = [...ofTheWorker, ...ofThePage, ...ofTheOperator];

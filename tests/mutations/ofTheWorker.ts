@@ -32,6 +32,14 @@ export const ofTheWorker: Mutation[] = [
     found: { promise: 'I1' },
   },
   {
+    name: 'an act that is told as never done may still come',
+    changes: [
+      { file: acts, from: `const sent = { ...input, notAfter: begun.notAfter };`, to: `const sent = input;` },
+      { file: acts, from: `mayArrive ? open.notAfter : 0;`, to: `undefined;` },
+    ],
+    found: { promise: 'I2' },
+  },
+  {
     name: 'an unknown outcome is called a refusal',
     changes: [
       {

@@ -26,19 +26,29 @@ export const firstCoin = (userId: number) => userId;
 /** Insufficient balance. */
 const tooLittle = { errcode: 3001 };
 
-/** The operator's money calls, idempotent by `requestId`. */
-export function createLedger() {
-  const done = new Map<string, { call: string; answer: Said }>();
+/** An act that came after its time, or after somebody was told that it never will. */
+const tooLate = { errcode: 410 };
 
-  /** Executes a `requestId` unless it was executed before. */
-  function once(copy: Copy, work: () => Said): Said {
-    const known = done.get(copy.requestId);
-    if (known) return known.answer;
+/**
+ * The operator's money calls. The simulated network doubles nothing, so a second copy of an act is the app's own: it has
+ * a second effect here. Only `exitGame` is idempotent, which the app says again. What comes after its `notAfter` is
+ * refused.
+ */
+export function createLedger(now: () => number) {
+  const done = new Map<string, { call: string; answer: Said }>();
+  const closed = new Set<string>();
+
+  /** Executes an act, unless it is too late for that. */
+  function act({ notAfter }: Body, copy: Copy, work: () => Said): Said {
+    if (closed.has(copy.requestId) || (typeof notAfter === 'number' && now() > notAfter)) return tooLate;
     copy.effect = true;
     const answer = work();
     done.set(copy.requestId, { call: copy.call, answer });
     return answer;
   }
+
+  /** Executes a `requestId` unless it was executed before. */
+  const once = (body: Body, copy: Copy, work: () => Said) => done.get(copy.requestId)?.answer ?? act(body, copy, work);
 
   function moved(player: Player, amount: number) {
     player.coin += amount;
@@ -48,12 +58,16 @@ export function createLedger() {
   const account = ({ id = 1 }: Body) => ({ bankInfo: { id, bankId: 1, name: 'gcash', accountNo: '••17' } });
 
   const calls: Record<LedgerCall, (body: Body, player: Player, copy: Copy) => Said> = {
-    startGame: ({ gameId }, { coin }, copy) =>
-      once(copy, () => ({ url: `http://games.test/${String(gameId)}`, sessionId: `s${copy.requestId}`, coin })),
-    exitGame: (_, player, copy) =>
-      once(copy, () => ({ coin: moved(player, player.coin < sums.game ? 0 : -sums.game) })),
-    createRecharge: (_, player, copy) =>
-      once(copy, () => {
+    startGame: (body, { coin }, copy) =>
+      act(body, copy, () => ({
+        url: `http://games.test/${String(body['gameId'])}`,
+        sessionId: `s${copy.requestId}`,
+        coin,
+      })),
+    exitGame: (body, player, copy) =>
+      once(body, copy, () => ({ coin: moved(player, player.coin < sums.game ? 0 : -sums.game) })),
+    createRecharge: (body, player, copy) =>
+      act(body, copy, () => {
         const orderNo = `o${copy.requestId}`;
         moved(player, sums.deposit);
         player.orders.push(orderNo);
@@ -61,24 +75,27 @@ export function createLedger() {
       }),
     exchange(body, player, copy) {
       const amount = body['amount'] as number;
-      if (player.coin < amount && !done.has(copy.requestId)) return tooLittle;
+      if (player.coin < amount) return tooLittle;
       const order = { orderNo: `w${copy.requestId}`, fee: 0, realAmount: amount, withdrawalNumber: 1 };
-      return once(copy, () => ({ ...order, coin: moved(player, -amount) }));
+      return act(body, copy, () => ({ ...order, coin: moved(player, -amount) }));
     },
-    safeboxTransfer({ direction, amount }, player, copy) {
-      const aside = direction === 1 ? (amount as number) : -(amount as number);
-      if ((player.coin < aside || player.safebox < -aside) && !done.has(copy.requestId)) return tooLittle;
-      return once(copy, () => ({ coin: moved(player, -aside), safebox: (player.safebox += aside) }));
+    safeboxTransfer(body, player, copy) {
+      const aside = body['direction'] === 1 ? (body['amount'] as number) : -(body['amount'] as number);
+      if (player.coin < aside || player.safebox < -aside) return tooLittle;
+      return act(body, copy, () => ({ coin: moved(player, -aside), safebox: (player.safebox += aside) }));
     },
-    addBankInfo: (body, _, copy) => once(copy, () => account(body)),
-    modifyBankInfo: (body, _, copy) => once(copy, () => account(body)),
-    retrieveBalance: (_, player, copy) =>
-      once(copy, () => ({ moved: sums.gift, list: [], coin: moved(player, sums.gift) })),
-    couponUse: (_, player, copy) => once(copy, () => award(player)),
-    bindReceive: (_, player, copy) => once(copy, () => award(player)),
-    operationStatus({ requestId }) {
-      const known = done.get(requestId as string);
-      return known ? { state: 'done', ...known } : { state: 'unknown' };
+    addBankInfo: (body, _, copy) => act(body, copy, () => account(body)),
+    modifyBankInfo: (body, _, copy) => act(body, copy, () => account(body)),
+    retrieveBalance: (body, player, copy) =>
+      act(body, copy, () => ({ moved: sums.gift, list: [], coin: moved(player, sums.gift) })),
+    couponUse: (body, player, copy) => act(body, copy, () => award(player)),
+    bindReceive: (body, player, copy) => act(body, copy, () => award(player)),
+    operationStatus({ requestId, notAfter }) {
+      const id = requestId as string;
+      const known = done.get(id);
+      if (known) return { state: 'done', ...known };
+      if (typeof notAfter === 'number' && now() > notAfter) closed.add(id);
+      return { state: closed.has(id) ? 'refused' : 'unknown', serverTime: now() };
     },
   };
   return calls;

@@ -14,11 +14,23 @@ export const weathers = [
   'captive',
   'garbled',
   'dead',
+  'clogged',
 ] as const;
 export type Weather = (typeof weathers)[number];
 
-/** Outcomes of a request: it succeeds, never arrives, arrives without an answer coming back, or is answered by somebody else. */
-type Fate = 'whole' | 'refused' | 'lost' | 'silent' | 'silentAfter' | 'late' | 'status' | 'html' | 'cutBody' | 'spoilt';
+/** Outcomes of a request: it succeeds, arrives when nobody waits for it any more (stuck), never arrives, arrives without an answer coming back, or is answered by somebody else. */
+type Fate =
+  | 'whole'
+  | 'refused'
+  | 'lost'
+  | 'silent'
+  | 'silentAfter'
+  | 'late'
+  | 'stuck'
+  | 'status'
+  | 'html'
+  | 'cutBody'
+  | 'spoilt';
 
 const fates: Record<Weather, readonly Fate[]> = {
   fine: ['whole'],
@@ -31,6 +43,7 @@ const fates: Record<Weather, readonly Fate[]> = {
   captive: ['html'],
   garbled: ['cutBody', 'spoilt', 'spoilt', 'whole'],
   dead: ['silent'],
+  clogged: ['stuck', 'late', 'whole'],
 };
 
 const statuses = [408, 429, 500, 502, 503, 504];
@@ -38,8 +51,8 @@ const statuses = [408, 429, 500, 502, 503, 504];
 /** An answer that violates the contract: amounts as words. */
 const spoilt = { coin: 'a lot', userInfo: { coin: 'a lot' }, likeGameIds: 'none', activityMap: [] };
 
-/** Latency of a request, milliseconds; a late one may miss its deadline. */
-const way = { least: 5, most: 150, latest: 15_000 };
+/** Latency of a request, milliseconds; a late one may miss its deadline, and one that is stuck the minute of an act. */
+const way = { least: 5, most: 150, latest: 15_000, stuck: 240_000 };
 
 /** A minimal Response: a real one costs several event-loop turns. */
 function respond(status: number, type: string, text: string) {
@@ -72,7 +85,7 @@ export function createNet(device: string, clock: Clock, dice: Dice, operator: Op
     const fate = dice.one(fates[weather]);
     if (fate !== 'whole') befallen++;
     const pass = () => clock.sleep(fate === 'late' ? dice.between(0, way.latest) : dice.between(way.least, way.most));
-    await pass();
+    await (fate === 'stuck' ? clock.sleep(dice.between(way.latest, way.stuck)) : pass());
     if (fate === 'refused') throw new TypeError('Failed to fetch');
     if (fate === 'silent') return new Promise(() => {});
     if (fate === 'html') return respond(200, 'text/html', '<title>Sign in to the network</title>');

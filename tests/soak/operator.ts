@@ -67,7 +67,7 @@ export function createOperator(clock: Clock) {
     getAfterLoginInfoWeb: (_, player) => ({ userInfo: describe(player), likeGameIds: [...player.likes] }),
     refreshData: (_, { coin }) => ({ coin }),
     online: () => ({ serverTime: clock.now() }),
-    ...createLedger(),
+    ...createLedger(clock.now),
     activityGetStatusList: () => noDots,
     rechargeRecord: (_, { orders }) => ({ data: recordOf(orders) }),
     gameLike({ gameId, like }, player) {

@@ -6,6 +6,7 @@ import {
   ended,
   sent,
   unheard,
+  read,
   login,
   left,
   event,
@@ -27,6 +28,11 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
     'I1',
     'a deposit was sent twice',
     [...login, began, shown('sending'), sent, { ...sent, effect: false }, shown('gone'), ended('confirmed')],
+  ],
+  [
+    'I2',
+    'T3: an uncertain deposit was settled by a read, and done afterwards',
+    [...login, began, shown('sending'), shown('uncertain'), ended('uncertain'), read, shown('gone'), sent],
   ],
   [
     'I1',

@@ -1,0 +1,68 @@
+import type { Mutation } from './mutation.ts';
+
+const operations = 'sandbox/ledger/operations.ts';
+const wallet = 'sandbox/operator/games/seamlessWallet.ts';
+const lateCopies = 'sandbox/operator/money/lateCopies.test.ts';
+
+/** Mutations of the sandbox's operator and its partners, each planted alone. */
+export const ofTheOperator: Mutation[] = [
+  {
+    name: 'a copy that comes too late is booked',
+    changes: [{ file: operations, from: `if (known || !isLate(act)) return known ??`, to: `return known ??` }],
+    found: { test: lateCopies },
+  },
+  {
+    name: 'an act that never came is only called refused',
+    changes: [
+      {
+        file: operations,
+        from: `if (await claim(trx, nobodyKnows, tooLate)) return`,
+        to: `if (!(await operationOf(trx, nobodyKnows.userId, requestId))) return`,
+      },
+    ],
+    found: { test: lateCopies },
+  },
+  {
+    name: 'what is done becomes refused',
+    changes: [
+      {
+        file: operations,
+        from: `  if (known.state !== 'begun') return { ...known, state: known.state };\n  await note`,
+        to: `  await note`,
+      },
+    ],
+    found: { test: 'sandbox/ledger/operations.test.ts' },
+  },
+  {
+    name: 'the order of a refused deposit goes on waiting',
+    changes: [{ file: operations, from: `await undo?.(trx, known.answer);`, to: `` }],
+    found: { test: lateCopies },
+  },
+  {
+    name: 'copies of an act may ask for something else',
+    changes: [{ file: operations, from: ` || isOther(known.asked, act.asked)`, to: '' }],
+    found: { test: 'sandbox/operator/money/deposits.test.ts' },
+  },
+  {
+    name: 'a settled round is won again',
+    changes: [
+      {
+        file: wallet,
+        from: `        if (round.coinAfterWin !== null && round.win !== amount) throw new WalletError('settled');\n        if (round.coinAfterWin !== null) return round.coinAfterWin;\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/games/games.test.ts' },
+  },
+  {
+    name: 'a round is drawn anew by a provider that has forgotten it',
+    changes: [
+      {
+        file: 'sandbox/games/keyedRandom.ts',
+        from: `    let count = 0;\n`,
+        to: `    let count = Math.floor(Math.random() * range);\n`,
+      },
+    ],
+    found: { test: 'sandbox/games/provider.test.ts' },
+  },
+];
