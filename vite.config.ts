@@ -28,7 +28,10 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), shell({ top, settings })],
     css: { transformer: 'lightningcss' },
     optimizeDeps: { entries: [path.join(top, 'src/index.html'), path.join(top, 'worker/index.ts')] },
-    server: { fs: { allow: [top] }, proxy: { '/app/v1': process.env['SANDBOX_ORIGIN'] ?? 'http://127.0.0.1:4173' } },
+    server: {
+      fs: { allow: [top] },
+      proxy: { '/app/v1': { target: process.env['SANDBOX_ORIGIN'] ?? 'http://127.0.0.1:4173' } },
+    },
     worker: {
       format: 'es',
       rolldownOptions: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addMonths, dayOf, endOf, startOf } from './manila.ts';
+import { addMonths } from '#contract/calendar.ts';
+import { dayOf, endOf, startOf } from './manila.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 

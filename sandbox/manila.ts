@@ -27,12 +27,3 @@ export function endOf(period: Period, time: number): number {
   const date = local(start);
   return midnight(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 }
-
-/** The same time so many months later, clamped to the last day of the month. */
-export function addMonths(time: number, months: number): number {
-  const date = local(time);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const clock = (time + ahead) % dayLength;
-  return midnight(year, month, Math.min(date.getUTCDate(), last)) + clock;
-}

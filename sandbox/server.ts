@@ -106,7 +106,7 @@ export async function startServer({
     const release = (folder: string) => builds.release(readDist(folder));
     const app = appRoutes(operator.fetch, statics.fetch, violations);
     const backOffice = new Hono();
-    backOffice.route('/identity', identityProvider({ secret: identitySecret, now }));
+    backOffice.route('/identity', identityProvider({ secret: identitySecret, appOrigin: origins.app, now }));
     backOffice.route('/', pages({ operator, origins, violations, bump: builds.bump, release }));
     backOffice.route('/', partners({ db, now, wallet: createSeamlessWallet(db, now), secrets }));
     const wallet = httpWallet(origins.pages, secrets.game);

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
-import { isLoopbackOrigin } from '../loopback.ts';
+import { isSameApp } from '../operator/http/allowedOrigin.ts';
 import { clientId } from '../operator/identity/identityProviders.ts';
 
 /** A PKCE S256 challenge, base64url. */
 const challenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-/** A redirect URI: a loopback address without a fragment (RFC 6749 §3.1.2). */
-const appAddress = v.pipe(
+/** A redirect URI: an address without a fragment (RFC 6749 §3.1.2). */
+const address = v.pipe(
   v.string(),
-  v.check((uri) => URL.canParse(uri) && isLoopbackOrigin(new URL(uri).origin) && !uri.includes('#')),
+  v.check((uri) => URL.canParse(uri) && !uri.includes('#')),
 );
 
 const query = v.object({
   response_type: v.literal('code'),
   client_id: v.literal(clientId),
-  redirect_uri: appAddress,
+  redirect_uri: address,
   state: v.pipe(v.string(), v.minLength(16), v.maxLength(200)),
   nonce: challenge,
   code_challenge: challenge,
@@ -31,11 +31,16 @@ export interface Authorization {
   challenge: string;
 }
 
-/** The authorization request in a query; undefined for an invalid one. */
-export function readAuthorization(provider: string, address: URLSearchParams): Authorization | undefined {
-  const said = v.safeParse(query, Object.fromEntries(address));
+/** The authorization request in a query; undefined for an invalid one, and for one that leads to another app than `appOrigin`'s. */
+export function readAuthorization(
+  provider: string,
+  search: URLSearchParams,
+  appOrigin: string,
+): Authorization | undefined {
+  const said = v.safeParse(query, Object.fromEntries(search));
   if (!said.success || !Object.hasOwn(socialTypes, provider)) return undefined;
   const { redirect_uri: redirectUri, state, nonce, code_challenge } = said.output;
+  if (!isSameApp(new URL(redirectUri).origin, appOrigin)) return undefined;
   return { provider: provider as Provider, redirectUri, state, nonce, challenge: code_challenge };
 }
 

@@ -19,7 +19,7 @@ const sound = {
 
 function open() {
   const clock = { time: 0 };
-  const provider = identityProvider({ secret, now: () => clock.time });
+  const provider = identityProvider({ appOrigin: 'http://localhost:4173', secret, now: () => clock.time });
   const at = (name: string, query: object = sound) => `/${name}/authorize?${String(new URLSearchParams({ ...query }))}`;
   const decide = async (answer: Record<string, string>, name = 'google') => {
     const response = await provider.request(at(name), { method: 'POST', body: new URLSearchParams(answer) });
@@ -54,6 +54,7 @@ test.each([
   ['no challenge', 'google', { code_challenge: '' }],
   ['a challenge that is the verifier', 'google', { code_challenge_method: 'plain' }],
   ['another client', 'google', { client_id: 'somebody' }],
+  ['S25: a way back to another port of this machine', 'google', { redirect_uri: 'http://127.0.0.1:9999/evil' }],
   ['a way back to another machine', 'google', { redirect_uri: 'https://evil.example/auth/social' }],
   ['a way back that is a script', 'google', { redirect_uri: 'javascript:alert(1)' }],
 ])('%s is a dead end', async (_, name, changes) => {

@@ -13,6 +13,8 @@ import { personCalled } from './people.ts';
 export interface IdentityOptions {
   /** The shared secret of operator and provider. */
   secret: string;
+  /** The origin of the app: the only one that is redirected to. */
+  appOrigin: string;
   now?: () => number;
 }
 
@@ -45,7 +47,7 @@ const redeeming = v.object({
  * A simulated identity provider for Google, Facebook and LINE: shows a consent page, redirects to the app with an
  * authorization code, and redeems codes for the operator. State is in memory.
  */
-export function identityProvider({ secret, now = Date.now }: IdentityOptions): Hono {
+export function identityProvider({ secret, appOrigin, now = Date.now }: IdentityOptions): Hono {
   const codes = createCodes(now);
   const app = new Hono();
   app.use(policy);
@@ -57,12 +59,12 @@ export function identityProvider({ secret, now = Date.now }: IdentityOptions): H
   app.get('/consent.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
 
   app.get('/:provider/authorize', (c) => {
-    const asked = readAuthorization(c.req.param('provider'), new URL(c.req.url).searchParams);
+    const asked = readAuthorization(c.req.param('provider'), new URL(c.req.url).searchParams, appOrigin);
     return asked ? c.html(consentPage(asked)) : c.html(unknownPage(), 400);
   });
 
   app.post('/:provider/authorize', async (c) => {
-    const asked = readAuthorization(c.req.param('provider'), new URL(c.req.url).searchParams);
+    const asked = readAuthorization(c.req.param('provider'), new URL(c.req.url).searchParams, appOrigin);
     if (!asked) return c.html(unknownPage(), 400);
     const said = new URLSearchParams(await c.req.text());
     if (said.has('cancel')) return c.redirect(wayBack(asked, { error: 'access_denied' }), 303);

@@ -7,13 +7,20 @@ export interface Entry {
   decided?: PaymentNotice['status'];
 }
 
-/** The gateway's orders. They live in memory; a signed link restores one that was forgotten. */
+/** The most orders that are kept. */
+export const mostOrders = 10_000;
+
+/**
+ * The gateway's orders. They live in memory: beyond `mostOrders` the oldest is forgotten, and a signed
+ * link restores it.
+ */
 export function createOrders(secret: string, now: () => number) {
   const entries = new Map<string, Entry>();
 
   function add(order: Order): Entry {
     const entry = entries.get(order.orderNo) ?? { order };
     entries.set(order.orderNo, entry);
+    if (entries.size > mostOrders) entries.delete(entries.keys().next().value!);
     return entry;
   }
 

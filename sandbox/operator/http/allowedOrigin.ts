@@ -1,20 +1,26 @@
 import * as codes from '#contract/codes.ts';
-import { isLoopbackOrigin } from '#sandbox/loopback.ts';
+import { loopbackHosts } from '#sandbox/loopback.ts';
 import { Refusal } from './refusal.ts';
 
-/**
- * The app's origin as far as this request may claim it. Any loopback origin is accepted, so that a proxy can stand
- * before the sandbox; otherwise only the origin that the request was sent to.
- */
+/** Whether two origins are one app: the same host by any scheme, or the same port under the names of this machine. */
+export function isSameApp(one: string, other: string): boolean {
+  if (!URL.canParse(one) || !URL.canParse(other)) return false;
+  const [a, b] = [new URL(one), new URL(other)];
+  if (a.origin !== one || !/^https?:$/.test(a.protocol)) return false;
+  const isLocal = [a, b].every(({ hostname }) => loopbackHosts.includes(hostname));
+  return a.host === b.host || (isLocal && a.port === b.port);
+}
+
+/** The app's origin that a request comes from: the one that it was sent to, by whatever name and scheme. */
 export function appOriginOf(request: Request): string {
   const own = new URL(request.url).origin;
   const said = request.headers.get('origin') ?? '';
-  return isLoopbackOrigin(said) ? said : own;
+  return isSameApp(said, own) ? said : own;
 }
 
-/** The URL the payment gateway may redirect the player to; throws unless it is one of the app's own. */
-export function checkReturn(returnUrl: string, appOrigin: string): URL {
-  const url = URL.canParse(returnUrl) ? new URL(returnUrl) : undefined;
-  if (url && (url.origin === appOrigin || isLoopbackOrigin(url.origin))) return url;
-  throw new Refusal(codes.badParameter, 'Not an address of this app', { field: 'returnUrl' });
+/** An address of the app's own that a partner may send the player to; throws for any other. */
+export function checkReturn(address: string, appOrigin: string, field = 'returnUrl'): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && isSameApp(url.origin, appOrigin)) return url;
+  throw new Refusal(codes.badParameter, 'Not an address of this app', { field });
 }

@@ -139,3 +139,8 @@ test('S24: an identity provider that the operator has closed lets nobody in, and
   await operator.amend({});
   expect(await loginWith('Closed')).toMatchObject({ errcode: 0 });
 });
+
+test('S25: a way back to another port of this machine lets nobody in', async () => {
+  const redirectUri = 'http://127.0.0.1:9999/auth/social';
+  expect(await loginWith('Port', { redirectUri })).toMatchObject({ errcode: 400, field: 'redirectUri' });
+});

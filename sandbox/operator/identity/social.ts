@@ -2,6 +2,7 @@ import * as codes from '#contract/codes.ts';
 import type { Input, Output } from '#contract/endpoints.ts';
 import type { social } from '#contract/endpoints/social.ts';
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
+import { checkReturn } from '../http/allowedOrigin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { enter } from './enter.ts';
 import type { Context, Grant, OperatorContext, Group } from '../http/handlers.ts';
@@ -15,7 +16,8 @@ export function socialHandlers(operator: OperatorContext): Group<typeof social> 
   const { db } = operator;
 
   /** Redeems a grant at its provider; throws where the operator has closed that provider. */
-  async function redeem(grant: Grant) {
+  async function redeem(grant: Grant, appOrigin: string) {
+    checkReturn(grant.redirectUri, appOrigin, 'redirectUri');
     const offered = operator.written.config.socialMedia?.find(({ type }) => type === socialTypes[grant.provider]);
     if (!offered?.enabled) throw new Refusal(codes.closed, 'This way in is closed');
     return operator.redeem(grant);
@@ -24,7 +26,7 @@ export function socialHandlers(operator: OperatorContext): Group<typeof social> 
   const loginBy =
     (provider: Provider) =>
     async (input: Input<'googleLogin'>, context: Context): Promise<Output<'googleLogin'>> => {
-      const identity = await redeem({ ...input, provider });
+      const identity = await redeem({ ...input, provider }, context.appOrigin);
       const userId = await playerOfIdentity(db, identity);
       if (userId) return enter(operator, { userId, isNew: false }, { ...context, deviceId: input.deviceId });
       const bindTicket = await issueTicket(db, identity, context.time);
@@ -35,9 +37,9 @@ export function socialHandlers(operator: OperatorContext): Group<typeof social> 
     googleLogin: loginBy('google'),
     facebookLogin: loginBy('facebook'),
     lineLogin: loginBy('line'),
-    bindSocialAccount: async ({ type, credential }, { userId, token, time }) => {
+    bindSocialAccount: async ({ type, credential }, { userId, token, time, appOrigin }) => {
       const provider = providerOf(type);
-      const identity = await redeem({ ...credential, provider });
+      const identity = await redeem({ ...credential, provider }, appOrigin);
       await checkProven(db, { userId, token, time });
       await db.transaction().execute((trx) => bindIdentity(trx, identity, userId, time));
       await tellOfMethod(db, userId, provider, time);

@@ -122,6 +122,12 @@ test.each([
   ['of an amount that is not on offer', { amount: 12_300 }, { errcode: 400, field: 'amount' }],
   ['of another amount than its item', { amount: 20_000, itemId: 2 }, { errcode: 400, field: 'amount' }],
   ['that leads elsewhere afterwards', { returnUrl: 'https://evil.example/' }, { errcode: 400, field: 'returnUrl' }],
+  [
+    'that leads to another port of this machine afterwards (S25)',
+    { returnUrl: 'http://127.0.0.1:9999/evil' },
+    { errcode: 400, field: 'returnUrl' },
+  ],
+  ['of a fraction of a hundredth (S26)', { amount: 50_000.9 }, { errcode: 400, field: 'amount' }],
   ['without a requestId', { requestId: undefined }, { errcode: 400, field: 'requestId' }],
 ])('a deposit %s is refused', async (_, more, refusal) => {
   const { token } = await operator.player();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authModes } from '#contract/loginKinds.ts';
-import { addMonths } from '#sandbox/manila.ts';
+import { addMonths } from '#contract/calendar.ts';
 import { giveCoupon } from '../money/coupons.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
 import { finalMonths, rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
-import { addMonths } from '#sandbox/manila.ts';
+import { addMonths } from '#contract/calendar.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const hour = 60 * 60 * 1_000;

@@ -97,7 +97,9 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
       <Suspense fallback={<output className={css['waiting']}>{t('opening')}</output>}>
         {opening.stage === 'failed' && <LaunchFailed why={opening.why} gameId={asked.gameId} onAgain={again} />}
       </Suspense>
-      <Suspense>{opening.stage === 'open' && realityDue && <RealityCheck onStop={leave} />}</Suspense>
+      <Suspense>
+        {opening.stage === 'open' && realityDue && <RealityCheck since={opening.at} onStop={leave} />}
+      </Suspense>
       {asking && !realityDue && <LeaveDialog onLeave={ways[asking]} onStay={() => setAsking(undefined)} />}
     </main>
   );

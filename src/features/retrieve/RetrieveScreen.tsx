@@ -9,6 +9,7 @@ import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Note } from './Note.tsx';
 import { Tables } from './Tables.tsx';
+import { useHeld } from './useHeld.ts';
 import { useRetrieve } from './useRetrieve.ts';
 import { words } from './words.ts';
 import css from './RetrieveScreen.module.css';
@@ -23,10 +24,11 @@ export default function RetrieveScreen() {
   const { onLine } = useSnapshot(stores.network);
   const { value, at, failure, retry } = useReply('getGameBalances', {});
   const retrieval = useRetrieve();
+  const shown = useHeld(value, retrieval.busy);
   const time = useAsOf(failure || !onLine ? at : 0);
 
   let content = <Skeleton lines={6} />;
-  if (value) content = <Tables {...value} retrieval={retrieval} />;
+  if (shown) content = <Tables {...shown} retrieval={retrieval} />;
   else if (failure) content = <Failed failure={failure} onRetry={retry} />;
   return (
     <Page title={t('title')} back="/member">

@@ -19,12 +19,14 @@ export function Tables({ list, total, retrieval }: Readonly<Output<'getGameBalan
   const common = shell.use();
   const { onLine } = useSnapshot(stores.network);
   const off = retrieval.busy || !onLine;
+  const onTheWay = retrieval.act.unknown;
+  const name = t(onTheWay ? 'onTheWay' : 'total');
   return (
     <>
-      <Card nacre aria-label={t('total')}>
+      <Card nacre aria-label={name}>
         <div className={css['total']}>
-          <p className={css['small']}>{t('total')}</p>
-          <MoneyText amount={total} large />
+          <p className={css['small']}>{name}</p>
+          {onTheWay && list.length === 0 ? <p>{t('amountUnknown')}</p> : <MoneyText amount={total} large />}
         </div>
         <div className={css['head']}>
           <p className={css['small']} aria-hidden="true">
@@ -43,7 +45,9 @@ export function Tables({ list, total, retrieval }: Readonly<Output<'getGameBalan
           </Button>
         )}
       </Card>
-      {list.length === 0 && <EmptyState picture="/icons/states/noRecords.svg" title={t('none')} text={t('noneText')} />}
+      {list.length === 0 && !onTheWay && (
+        <EmptyState picture="/icons/states/noRecords.svg" title={t('none')} text={t('noneText')} />
+      )}
       <div className={css['list']}>
         {list.map((table) => (
           <Brand key={table.brandId} table={table} retrieval={retrieval} off={off} />

@@ -3,6 +3,8 @@ export const en = {
   title: 'Money in games',
   intro: 'Some games keep a purse of their own. What lies there is yours, and comes back to your balance whole.',
   total: 'In games',
+  onTheWay: 'On the way to your balance',
+  amountUnknown: 'The amount shows as soon as it is known.',
   none: 'No money lies in any game',
   noneText: 'All that you have is in your balance.',
   inPlay: 'In play: {game}. Leave the game first.',

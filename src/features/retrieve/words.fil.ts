@@ -5,6 +5,8 @@ export default {
   title: 'Pera sa mga laro',
   intro: 'May sariling pitaka ang ilang laro. Iyo ang laman nito, at buo itong babalik sa balanse mo.',
   total: 'Nasa mga laro',
+  onTheWay: 'Papunta sa balanse mo',
+  amountUnknown: 'Lalabas ang halaga kapag alam na.',
   none: 'Walang pera sa kahit anong laro',
   noneText: 'Nasa balanse mo ang lahat ng pera mo.',
   inPlay: 'Nilalaro pa: {game}. Umalis muna sa laro.',

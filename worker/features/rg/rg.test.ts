@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addMonths } from '#contract/calendar.ts';
 import type { Money } from '#contract/schema.ts';
 import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
 import { settle } from '#tests/support/world.ts';
@@ -48,6 +49,12 @@ describe('a break or an exclusion', () => {
     expect(stores.rg).toMatchObject({ state: 2, ref: 'X-1', owed: false });
   });
 
+  it('of six months ends on the same day here as at the operator (RG-18)', async () => {
+    const { app, stores } = await playerOn({ selfExclude: () => new Response('', { status: 502 }) });
+    await app.rg.selfExclude({ type: 2, months: 6 });
+    expect(stores.rg.until).toBe(Date.UTC(2027, 4, 21, 4));
+  });
+
   it('that is asked for once more, with no network, is longer by that from its present end (RG-18)', async () => {
     let reached = true;
     const { app, stores } = await playerOn({
@@ -56,7 +63,7 @@ describe('a break or an exclusion', () => {
     await app.rg.selfExclude({ type: 2, months: 6 });
     reached = false;
     await app.rg.selfExclude({ type: 2, months: 6 });
-    const until = excluded.until + 6 * 31 * 24 * hours;
+    const until = addMonths(excluded.until, 6);
     expect(stores.rg).toMatchObject({ state: 2, until, owed: true });
     await app.rg.selfExclude({ type: 1, hours: 24 });
     expect(stores.rg).toMatchObject({ state: 2, until });

@@ -1,3 +1,4 @@
+import { addMonths } from '#contract/calendar.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { protection } from '#contract/endpoints/protection.ts';
 import type { Input } from '#contract/endpoints.ts';
@@ -8,8 +9,6 @@ import { createOutbox } from './outbox.ts';
 import { showRefused } from './refused.ts';
 
 const hour = 60 * 60 * 1_000;
-/** The length of a month in a local exclusion, days; the operator decides the final date. */
-const daysOfMonth = 31;
 
 /**
  * Responsible gaming (players 3.1). Requests for more protection go through the outbox: stored before they are sent,
@@ -106,11 +105,11 @@ export function createRg(core: Core) {
        */
       async selfExclude(input: Input<'selfExclude'>) {
         const { password: _, smsCode: __, ...retryInput } = input;
-        const length = (input.hours ?? (input.months ?? 0) * daysOfMonth * 24) * hour;
         const state = input.type === 1 ? rgStates.onBreak : rgStates.excluded;
         const now = world.now() + stores.settings.clockOffset;
         const isExtension = state === rgStates.excluded && rg.state === state;
-        const until = length + (isExtension ? Math.max(now, rg.until) : now);
+        const begin = isExtension ? Math.max(now, rg.until) : now;
+        const until = input.months ? addMonths(begin, input.months) : begin + (input.hours ?? 0) * hour;
         const { heard, said } = await send('selfExclude', input, retryInput, { state, until });
         if (said) await storeRestriction(session.userId, said);
         return { heard };

@@ -10,6 +10,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { formatSpan } from '../bar/clock.ts';
+import { useSecond } from '../bar/useSecond.ts';
 import { words } from './words.ts';
 
 const second = 1_000;
@@ -17,13 +18,20 @@ const hour = 3_600;
 const history = ['/member/report', '/wallets/record'];
 const breaks = { part: 'break' } as const;
 
+export interface RealityCheckProps {
+  /** When the game was opened, epoch milliseconds, as in the game's bar. */
+  since: number;
+  onStop: () => void;
+}
+
 /**
  * The reality check: after a set time of play it shows the time played and the net result. The game is covered until
  * the player answers (players RG-13, SX-05). After long play in one day it also mentions breaks (players RG-27).
  */
-export function RealityCheck({ onStop }: { onStop: () => void }) {
+export function RealityCheck({ since, onStop }: RealityCheckProps) {
   const t = words.use();
-  const { value } = useReply('rgSession', {});
+  const now = useSecond();
+  const { value, at } = useReply('rgSession', {});
   const isHeavy = value !== undefined && value.today.playSec >= heavyPlay;
   const answering = useAction(async (action: 'continue' | 'stop' | 'history', then?: () => unknown) => {
     await app.rg.ackReality(action);
@@ -55,7 +63,10 @@ export function RealityCheck({ onStop }: { onStop: () => void }) {
     >
       <p>{isHeavy ? t('pauseText', { n: Math.floor(value.today.playSec / hour) }) : t('realityText')}</p>
       <Facts plain>
-        <Fact name={t('inPlay')}>{value ? formatSpan(value.playSec * second) : '—'}</Fact>
+        <Fact name={t('playedToday')}>
+          {value ? formatSpan(value.today.playSec * second + Math.max(0, now - at)) : '—'}
+        </Fact>
+        <Fact name={t('inThisGame')}>{formatSpan(now - since)}</Fact>
         <Fact name={t('bets')}>
           <MoneyText amount={value?.bet} />
         </Fact>

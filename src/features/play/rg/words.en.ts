@@ -1,7 +1,8 @@
 /** English texts of the reality check and of limits during play. */
 export const en = {
   deposit: 'Deposit',
-  inPlay: 'In play',
+  playedToday: 'Played today',
+  inThisGame: 'In this game',
   limitTitle: 'Your own limit',
   limits: 'See your limits',
   toLobby: 'Go to the home page',

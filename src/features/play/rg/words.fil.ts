@@ -3,7 +3,8 @@ import type { en } from './words.en.ts';
 
 export default {
   deposit: 'Magdeposito',
-  inPlay: 'Tagal ng laro',
+  playedToday: 'Nilaro ngayong araw',
+  inThisGame: 'Sa larong ito',
   limitTitle: 'Sarili mong limit',
   limits: 'Tingnan ang mga limit mo',
   toLobby: 'Pumunta sa home page',

@@ -52,7 +52,8 @@ export const en = {
   codeMissing: 'Please enter the code from the message.',
   codeRefused: 'This code is wrong or too old.',
   locked: 'Too many tries. Please use the other way, or come back later.',
-  offlineProof: 'With no connection your password can’t be checked: your tick is enough.',
+  offlineProof:
+    'With no connection your password can’t be checked: your tick is enough. The exclusion is sent as soon as there is a connection, and can’t be taken back.',
   tick: 'I have understood this, and I want it.',
   tickMissing: 'Please tick this to go on.',
   excludeStart: 'Exclude me',

@@ -55,7 +55,8 @@ export default {
   codeMissing: 'Ilagay ang code na nasa mensahe.',
   codeRefused: 'Mali o luma na ang code na ito.',
   locked: 'Napakaraming subok. Gamitin ang kabilang paraan, o bumalik mamaya.',
-  offlineProof: 'Hindi matitingnan ang password mo kapag walang koneksyon: sapat na ang tsek mo.',
+  offlineProof:
+    'Hindi matitingnan ang password mo kapag walang koneksyon: sapat na ang tsek mo. Ipapadala ang pagbabawal pagbalik ng koneksyon, at hindi na ito mababawi.',
   tick: 'Nauunawaan ko ito, at gusto ko ito.',
   tickMissing: 'Lagyan ito ng tsek para makapagpatuloy.',
   excludeStart: 'Ibukod ako',

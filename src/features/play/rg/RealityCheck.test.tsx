@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { advance, render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { stores } = await import('#data/stores.ts');
+const { RealityCheck } = await import('./RealityCheck.tsx');
+
+const now = Date.UTC(2026, 10, 23, 4);
+const minute = 60_000;
+const nothing = 0 as Money;
+
+test('RG-13: the reality check’s clocks go on like the bar’s, and today is told apart from this game', async () => {
+  vi.useFakeTimers({ now });
+  const figures = { playSec: 0, bet: nothing, win: nothing, net: nothing };
+  const value = { ...figures, startTime: 0, today: { ...figures, playSec: 900 }, week: figures, month: figures };
+  stores.replies[replyKey('rgSession', {})] = { at: now, stale: false, value };
+  const since = now - 13 * minute;
+  await render(<RealityCheck since={since} onStop={() => {}} />);
+  await advance(9_400);
+  const shown = document.body.textContent;
+  expect(shown).toContain('In this game0:13:09');
+  expect(shown).toContain('Played today0:15:09');
+});

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+
+const { stores } = await import('#data/stores.ts');
+const { default: RetrieveScreen } = await import('./RetrieveScreen.tsx');
+
+const call = 'retrieveBalance';
+const key = replyKey('getGameBalances', {});
+const known = (amount: number) =>
+  act(async () => {
+    const list = amount ? [{ brandId: 3, name: 'Amihan', balance: amount as Money, status: 1 }] : [];
+    stores.replies[key] = { at: 1, stale: false, value: { list, total: amount as Money } };
+  });
+const shown = () => document.body.textContent;
+
+test('while nobody knows whether money came back it stays shown as on its way', async () => {
+  stores.network.onLine = true;
+  await known(20_550);
+  await render(<RetrieveScreen />);
+  await act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));
+  await known(0);
+  expect(shown()).toContain('On the way to your balance₱205.50');
+  expect(shown()).not.toContain('No money lies in any game');
+  await act(async () => void (stores.acts[call] = undefined));
+  expect(shown()).toContain('No money lies in any game');
+});
