@@ -69,6 +69,13 @@ test('the check of an identity ends as it is told', async () => {
   expect((await flip('POST', 'kyc', { account: 'nobody', verdict: 'passed' })).status).toBe(404);
 });
 
+test('S11: nobody who is on a break is given a coupon', async () => {
+  const { account, token } = await named('resting');
+  await operator.act('selfExclude', { type: 1, hours: 24 }, token);
+  expect((await flip('POST', 'coupon', { account, propId: 1301, value: 5_000, days: 1 })).status).toBe(409);
+  expect(await operator.call('couponList', {}, token)).toMatchObject({ list: [] });
+});
+
 test('a coupon is given for so many days', async () => {
   const { account, token } = await named('couponed');
   expect((await flip('POST', 'coupon', { account, propId: 1301, value: 5_000, days: 1 })).status).toBe(200);

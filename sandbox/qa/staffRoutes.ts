@@ -6,6 +6,7 @@ import { leaveAtMaker } from '../operator/games/makerWallets.ts';
 import { decideCheck } from '../operator/kyc/checks.ts';
 import { agePending } from '../operator/rg/limits.ts';
 import type { Operator } from '../operator/operator.ts';
+import { rgRestrictionOf } from '../operator/rg/exclusions.ts';
 import { decidePayout } from '../operator/money/payouts.ts';
 import { staffBodies } from './staffCalls.ts';
 
@@ -37,6 +38,7 @@ export function staffRoutes(operator: Operator): Hono {
     const player = await playerOf(account);
     if (!player) return c.json({ error: 'No such account' }, 404);
     const given = { ...coupon, userId: player.id, expiresAt: now() + days * day };
+    if (await rgRestrictionOf(db, player.id, now())) return c.json({ error: 'On a break or excluded' }, 409);
     await db.transaction().execute((trx) => giveCoupon(trx, given));
     return c.json({ account, ...coupon });
   });
