@@ -5,4 +5,6 @@ const many = 10_000;
 /** Caps for a sandbox where all the players of a test run come from one address. */
 export const oneAddress: Caps = {
   codes: { perDevice: many, perAddress: many, perPrefix: many, inAll: many },
+  logins: { perAddress: many, perAccount: many },
+  taken: { perAddress: many },
 };

@@ -36,7 +36,7 @@ export interface Details {
   used?: number;
   resetAt?: number;
   period?: string;
-  /** The kind of limit where the code doesn't tell: `loss` or `wager` (5004). */
+  /** What the code doesn't tell: the kind of limit, `loss` or `wager` (5004); `common` for a password that many use (400). */
   kind?: string;
   irrevocableUntil?: number;
   /** The requirement to meet first (403): `kyc`, `bind`, `recharge` or `password`. */

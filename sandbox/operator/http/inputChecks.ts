@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
+import { isCommon } from '../identity/commonPasswords.ts';
 import { Refusal } from './refusal.ts';
 
 /** Number of preset avatars. */
@@ -22,12 +23,14 @@ export function checkAccount(account: string, config: Config): string {
   return account.toLowerCase();
 }
 
-/** Throws unless the password has a letter and a digit, no space, and differs from the account name (checklist V-04). */
+/** Throws unless the password has a letter and a digit, no space, differs from the account name, and isn't among the most common (checklist V-04). */
 export function checkPassword(password: string, account: string, config: Config) {
   checkLength(password, 'password', 'password', config);
   if (!/\p{L}/u.test(password) || !/\d/.test(password)) refuse('password', 'At least one letter and one digit');
   if (/\s/.test(password)) refuse('password', 'No spaces');
   if (password.toLowerCase() === account) refuse('password', 'Not the account itself');
+  if (isCommon(password))
+    throw new Refusal(codes.badParameter, 'Too many people use it', { field: 'password', kind: 'common' });
 }
 
 /** URL patterns that a nickname may not contain; a dot alone is no link, as in "Ma. Clara". */

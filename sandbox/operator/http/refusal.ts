@@ -12,7 +12,7 @@ export interface RefusalDetails {
   limit?: number;
   used?: number;
   period?: string;
-  /** The kind of limit where the code doesn't tell it: `loss` or `wager`. */
+  /** What the code doesn't tell: the kind of limit, `loss` or `wager`; `common` for a password that many use. */
   kind?: string;
   resetAt?: number;
   irrevocableUntil?: number;

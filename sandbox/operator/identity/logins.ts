@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
+import { giveBack, spend } from './budgets.ts';
+import type { Caps } from './caps.ts';
+import { isKnownDevice } from './devices.ts';
 import { passwordFits } from './passwords.ts';
 
-/** Failed log-ins in a row that lock an account name, whether or not it exists. */
+/** Failed log-ins in a row, from one place, that lock an account name for it, whether or not the name exists. */
 const tries = 5;
 
 /** How long the lock lasts, in milliseconds. */
@@ -15,12 +18,49 @@ const wrong = 'Wrong account or password';
 /** A log-in name: an account in lower case, or a mobile number. */
 type Name = { account: string } | { mobile: string };
 
-/** The id of the player with this name and password. Throws with the remaining attempts, or with the end of the lock. */
-export async function checkLogin(db: Db, name: Name, password: string, time: number): Promise<number> {
+/** Where a log-in comes from. */
+export interface From {
+  deviceId: string;
+  address: string;
+  time: number;
+}
+
+const addressBudget = (address: string, { perAddress }: Caps['logins']) => ({
+  name: `address:${address}`,
+  most: perAddress,
+  period: lockLength,
+});
+
+const accountBudget = (who: string, { perAccount }: Caps['logins']) => ({
+  name: placed(who, 'everywhere'),
+  most: perAccount,
+  period: lockLength,
+});
+
+/** Key under which attempts at a log-in name are counted for one place. */
+const placed = (who: string, place: string) => `${who}|${place}`;
+
+/**
+ * The id of the player with this name and password. Throws with the remaining attempts, or with the end of the lock.
+ * Attempts are counted for each known device and for each address apart, so that a stranger locks out nobody else; those
+ * of unknown devices are counted for their address and for the account, too.
+ */
+export async function checkLogin(db: Db, name: Name, password: string, from: From, caps: Caps): Promise<number> {
+  const { deviceId, address, time } = from;
   const users = db.selectFrom('users').select(['id', 'passwordHash']);
   const [which, who] = 'account' in name ? (['account', name.account] as const) : (['mobile', name.mobile] as const);
   const user = await users.where(which, '=', who).executeTakeFirst();
-  await limited(db, who, time, () => passwordFits(password, user?.passwordHash));
+  const isKnown = user !== undefined && (await isKnownDevice(db, user.id, deviceId));
+  const budgets = isKnown
+    ? []
+    : [...(address ? [addressBudget(address, caps.logins)] : []), accountBudget(who, caps.logins)];
+  const place = isKnown ? `device:${deviceId}` : `address:${address}`;
+  await limited(db, placed(who, place), time, async () => {
+    for (const budget of budgets) await spend(db, budget, time);
+    const fits = await passwordFits(password, user?.passwordHash);
+    if (fits) for (const budget of budgets) await giveBack(db, budget, time);
+    return fits;
+  });
   return user!.id;
 }
 
@@ -30,7 +70,11 @@ export async function forgiveTries(
   { id, account, mobile }: { id: number; account: string | null; mobile: string | null },
 ) {
   const names = [account, mobile, own(id)].filter((name) => name !== null);
-  await db.deleteFrom('loginTries').where('account', 'in', names).execute();
+  for (const name of names)
+    await db
+      .deleteFrom('loginTries')
+      .where((row) => row.or([row('account', '=', name), sql<boolean>`starts_with(account, ${placed(name, '')})`]))
+      .execute();
 }
 
 /** Key under which a known player's attempts are counted. */

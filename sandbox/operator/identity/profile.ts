@@ -2,6 +2,7 @@ import * as codes from '#contract/codes.ts';
 import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
 import type { profile } from '#contract/endpoints/profile.ts';
 import { Refusal } from '../http/refusal.ts';
+import { giveBack, spend } from './budgets.ts';
 import { askerOf, checkCode, sendCode } from './codes.ts';
 import { isKnownDevice } from './devices.ts';
 import { enter, enterBound } from './enter.ts';
@@ -14,7 +15,7 @@ import {
   needed,
   normalMobile,
 } from '../http/inputChecks.ts';
-import type { OperatorContext, Group } from '../http/handlers.ts';
+import type { Context, OperatorContext, Group } from '../http/handlers.ts';
 import { checkLogin } from './logins.ts';
 import { hashPassword } from './passwords.ts';
 import { providersOf } from './loginMethods.ts';
@@ -27,6 +28,18 @@ import { revoke } from './tokens.ts';
 const ownTypes = new Set<number>(Object.values(codeTypes));
 const isOwn = (type: number) => ownTypes.has(type);
 
+/** How long an address waits that has learned too often that a name is taken, in milliseconds. */
+const takenPeriod = 60 * 60 * 1_000;
+
+/** Registers; an address that has learned of too many taken names is refused before it learns of another. */
+async function countTaken<T>({ db, caps }: OperatorContext, { address, time }: Context, work: () => Promise<T>) {
+  const budget = { name: `taken:${address}`, most: caps.taken.perAddress, period: takenPeriod };
+  if (address) await spend(db, budget, time);
+  const done = await work();
+  if (address) await giveBack(db, budget, time);
+  return done;
+}
+
 /** Handlers for registration, log-in, log-out and one-time codes. */
 export function profileHandlers(operator: OperatorContext): Group<typeof profile> {
   const { db } = operator;
@@ -37,7 +50,7 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       checkKind(loginKind, operator.written.config);
       const byNumber = loginKind === loginKinds.phoneNoOtp;
       const name = byNumber ? { mobile: normalMobile(account, 'account') } : { account: account.toLowerCase() };
-      const userId = await checkLogin(db, name, password, context.time);
+      const userId = await checkLogin(db, name, password, from, operator.caps);
       return enterBound(operator, bindTicket, from, async () => ({ userId, isNew: false }));
     },
     accountLoginSms: async (input, context) => {
@@ -64,7 +77,9 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       checkConsent(input);
       const passwordHash = await hashPassword(input.password);
       const player = { ...input, account, nickname, passwordHash, time: context.time };
-      const userId = await db.transaction().execute((trx) => createPlayer(trx, player));
+      const userId = await countTaken(operator, context, () =>
+        db.transaction().execute((trx) => createPlayer(trx, player)),
+      );
       return enter(operator, { userId, isNew: true }, { ...context, deviceId: input.deviceId });
     },
     accountRegist4: async (input, context) => {
@@ -80,10 +95,12 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       }
       const passwordHash = await hashPassword(input.password);
       const player = { ...input, mobile, passwordHash, time: context.time };
-      return enterBound(operator, input.bindTicket, from, async (trx) => ({
-        userId: await createPlayer(trx, player),
-        isNew: true,
-      }));
+      return countTaken(operator, context, () =>
+        enterBound(operator, input.bindTicket, from, async (trx) => ({
+          userId: await createPlayer(trx, player),
+          isNew: true,
+        })),
+      );
     },
     smsSend: async ({ type, deviceId, ...input }, { userId, address, time, once }) => {
       if (isOwn(type) && !userId) throw new Refusal(codes.signedOut, 'Log in again');

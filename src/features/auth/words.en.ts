@@ -82,6 +82,7 @@ export const en = {
   passwordLength: 'A password has {min} to {max} characters',
   passwordSpaces: 'No spaces, please',
   passwordMix: 'Use at least one letter and one digit',
+  passwordCommon: 'Too many people use this password. Choose another.',
   passwordIsAccount: 'The password can’t be the account',
   passwordWrong: 'This is not your password',
   passwordWrongLeft: {

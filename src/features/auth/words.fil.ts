@@ -86,6 +86,7 @@ export default {
   passwordLength: 'May {min} hanggang {max} karakter ang password',
   passwordSpaces: 'Huwag maglagay ng puwang',
   passwordMix: 'Gumamit ng kahit isang letra at isang numero',
+  passwordCommon: 'Napakaraming gumagamit ng password na ito. Pumili ng iba.',
   passwordIsAccount: 'Hindi puwedeng kapareho ng account ang password',
   passwordWrong: 'Hindi ito ang password mo',
   passwordWrongLeft: {

@@ -19,7 +19,7 @@ type Answer<F> = F & { field?: string; until?: number | undefined };
 
 /**
  * The text of each of the operator's codes, and of each other kind of failure; null leaves it to the app's general
- * report.
+ * report, and undefined to the answer common to all forms.
  */
 export type Answers<F> = {
   readonly [reason in number | FailureKind]?: (
@@ -27,7 +27,7 @@ export type Answers<F> = {
     fields: readonly string[],
     /** The operator's time. */
     now: number,
-  ) => Answer<F> | null;
+  ) => Answer<F> | null | undefined;
 };
 
 /** A text, or the variant with the number of tries left if the operator gives it. */
@@ -53,12 +53,12 @@ const defaults: Answers<Common> = {
  * Maps a failure to its place on a form, by the answers common to all forms and this form's own, which take precedence.
  */
 export function placeBy<F extends object>(own: Answers<F>) {
-  const answers = { ...defaults, ...own } as Answers<F | Common>;
-
   return (failure: unknown, fields: readonly string[], now: number): Place<F | Common> | null => {
     if (!(failure instanceof Failure)) return null;
     const { kind, code, details } = failure;
-    const answer = answers[kind === 'refused' ? code : kind]?.(details, fields, now);
+    const reason = kind === 'refused' ? code : kind;
+    const said: Answer<F | Common> | null | undefined = own[reason]?.(details, fields, now);
+    const answer = said === undefined ? defaults[reason]?.(details, fields, now) : said;
     if (!answer) return null;
     const { field, until, ...rest } = answer;
     const fault = rest as F | Common;

@@ -7,6 +7,7 @@ import type { Fault } from './fault.ts';
  * accounts.
  */
 export const answers: Answers<Fault> = {
+  [codes.badParameter]: ({ kind }) => (kind === 'common' ? { key: 'passwordCommon', field: 'password' } : undefined),
   [codes.wrongPassword]: ({ left }, fields) => wrongLogin(left, fields),
   [codes.unknownAccount]: ({ left }, fields) =>
     fields.includes('mobile') && fields.includes('smsCode')

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
+
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
+beforeAll(async () => {
+  operator = await openTestOperator();
+});
+afterAll(() => operator.close());
+
+const minute = 60_000;
+const password = 'secret88';
+const consent = { ageConfirmed: true, termsVersion: '2026-01' };
+const [home, attacker] = ['198.51.100.7', '203.0.113.9'];
+
+/** Each test has hours of its own. */
+beforeEach(() => {
+  operator.clock.time += 3 * 60 * minute;
+});
+
+let last = 0;
+const register = (account: string, address = home, its = password, deviceId = `phone of ${account}`) =>
+  operator.call('accountRegist', { account, password: its, loginKind: 2, deviceId, ...consent }, '', address);
+async function owner() {
+  const account = `owner_${++last}`;
+  await register(account, '');
+  return { account, deviceId: `phone of ${account}` };
+}
+const logIn = (account: string, its: string, deviceId: string, address: string) =>
+  operator.call('accountLogin', { account, password: its, loginKind: 2, deviceId }, '', address);
+const guess = (account: string, address = attacker) => logIn(account, 'wrong888', 'theirs', address);
+
+test('S13: a stranger’s wrong tries lock out the stranger, and neither the owner’s device nor a new one elsewhere', async () => {
+  const { account, deviceId } = await owner();
+  for (let tries = 0; tries < 4; tries++) expect(await guess(account)).toMatchObject({ errcode: 2001 });
+  expect(await guess(account)).toMatchObject({ errcode: 2002 });
+  expect(await logIn(account, password, 'theirs', attacker)).toMatchObject({ errcode: 2002 });
+  expect(await logIn(account, password, deviceId, attacker)).toMatchObject({ errcode: 0 });
+  expect(await logIn(account, password, 'new phone', home)).toMatchObject({ errcode: 0 });
+});
+
+test('S13: a known device has five tries, too', async () => {
+  const { account, deviceId } = await owner();
+  for (let tries = 0; tries < 5; tries++) await logIn(account, 'wrong888', deviceId, home);
+  expect(await logIn(account, password, deviceId, home)).toMatchObject({ errcode: 2002 });
+});
+
+test('S13: one address tries ten names in a quarter of an hour; players on their own devices aren’t held up', async () => {
+  const { account, deviceId } = await owner();
+  const said = [];
+  for (let n = 0; n < 12; n++) said.push((await guess(`sprayed_${n}`)).errcode);
+  expect(said).toEqual([...Array<number>(10).fill(2001), 429, 429]);
+  expect(await logIn(account, password, 'new phone', attacker)).toMatchObject({
+    errcode: 429,
+    retryAfter: expect.any(Number),
+  });
+  expect(await logIn(account, password, deviceId, attacker)).toMatchObject({ errcode: 0 });
+  operator.clock.time += 15 * minute;
+  expect(await logIn(account, password, 'new phone', attacker)).toMatchObject({ errcode: 0 });
+});
+
+test('S13: right passwords use up nothing of an address', async () => {
+  const { account } = await owner();
+  for (let n = 0; n < 12; n++)
+    expect(await logIn(account, password, `device ${n}`, attacker)).toMatchObject({ errcode: 0 });
+});
+
+test('S13: guesses at one account from everywhere are thirty, and the owner’s device still comes in', async () => {
+  const { account, deviceId } = await owner();
+  const said = [];
+  for (let n = 0; n < 32; n++) said.push((await guess(account, `192.0.2.${n}`)).errcode);
+  expect(said.filter((code) => code === 2001)).toHaveLength(30);
+  expect(said.slice(-2)).toEqual([429, 429]);
+  expect(await logIn(account, password, deviceId, home)).toMatchObject({ errcode: 0 });
+});
+
+test('S13: a new password forgives the tries from everywhere', async () => {
+  const mobile = '09156660001';
+  const sms = { mobile, smsCode: '246810', deviceId: 'mine' };
+  await operator.call('smsSend', { mobile, type: 0, deviceId: 'mine' });
+  const { token } = await operator.call('accountRegist4', { ...sms, password, loginKind: 1, ...consent });
+  await operator.call('bindAccount', { account: 'forgiven1', password }, token as string);
+  for (let tries = 0; tries < 6; tries++) await guess('forgiven1');
+  await operator.call('smsSend', { mobile, type: 2, deviceId: 'mine' });
+  await operator.call('forgetPassword', { ...sms, password: 'secret99' });
+  expect(await logIn('forgiven1', 'secret99', 'theirs', attacker)).toMatchObject({ errcode: 0 });
+});
+
+test('S13: an address learns of ten names an hour that they are taken, then of none whether it is', async () => {
+  const { account } = await owner();
+  for (let n = 0; n < 10; n++) expect(await register(account, attacker)).toMatchObject({ errcode: 2004 });
+  const [taken, free] = [await register(account, attacker), await register('surely_free1', attacker)];
+  expect(taken).toMatchObject({ errcode: 429, retryAfter: expect.any(Number) });
+  expect(free).toEqual(taken);
+  expect(await register('surely_free1', home)).toMatchObject({ errcode: 0 });
+});
+
+test.each(['password1', 'PASSWORD123', 'qwerty123', '1q2w3e4r', 'pilipinas1', 'iloveyou1'])(
+  'S13: %s is refused, because it is among the first that are tried',
+  async (common) => {
+    expect(await register(`common_${++last}`, '', common)).toMatchObject({
+      errcode: 400,
+      field: 'password',
+      kind: 'common',
+    });
+  },
+);
