@@ -47,6 +47,21 @@ test('money in it is whole hundredths', () => {
   );
 });
 
+/** The texts of a published input without a greatest length, by their path; an answer's greatest is no bound. */
+function unboundedIn(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, maxLength, enum: known, const: fixed } = schema as Record<string, unknown>;
+  if (type === 'string' && !known && !fixed && !(Number(maxLength) < 3_000_000 && maxLength !== 1_000_000)) return [path];
+  return Object.entries(schema).flatMap(([name, inner]) => unboundedIn(inner, `${path}/${name}`));
+}
+
+test('S18: every text of an input has a greatest length, in the published contract too', () => {
+  const unbounded = Object.values(openApi().paths).flatMap(({ post: { operationId, requestBody } }) =>
+    unboundedIn(requestBody, String(operationId)).filter((path) => !path.endsWith('/requestId')),
+  );
+  expect(unbounded).toEqual([]);
+});
+
 test('every call has its handler, and what a write spoils is a read', () => {
   expect(Object.keys(handlersOf(operator.context)).toSorted()).toEqual(table.map(([name]) => name).toSorted());
   const spoilt = table.flatMap(([, { spoils }]) => spoils ?? []);

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { client } from '#contract/client.ts';
-import { balance, money, type Schema } from '#contract/schema.ts';
+import { amount, balance, money, type Schema } from '#contract/schema.ts';
 import { apiBase } from './operator/http/request.ts';
 import { verdictOf } from './operator/http/serve.ts';
 
@@ -15,6 +15,7 @@ const hundredths = { type: 'integer', format: 'hundredths' } as const;
 const marks = new Map<unknown, object>([
   [money.pipe.at(-1), hundredths],
   [balance.pipe.at(-1), { ...hundredths, minimum: 0 }],
+  [amount.pipe.at(-1), { ...hundredths, minimum: 0 }],
 ]);
 
 /** Checks that JSON Schema can't express and doesn't need: JSON numbers are finite, and amounts are whole hundredths anyway. */

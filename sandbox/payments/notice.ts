@@ -12,10 +12,12 @@ export interface PaymentNotice {
 /** Delivers one notice to the operator; rejects when it was not accepted. */
 export type Webhook = (notice: PaymentNotice) => Promise<void>;
 
-/** The signature of a notice, over the JSON of its other fields in this order. */
-export function signNotice({ orderNo, status, amount }: Omit<PaymentNotice, 'sign'>, secret: string): string {
-  return sign(JSON.stringify({ orderNo, status, amount }), secret);
-}
+/** What a notice's signature is over: the JSON of its other fields in this order. */
+export const signedText = ({ orderNo, status, amount }: Omit<PaymentNotice, 'sign'>) =>
+  JSON.stringify({ orderNo, status, amount });
+
+/** The signature of a notice. */
+export const signNotice = (notice: Omit<PaymentNotice, 'sign'>, secret: string) => sign(signedText(notice), secret);
 
 /** The signed notice of an order's final status. */
 export function noticeOf({ orderNo, amount }: Order, status: PaymentNotice['status'], secret: string): PaymentNotice {

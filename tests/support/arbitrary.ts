@@ -16,6 +16,11 @@ interface Said {
 }
 
 const longest = 3;
+const mostNumber = 1e12;
+
+/** The bound that a schema's pipe has, as `max_length`. */
+const limitOf = ({ pipe }: Said, type: string) =>
+  pipe?.find((each) => each.type === type)?.requirement as number | undefined;
 
 /** Generates values that a schema accepts. */
 export function samples(schema: Schema): Arbitrary<unknown> {
@@ -39,11 +44,11 @@ function of(said: Said): Arbitrary<unknown> {
     case 'literal':
       return fc.constant(said.literal);
     case 'string':
-      return fc.string();
+      return fc.string({ maxLength: limitOf(said, 'max_length') ?? longest });
     case 'boolean':
       return fc.boolean();
     case 'number':
-      return fc.nat({ max: 1e12 });
+      return fc.nat({ max: Math.min(limitOf(said, 'max_value') ?? mostNumber, mostNumber) });
     case 'unknown':
       return fc.jsonValue();
     default:

@@ -8,42 +8,42 @@ export type Shape = Record<string, Schema>;
 /** Money in whole hundredths of a peso, floored once by its schema; only `formatMoney` divides it (spec §9). */
 export type Money = number & { readonly unit: 'hundredths' };
 
-const finite = v.pipe(v.number(), v.finite());
-/** Floors to a whole hundredth, without a negative zero. */
-const floored = v.transform((value: number) => Math.floor(value) + 0);
-const isMoney = (value: number): value is Money => Number.isSafeInteger(value);
-const isBalance = (value: number): value is Money => Number.isSafeInteger(value) && value >= 0;
+/** Text of at most so many UTF-16 code units. */
+export const upTo = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/** Text of an answer, long enough for a page of HTML or a picture as a data URL; inputs are shorter. */
+export const text = upTo(1_000_000);
+/** An input of one line: what people type, a code, an id as text. */
+export const line = upTo(200);
+/** An input that a machine has made: an address, a token of another system. */
+export const longLine = upTo(2_000);
 
-export const text = v.string();
-export const int = v.pipe(finite, v.safeInteger());
-/** An id: a whole number, 0 meaning none. */
-export const id = v.pipe(finite, v.safeInteger(), v.minValue(0));
-/** Epoch milliseconds, UTC. */
-export const time = v.pipe(finite, v.safeInteger());
+export const int = v.pipe(v.number(), v.safeInteger());
+/** A whole number from 0. */
+const within = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
+/** A whole number from 0 that fits into 32 bits, as databases have it. */
+export const count = within(2_147_483_647);
+/** An id; 0 means none. */
+export const id = count;
+/** Epoch milliseconds, UTC, for some 3,000 years: dates in years of five digits are written otherwise. */
+export const time = within(1e14);
 /** A boolean. Operators send 0 and 1 as often as booleans, so both are accepted; only its truth counts. */
-export const flag = v.union([v.boolean(), v.literal(0), v.literal(1)]);
+export const flag = v.union([v.boolean(), v.picklist([0, 1])]);
+/** Floors to a whole hundredth, without a negative zero. */
+const floored = v.transform((value: number) => (Math.floor(value) + 0) as Money);
 /** Signed hundredths; a fraction is floored, anything that is no number fails the validation. */
-export const money = v.pipe(
-  finite,
-  floored,
-  v.check(isMoney),
-  v.transform((value) => value as Money),
-);
-/** A balance in hundredths, never negative. */
-export const balance = v.pipe(
-  finite,
-  floored,
-  v.check(isBalance),
-  v.transform((value) => value as Money),
-);
+export const money = v.pipe(v.number(), floored, v.safeInteger());
+/** A balance in hundredths, never negative; a fraction is floored. */
+export const balance = v.pipe(v.number(), floored, v.safeInteger(), v.minValue(0 as Money));
+/** An amount to be moved, in hundredths: as an input it is never rounded, so a fraction is refused. */
+export const amount = v.pipe(v.number(), v.safeInteger(), floored, v.minValue(0 as Money));
 /** Unvalidated JSON, for fields that the app passes on without reading them. */
 export const json = v.unknown();
 
-export const list = <S extends Schema>(item: S) => v.array(item);
-export const optional = <S extends Schema>(inner: S) => v.nullish(inner);
+export const list: <S extends Schema>(item: S) => v.ArraySchema<S, undefined> = v.array;
+export const optional: <S extends Schema>(inner: S) => v.NullishSchema<S, undefined> = v.nullish;
 export const oneOf = <const T extends readonly (string | number)[]>(...values: T) => v.picklist(values);
 /** An object with known fields: unknown ones are dropped. */
-export const record = <S extends Shape>(shape: S) => v.object(shape);
+export const record: <S extends Shape>(shape: S) => v.ObjectSchema<S, undefined> = v.object;
 /** An object with arbitrary keys and values of one schema. */
 export const dictionary = <S extends Schema>(value: S) => v.record(v.string(), value);
 
@@ -66,4 +66,4 @@ export const page = <S extends Schema>(item: S) => ({
   pageNum: optional(int),
   pageSize: optional(int),
 });
-export const paging = { pageNum: int, pageSize: int };
+export const paging = { pageNum: count, pageSize: count };

@@ -1,5 +1,5 @@
 import { userInfo } from './entities.ts';
-import { flag, id, int, list, optional, record, text } from './schema.ts';
+import { flag, id, int, list, optional, record, text, line } from './schema.ts';
 
 /** A reward: a prop and its count. */
 export const reward = record({ id, count: int });
@@ -14,4 +14,4 @@ export const signInReply = {
 };
 
 /** The inviter of a new player: a parent by id, or the owner of an invite code. */
-export const invited = { pid: optional(id), inviteCode: optional(text) };
+export const invited = { pid: optional(id), inviteCode: optional(line) };

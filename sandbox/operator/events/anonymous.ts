@@ -7,6 +7,9 @@ import type { OperatorContext, Group } from '../http/handlers.ts';
 /** How many events may come at a time (spec §9). */
 const eventBatch = 20;
 
+/** The most characters of an event with its params, several times what the app sends. */
+const longestEvent = 8_192;
+
 /** A theme draft that staff can preview before publishing it. */
 const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"accent":"#f0c060","radius":"8px"}' };
 
@@ -26,6 +29,8 @@ export function anonymousHandlers(operator: OperatorContext): Group<typeof anony
     'anonymous/appEventLogClient': async ({ eventList }, { time }) => {
       if (eventList.length > eventBatch)
         throw new Refusal(codes.badParameter, 'Too many events', { field: 'eventList' });
+      if (eventList.some((event) => JSON.stringify(event).length > longestEvent))
+        throw new Refusal(codes.badParameter, 'An event is too long', { field: 'eventList' });
       await storeEvents(operator.db, eventList, time);
       return { accepted: eventList.length };
     },

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Documents } from '#sandbox/db/tables/operator.ts';
-import { signNotice, type PaymentNotice } from '#sandbox/payments/notice.ts';
+import { signedText, type PaymentNotice } from '#sandbox/payments/notice.ts';
+import { storable } from '#contract/storable.ts';
 import { signatureHeader, verify } from '#sandbox/signature.ts';
 import { decidePayout } from '../money/payouts.ts';
 import { settle } from '../money/recharges.ts';
@@ -11,11 +11,17 @@ import { WalletError } from '../games/rounds.ts';
 import type { createSeamlessWallet } from '../games/seamlessWallet.ts';
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const roundId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const session = v.string();
+/** Text that the database can store. */
+const name = v.pipe(
+  v.string(),
+  v.maxLength(128),
+  v.check((text) => storable(text) === text),
+);
+const session = name;
+const roundId = v.pipe(name, v.minLength(1), v.maxLength(64));
 
 const steps = {
-  session: v.object({ launch: v.string() }),
+  session: v.object({ launch: name }),
   balance: v.object({ session }),
   bet: v.object({ session, roundId, amount }),
   win: v.object({ session, roundId, amount }),
@@ -24,16 +30,16 @@ const steps = {
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
 
 const reportSchema = v.object({
-  orderNo: v.string(),
+  orderNo: name,
   status: v.picklist(['paid', 'failed']),
   amount,
-  sign: v.pipe(v.string(), v.length(64)),
+  sign: v.string(),
 });
 
 const payoutSchema = v.object({
-  orderNo: v.string(),
+  orderNo: name,
   status: v.picklist(['paid', 'returned']),
-  reason: v.optional(v.string()),
+  reason: v.optional(name),
 });
 
 export interface PartnersOptions {
@@ -97,5 +103,4 @@ function parsed(body: string): unknown {
   }
 }
 
-const isHonest = (notice: PaymentNotice, secret: string) =>
-  timingSafeEqual(Buffer.from(signNotice(notice, secret)), Buffer.from(notice.sign));
+const isHonest = (notice: PaymentNotice, secret: string) => verify(signedText(notice), secret, notice.sign);

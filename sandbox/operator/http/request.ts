@@ -45,13 +45,6 @@ export const textOr = (value: unknown) => (typeof value === 'string' ? value : '
 export const isRequestId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
 
-/** Throws if money is sent in fractions of a hundredth: it is refused, and not rounded to what nobody asked for. */
-export function checkWhole({ money }: Endpoint, body: Record<string, unknown>): void {
-  if (!money) return;
-  const field = Object.keys(body).find((name) => typeof body[name] === 'number' && !Number.isInteger(body[name]));
-  if (field) throw new Refusal(codes.badParameter, 'A whole number is expected', { field });
-}
-
 /** The request's `requestId`: required where value moves, optional elsewhere, where it only prevents duplicates. */
 export function requestIdOf({ money }: Endpoint, { requestId }: Record<string, unknown>): string {
   if (isRequestId(requestId)) return requestId;

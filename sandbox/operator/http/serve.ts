@@ -11,7 +11,8 @@ import { addressOf } from './address.ts';
 import { appOriginOf } from './allowedOrigin.ts';
 import { deviceOf } from '../identity/devices.ts';
 import type { Context, Handlers } from './handlers.ts';
-import { askedOf, bodyOf, callOf, checkWhole, eventsOf, notAfterOf, requestIdOf, textOr } from './request.ts';
+import { askedOf, bodyOf, callOf, eventsOf, notAfterOf, requestIdOf, textOr } from './request.ts';
+import { checkedInput } from './checkedInput.ts';
 import { hashToken, ownerOf } from '../identity/tokens.ts';
 
 /** Endpoints that are answered during maintenance: those by which the app learns of it, and the event log. */
@@ -123,14 +124,8 @@ export function serve(handlers: Handlers, { db, now, switches, history, secret, 
     body: Record<string, unknown>,
     context: Context,
   ): Promise<object> {
-    checkWhole(endpoint, body);
-    const checked = check(endpoint.input, body);
-    if (!checked.ok) {
-      const [field = ''] = checked.at.split(': ', 1);
-      throw new Refusal(codes.badParameter, checked.at, { field });
-    }
     const handler = handlers[name] as (given: unknown, context: Context) => Promise<object>;
-    const said = await handler(checked.value, context);
+    const said = await handler(checkedInput(endpoint.input, body), context);
     const known = strict ? check(endpoint.output, said) : undefined;
     if (known?.ok === false) throw new TypeError(`The answer to ${name} is not as the contract says: ${known.at}`);
     return said;

@@ -1,6 +1,6 @@
 import { read, write } from '../endpoint.ts';
 import { bankAccount } from '../entities.ts';
-import { flag, id, int, list, optional, record, text, type Infer } from '../schema.ts';
+import { flag, id, int, line, list, optional, record, text, type Infer } from '../schema.ts';
 
 /**
  * A kind of receiving account: `name` is a payout method, `lengths` the valid numbers of digits, `prefix` the required
@@ -18,7 +18,7 @@ const accountKind = record({
 export type AccountKind = Infer<typeof accountKind>;
 export type BankAccount = Infer<typeof bankAccount>;
 
-const proof = { smsCode: optional(text) };
+const proof = { smsCode: optional(line) };
 const spoils = ['getBankInfo', 'bindInfo'];
 
 /**
@@ -36,10 +36,10 @@ export const accounts = {
     'A new receiving account; its holder is the player as known (3005)',
     {
       bankId: id,
-      name: text,
-      accountName: text,
-      accountNo: text,
-      branch: optional(text),
+      name: line,
+      accountName: line,
+      accountNo: line,
+      branch: optional(line),
       isDefault: optional(flag),
       ...proof,
     },
@@ -50,9 +50,9 @@ export const accounts = {
     'Changes a receiving account, makes it the usual one, or deletes it; not while a withdrawal to it is on its way (409)',
     {
       id,
-      accountName: optional(text),
-      accountNo: optional(text),
-      branch: optional(text),
+      accountName: optional(line),
+      accountNo: optional(line),
+      branch: optional(line),
       isDefault: optional(flag),
       deleted: optional(flag),
       ...proof,

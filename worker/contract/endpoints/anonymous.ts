@@ -7,7 +7,9 @@ import {
   id,
   int,
   json,
+  line,
   list,
+  longLine,
   money,
   oneOf,
   optional,
@@ -99,22 +101,22 @@ const theme = { themeDomian: optional(text), themeJsonData: optional(text), them
 
 /** An analytics event: `eventId` makes it idempotent; `eventShowType` 1 view, 2 click, 3 system. */
 export const clientEvent = record({
-  eventId: text,
-  eventName: text,
+  eventId: line,
+  eventName: line,
   eventTime: time,
   eventUserId: id,
-  channel: text,
-  appId: text,
-  version: text,
-  eventInterfaceId: text,
+  channel: line,
+  appId: line,
+  version: line,
+  eventInterfaceId: line,
   eventShowType: oneOf(1, 2, 3),
-  deviceId: text,
-  sessionId: text,
+  deviceId: line,
+  sessionId: line,
   seq: int,
   /** The operator's clock minus the one of `eventTime`, milliseconds; left out while unknown. */
   skew: optional(int),
   params: optional(dictionary(json)),
-  adData: optional(dictionary(text)),
+  adData: optional(dictionary(longLine)),
 });
 
 export type Config = Infer<typeof config>;
@@ -126,7 +128,7 @@ export type ClientEvent = Infer<typeof clientEvent>;
 export const anonymous = {
   'anonymous/appConfig': read(
     'The settings every screen leans on',
-    { configVersion: optional(text) },
+    { configVersion: optional(line) },
     { configVersion: optional(text), config: optional(config) },
     { public: true, kept: 'public' },
   ),
@@ -134,7 +136,7 @@ export const anonymous = {
     public: true,
     kept: 'public',
   }),
-  'anonymous/appThemePreview': read('A look not yet published', { themeViewId: text }, theme, { public: true }),
+  'anonymous/appThemePreview': read('A look not yet published', { themeViewId: line }, theme, { public: true }),
   'anonymous/appEventLogClient': write(
     'What happened in the app, at most twenty events at a time',
     { eventList: list(clientEvent) },

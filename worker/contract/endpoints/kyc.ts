@@ -1,36 +1,39 @@
 import { read, write } from '../endpoint.ts';
-import { flag, id, int, list, oneOf, optional, record, text, time } from '../schema.ts';
+import { flag, id, int, line, list, oneOf, optional, record, text, time, upTo } from '../schema.ts';
 
 const side = oneOf(1, 2, 3);
 
 const address = record({
-  region: text,
-  province: text,
-  city: text,
-  barangay: text,
-  address: text,
-  zip: text,
+  region: line,
+  province: line,
+  city: line,
+  barangay: line,
+  address: line,
+  zip: line,
 });
+
+/** A picture of 1.5 MB as a data URL, with four characters for three bytes. */
+const picture = upTo(2_000_100);
 
 /** Endpoints for the identity check, KYC (spec §7); sides and documents as in `kyc.ts` of the contract. */
 export const kyc = {
   uploadKyc: write(
     'One picture: 1 front, 2 back, 3 selfie; a later one of a side takes the place of the earlier',
-    { side, image: text },
+    { side, image: picture },
     { fileId: text, url: optional(text) },
     { identified: true, spoils: ['kyc'], picture: true },
   ),
   addKyc: write(
     'All of it, for the staff to look at',
     {
-      idType: text,
-      idNo: text,
-      realName: text,
-      birthday: text,
-      expiry: optional(text),
-      frontId: text,
-      backId: optional(text),
-      selfieId: text,
+      idType: line,
+      idNo: line,
+      realName: line,
+      birthday: line,
+      expiry: optional(line),
+      frontId: line,
+      backId: optional(line),
+      selfieId: line,
       address,
       consent: flag,
     },

@@ -1,10 +1,13 @@
 import { read, write } from '../endpoint.ts';
 import {
+  amount as moved,
   balance,
+  count,
   flag,
   id,
   int,
   json,
+  longLine,
   money as amount,
   oneOf,
   optional,
@@ -14,12 +17,13 @@ import {
   text,
   time,
   type Infer,
+  line,
 } from '../schema.ts';
 import { holdings } from '../entities.ts';
 
 /** A ledger row: `amount` signed, `balance` after it, both hundredths. */
 export const coinEntry = record({
-  id,
+  id: int,
   time,
   type: int,
   typeName: text,
@@ -47,7 +51,7 @@ export type Recharge = Infer<typeof recharge>;
 export const money = {
   appUserCoinDetail: read(
     'The coin ledger',
-    { ...paging, type: optional(int), startTime: optional(time), endTime: optional(time) },
+    { ...paging, type: optional(count), startTime: optional(time), endTime: optional(time) },
     { ...page(coinEntry), sum: optional(record({ in: balance, out: balance })) },
     { wrapped: true, kept: 'user' },
   ),
@@ -56,17 +60,17 @@ export const money = {
     {
       rechargeTypeId: id,
       itemId: optional(id),
-      amount: balance,
+      amount: moved,
       couponId: optional(id),
       noBonus: optional(flag),
-      returnUrl: text,
+      returnUrl: longLine,
     },
     { orderNo: text, payUrl: text, openType: optional(int), qr: optional(text), expireTime: optional(time) },
     { money: true, extension: true, spoils: ['rechargeRecord', 'couponList', 'selfLimitInfo'] },
   ),
   rechargeStatus: read(
     'How a deposit stands: 0 waiting, 1 paid, 2 failed, 3 expired',
-    { orderNo: text },
+    { orderNo: line },
     {
       status: oneOf(0, 1, 2, 3),
       amount: balance,
@@ -79,13 +83,13 @@ export const money = {
   ),
   rechargeRecord: read(
     'Deposits so far, and the sum of those paid',
-    { ...paging, status: optional(int), startTime: optional(time), endTime: optional(time) },
+    { ...paging, status: optional(count), startTime: optional(time), endTime: optional(time) },
     { ...page(recharge), sum: optional(record({ amount: balance, bonus: balance })) },
     { wrapped: true, kept: 'user', extension: true },
   ),
   operationStatus: read(
     'What became of an act whose answer never came; what is unknown after `notAfter` is refused from then on',
-    { requestId: text, notAfter: optional(time) },
+    { requestId: line, notAfter: optional(time) },
     {
       state: oneOf('unknown', 'done', 'refused'),
       call: optional(text),

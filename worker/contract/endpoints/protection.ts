@@ -1,5 +1,20 @@
 import { read, write } from '../endpoint.ts';
-import { flag, balance, id, int, list, money, oneOf, optional, record, text, time, type Infer } from '../schema.ts';
+import {
+  flag,
+  balance,
+  count,
+  id,
+  int,
+  list,
+  money,
+  oneOf,
+  optional,
+  record,
+  text,
+  time,
+  line,
+  type Infer,
+} from '../schema.ts';
 
 const kind = oneOf('deposit', 'loss', 'wager', 'session', 'reality');
 const period = oneOf('day', 'week', 'month', 'none');
@@ -56,12 +71,12 @@ export const protection = {
   ),
   selfLimitInfo: read('The limits with what is used of them, and the state', {}, info, { kept: 'user', extension }),
   selfLimitSet: write(
-    'A limit: a tighter one at once, a looser one or none (0) after a day and a second word; a reminder on (1) or off (0) at once',
+    'A limit: a tighter one at once, a looser one or none (0) after a day and a second line; a reminder on (1) or off (0) at once',
     { kind: oneOf('deposit', 'loss', 'wager', 'session', 'reality', 'reminder'), period, value: int },
     { applied: flag, effectiveAt: time, pending: optional(pending), id },
     { identified: true, extension, spoils },
   ),
-  selfLimitConfirm: write('The second word for a looser limit whose day has passed', { id }, info, {
+  selfLimitConfirm: write('The second line for a looser limit whose day has passed', { id }, info, {
     extension,
     spoils,
   }),
@@ -70,10 +85,10 @@ export const protection = {
     'A break (1, in hours) or an exclusion (2, in months), at once. A token suffices; a password or code that is sent must be right. It is never shortened',
     {
       type: oneOf(1, 2),
-      hours: optional(int),
-      months: optional(int),
-      password: optional(text),
-      smsCode: optional(text),
+      hours: optional(count),
+      months: optional(count),
+      password: optional(line),
+      smsCode: optional(line),
     },
     { state: oneOf(0, 1, 2), until: time, irrevocableUntil: time, ref: text },
     { identified: true, extension, spoils: [...spoils, 'sessionList', 'getExchange'] },
@@ -96,7 +111,7 @@ export const protection = {
   ),
   rgAck: write(
     'What the player did about a reality check',
-    { kind: text, action: oneOf('continue', 'stop', 'history') },
+    { kind: line, action: oneOf('continue', 'stop', 'history') },
     {},
     { identified: true, quiet: true, extension },
   ),

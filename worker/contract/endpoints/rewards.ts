@@ -1,7 +1,7 @@
 import { read, write } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
 import { reward } from '../signInReply.ts';
-import { balance, flag, id, int, list, oneOf, optional, record, time, type Infer } from '../schema.ts';
+import { balance, count, flag, id, int, list, oneOf, optional, record, time, type Infer } from '../schema.ts';
 
 /** A coupon: `kind` and `status` as in `coupons.ts` of the contract, `value` hundredths, or 1/10000 of a deposit for kind 1. */
 const coupon = record({
@@ -34,7 +34,7 @@ const moved = ['appUserCoinDetail', 'refreshData', 'getExchange'];
 export const rewards = {
   couponList: read(
     'The coupons, or those of one status',
-    { status: optional(int) },
+    { status: optional(count) },
     { list: list(coupon) },
     {
       kept: 'user',

@@ -1,6 +1,6 @@
 import { read, write } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
-import { balance, flag, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
+import { amount, balance, flag, oneOf, optional, page, paging, record, time, line, type Infer } from '../schema.ts';
 
 /** A safebox transfer: `direction` 1 in, 2 out; `balance` of the safebox after it, hundredths. */
 const safeboxEntry = record({ time, direction: oneOf(1, 2), amount: balance, balance });
@@ -10,13 +10,13 @@ export type SafeboxEntry = Infer<typeof safeboxEntry>;
 export const safebox = {
   setSafeboxPassword: write(
     'Six digits: the first, or new ones by the old or by a code of type 5',
-    { password: text, oldPassword: optional(text), smsCode: optional(text) },
+    { password: line, oldPassword: optional(line), smsCode: optional(line) },
     { hasSafeboxPassword: flag },
     { identified: true, extension: true },
   ),
   safeboxTransfer: write(
     'Puts money aside (1), or takes it back (2)',
-    { direction: oneOf(1, 2), amount: balance, password: text },
+    { direction: oneOf(1, 2), amount, password: line },
     { ...holdings, safebox: balance },
     { money: true, extension: true, spoils: ['safeboxLog', 'appUserCoinDetail', 'refreshData', 'getExchange'] },
   ),

@@ -11,9 +11,23 @@ import {
   notice,
   userInfo,
 } from '../entities.ts';
-import { balance, dictionary, flag, id, int, list, money, optional, record, text, time } from '../schema.ts';
+import {
+  balance,
+  dictionary,
+  flag,
+  id,
+  int,
+  line,
+  list,
+  longLine,
+  money,
+  optional,
+  record,
+  text,
+  time,
+} from '../schema.ts';
 
-const device = { os: text, deviceModel: text };
+const device = { os: line, deviceModel: line };
 
 /** Stakes and wins of the current game session so far. */
 export const inSession = { betInSession: optional(money), winInSession: optional(money) };
@@ -22,7 +36,7 @@ export const inSession = { betInSession: optional(money), winInSession: optional
 export const session = {
   preLogin: read(
     'Start of the app: who is here, and what is new in the lobby; games are left out when the version is equal',
-    { gameListVersion: text, ...device, messagingToken: text, phoneinfoJsonModel: text, deviceId: text },
+    { gameListVersion: line, ...device, messagingToken: longLine, phoneinfoJsonModel: longLine, deviceId: line },
     {
       serverTime: optional(time),
       userInfo: optional(userInfo),
@@ -39,7 +53,7 @@ export const session = {
   ),
   getAfterLoginInfoWeb: read(
     'What belongs to the player who just came in',
-    { version: text, ...device },
+    { version: line, ...device },
     {
       userInfo: optional(userInfo),
       likeGameIds: optional(list(id)),

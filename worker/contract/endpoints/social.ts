@@ -2,15 +2,15 @@ import { write } from '../endpoint.ts';
 import { userInfo } from '../entities.ts';
 import { signInReply, invited, reward } from '../signInReply.ts';
 import { authModes, socialTypes } from '../loginKinds.ts';
-import { list, oneOf, optional, record, text } from '../schema.ts';
+import { list, longLine, oneOf, optional, record, line } from '../schema.ts';
 
 /** An authorization code of an identity provider, redeemed by the operator with the verifier (RFC 7636). */
-const grant = { code: text, redirectUri: text, codeVerifier: text };
+const grant = { code: longLine, redirectUri: longLine, codeVerifier: line };
 
 const socialLogin = (name: string) =>
   write(
     `In by ${name}; who is bound to nobody is refused with 2006 and a \`bindTicket\``,
-    { ...grant, authMode: oneOf(authModes.loginAndRegister), ...invited, deviceId: text },
+    { ...grant, authMode: oneOf(authModes.loginAndRegister), ...invited, deviceId: line },
     signInReply,
     { public: true },
   );

@@ -1,6 +1,21 @@
 import { read, write } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
-import { balance, flag, id, int, list, oneOf, optional, record, text, time, type Infer } from '../schema.ts';
+import {
+  amount,
+  balance,
+  count,
+  flag,
+  id,
+  int,
+  list,
+  oneOf,
+  optional,
+  record,
+  text,
+  time,
+  line,
+  type Infer,
+} from '../schema.ts';
 
 const state = oneOf(0, 1, 2, 3, 4, 5);
 
@@ -47,13 +62,13 @@ export type Withdrawal = Infer<typeof withdrawal>;
 export type PayoutMethod = Infer<typeof method>;
 export type Requirement = Infer<typeof requirement>;
 
-const perhaps = { pageNum: optional(int), pageSize: optional(int) };
+const perhaps = { pageNum: optional(count), pageSize: optional(count) };
 
 /** Endpoints for withdrawals (spec §7). */
 export const withdrawals = {
   getExchange: read(
     'All there is to know before a withdrawal, and the withdrawals so far, page by page',
-    { ...perhaps, status: optional(int), startTime: optional(time), endTime: optional(time) },
+    { ...perhaps, status: optional(count), startTime: optional(time), endTime: optional(time) },
     {
       ...holdings,
       withdrawable: balance,
@@ -85,7 +100,7 @@ export const withdrawals = {
   ),
   exchange: write(
     'A withdrawal to one of the player’s accounts, proved by a code or the safebox password; it can’t be taken back',
-    { amount: balance, name: text, accountId: id, smsCode: optional(text), password: optional(text) },
+    { amount, name: line, accountId: id, smsCode: optional(line), password: optional(line) },
     {
       orderNo: text,
       fee: balance,
@@ -98,7 +113,7 @@ export const withdrawals = {
   ),
   exchangeStatus: read(
     'How a withdrawal stands',
-    { orderNo: text },
+    { orderNo: line },
     { ...order, ...holdings },
     {
       kept: 'memory',

@@ -2,6 +2,7 @@ import * as codes from '#contract/codes.ts';
 import { clientEvent, type ClientEvent } from '#contract/endpoints/anonymous.ts';
 import { Failure } from '#contract/failure.ts';
 import { check } from '#contract/schema.ts';
+import { storable } from '#contract/storable.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { Queued } from '#worker/storage/storage.ts';
 
@@ -17,13 +18,10 @@ function halvesOf<T>(all: T[]): T[][] {
   return [all.slice(0, half), all.slice(half)].filter(({ length }) => length > 0);
 }
 
-/** Characters that no database stores as text: NUL, and halves of a pair. */
-const unstorable = /[\0\p{Surrogate}]/gu;
-
 /** A copy of an event without them; one such event would hold up all that come after it. */
-const storable = (event: ClientEvent) =>
+const storableEvent = (event: ClientEvent) =>
   JSON.parse(JSON.stringify(event), (_, value: unknown) =>
-    typeof value === 'string' ? value.replace(unstorable, '') : value,
+    typeof value === 'string' ? storable(value) : value,
   ) as ClientEvent;
 
 interface Settings {
@@ -170,7 +168,7 @@ export function createEventQueue(
     /** Stores events and takes them out of the list: then they survive a crash. Notifies the leader. */
     async write(unwritten: ClientEvent[]) {
       const added = [...unwritten];
-      await (await table()).put(...added.map((event) => ({ key: keyOf(event), event: storable(event) })));
+      await (await table()).put(...added.map((event) => ({ key: keyOf(event), event: storableEvent(event) })));
       unwritten.splice(0, unwritten.length, ...unwritten.filter((event) => !added.includes(event)));
       waiting = true;
       if (added.some(({ seq }) => seq % batchSize === 1)) await trim().catch(() => {});

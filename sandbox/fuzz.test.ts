@@ -1,0 +1,94 @@
+import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
+import { fieldsOf, hostile } from '#tests/support/hostile.ts';
+import { naughtyStrings, unstorableStrings } from '#tests/support/naughtyStrings.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { before } from './testing/beforeSamples.ts';
+import { openMoneyTest, type MoneyTest } from './testing/moneyTest.ts';
+import { samples } from './testing/samples.ts';
+
+const table = Object.entries(endpoints) as [Name, Endpoint][];
+
+/** Examples of every endpoint in a merge. */
+const runs = 12;
+/** In a merge a field is given every so manieth naughty string, another one each; all of them in a longer run. */
+const stride = Math.max(1, Math.round(24 / timesAsMany));
+/** A longer run may take so many milliseconds per endpoint. */
+const patience = 20_000 * timesAsMany;
+
+let operator: MoneyTest;
+const reports: unknown[] = [];
+beforeAll(async () => {
+  operator = await openMoneyTest({ report: (error) => reports.push(error) });
+}, 60_000);
+afterAll(() => operator.close());
+
+/** A player with the sound input of a call. */
+async function prepared(name: Name) {
+  operator.clock.time += 60_000;
+  const { token, userId } = await operator.player(10_000);
+  const more = await before(operator)[name]?.(token, userId);
+  return { token, input: { ...samples[name], ...more } as Record<string, unknown> };
+}
+
+/** The status of an answer that is sound in itself: JSON, with a verdict that is no server error. */
+async function statusOf(name: Name, input: object, token: string): Promise<number> {
+  const response = await operator.fetch(operator.request(name, { requestId: crypto.randomUUID(), ...input }, token));
+  const { errcode, code } = (await response.json()) as { errcode?: number; code?: number };
+  const verdict = errcode ?? code;
+  expect({ status: response.status, verdict, reports: reports.splice(0) }).toEqual({
+    status: 200,
+    verdict: expect.any(Number),
+    reports: [],
+  });
+  return verdict!;
+}
+
+test.each(table)(
+  'S20: %s answers every input within the contract, and never as a failure of its own',
+  async (name, { input: schema }) => {
+    const { token, input } = await prepared(name);
+    await fc.assert(
+      fc.asyncProperty(hostile(schema, input), async (given) => void (await statusOf(name, given, token))),
+      { numRuns: runs * timesAsMany },
+    );
+  },
+  patience,
+);
+
+/** The text fields of an input, by name; those of a record in it are named with a dot. */
+function textsOf(schema: Endpoint['input'], path: readonly string[] = []): string[][] {
+  return Object.entries(fieldsOf(schema)).flatMap(([name, each]) => {
+    const { type, wrapped = each } = each as unknown as { type: string; wrapped?: Endpoint['input'] };
+    const inner = type === 'nullish' ? wrapped : each;
+    if (inner.type === 'object') return textsOf(inner, [...path, name]);
+    return inner.type === 'string' ? [[...path, name]] : [];
+  });
+}
+
+/** A copy of an input with another value at a path. */
+function withAt(
+  input: Record<string, unknown>,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): Record<string, unknown> {
+  const inner = input[name] as Record<string, unknown> | undefined;
+  return { ...input, [name]: rest.length > 0 ? withAt(inner ?? {}, rest, value) : value };
+}
+
+const fields = table.flatMap(([name, { input }]) => textsOf(input).map((path) => [name, path.join('.')] as const));
+
+test.each(fields)(
+  'S20: %s takes or refuses every naughty string as its %s',
+  async (name, field) => {
+    const { token, input } = await prepared(name);
+    const offset = fields.findIndex(([call, path]) => call === name && path === field);
+    const some = naughtyStrings.filter((_, i) => (i + offset) % stride === 0);
+    for (const naughty of new Set([...unstorableStrings.slice(0, 4), ...some])) {
+      const verdict = await statusOf(name, withAt(input, field.split('.'), naughty), token);
+      if (unstorableStrings.includes(naughty)) expect([naughty, verdict]).toEqual([naughty, 400]);
+    }
+  },
+  patience,
+);
