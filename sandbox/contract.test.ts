@@ -51,7 +51,8 @@ test('money in it is whole hundredths', () => {
 function unboundedIn(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, maxLength, enum: known, const: fixed } = schema as Record<string, unknown>;
-  if (type === 'string' && !known && !fixed && !(Number(maxLength) < 3_000_000 && maxLength !== 1_000_000)) return [path];
+  if (type === 'string' && !known && !fixed && !(Number(maxLength) < 3_000_000 && maxLength !== 1_000_000))
+    return [path];
   return Object.entries(schema).flatMap(([name, inner]) => unboundedIn(inner, `${path}/${name}`));
 }
 

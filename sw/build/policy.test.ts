@@ -64,3 +64,17 @@ test('games may fill the screen and play sound, and are given nothing else', () 
   expect(permissions).toContain('geolocation=()');
   expect(permissions).toContain('camera=(self)');
 });
+
+test('S26: the document may use the camera and nothing else of the device, as reliability 5.1 has it', () => {
+  const said = headers(operator, inline)['/']?.['Permissions-Policy'] ?? '';
+  const forbidden = said.split(', ').flatMap((each) => /^([\w-]+)=\(\)$/.exec(each)?.[1] ?? []);
+  expect(forbidden.toSorted()).toEqual([
+    'bluetooth',
+    'display-capture',
+    'geolocation',
+    'microphone',
+    'payment',
+    'serial',
+    'usb',
+  ]);
+});

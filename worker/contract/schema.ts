@@ -18,12 +18,13 @@ export const line = upTo(200);
 export const longLine = upTo(2_000);
 
 export const int = v.pipe(v.number(), v.safeInteger());
-/** A whole number from 0. */
 const within = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
-/** A whole number from 0 that fits into 32 bits, as databases have it. */
-export const count = within(2_147_483_647);
+/** What fits into an integer column of 32 bits. */
+const mostInteger = 2_147_483_647;
+/** A whole number from 0. */
+export const count = within(mostInteger);
 /** An id; 0 means none. */
-export const id = count;
+export const id = within(mostInteger);
 /** Epoch milliseconds, UTC, for some 3,000 years: dates in years of five digits are written otherwise. */
 export const time = within(1e14);
 /** A boolean. Operators send 0 and 1 as often as booleans, so both are accepted; only its truth counts. */
@@ -45,7 +46,7 @@ export const oneOf = <const T extends readonly (string | number)[]>(...values: T
 /** An object with known fields: unknown ones are dropped. */
 export const record: <S extends Shape>(shape: S) => v.ObjectSchema<S, undefined> = v.object;
 /** An object with arbitrary keys and values of one schema. */
-export const dictionary = <S extends Schema>(value: S) => v.record(v.string(), value);
+export const dictionary = <S extends Schema>(value: S) => v.record(line, value);
 
 /** Validates a value: returns it, or the place where it breaks the schema. */
 export function check<S extends Schema>(

@@ -12,16 +12,16 @@ import type { createSeamlessWallet } from '../games/seamlessWallet.ts';
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Text that the database can store. */
-const name = v.pipe(
+const key = v.pipe(
   v.string(),
   v.maxLength(128),
   v.check((text) => storable(text) === text),
 );
-const session = name;
-const roundId = v.pipe(name, v.minLength(1), v.maxLength(64));
+const session = key;
+const roundId = v.pipe(key, v.minLength(1), v.maxLength(64));
 
 const steps = {
-  session: v.object({ launch: name }),
+  session: v.object({ launch: key }),
   balance: v.object({ session }),
   bet: v.object({ session, roundId, amount }),
   win: v.object({ session, roundId, amount }),
@@ -30,16 +30,16 @@ const steps = {
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
 
 const reportSchema = v.object({
-  orderNo: name,
+  orderNo: key,
   status: v.picklist(['paid', 'failed']),
   amount,
   sign: v.string(),
 });
 
 const payoutSchema = v.object({
-  orderNo: name,
+  orderNo: key,
   status: v.picklist(['paid', 'returned']),
-  reason: v.optional(name),
+  reason: v.optional(key),
 });
 
 export interface PartnersOptions {
