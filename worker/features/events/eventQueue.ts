@@ -18,7 +18,7 @@ function halvesOf<T>(all: T[]): T[][] {
   return [all.slice(0, half), all.slice(half)].filter(({ length }) => length > 0);
 }
 
-/** A copy of an event without them; one such event would hold up all that come after it. */
+/** A copy of an event that databases can store; one they can’t would hold up all that come after it. */
 const storableEvent = (event: ClientEvent) =>
   JSON.parse(JSON.stringify(event), (_, value: unknown) =>
     typeof value === 'string' ? storable(value) : value,
