@@ -18,6 +18,7 @@ export type Deed =
   | { do: 'bet'; who: number; amount: number; won: number | null }
   | { do: 'withdraw'; who: number; amount: number; end: keyof typeof payoutEnds }
   | { do: 'putAside'; who: number; amount: number; direction: 1 | 2 }
+  | { do: 'nameParent'; who: number; parent: number }
   | { do: 'useGift'; who: number }
   | { do: 'tighten'; who: number; kind: Kind; to: number }
   | { do: 'loosen'; who: number; kind: Kind; by: number }
@@ -71,6 +72,7 @@ const deeds: [weight: number, deed: fc.Arbitrary<object>][] = [
     }),
   ],
   [3, fc.record({ do: fc.constant('putAside'), who, amount: pesos(1, 300), direction: fc.constantFrom(1, 2) })],
+  [2, fc.record({ do: fc.constant('nameParent'), who, parent: who })],
   [2, fc.record({ do: fc.constant('useGift'), who })],
   [4, fc.tuple(fc.record({ do: fc.constant('tighten'), who }), tighter).map(([deed, more]) => ({ ...deed, ...more }))],
   [2, fc.tuple(fc.record({ do: fc.constant('loosen'), who }), looser).map(([deed, more]) => ({ ...deed, ...more }))],

@@ -40,7 +40,7 @@ describe.each(Object.entries(places))('on %s', (_, { here, open }) => {
       afterAll(() => close());
 
       test(
-        'no peso appears or is lost, nobody owes, nobody plays who is excluded or out of time, no coupon pays twice, and no limit is passed or loosened early',
+        'T11: steps come twice, late and in another order, and no peso appears or is lost, nobody owes, nobody plays who is excluded or out of time, no coupon pays twice, and no limit is passed or loosened early',
         async () => {
           const property = fc.asyncProperty(waves, async (deeds) => {
             const { players, wrongs } = await stressRun(operator, deeds);

@@ -26,6 +26,8 @@ export async function stressRun(operator: MoneyTest, all: Wave[]) {
   const players: Player[] = [];
   for (let each = 0; each < crowd; each++) players.push(await join(operator));
   const wrongs: string[] = [];
+  /** Steps that come again in a later wave, in another order. */
+  const lateCopies: (() => Promise<void>)[] = [];
   const noErrors = (said: Answer) => {
     if (said.errcode === 500) wrongs.push('the operator broke');
     return said;
@@ -37,26 +39,47 @@ export async function stressRun(operator: MoneyTest, all: Wave[]) {
     end: 'paid' | 'failed' = 'paid',
     more: { couponId?: number } = {},
   ) {
-    const { errcode, orderNo } = noErrors(await operator.order(token, amount, more));
+    // Two copies of the act, and so two of its second step; then two notices of the gateway.
+    const copy = { ...more, requestId: randomUUID(), notAfter: operator.clock.time + minute };
+    const order = async () => noErrors(await operator.order(token, amount, copy));
+    const [{ errcode, orderNo }, other] = await Promise.all([order(), order()]);
+    if (other.errcode !== errcode || other['orderNo'] !== orderNo) wrongs.push('two answers to one deposit');
+    lateCopies.push(async () => {
+      if ((await order()).errcode !== errcode) wrongs.push('another answer to a late copy');
+    });
     if (errcode !== 0) return;
     if (excluded) wrongs.push('a deposit after the exclusion');
-    await operator.pay(orderNo, amount, end);
+    await Promise.all([operator.pay(orderNo, amount, end), operator.pay(orderNo, amount, end)]);
   }
 
   async function bet({ session, excluded, outOfTime }: Player, amount: number, won?: number | null) {
     const round = { session, roundId: randomUUID() };
-    const taken = await operator.wallet.bet({ ...round, amount }).then(
-      () => true,
-      ({ name }: Error) => {
-        if (name !== 'WalletError') wrongs.push(`the wallet broke: ${name}`);
-        return false;
-      },
-    );
-    if (!taken) return;
+    const succeeds = (step: Promise<unknown>) =>
+      step.then(
+        () => true,
+        ({ name }: Error) => {
+          if (name !== 'WalletError') wrongs.push(`the wallet broke: ${name}`);
+          return false;
+        },
+      );
+    const take = () => succeeds(operator.wallet.bet({ ...round, amount }));
+    const takes = (await Promise.all([take(), take()])).filter(Boolean).length;
+    if (takes > 1) wrongs.push('a round was bet on twice');
+    lateCopies.push(async () => {
+      if (await take()) wrongs.push('a round was bet on again, later');
+    });
+    if (takes === 0) return;
     if (excluded) wrongs.push('a bet after the exclusion');
     if (outOfTime) wrongs.push('a bet after the day’s time');
     if (won === undefined) return;
-    await (won === null ? operator.wallet.rollback(round) : operator.wallet.win({ ...round, amount: won }));
+    const end = (amountWon: number | null) =>
+      succeeds(
+        amountWon === null ? operator.wallet.rollback(round) : operator.wallet.win({ ...round, amount: amountWon }),
+      );
+    await Promise.all([end(won), end(won)]);
+    lateCopies.push(async () => {
+      if (await end((won ?? 0) + goingOn.stake)) wrongs.push('a round was won again, later');
+    });
   }
 
   async function happen(it: Deed): Promise<void> {
@@ -78,6 +101,8 @@ export async function stressRun(operator: MoneyTest, all: Wave[]) {
       }
       case 'putAside':
         return void (await act('safeboxTransfer', { amount: it.amount, direction: it.direction, password }));
+      case 'nameParent':
+        return void (await act('agentFill', { pid: players[it.parent]!.userId }));
       case 'useGift': {
         const { errcode } = await act('couponUse', { id: gift });
         if (errcode === 0 && wasExcluded) wrongs.push('a gift after the exclusion');
@@ -115,7 +140,8 @@ export async function stressRun(operator: MoneyTest, all: Wave[]) {
 
   const everybody = players.map((_, who) => ({ do: 'exclude', who, months: finalMonths }) as const);
   for (const { deeds, minutes } of [...all, { deeds: everybody, minutes: 0 }]) {
-    await Promise.all(deeds.map(happen));
+    const late = lateCopies.splice(0).toReversed();
+    await Promise.all([...deeds.map(happen), ...late.map((again) => again())]);
     for (let passed = 0; passed < minutes; passed++) {
       operator.clock.time += minute;
       await Promise.all(players.map(({ userId }) => see(operator.db, userId, gameId, operator.clock.time)));

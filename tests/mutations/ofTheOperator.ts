@@ -2,14 +2,14 @@ import type { Mutation } from './mutation.ts';
 
 const operations = 'sandbox/ledger/operations.ts';
 const wallet = 'sandbox/operator/games/seamlessWallet.ts';
-const lateCopies = 'sandbox/operator/money/lateCopies.test.ts';
+const outcomes = 'sandbox/ledger/operations.test.ts';
 
 /** Mutations of the sandbox's operator and its partners, each planted alone. */
 export const ofTheOperator: Mutation[] = [
   {
     name: 'a copy that comes too late is booked',
     changes: [{ file: operations, from: `if (known || !isLate(act)) return known ??`, to: `return known ??` }],
-    found: { test: lateCopies },
+    found: { test: outcomes },
   },
   {
     name: 'an act that never came is only called refused',
@@ -20,7 +20,7 @@ export const ofTheOperator: Mutation[] = [
         to: `if (!(await operationOf(trx, nobodyKnows.userId, requestId))) return`,
       },
     ],
-    found: { test: lateCopies },
+    found: { test: outcomes },
   },
   {
     name: 'what is done becomes refused',
@@ -31,12 +31,12 @@ export const ofTheOperator: Mutation[] = [
         to: `  await note`,
       },
     ],
-    found: { test: 'sandbox/ledger/operations.test.ts' },
+    found: { test: outcomes },
   },
   {
     name: 'the order of a refused deposit goes on waiting',
     changes: [{ file: operations, from: `await undo?.(trx, known.answer);`, to: `` }],
-    found: { test: lateCopies },
+    found: { test: 'sandbox/operator/money/lateCopies.test.ts' },
   },
   {
     name: 'copies of an act may ask for something else',
