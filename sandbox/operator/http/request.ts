@@ -9,7 +9,7 @@ import { sign } from '#sandbox/signature.ts';
 /** Path prefix of every API call. */
 export const apiBase = '/app/v1/';
 
-/** Maximum length of a request body in characters, and of one with a picture. */
+/** Maximum length of a request body in bytes, and of one with a picture. */
 const longestBody = 1_000_000;
 const longestWithPicture = 2_500_000;
 const withPicture = /\/uploadKyc$/;
@@ -27,8 +27,9 @@ export const isJson = (type: string | null = '') => /^application\/json\s*(;|$)/
 export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const bad = new Refusal(codes.badParameter, 'A JSON object is expected', { field: 'body' });
   if (!isJson(request.headers.get('content-type'))) throw bad;
-  const text = await request.text();
-  if (text.length > (withPicture.test(new URL(request.url).pathname) ? longestWithPicture : longestBody)) throw bad;
+  const most = withPicture.test(new URL(request.url).pathname) ? longestWithPicture : longestBody;
+  const text = await textUpTo(request, most);
+  if (text === undefined) throw bad;
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body && !Array.isArray(body)) return body as Record<string, unknown>;
@@ -36,6 +37,20 @@ export async function bodyOf(request: Request): Promise<Record<string, unknown>>
     throw bad;
   }
   throw bad;
+}
+
+/** The text of a request's body; undefined if it is longer than so many bytes, of which no more are read. */
+async function textUpTo(request: Request, most: number): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > most) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** The value if it is a string, else an empty string. */

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bodyOf } from './request.ts';
+
+const address = 'http://localhost/app/v1/online';
+const headers = { 'content-type': 'application/json' };
+const chunk = new TextEncoder().encode(' '.repeat(64 * 1_024));
+
+/** A body without an end, and how many bytes of it were read. */
+function endless() {
+  let read = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      read += chunk.length;
+      if (read > 50_000_000) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  return { body, read: () => read };
+}
+const send = (body: BodyInit, more: Record<string, string> = {}) =>
+  bodyOf(
+    new Request(address, { method: 'POST', headers: { ...headers, ...more }, body, duplex: 'half' } as RequestInit),
+  );
+
+test('S18: a body that says how long it is, and is too long, is not read', async () => {
+  const { body, read } = endless();
+  await expect(send(body, { 'content-length': '50000000' })).rejects.toMatchObject({ code: 400 });
+  expect(read()).toBeLessThanOrEqual(chunk.length);
+});
+
+test('S18: a body without an end is cut off at the greatest length', async () => {
+  const { body, read } = endless();
+  await expect(send(body)).rejects.toMatchObject({ code: 400 });
+  expect(read()).toBeLessThan(1_000_000 + 4 * chunk.length);
+});
+
+test('a body in pieces is read whole, also where a piece ends within a character', async () => {
+  const bytes = new TextEncoder().encode('{"nickname":"Peña 😀"}');
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  expect(await send(body)).toEqual({ nickname: 'Peña 😀' });
+});
