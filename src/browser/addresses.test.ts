@@ -36,7 +36,7 @@ const foreign = [
   'http://[',
 ];
 
-describe('S7: a path of ours', () => {
+describe('S7, G4: a path of ours', () => {
   test.each(ours)('is what the browser makes of %j', (address) => {
     const { pathname, search, hash } = new URL(address, origin);
     expect(ownPath(address)).toBe(pathname + search + hash);
@@ -59,7 +59,7 @@ describe('S7: a path of ours', () => {
   });
 });
 
-describe('S7: an outside address', () => {
+describe('S7, G4: an outside address', () => {
   test('is https, as the browser reads it', () => {
     expect(outsideAddress('https://pagcor.ph/x?y#z')).toBe('https://pagcor.ph/x?y#z');
     expect(outsideAddress('HTTPS://pagcor.ph')).toBe('https://pagcor.ph/');

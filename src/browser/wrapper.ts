@@ -6,7 +6,7 @@ interface NativeBridge {
 const bridge = () => (globalThis as { NativeBridge?: NativeBridge }).NativeBridge;
 
 /** Whether a wrapper can open addresses outside of the app. */
-export const opensOutside = () => bridge()?.openExternal !== undefined;
+export const opensOutside = () => typeof bridge()?.openExternal === 'function';
 
 /** Opens an address outside of the app by the wrapper; false without one, for the web's own way. */
 export function openOutside(address: string): boolean {

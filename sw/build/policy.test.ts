@@ -51,7 +51,7 @@ test('the document repeats the header, without what only a header may say', () =
   expect(onlyInHeader).toEqual(["frame-ancestors 'none'", 'report-to csp', 'report-uri /csp']);
 });
 
-test('the worker may call the operator and make no scripts', () => {
+test('G15: the worker may call the operator and make no scripts', () => {
   expect(asHeader(scriptPolicy(operator))).toBe(
     "default-src 'none'; script-src 'self'; connect-src 'self' https://api.example.com; " +
       "require-trusted-types-for 'script'; trusted-types 'none'",

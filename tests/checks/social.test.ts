@@ -63,7 +63,7 @@ test('who cancels there is where they were', async () => {
   expect(tab.stores.session.userId).toBe(0);
 });
 
-test('another device can’t use what came back to this one', async () => {
+test('G10: another device can’t use what came back to this one', async () => {
   const mine = await open();
   const back = await visit(mine, { as: 'Juan' }, 'line');
   const stranger = await open();

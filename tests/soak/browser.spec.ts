@@ -67,7 +67,7 @@ async function live(tabs: Page[], context: BrowserContext, dice: Dice, until: nu
   return { heaps, done };
 }
 
-test(`two tabs live through ${minutes} minutes of faults, FAULT_SEED=${seed}`, async ({
+test(`H2: two tabs live through ${minutes} minutes of faults, FAULT_SEED=${seed}`, async ({
   page,
   context,
   player,

@@ -9,6 +9,6 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   testIgnore: [],
   outputDir: '../../test-results',
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/tests/soak.json' }]],
   globalSetup: '../e2e/support/server.ts',
 });

@@ -20,7 +20,7 @@ function read(/** @type {string} */ name, /** @type {(report: any) => Proof[]} *
   try {
     return proofs(JSON.parse(readFileSync(path.join(results, name), 'utf8')));
   } catch {
-    console.error(`${name} is missing: npm test writes it, or npm run e2e:long.`);
+    console.error(`${name} is missing: npm test writes it, npm run e2e:long, or npm run soak:browser.`);
     return [];
   }
 }
@@ -40,7 +40,7 @@ const specsIn = (/** @type {any} */ { title, specs = [], suites = [] }, /** @typ
   ),
   ...suites.flatMap((/** @type {any} */ suite) => specsIn(suite, [...above, title])),
 ];
-const browser = ['e2e.json', 'e2e-long.json'].flatMap((name) =>
+const browser = ['e2e.json', 'e2e-long.json', 'soak.json'].flatMap((name) =>
   read(name, ({ suites }) => suites.flatMap((/** @type {any} */ suite) => specsIn(suite))),
 );
 

@@ -39,7 +39,7 @@ test('after a registration it is gone', () => {
   expect(takeReferral({}, now)).toEqual({});
 });
 
-test('what somebody wrote into the store by hand is checked again', () => {
+test('G6: what somebody wrote into the store by hand is checked again', () => {
   localStorage.setItem('referral', JSON.stringify({ referral: { inviteCode: '<script>' }, until: now + day }));
   expect(takeReferral({}, now)).toEqual({});
 });

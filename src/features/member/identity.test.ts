@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { avatarAddress, vipIconOf, portraitOf } from './identity.ts';
 
-test('avatars go by number, and nothing else becomes an address', () => {
+test('G11: avatars go by number, and nothing else becomes an address', () => {
   expect(avatarAddress('7')).toBe('/avatar/7.webp');
   expect(avatarAddress('../secret')).toBeUndefined();
   expect(avatarAddress(null)).toBeUndefined();

@@ -52,7 +52,7 @@ test('as long as nobody knows who is here, the page stays as it is', async () =>
   expect(root.dataset['vip']).toBe('2');
 });
 
-test('a look that is tried by address is worn, and not kept', async () => {
+test('G6: a look that is tried by address is worn, and not kept', async () => {
   vi.resetModules();
   history.replaceState(null, '', '/?themeViewId=draft');
   const { stores: anew } = await import('#data/stores.ts');

@@ -66,7 +66,7 @@ test.each([
   '{"text-muted":"#3a4a66"}',
   // Readable over the default palette, but not over that of VIP 1.
   '{"text-muted":"#949494"}',
-])('of %s nothing is worn', (json) => {
+])('G3: of %s nothing is worn', (json) => {
   expect(parseTheme(json)).toEqual({});
 });
 

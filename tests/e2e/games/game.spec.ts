@@ -70,7 +70,7 @@ test('in a round leaving is asked about, by button and by a step back; after it,
   await expect(dialog).toHaveCount(0);
 });
 
-test('only the game itself is listened to, and it is not believed about money', async ({ page, player }) => {
+test('G7: only the game itself is listened to, and it is not believed about money', async ({ page, player }) => {
   await enterAs(page, player);
   await open(page);
   const frame = frameOf(page);

@@ -35,7 +35,11 @@ test('notices are paged through by their order, those not yet read first', async
   await expect(notices(page)).toBeFocused();
 });
 
-test('a notice says and shows what it may, and nothing in it runs, loads or asks', async ({ page, context, watch }) => {
+test('G2: a notice says and shows what it may, and nothing in it runs, loads or asks', async ({
+  page,
+  context,
+  watch,
+}) => {
   // The sanitiser parses what it takes away, and the browser names the inline code in it.
   watch.expectLines(/(script|style)-src-attr inline/, /inline (event handler|style)/);
   const elsewhere: string[] = [];

@@ -97,7 +97,7 @@ test.describe('a page that isn’t there', () => {
     '/<img src=x onerror=alert(1)>',
   ];
   for (const path of missing) {
-    test(`is said to be not found: ${path}`, async ({ page, player }) => {
+    test(`G5: is said to be not found: ${path}`, async ({ page, player }) => {
       await enterAs(page, player);
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

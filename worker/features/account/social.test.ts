@@ -103,7 +103,7 @@ test('who is known comes in, with the verifier of this very errand, in a worker 
   expect(device.vaulted().errands).toEqual({});
 });
 
-test('a state that nobody here began, or a second time, or too late, is refused and asks nobody', async () => {
+test('G10: a state that nobody here began, or a second time, or too late, is refused and asks nobody', async () => {
   const { app, visit, sent, world } = open({ googleLogin: () => entrance(7) });
   const wrong = { kind: 'refused', code: 400, details: { field: 'state' } };
   await visit();
@@ -197,7 +197,7 @@ test('a player adds an account and an identity, and the page hears', async () =>
   expect(sent('bindSocialAccount')[0]!.body).toMatchObject({ type: 5, credential: { code: 'a code' } });
 });
 
-test('what one player began binds no other, nor does a log-in bind or a binding log in', async () => {
+test('G10: what one player began binds no other, nor does a log-in bind or a binding log in', async () => {
   const { app, visit, sent } = open({ googleLogin: () => entrance(7) });
   const asVisitor = await visit();
   await app.account.login(login('ana'));

@@ -31,7 +31,7 @@ test.each([
 test('before there is a frame nobody is listened to, not even a message without a source', () =>
   expect(parseMessage({ source: null, origin, data: { type: 'exit' } }, { source: null, origin })).toBeNull());
 
-test('any other shape is no message, and breaks nothing', () => {
+test('G7: any other shape is no message, and breaks nothing', () => {
   const known = new Set(['ready', 'balance', 'exit', 'error', 'deposit', 'round']);
   fc.assert(
     fc.property(fc.anything(), (data) => {

@@ -10,7 +10,7 @@ test('the first ask is served at once', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('of ten thousand at once, one more is served, after the pause', () => {
+test('G7: of ten thousand at once, one more is served, after the pause', () => {
   const work = vi.fn();
   const run = throttle(work, 1_000);
   for (let i = 0; i < 10_000; i += 1) run();

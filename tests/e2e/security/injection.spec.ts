@@ -1,0 +1,223 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { amend } from '../support/amend.ts';
+import { canary, hostileAddresses, hostileThemes, vectors } from '../support/hostile.ts';
+import { naughty } from '../support/naughty.ts';
+import { appPort } from '../support/ports.ts';
+import { enter, enterAs, expect, test } from '../support/perlas.ts';
+import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+
+/** What no text of an operator or a player may bring about. */
+async function guard(context: BrowserContext) {
+  const wrong: string[] = [];
+  await context.route(`${canary}/**`, (route) => {
+    wrong.push(`asked ${route.request().url()}`);
+    return route.abort();
+  });
+  const follow = (page: Page) => {
+    page.on('dialog', (dialog) => {
+      wrong.push(`said ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && new URL(frame.url()).port !== String(appPort))
+        wrong.push(`led to ${frame.url()}`);
+    });
+  };
+  context.pages().forEach(follow);
+  context.on('page', follow);
+  return {
+    async nothing(page: Page) {
+      expect(await page.evaluate(() => [document.title.includes('hit'), 'hit' in globalThis])).toEqual([false, false]);
+      expect(wrong).toEqual([]);
+    },
+  };
+}
+
+/** The sanitiser parses what it takes away, and the browser names the inline code and the addresses in it. */
+const parsed = [
+  /(script|style)-src(-attr|-elem)? /,
+  /inline (event handler|style|script)/,
+  /^Failed to load resource/,
+  /^Policy violated: (img|script|style|media|frame|object|font|connect)-src/,
+  /^Policy violated: (base-uri|form-action)/,
+  /^Not allowed to load local resource/,
+  /violates the following Content Security Policy/,
+  /Trusted|trusted-types/,
+];
+
+interface Notices {
+  notices: { id: number; title: string; html: string; sort: number }[];
+}
+
+/** A text as HTML shows it: what no store keeps is gone, and white space is one space. */
+const asShown = (text: string) => text.replaceAll('\0', ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** Elements and attributes in a notice that are none of text, lists, links and pictures, or lead where they may not. */
+const strange = (notice: Element) => {
+  const leads = (value: string) => /^(\/(?![\\/\s])|https:\/\/)/.test(value);
+  const loads = (value: string) => new URL(value, location.href).origin === location.origin;
+  const isFine: Record<string, (value: string) => boolean> = {
+    alt: () => true,
+    href: leads,
+    'data-outside': leads,
+    role: (value) => value === 'link',
+    tabindex: (value) => value === '0',
+    src: loads,
+  };
+  return [...notice.querySelectorAll('*')].flatMap(({ tagName, attributes }) => [
+    ...(/^(P|BR|B|I|U|UL|OL|LI|A|H3|H4|IMG)$/.test(tagName) ? [] : [tagName]),
+    ...[...attributes].filter(({ name, value }) => !isFine[name]?.(value)).map(({ name, value }) => `${name}=${value}`),
+  ]);
+};
+
+/** Shows each text as a notice's title, and in it as its HTML. */
+async function throughNotices(page: Page, texts: readonly string[]) {
+  const { nothing } = await guard(page.context());
+  await amend<Notices>(page.context(), 'preLogin', (said) => ({
+    ...said,
+    notices: texts.map((text, i) => ({
+      id: i + 1,
+      title: `No. ${i} ${text}`,
+      html: `<p>No. ${i}</p>${text}`,
+      sort: i,
+    })),
+  }));
+  await enter(page);
+  await page
+    .getByRole('button', { name: /No\. 0/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  for (const [i, text] of texts.entries()) {
+    await expect(dialog.getByRole('paragraph').filter({ hasText: new RegExp(`^No\\. ${i}$`) })).toHaveCount(1);
+    const title = await dialog.getByRole('heading').first().textContent();
+    expect(asShown(title ?? '')).toBe(asShown(`No. ${i} ${text}`));
+    expect(await dialog.locator(`p:text-is("No. ${i}")`).locator('xpath=..').evaluate(strange)).toEqual([]);
+    await nothing(page);
+    if (i < texts.length - 1) await dialog.getByRole('button', { name: 'Next notice' }).click();
+  }
+}
+
+/** Every fifth, so that a merge sees each class of them. */
+const some = (texts: readonly string[]) => texts.filter((_, i) => i % 5 === 0);
+
+test('G1: a vector of each class neither runs nor loads as a notice, and is shown whole as its title', async ({
+  page,
+  watch,
+}) => {
+  watch.expectLines(...parsed);
+  await throughNotices(page, some(vectors));
+});
+
+test(
+  'G1: none of all vectors runs or loads as a notice, and each is shown whole as its title',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    test.setTimeout(300_000);
+    expect(vectors.length).toBeGreaterThanOrEqual(150);
+    watch.expectLines(...parsed);
+    await throughNotices(page, vectors);
+  },
+);
+
+/** Names of what is no text: versions, secrets, numbers of orders, and what a protocol goes by. */
+const isKept = /token|version|order|code|id$|^(state|type|kind|period|tag|key|uniqueKey|account|currency)$/i;
+const isAddress = /url|link|icon|img|action|redirect|avatar|image|bg/i;
+
+/** An answer in which every text is hostile: addresses where it has addresses, the next of the texts anywhere else. */
+function poisoned(answer: unknown, texts: readonly string[], from: number): unknown {
+  let next = from;
+  const turn = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((each) => turn(each, name));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, turn(each, key)]));
+    if (typeof value !== 'string' || isKept.test(name)) return value;
+    next++;
+    if (name === 'themeJsonData') return hostileThemes[next % hostileThemes.length];
+    return isAddress.test(name) ? hostileAddresses[next % hostileAddresses.length] : texts[next % texts.length];
+  };
+  return turn(answer, '');
+}
+
+const screens = ['/', '/wallets', '/member', '/member/profile', '/member/profile/info', '/faq', '/wallets/record'];
+const moreScreens = ['/activity/bank', '/wallets/card/list', '/member/sessions', '/member/report', '/game/search'];
+
+async function throughScreens(page: Page, paths: readonly string[], texts: readonly string[], rounds: number) {
+  const { nothing } = await guard(page.context());
+  let from = 0;
+  await amend<unknown>(page.context(), '**', (said) => poisoned(said, texts, (from += 7)));
+  for (let round = 0; round < rounds; round++)
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('main')).not.toBeEmpty();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await nothing(page);
+    }
+}
+
+test('G1: on no screen does a text or an address of the operator’s run, load or lead away', async ({
+  page,
+  player,
+  watch,
+}) => {
+  watch.expectLines(...parsed);
+  await enterAs(page, player);
+  await throughScreens(page, screens.slice(0, 3), [...some(vectors), ...some(naughty)], 1);
+});
+
+test(
+  'G1: nor does any of all of them, on more screens, again and again',
+  { tag: '@long' },
+  async ({ page, player, watch }) => {
+    test.setTimeout(300_000);
+    watch.expectLines(...parsed);
+    await enterAs(page, player);
+    await throughScreens(page, [...screens, ...moreScreens], [...vectors, ...naughty], 3);
+  },
+);
+
+/** Whether a database's text can hold it at all. */
+const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+interface Answer {
+  code?: number;
+  errcode?: number;
+  data?: { address?: string };
+}
+
+/** Fills in each text as a player, and then shows the last ones that were taken. */
+async function throughPlayer(page: Page, player: NewPlayer, texts: readonly string[]) {
+  const ask = async (call: string, body: object) => {
+    const { code = 200, errcode = 0, data } = await sandbox.call<Answer>(call, body, player.token);
+    expect(Math.max(code, errcode), `${call} of ${JSON.stringify(body)}`).toBeLessThan(500);
+    return { taken: errcode === 0 && [0, 200].includes(code), data };
+  };
+  let address = '';
+  for (const text of texts.filter(isStorable)) {
+    await ask('updateProfile', { nickname: text });
+    await ask('agentFill', { pid: text });
+    if ((await ask('updateAppUserOther', { address: text })).taken) address = text.trim();
+    expect((await ask('appUserOther', {})).data?.address ?? '').toBe(address);
+  }
+  const { nothing } = await guard(page.context());
+  await enterAs(page, player);
+  await page.goto('/member/profile/info');
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  await nothing(page);
+}
+
+test('G1: what a player fills in is kept whole or refused, and never breaks the operator', async ({
+  page,
+  player,
+  watch,
+}) => {
+  watch.expectLines(...parsed);
+  await throughPlayer(page, player, [...some(naughty), ...some(vectors)]);
+});
+
+test('G1: so is each of all texts that a player may fill in', { tag: '@long' }, async ({ page, player, watch }) => {
+  test.setTimeout(300_000);
+  expect(naughty.length).toBeGreaterThanOrEqual(100);
+  watch.expectLines(...parsed);
+  await throughPlayer(page, player, [...naughty, ...vectors]);
+});
