@@ -77,7 +77,7 @@ export function createMoneyActs({
     if (!userId) throw new Failure('expired', codes.signedOut);
     if (!stores.network.onLine) throw new Failure('offline');
     if (stores.acts[name]) throw new Failure('busy');
-    const notAfter = heard.serverTime + world.elapsed() - heard.at + arrivalTimeout;
+    const notAfter = Math.floor(heard.serverTime + world.elapsed() - heard.at + arrivalTimeout);
     const begun: Act = { requestId: world.uuid(), call: name, state: 'sending', at: world.now(), notAfter };
     await prepare(intents, begun);
     if (stopped()) {
