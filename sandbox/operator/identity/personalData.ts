@@ -11,6 +11,9 @@ const ageLimit = 21;
 /** Maximum length of free-text fields, in characters. */
 const longest = 120;
 
+/** The birthday of nobody who lives is earlier. */
+const earliestBirthday = '1900-01-01';
+
 const genders = ['male', 'female', 'other'];
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
@@ -30,10 +33,11 @@ const checks: Partial<Record<Field, Check>> = {
   email: matching(email, 'An e-mail address'),
   zip: matching(zip, 'Four digits'),
   gender: (value) => (genders.includes(value) ? undefined : `One of ${genders.join(', ')}`),
-  birthday: (value) => (isDay(value) ? undefined : 'A day, as 2000-12-31'),
+  birthday: (value) => (isDay(value) && value >= earliestBirthday ? undefined : 'A day, as 2000-12-31'),
 };
 
-function isDay(text: string): boolean {
+/** Whether a text is a day, as 2000-12-31. */
+export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,18 +1,20 @@
 import * as codes from '#contract/codes.ts';
 import { idTypes, kycStates, plainIdNo, plainName, type IdType } from '#contract/kyc.ts';
+import { comparedName } from '#contract/payouts.ts';
 import type { Input, Output } from '#contract/endpoints.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
 import { checkImages } from './images.ts';
-import { checkPersonalData, savePersonalData } from '../identity/personalData.ts';
+import { dayOf } from '#sandbox/manila.ts';
+import { checkPersonalData, isDay, savePersonalData } from '../identity/personalData.ts';
 import { kycVerdicts, type StaffRules } from '../staffRules.ts';
 
 /** Decision time of an identity check without a planned verdict, milliseconds. */
 const never = Number.MAX_SAFE_INTEGER;
 
 /** Names on the sandbox's list of restricted persons (payloads M). */
-const restricted = new Set(['restricted person', 'bawal maglaro', 'juan dela bawal']);
+const restricted = new Set(['Restricted Person', 'Bawal Maglaro', 'Juan dela Bawal'].map(comparedName));
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
 
@@ -67,7 +69,9 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   const said = checkPersonalData({ realName, birthday, ...input.address }, time);
   for (const field of ['realName', 'birthday', ...Object.keys(input.address)] as const)
     if (!said[field as keyof typeof said]) throw bad(field, 'Needed');
-  if (restricted.has(realName.trim().toLowerCase())) throw new Refusal(codes.barred, 'This person may not play');
+  if (restricted.has(comparedName(realName))) throw new Refusal(codes.barred, 'This person may not play');
+  const { expiry } = input;
+  if (expiry && !(isDay(expiry) && expiry > dayOf(time))) throw bad('expiry', 'A paper that is still valid');
   await checkImages(trx, userId, {
     frontId: input.frontId,
     selfieId: input.selfieId,
@@ -81,7 +85,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     idNo,
     realName: plainName(realName),
     birthday,
-    expiry: input.expiry ?? null,
+    expiry: expiry || null,
     address: JSON.stringify(input.address),
     submittedAt: time,
     decidedAt: rules.kyc.verdict === 'never' ? never : time + rules.kyc.after,

@@ -126,6 +126,19 @@ test.each([
   expect(await check(token)).toMatchObject({ status: 0 });
 });
 
+test.each([
+  ['of a restricted person, with spaces', { realName: 'Juan  Dela Bawal' }, { errcode: 2007 }],
+  ['of a restricted person, with an accent', { realName: 'Juán dela Báwal' }, { errcode: 2007 }],
+  ['with a paper that expired', { expiry: '1999-01-01' }, { errcode: 400, field: 'expiry' }],
+  ['with a paper that expires today', { expiry: '2026-11-21' }, { errcode: 400, field: 'expiry' }],
+  ['with an end that is no day', { expiry: 'never' }, { errcode: 400, field: 'expiry' }],
+  ['of somebody born in the year 1', { birthday: '0001-01-01' }, { errcode: 400, field: 'birthday' }],
+])('S14: a check %s is refused', async (_, more, refusal) => {
+  operator.clock.time = Date.UTC(2026, 10, 21, 4);
+  const { token } = await operator.player();
+  expect(await submit(token, more)).toMatchObject(refusal);
+});
+
 test('one paper is one player, and that of an excluded one opens no other account', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const idNo = newNumber();

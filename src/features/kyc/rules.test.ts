@@ -51,7 +51,8 @@ test.each([
 test.each<[Partial<KycValues>, object]>([
   [{ birthday: '2015-11-22' }, {}],
   [{ birthday: '' }, { birthday: 'birthdayWrong' }],
-  [{ expiry: '2026-11-21' }, {}],
+  [{ expiry: '2026-11-22' }, {}],
+  [{ expiry: '2026-11-21' }, { expiry: 'expired' }],
   [{ expiry: '2026-11-20' }, { expiry: 'expired' }],
   [{ expiry: '2027-02-30' }, { expiry: 'dayWrong' }],
   [{ realName: 'A' }, { realName: 'nameWrong' }],

@@ -32,7 +32,7 @@ export const isTooYoung = (birthday: string, now: number): boolean =>
 function expiryFault(expiry: string, now: number): Fault | null {
   if (!expiry) return null;
   if (!isDay(expiry)) return 'dayWrong';
-  return expiry >= manilaDay(now) ? null : 'expired';
+  return expiry > manilaDay(now) ? null : 'expired';
 }
 
 /** Validates all fields at `now` (epoch milliseconds; V-09, V-10, V-11, V-13). */

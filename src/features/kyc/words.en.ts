@@ -124,7 +124,7 @@ export const en = {
   nameWrong: '2 to 60 letters, spaces and . ’ - only',
   birthdayWrong: 'Enter your date of birth',
   dayWrong: 'Enter a date, or nothing',
-  expired: 'This ID is no longer valid. Please use another one.',
+  expired: 'This ID has expired or expires today. Please use another one.',
   needed: 'Please fill this in',
   zipWrong: 'A ZIP code has 4 digits',
   consentNeeded: 'Without your consent we can’t verify you',

@@ -129,7 +129,7 @@ export default {
   nameWrong: '2 hanggang 60 letra, puwang at . ’ - lang',
   birthdayWrong: 'Ilagay ang petsa ng kapanganakan mo',
   dayWrong: 'Maglagay ng petsa, o iwang blangko',
-  expired: 'Wala nang bisa ang ID na ito. Gumamit ng iba.',
+  expired: 'Expired na ang ID na ito o hanggang ngayong araw na lang. Gumamit ng iba.',
   needed: 'Pakisagutan ito',
   zipWrong: 'May 4 na numero ang ZIP code',
   consentNeeded: 'Hindi ka namin masusuri kung walang pahintulot mo',
