@@ -7,6 +7,7 @@ import { Refusal } from './http/refusal.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import { activitiesFor, activityMapOf } from './rewards/activities.ts';
 import { bankListOf } from './money/accountBook.ts';
+import { checkDevice } from './identity/devices.ts';
 import { checkAllowed } from './rg/exclusions.ts';
 import type { Context, OperatorContext, Group } from './http/handlers.ts';
 import { checkLimits } from './rg/limits.ts';
@@ -90,6 +91,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       const game = operator.catalogue.games.find(({ id }) => id === input.gameId);
       return context.once(async (trx) => {
         await lockPlayer(trx, context.userId);
+        await checkDevice(trx, context);
         if (input.tryIt) await checkAllowed(trx, context.userId, context.time);
         else await checkPlay(trx, context, game?.minBet ?? least);
         const { launch, ...gameSession } = await openGameSession(trx, game, Boolean(input.tryIt), context);

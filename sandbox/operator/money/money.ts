@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { checkReturn } from '../http/allowedOrigin.ts';
 import { isRequestId } from '../http/request.ts';
 import { bonusOfCoupon, holdCoupon } from './coupons.ts';
+import { checkDevice } from '../identity/devices.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { checkLimits } from '../rg/limits.ts';
@@ -27,13 +28,14 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
       await settlePayouts(db, time, userId);
       return coinDetail(db, userId, input);
     },
-    createRecharge: async (input, { userId, time, appOrigin, once }) => {
+    createRecharge: async (input, { userId, token, time, appOrigin, once }) => {
       const returnUrl = checkReturn(input.returnUrl, appOrigin);
       const channelOf = () => channel(operator.written.config, input.rechargeTypeId);
       return once(
         async (trx) => {
           await lockPlayer(trx, userId);
           await checkAllowed(trx, userId, time);
+          await checkDevice(trx, { userId, token, time });
           const { amount, itemId, couponId, noBonus } = input;
           const offered = bonusOf(operator.written.config, input, await depositedBy(trx, userId));
           await checkLimits(trx, userId, 'deposit', amount, time);

@@ -25,6 +25,9 @@ export const en = {
   gone: 'This game is not here any more',
   goneText: 'Try one of these.',
   others: 'Other games',
+  identityFirst: 'Verify your identity first',
+  identityFirstText: 'Before you play on this device, we have to know who you are.',
+  verify: 'Verify identity',
   openAgain: 'Open again',
 
   minutesLeft: { one: '{n} minute of play is left today.', other: '{n} minutes of play are left today.' },

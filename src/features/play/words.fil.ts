@@ -27,6 +27,9 @@ export default {
   gone: 'Wala na rito ang larong ito',
   goneText: 'Subukan ang isa sa mga ito.',
   others: 'Iba pang laro',
+  identityFirst: 'Patunayan muna ang pagkakakilanlan mo',
+  identityFirstText: 'Bago maglaro sa device na ito, kailangan naming malaman kung sino ka.',
+  verify: 'Patunayan',
   openAgain: 'Buksan muli',
 
   minutesLeft: {

@@ -17,13 +17,14 @@ import { lastChannel } from './useDepositChoice.ts';
 
 /** A message about the previous deposit: why it failed, or how it ended. */
 export type Note =
-  | { key: 'channelClosed' | 'couponGone' | 'stillUnknown' }
+  | { key: 'identityFirst' | 'channelClosed' | 'couponGone' | 'stillUnknown' }
   | { key: 'untrusted'; orderNo: string }
   | { key: 'outOfRange'; min: Money; max: Money }
   | { key: 'byLimit'; text: string };
 
 function noteOf({ code, details }: Failure): Note | null {
   if (isByLimit(code)) return { key: 'byLimit', text: limitText(code, details) };
+  if (code === codes.kycNeeded) return { key: 'identityFirst' };
   if (code === codes.channelClosed) return { key: 'channelClosed' };
   if (code === codes.notFound || code === codes.alreadyDone || details.field === 'couponId')
     return { key: 'couponGone' };

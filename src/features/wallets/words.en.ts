@@ -24,6 +24,7 @@ export const en = {
   chooseAmount: 'Choose an amount',
   outOfRange: 'This amount doesn’t fit this channel any more: {min} to {max}',
   depositOffline: 'A deposit needs a connection. What you chose stays here.',
+  identityFirst: 'Before you deposit on this device, verify your identity in your profile.',
   channelClosed: 'This channel has just closed. Choose another one.',
   couponGone: 'This coupon can’t be used for this deposit any more. Nothing was ordered: look at your choice again.',
   untrusted:

@@ -26,6 +26,7 @@ export default {
   chooseAmount: 'Pumili ng halaga',
   outOfRange: 'Hindi na kasya ang halagang ito sa paraang ito: {min} hanggang {max}',
   depositOffline: 'Kailangan ng koneksyon para magdeposito. Mananatili rito ang pinili mo.',
+  identityFirst: 'Bago mag-deposit sa device na ito, patunayan muna ang pagkakakilanlan mo sa iyong profile.',
   channelClosed: 'Kasasara lang ng paraang ito. Pumili ng iba.',
   couponGone: 'Hindi na magagamit ang kupong ito sa depositong ito. Walang na-order: tingnan muli ang pinili mo.',
   untrusted:

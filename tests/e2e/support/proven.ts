@@ -22,7 +22,7 @@ export async function withNumber(): Promise<NewPlayer & { mobile: string }> {
   const at = Date.now();
   const mobile = `09${String(at).slice(-9)}`;
   const [account, password] = [`no${at.toString(36)}`, 'perlas88'];
-  const consent = { ageConfirmed: 1, termsVersion: '1', deviceId: 'qa' };
+  const consent = { ageConfirmed: 1, termsVersion: '1', deviceId: account };
   await sandbox.registration({ kinds: [1, 2, 3], smsRequired: false });
   const { token, userInfo } = await sandbox.call<{ token: string; userInfo: { id: number; nickname: string } }>(
     'accountRegist4',

@@ -128,7 +128,7 @@ export const sandbox = {
         account,
         password,
         loginKind: 2,
-        deviceId: 'qa',
+        deviceId: account,
         ageConfirmed: 1,
         termsVersion: '1',
       },
