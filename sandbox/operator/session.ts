@@ -7,7 +7,7 @@ import { Refusal } from './http/refusal.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import { activitiesFor, activityMapOf } from './rewards/activities.ts';
 import { bankListOf } from './money/accountBook.ts';
-import { checkDevice } from './identity/devices.ts';
+import { checkDevice } from './rg/sharedDevices.ts';
 import { checkAllowed } from './rg/exclusions.ts';
 import type { Context, OperatorContext, Group } from './http/handlers.ts';
 import { checkLimits } from './rg/limits.ts';

@@ -1,11 +1,4 @@
-import * as codes from '#contract/codes.ts';
-import { kycStates } from '#contract/kyc.ts';
-import { rgStates } from '#contract/protection.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import type { Context } from '../http/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
-import { checkOf } from '../kyc/checks.ts';
-import { hashToken } from './tokens.ts';
 
 /** Browsers by their user-agent token, the more specific first: most also claim to be Safari. */
 const browsers = [
@@ -52,24 +45,4 @@ export async function isKnownDevice(db: Db, userId: number, deviceId: string | n
   if (!deviceId) return false;
   const devices = db.selectFrom('devices').select('userId').where('userId', '=', userId);
   return (await devices.where('deviceId', '=', deviceId).executeTakeFirst()) !== undefined;
-}
-
-/**
- * Throws while a session's device is also one of an excluded player, until this player's identity is verified: so that
- * nobody plays on with a second account (RG-25). It says nothing of whose exclusion it is.
- */
-export async function checkDevice(db: Db, { userId, token, time }: Pick<Context, 'userId' | 'token' | 'time'>) {
-  const shared = await db
-    .selectFrom('tokens')
-    .innerJoin('devices', 'devices.deviceId', 'tokens.deviceId')
-    .innerJoin('exclusions', 'exclusions.userId', 'devices.userId')
-    .select('devices.userId')
-    .where('tokens.hash', '=', hashToken(token))
-    .where('devices.userId', '!=', userId)
-    .where('exclusions.state', '=', rgStates.excluded)
-    .where('exclusions.until', '>', time)
-    .limit(1)
-    .executeTakeFirst();
-  if (!shared || (await checkOf(db, userId, time)).status === kycStates.passed) return;
-  throw new Refusal(codes.kycNeeded, 'Verify your identity first', { need: 'kyc' });
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { checkReturn } from '../http/allowedOrigin.ts';
 import { isRequestId } from '../http/request.ts';
 import { bonusOfCoupon, holdCoupon } from './coupons.ts';
-import { checkDevice } from '../identity/devices.ts';
+import { checkDevice } from '../rg/sharedDevices.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { checkLimits } from '../rg/limits.ts';

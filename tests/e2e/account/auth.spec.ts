@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { violations } from '../support/axe.ts';
 import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
@@ -170,34 +169,6 @@ test('who has a password proves it to add an account, and comes in by both from 
   await logOut(page);
   await logIn(page, { account, password: 'perlas88' });
   await expect(balance(page)).toContainText('₱0.00');
-});
-
-test('S4: a number is added with the password alone, what was typed stays, and it is taken off again', async ({
-  page,
-  player,
-}) => {
-  const mobile = freshMobile();
-  await enterAs(page, player);
-  await page.goto('/member/profile');
-  await page.getByRole('button', { name: /^Mobile number/ }).click();
-  await box(page, 'Mobile number').fill(mobile);
-  await button(page, 'Send code').click();
-  await box(page, 'Code').fill('246810');
-  await box(page, 'Current password').fill('another88');
-  await button(page, 'Continue').click();
-  await expect(page.getByText(/4 tries left/)).toBeVisible();
-  await expect(box(page, 'Mobile number')).toHaveValue(mobile);
-  await box(page, 'Current password').fill(player.password);
-  await button(page, 'Continue').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await button(page, 'Remove Mobile number').click();
-  const removal = dialog(page, 'Remove Mobile number?');
-  expect(await violations(page)).toEqual([]);
-  await removal.getByRole('textbox', { name: 'Current password' }).fill(player.password);
-  await removal.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(removal).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Mobile number/ })).toBeVisible();
 });
 
 test(
