@@ -41,7 +41,7 @@ export async function join(operator: MoneyTest): Promise<Player> {
   for (const [kind, value] of Object.entries(own))
     await operator.act('selfLimitSet', { kind, period: 'day', value }, token);
   await operator.call('setSafeboxPassword', { password }, token);
-  const expiresAt = Number.MAX_SAFE_INTEGER;
+  const expiresAt = Date.UTC(2100, 0, 1);
   await operator.db.transaction().execute(async (trx) => {
     await giveCoupon(trx, { userId, propId: 1301, value: 5_000, minAmount: 0, expiresAt });
     await giveCoupon(trx, { userId, propId: 1001, value: 500, minAmount: 20_000, expiresAt });
