@@ -141,7 +141,7 @@ export const ofTheWorker: Mutation[] = [
   },
   {
     name: 'a log-out leaves what the device kept',
-    changes: [{ file: identity, from: `      await device.forget(former);\n`, to: '' }],
+    changes: [{ file: identity, from: `      await device.forget(former, intentsOf);\n`, to: '' }],
     found: { promise: 'I3' },
   },
   {

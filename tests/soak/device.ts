@@ -108,7 +108,7 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
           return { kept: rows(life, mine.kept), intents: rows(life, mine.intents) };
         },
         trim: (...given) => after(life, () => memory.trim(...given)),
-        forget: (userId) => after(life, () => memory.forget(userId)),
+        forget: (...args) => after(life, () => memory.forget(...args)),
       };
       return { world, vault, storage };
     },

@@ -141,7 +141,10 @@ test('F1: what a tab was writing down when another wiped is wiped by it too, and
   await mine.app.player.logout();
   await device.storage.of(7).kept.put({ key: 'late', v: 1, at: 1, value: {} });
   await other.world.pass(0);
-  expect(forgotten.mock.calls).toEqual([[undefined], [7]]);
+  expect(forgotten.mock.calls).toEqual([
+    [undefined, 7],
+    [7, 0],
+  ]);
   expect(await device.storage.of(7).kept.count()).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import type { UserInfo } from '#contract/entities.ts';
 import { initialStores, type Ending, type Facts, type Stores } from '#contract/stores.ts';
 import { rgStoreOf } from './rgState.ts';
 import type { Storage } from '../storage/storage.ts';
-import { emptyVault, type Vault, type Vaulted } from '../storage/vault.ts';
+import { emptyVault, leftMark, type Vault, type Vaulted } from '../storage/vault.ts';
 import type { TabBus } from '../tabs/bus.ts';
 import { pause, type World } from '../world.ts';
 
@@ -16,7 +16,7 @@ interface Dependencies {
 }
 
 /** The most characters of the list of ended sessions: eight of them. */
-const maxOver = 8 * 37;
+const maxOver = 8 * 38;
 
 /** How long reading the vault may take before the visit continues as a visitor's, milliseconds. */
 const timeout = 3_000;
@@ -52,7 +52,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       savedAccount: stored.account,
     });
     applyRestrictions(stored);
-    if (stored.wiping) await wipe();
+    if (stored.wiping) await wipe(undefined, stored.intentsOf);
   });
 
   /**
@@ -81,22 +81,22 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     token = '';
   }
 
-  /** Begins another epoch; whatever the device still holds of the former one is over, also where it can't be reached. */
-  function nextEpoch() {
+  /** Begins another epoch; whatever the device still holds of the former one is over, also where it can't be reached; `left` is put before one that the player left. */
+  function nextEpoch(left = '') {
     const { epoch } = session;
-    if (epoch) session.over = facts.over = `${facts.over} ${epoch}`.slice(-maxOver);
+    if (epoch) session.over = facts.over = `${facts.over} ${left}${epoch}`.slice(-maxOver);
     session.epoch = world.uuid();
   }
 
   /**
-   * Wipes the data of one player, unless that player has logged in again, or of all players; stops waiting where the
-   * device takes too long.
+   * Wipes what is cached of one player, unless that player has logged in again, or of all players, with the intents of
+   * one; stops waiting where the device takes too long.
    */
-  async function wipe(former?: number) {
+  async function wipe(former?: number, intentsOf = 0) {
     const wiped = storage().then(async (device) => {
       if (former !== undefined && (await vault.read()).userId === former) return;
-      await device.forget(former);
-      if (former === undefined && device.mode === 'device') await vault.change({ wiping: false });
+      await device.forget(former, intentsOf);
+      if (former === undefined && device.mode === 'device') await vault.change({ wiping: false, intentsOf: 0 });
     });
     await Promise.race([wiped.catch(() => {}), pause(world, timeout)]);
   }
@@ -181,17 +181,19 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     },
 
     /**
-     * Ends the session and wipes its data; works offline. Does nothing for a token (`of`) that is no longer the current
+     * Ends the session and wipes its data, its intents only if the player `left`: money whose outcome is unknown is theirs
+     * at the next log-in. Works offline. Does nothing for a token (`of`) that is no longer the current
      * one.
      */
     async leave(ended: Ending | null, of = token) {
       if (!token || of !== token) return;
+      const intentsOf = ended === 'left' ? session.userId : 0;
       reset(ended);
-      nextEpoch();
-      await vault.change({ token: '', userId: 0, isNew: false, epoch: session.epoch, wiping: true }, true);
+      nextEpoch(ended === 'left' ? leftMark : '');
+      await vault.change({ token: '', userId: 0, isNew: false, epoch: session.epoch, wiping: true, intentsOf }, true);
       void restoreRestrictions();
       bus.publish({ kind: 'session' });
-      await wipe();
+      await wipe(undefined, intentsOf);
     },
   };
 }

@@ -112,16 +112,21 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
       };
     },
     trim: (...args) => trim(events, ...args),
-    async forget(userId) {
-      const isTheirs = (which: string) => userId === undefined || which.split('-')[0] === `${userId}`;
-      await memory.forget(userId);
+    async forget(userId, intentsOf) {
+      const isForgotten = (which: string) => {
+        const [id, intents] = which.split('-');
+        return intents ? id === `${intentsOf}` : userId === undefined || id === `${userId}`;
+      };
+      await memory.forget(userId, intentsOf);
       for (const [which, { end }] of players)
-        if (isTheirs(which)) {
+        if (isForgotten(which)) {
           end();
           players.delete(which);
         }
       const names = (await Dexie.getDatabaseNames()).filter((each) => each.startsWith(prefix));
-      await Promise.all(names.filter((each) => isTheirs(each.slice(prefix.length))).map((each) => Dexie.delete(each)));
+      await Promise.all(
+        names.filter((each) => isForgotten(each.slice(prefix.length))).map((each) => Dexie.delete(each)),
+      );
     },
   };
 }

@@ -30,7 +30,7 @@ export function inMemory(acceptsIntents = () => true): Storage {
     return { ...rows, add };
   }
   const events = table<Queued>();
-  let players = new Map<number, ReturnType<typeof fresh>>();
+  const players = new Map<number, ReturnType<typeof fresh>>();
   return {
     mode: 'memory',
     open: { kept: table(), events },
@@ -44,9 +44,11 @@ export function inMemory(acceptsIntents = () => true): Storage {
       await events.drop(...(await events.first(excess)).map(({ key }) => key));
       return excess;
     },
-    async forget(userId) {
-      if (userId === undefined) players = new Map();
-      else players.delete(userId);
+    async forget(userId, intentsOf) {
+      for (const [id, player] of players) {
+        if (userId === undefined || userId === id) player.kept = table();
+        if (intentsOf === id) player.intents = intents();
+      }
     },
   };
 }

@@ -185,6 +185,16 @@ test('S8: a session that is over is not read from a device that missed its end, 
   expect(device.kept).toMatchObject({ ...ended, account: 'ana' });
 });
 
+test('S17: of a session that its player left the money acts are wiped too, of one that expired they are not', async () => {
+  for (const [over, intentsOf] of [
+    [' !first', 7],
+    [' first', 0],
+  ] as const) {
+    facts.over = over;
+    expect(await openVault().read()).toMatchObject({ token: '', wiping: true, intentsOf });
+  }
+});
+
 test('S8: a log-in that the device missed does not end another that came after it', async () => {
   const vault = openVault();
   await vault.read();

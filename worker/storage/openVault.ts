@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import type { Facts } from '#contract/stores.ts';
 import { within, type World } from '../world.ts';
-import { emptyVault, type Vault, type Vaulted } from './vault.ts';
+import { emptyVault, leftMark, type Vault, type Vaulted } from './vault.ts';
 
 /** The timeout of a read or write, and how long a device that failed isn't tried again, milliseconds. */
 const timeout = 3_000;
@@ -15,9 +15,10 @@ type Change = (stored: Vaulted) => Partial<Vaulted>;
 
 /** The vault without its session, when that is one of those that are `over`: the device may have missed the log-out. */
 function withoutEnded(stored: Vaulted, over: string): Vaulted {
-  const { epoch } = stored;
+  const { epoch, userId } = stored;
   if (!epoch || !over.includes(epoch)) return stored;
-  return { ...stored, token: '', userId: 0, isNew: false, epoch: `ended ${epoch}`, wiping: true };
+  const intentsOf = over.includes(leftMark + epoch) ? userId : 0;
+  return { ...stored, token: '', userId: 0, isNew: false, epoch: `ended ${epoch}`, wiping: true, intentsOf };
 }
 
 function quietly(work: () => unknown) {

@@ -33,15 +33,15 @@ export interface Storage {
   readonly mode: 'device' | 'memory';
   /** Tables shared by visitors and players. */
   open: { kept: Table<Kept>; events: Table<Queued> };
-  /** The tables of one player, deleted with the log-out. */
+  /** The tables of one player. What is cached is deleted with the log-out, intents only if the player wanted it. */
   of(userId: number): { kept: Table<Kept>; intents: Table<Intent> };
   /**
    * Drops the oldest events so that `more` events of at most `longest` characters each stay under the cap; resolves
    * with how many.
    */
   trim(more: number, longest: number): Promise<number>;
-  /** Deletes all data of one player, or of all players. */
-  forget(userId?: number): Promise<void>;
+  /** Deletes what is cached of one player, or of all players, and the intents of the player `intentsOf` alone. */
+  forget(userId?: number, intentsOf?: number): Promise<void>;
 }
 
 /** Callbacks by which the storage reports changes of its state. */

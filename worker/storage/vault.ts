@@ -82,6 +82,8 @@ export interface Vaulted {
   ticket: Ticket | null;
   /** Whether data of a logged-out player is still to be wiped. */
   wiping: boolean;
+  /** The player whose intents are to be wiped as well, because they left by their own wish. */
+  intentsOf?: number;
   /** Restrictions by player; a log-out doesn't end them. */
   restrictions: Record<number, Restriction>;
   unheard: PendingRequest[];
@@ -118,3 +120,6 @@ export const emptyVault: Vaulted = {
   unheard: [],
   stint: { userId: 0, played: 0, at: 0 },
 };
+
+/** Stands before the epoch of a session that its player left by their own wish. */
+export const leftMark = '!';

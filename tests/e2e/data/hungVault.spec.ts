@@ -10,7 +10,7 @@ const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 const hangDatabases = async (page: Page) =>
   (await workerOf(page)).evaluate(() => {
     const request = () => ({});
-    IDBFactory.prototype.open = request as never;
+    Object.assign(IDBFactory.prototype, { open: request, deleteDatabase: request });
     IDBDatabase.prototype.transaction = function transaction(this: IDBDatabase) {
       const hanging: object = {
         db: this,

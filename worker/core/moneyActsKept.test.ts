@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { login } from '#tests/support/ana.ts';
+import { order, player } from '#tests/support/depositor.ts';
+import { fakeDevice, openTab } from '#tests/support/tab.ts';
+
+const user = (id: number) => ({ errcode: 0, token: `token ${id}`, userInfo: { id, nickname: 'Ana', coin: 0 } });
+
+/** A player whose deposit is uncertain, and whose token the operator may revoke; `who` comes in next. */
+async function uncertain() {
+  const operator = { revoked: false, who: 7 };
+  const tab = await player({
+    createRecharge: () => new Response('', { status: 502 }),
+    operationStatus: () => new Response('', { status: 502 }),
+    refreshData: () => (operator.revoked ? { errcode: 401 } : { errcode: 0, coin: 1 }),
+    accountLogin: () => user(operator.who),
+  });
+  await expect(tab.app.money.deposit(order)).rejects.toMatchObject({ kind: 'uncertain' });
+  const come = async (who: number) => {
+    Object.assign(operator, { who, revoked: false });
+    await tab.app.account.login(login);
+    // The other tabs are asked whether one of them is sending it.
+    await tab.world.pass(2_000);
+  };
+  const expire = async () => {
+    operator.revoked = true;
+    await tab.app.session.refresh().catch(() => {});
+    await tab.core.call('refreshData', {}).catch(() => {});
+    await tab.world.pass(0);
+    expect(tab.stores.session.userId).toBe(0);
+    expect(tab.stores.acts['createRecharge']).toBeUndefined();
+  };
+  return { ...tab, come, expire };
+}
+
+test('S17: a deposit with an unknown outcome is shown and blocks after its token was revoked and its player came again', async () => {
+  const { app, stores, come, expire } = await uncertain();
+  const { requestId } = stores.acts['createRecharge']!;
+  await expire();
+  await come(7);
+  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain', requestId });
+  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
+});
+
+test('S17: it is never another player’s, and waits for its own past that one’s log-out', async () => {
+  const { app, stores, intents, come, expire } = await uncertain();
+  await expire();
+  await come(8);
+  expect(stores.acts['createRecharge']).toBeUndefined();
+  expect(await intents()).toHaveLength(1);
+  await app.player.logout();
+  expect(await intents()).toHaveLength(1);
+  await come(7);
+  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+});
+
+test('S17: a log-out by its player’s wish forgets it, also where the device has it done by the next start', async () => {
+  const { app, intents } = await uncertain();
+  await app.player.logout();
+  expect(await intents()).toEqual([]);
+
+  const late = await player({ createRecharge: () => new Response('', { status: 502 }) }, fakeDevice());
+  await late.app.money.deposit(order).catch(() => {});
+  const { forget } = late.device.storage;
+  late.device.storage.forget = () => Promise.reject(new Error('blocked'));
+  await late.app.player.logout();
+  late.device.storage.forget = forget;
+  expect(await late.intents()).toHaveLength(1);
+  await openTab(() => Promise.reject(new Error('no network')), late.device).app.tab.follow();
+  expect(await late.intents()).toEqual([]);
+});
