@@ -58,3 +58,17 @@ test('a player’s rows are not another’s', async () => {
   await storage.of(1).kept.put(row('mine'));
   expect(await storage.of(2).kept.get('mine')).toBeUndefined();
 });
+
+test.each([
+  ['a device', device],
+  ['a memory', async () => inMemory()],
+])('S17: %s forgets the intents of the player who left, and keeps another’s', async (_, open) => {
+  const storage = await open();
+  const intent = { key: 'exchange', requestId: 'x', call: 'exchange', state: 'uncertain', at: 1 } as never;
+  for (const id of [1, 12]) await storage.of(id).intents.add(intent);
+  await storage.forget(undefined, 1);
+  expect(await storage.of(1).intents.count()).toBe(0);
+  expect(await storage.of(12).intents.count()).toBe(1);
+  await storage.forget();
+  expect(await storage.of(12).intents.count()).toBe(1);
+});

@@ -10,6 +10,9 @@ import type { World } from '../world.ts';
 /** How many rows are written between two checks of the cache's size. */
 const evictEvery = 100;
 
+/** What the name of a player's database of intents ends with. */
+const intentsSuffix = '-intents';
+
 const methods = ['get', 'first', 'add', 'put', 'drop', 'count'] as const;
 
 /**
@@ -105,7 +108,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
     of(userId) {
       const kept = ofPlayer<Owned<Kept>>(`${userId}`, 'kept', memory.of(userId).kept);
       const durably = { chromeTransactionDurability: 'strict' };
-      const intents = ofPlayer<Owned<Intent>>(`${userId}-intents`, 'intents', undefined, durably);
+      const intents = ofPlayer<Owned<Intent>>(userId + intentsSuffix, 'intents', undefined, durably);
       return {
         kept: capped(owned(kept, userId, signals.dropped)),
         intents: owned(intents, userId, signals.dropped),
@@ -113,20 +116,30 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
     },
     trim: (...args) => trim(events, ...args),
     async forget(userId, intentsOf) {
-      const isForgotten = (which: string) => {
-        const [id, intents] = which.split('-');
-        return intents ? id === `${intentsOf}` : userId === undefined || id === `${userId}`;
+      const isTheirs = (which: string) => userId === undefined || which.split('-')[0] === `${userId}`;
+      const isForgotten = async (which: string) => {
+        if (!which.endsWith(intentsSuffix)) return isTheirs(which);
+        return which === `${intentsOf}${intentsSuffix}` || (isTheirs(which) && (await isEmpty(prefix + which)));
       };
       await memory.forget(userId, intentsOf);
-      for (const [which, { end }] of players)
-        if (isForgotten(which)) {
-          end();
-          players.delete(which);
-        }
       const names = (await Dexie.getDatabaseNames()).filter((each) => each.startsWith(prefix));
-      await Promise.all(
-        names.filter((each) => isForgotten(each.slice(prefix.length))).map((each) => Dexie.delete(each)),
-      );
+      const deletions: PromiseLike<void>[] = [];
+      for (const which of new Set([...players.keys(), ...names.map((each) => each.slice(prefix.length))])) {
+        if (!(await isForgotten(which))) continue;
+        players.get(which)?.end();
+        players.delete(which);
+        deletions.push(Dexie.delete(prefix + which));
+      }
+      await Promise.all(deletions);
     },
   };
+}
+
+/** Whether a database of intents holds none. */
+async function isEmpty(name: string) {
+  if (!(await Dexie.exists(name))) return true;
+  const db = await new Dexie(name).open();
+  const count = await db.table('intents').count();
+  db.close();
+  return count === 0;
 }
