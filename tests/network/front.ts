@@ -71,7 +71,9 @@ function createFront<G extends Given>(behind: string, loss: Loss<G>) {
     const lost = call !== '' && call === losing;
     if (lost) losing = '';
     const raw = await bytesOf(request as IncomingMessage);
-    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
+    const plain = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
+    const { ':authority': authority } = request.headers;
+    const headers = { ...Object.fromEntries(plain), ...(authority && { host: String(authority) }) };
     const asked = { url, method: request.method ?? 'GET', headers, call, raw, body: jsonOf(raw) };
     const copy = history.add(asked);
     const answer = await answerOf(asked, AbortSignal.timeout(patience)).catch(() => undefined);
