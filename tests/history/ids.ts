@@ -82,10 +82,11 @@ export function oneIdAnAct(history: History): string[] {
 
 function spansOf(call: string, { client }: History): Span[] {
   const ends = new Map(only(client, 'ended').map(({ act, at }) => [act, at]));
+  const closings = byName(only(client, 'closed'), ({ tab }) => tab);
   return only(client, 'began')
     .filter((began) => began.call === call)
     .map(({ act, tab, device, at }) => {
-      const left = only(client, 'closed').find((closed) => closed.tab === tab && closed.at >= at)?.at ?? Infinity;
+      const left = closings.get(tab)?.find((closed) => closed.at >= at)?.at ?? Infinity;
       return { device, from: at, to: Math.min(ends.get(act) ?? Infinity, left) };
     });
 }
