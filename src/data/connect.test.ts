@@ -1,6 +1,6 @@
 import { expose, wrap } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { PatchMessage } from '#contract/stores.ts';
 
 type Page = { apply(patch: PatchMessage): Promise<void> };

@@ -1,5 +1,5 @@
 import { expose, wrap, type ProxyMarked, type Remote } from 'comlink';
-import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { PatchMessage } from '#contract/stores.ts';
 import type { Actions } from '#worker/index.ts';
 import { apply, stores } from './stores.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { openTab } from '../support/tab.ts';
+import { appOrigin, inProcess, openTab } from '../support/tab.ts';
 
 type Trial = Awaited<ReturnType<typeof openTestOperator>>;
 let operator: Trial;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 /** A tab whose network is the sandbox's operator, in this process. */
-const tab = () => openTab((url, init) => operator.fetch(new Request(url, { ...init, signal: null })));
+const tab = () => openTab(inProcess((request) => operator.fetch(request)));
 const juan = { account: 'juan88', password: 'perlas88', keepAccount: true };
 const amount = 50_000 as Money;
 
@@ -77,7 +77,7 @@ test('a deposit is ordered once, and one whose answer is lost is settled by read
     rechargeTypeId: rechargeTypes![0]!.id,
     itemId: item.id,
     amount,
-    returnUrl: 'http://localhost:4173/wallets',
+    returnUrl: `${appOrigin}/wallets`,
   };
   const confirmed = await app.money.deposit(order);
   expect(confirmed).toMatchObject({ orderNo: expect.any(String), payUrl: expect.stringContaining(confirmed.orderNo) });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
-import { fakeDevice, openTab } from '../support/tab.ts';
+import { appOrigin, fakeDevice, inProcess, openTab } from '../support/tab.ts';
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
@@ -10,9 +10,11 @@ afterAll(() => operator.close());
 
 /** A tab whose network is the sandbox's operator, which has told its settings. */
 async function open(device = fakeDevice()) {
-  const tab = openTab((url, init) => operator.fetch(new Request(url, { ...init, signal: null })), device, {
-    origin: 'http://localhost:4173',
-  });
+  const tab = openTab(
+    inProcess((request) => operator.fetch(request)),
+    device,
+    { origin: appOrigin },
+  );
   await tab.app.tab.start();
   return tab;
 }
@@ -23,7 +25,7 @@ async function visit({ app }: Tab, answer: Record<string, string>, provider: 'go
   const { url } = await app.account.socialStart(provider, '/auth/social');
   const response = await operator.identity.request(url, { method: 'POST', body: new URLSearchParams(answer) });
   const back = new URL(response.headers.get('location')!);
-  expect(back.href).toContain('http://localhost:4173/auth/social?');
+  expect(back.href).toContain(`${appOrigin}/auth/social?`);
   return Object.fromEntries(back.searchParams) as { code: string; state: string; error?: string };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { ClientEntry } from './entry.ts';
 import { createRecorder, type Bare, type SafeOnce } from './recorder.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import { replyKey, type Act, type PatchMessage } from '#contract/stores.ts';
 import { callOf } from './acts.ts';
 import type { ClientEntry, Outcome } from './entry.ts';

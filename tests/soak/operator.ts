@@ -1,4 +1,4 @@
-import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import { rechargeStates } from '#contract/deposits.ts';
 import { createHistory, type Copy } from '#sandbox/qa/history.ts';
 import type { ServerEntry } from '../history/entry.ts';

@@ -1,7 +1,7 @@
 import type { PatchMessage } from '#contract/stores.ts';
 import { createApp } from '#worker/app.ts';
 import { Failure } from '#contract/failure.ts';
-import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import { createCore } from '#worker/core/core.ts';
 import { createPlayerFeatures } from '#worker/features/player/player.ts';
 import type { Action } from '../history/acts.ts';

@@ -35,6 +35,9 @@ export function fakeDevice() {
   return { vault, storage, air: fakeChannels(), vaulted: () => kept };
 }
 
+/** The origin of the operator's calls. */
+const base = 'http://operator.test';
+
 /** A tab's worker on a device and network, with everything that a test inspects or changes. */
 export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: Partial<Environment> = {}) {
   const world = fakeWorld(fetch, device.air);
@@ -43,7 +46,7 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
   const core = createCore({
     world,
     operator: {
-      base: 'http://operator.test',
+      base,
       appId: 'test',
       clientIds: { google: '', facebook: '', line: '' },
     },
@@ -62,6 +65,15 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
   );
   return { app, core, world, device, mistakes, warnings, stores: core.stores };
 }
+
+/** Where the app is served when the sandbox's operator answers it in this process. */
+export const appOrigin = 'http://localhost:4173';
+
+/** A network on which the sandbox's operator answers at the app's own origin. */
+export const inProcess =
+  (answer: (request: Request) => Promise<Response>): World['fetch'] =>
+  (url, init) =>
+    answer(new Request(url.replace(base, appOrigin), { ...init, signal: null }));
 
 /** A fake network whose operator answers from a table by call; every request is recorded. */
 export function scripted(answers: Record<string, (body: Record<string, unknown>) => unknown>) {

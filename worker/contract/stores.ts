@@ -1,4 +1,5 @@
-import type { Config, ClientEvent } from './endpoints/anonymous.ts';
+import type { Config } from './endpoints/anonymous.ts';
+import type { ClientEvent } from './endpoints/events.ts';
 import type { Brand, GameType, Maintenance, Notice, Tile, UserInfo } from './entities.ts';
 import type { MoneyName, Name } from './endpoints.ts';
 import type { Money } from './schema.ts';

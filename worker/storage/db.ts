@@ -135,11 +135,13 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
   };
 }
 
-/** Whether a database of intents holds none. */
-async function isEmpty(name: string) {
-  if (!(await Dexie.exists(name))) return true;
-  const db = await new Dexie(name).open();
-  const count = await db.table('intents').count();
-  db.close();
-  return count === 0;
-}
+/** Whether a database of intents holds none; one that isn't there does. */
+const isEmpty = (name: string) =>
+  new Dexie(name).open().then(
+    async (db) => {
+      const count = await db.table('intents').count();
+      db.close();
+      return count === 0;
+    },
+    () => true,
+  );

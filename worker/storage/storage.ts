@@ -1,5 +1,5 @@
 import type { Act } from '#contract/stores.ts';
-import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { World } from '../world.ts';
 
 /** The version of stored rows; rows of another version are not used. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { ClientEvent, Config } from '#contract/endpoints/anonymous.ts';
+import type { Config } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { Activity, Notice } from '#contract/entities.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Json } from './json.ts';

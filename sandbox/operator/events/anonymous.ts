@@ -1,5 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { anonymous } from '#contract/endpoints/anonymous.ts';
+import type { events } from '#contract/endpoints/events.ts';
 import { Refusal } from '../http/refusal.ts';
 import { storeEvents } from './events.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
@@ -14,7 +15,7 @@ const longestEvent = 8_192;
 const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"accent":"#f0c060","radius":"8px"}' };
 
 /** Handlers that need no log-in: configuration, themes, analytics events. */
-export function anonymousHandlers(operator: OperatorContext): Group<typeof anonymous> {
+export function anonymousHandlers(operator: OperatorContext): Group<typeof anonymous & typeof events> {
   return {
     'anonymous/appConfig': async ({ configVersion }) => {
       const { config, configVersion: current } = operator.written;

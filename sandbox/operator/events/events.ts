@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 
 /** Stores analytics events, idempotent by event id; a duplicate only raises its count. */

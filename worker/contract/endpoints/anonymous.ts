@@ -1,4 +1,4 @@
-import { read, write } from '../endpoint.ts';
+import { read } from '../endpoint.ts';
 import { customerQueue, maintenance } from '../entities.ts';
 import {
   balance,
@@ -6,16 +6,13 @@ import {
   flag,
   id,
   int,
-  json,
   line,
   list,
-  longLine,
   money,
   oneOf,
   optional,
   record,
   text,
-  time,
   type Infer,
 } from '../schema.ts';
 
@@ -99,30 +96,9 @@ const config = record({
 
 const theme = { themeDomian: optional(text), themeJsonData: optional(text), themeName: optional(text) };
 
-/** An analytics event: `eventId` makes it idempotent; `eventShowType` 1 view, 2 click, 3 system. */
-export const clientEvent = record({
-  eventId: line,
-  eventName: line,
-  eventTime: time,
-  eventUserId: id,
-  channel: line,
-  appId: line,
-  version: line,
-  eventInterfaceId: line,
-  eventShowType: oneOf(1, 2, 3),
-  deviceId: line,
-  sessionId: line,
-  seq: int,
-  /** The operator's clock minus the one of `eventTime`, milliseconds; left out while unknown. */
-  skew: optional(int),
-  params: optional(dictionary(json)),
-  adData: optional(dictionary(longLine)),
-});
-
 export type Config = Infer<typeof config>;
 export type RechargeType = Infer<typeof rechargeType>;
 export type RechargeItem = Infer<typeof rechargeItem>;
-export type ClientEvent = Infer<typeof clientEvent>;
 
 /** Endpoints that need no log-in (spec §7). */
 export const anonymous = {
@@ -137,10 +113,4 @@ export const anonymous = {
     kept: 'public',
   }),
   'anonymous/appThemePreview': read('A look not yet published', { themeViewId: line }, theme, { public: true }),
-  'anonymous/appEventLogClient': write(
-    'What happened in the app, at most twenty events at a time',
-    { eventList: list(clientEvent) },
-    { accepted: optional(int) },
-    { public: true, quiet: true },
-  ),
 };

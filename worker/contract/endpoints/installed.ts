@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { bets } from './bets.ts';
+import { events } from './events.ts';
 import { jackpot } from './jackpot.ts';
 import { member } from './member.ts';
 import { money } from './money.ts';
@@ -10,7 +11,7 @@ import { rewards } from './rewards.ts';
 import { safebox } from './safebox.ts';
 import { withdrawals } from './withdrawals.ts';
 
-/** The calls of the pages that are opened without a network. */
+/** The calls of the pages that are opened without a network, and of the event queue. */
 export const installed = {
   ...play,
   ...profile,
@@ -23,4 +24,5 @@ export const installed = {
   ...bets,
   ...jackpot,
   ...protection,
+  ...events,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
-import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 
 const log = 'anonymous/appEventLogClient';
 const view = (i = 0) => ({ name: 'game_card_view' as const, screen: '/', params: { i } });

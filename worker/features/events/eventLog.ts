@@ -1,8 +1,9 @@
 import { ref } from 'valtio/vanilla';
 import { client } from '#contract/client.ts';
-import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import { events, showTypes, type EventName } from '#contract/events.ts';
 import { loadOnce } from '#worker/core/lazy.ts';
+import { loadLaterEndpoints } from '#worker/network/endpointOf.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { EventQueue } from './eventQueue.ts';
 
@@ -37,7 +38,7 @@ export function createEventLog(core: Core) {
   };
 
   let created: EventQueue | undefined;
-  const code = loadOnce(core, () => import('./eventQueue.ts'));
+  const code = loadOnce(core, async () => (await Promise.all([import('./eventQueue.ts'), loadLaterEndpoints()]))[0]);
   /** The queue; its code is loaded when the device's storage is open, after the first screen. */
   const queue = async () => {
     await storage();

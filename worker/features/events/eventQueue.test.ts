@@ -2,7 +2,7 @@ import { fc } from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import { fakeChannels, settle } from '#tests/support/world.ts';
-import type { ClientEvent } from '#contract/endpoints/anonymous.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import { trim } from '#worker/storage/queueCap.ts';
 
 const log = 'anonymous/appEventLogClient';

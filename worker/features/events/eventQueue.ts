@@ -1,5 +1,5 @@
 import * as codes from '#contract/codes.ts';
-import { clientEvent, type ClientEvent } from '#contract/endpoints/anonymous.ts';
+import { clientEvent, type ClientEvent } from '#contract/endpoints/events.ts';
 import { Failure } from '#contract/failure.ts';
 import { check } from '#contract/schema.ts';
 import { storable } from '#contract/storable.ts';
