@@ -48,7 +48,7 @@ test('RG-29: the foot of the lobby and of a page of offers names whom to call', 
   await expect(call).toHaveAttribute('href', 'tel:0282489568');
 });
 
-test('SX-09: who is on a break takes out what is theirs, unstaked deposits too, from the first page to the money’s arrival', async ({
+test('SX-09, S11: who is on a break takes out what is theirs, a deposit that isn’t staked apart, from the first page to the money’s arrival', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -62,7 +62,7 @@ test('SX-09: who is on a break takes out what is theirs, unstaked deposits too, 
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(calm(page)).toBeVisible();
   await page.getByRole('link', { name: 'Withdraw' }).click();
-  await expect(page.getByText(/^₱250\.00 stays here until your break is over/)).toBeVisible();
+  await expect(page.getByText('What isn’t wagered yet, and bonus money, stays here until your break is over.')).toBeVisible();
   await page.getByRole('link', { name: /^GCash/ }).click();
   await amount(page).fill('100');
   await page.getByRole('textbox', { name: /[Pp]assword/ }).fill(safeboxPassword);
