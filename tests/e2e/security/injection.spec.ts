@@ -54,15 +54,18 @@ const asShown = (text: string) => text.replaceAll('\0', ' ').replaceAll(/\s+/g, 
 
 /** Elements and attributes in a notice that are none of text, lists, links and pictures, or lead where they may not. */
 const strange = (notice: Element) => {
-  const leads = (value: string) => /^(\/(?![\\/\s])|https:\/\/)/.test(value);
+  const leads = (value: string) => value.startsWith('/') && new URL(value, location.href).origin === location.origin;
+  const leadsOut = (value: string) => new URL(value).protocol === 'https:';
   const loads = (value: string) => new URL(value, location.href).origin === location.origin;
   const isFine: Record<string, (value: string) => boolean> = {
     alt: () => true,
     href: leads,
-    'data-outside': leads,
+    'data-outside': leadsOut,
     role: (value) => value === 'link',
     tabindex: (value) => value === '0',
     src: loads,
+    // It can't be taken off an element, so the sanitiser empties it.
+    is: (value) => value === '',
   };
   return [...notice.querySelectorAll('*')].flatMap(({ tagName, attributes }) => [
     ...(/^(P|BR|B|I|U|UL|OL|LI|A|H3|H4|IMG)$/.test(tagName) ? [] : [tagName]),
