@@ -66,7 +66,15 @@ export const subtle: [promise: string, how: string, entries: Entry[]][] = [
   ['I11', 'T6: nobody ever led', [opened, ...answeredOnce]],
   [
     'I12',
-    'T8: rows grew by a few in a day',
-    [12, 12, 13, 13, 17, 18].map((rows, i): Entry => ({ kind: 'size', sizes: { rows }, at: 20_000 + i })),
+    'T8: rows grew by a few in some hours',
+    [12, 12, 13, 14, 24, 25].map((rows, i): Entry => ({ kind: 'size', sizes: { rows }, at: 20_000 + i })),
+  ],
+  [
+    'I12',
+    'T8: rows grew by one every three hours of a day',
+    Array.from({ length: 144 }, (_, i): Entry => {
+      const rows = 12 + Math.floor(i / 18);
+      return { kind: 'size', sizes: { rows }, at: 20_000 + i };
+    }),
   ],
 ];
