@@ -62,7 +62,9 @@ test('SX-09, S11: who is on a break takes out what is theirs, a deposit that isn
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(calm(page)).toBeVisible();
   await page.getByRole('link', { name: 'Withdraw' }).click();
-  await expect(page.getByText('What isn’t wagered yet, and bonus money, stays here until your break is over.')).toBeVisible();
+  await expect(
+    page.getByText('What isn’t wagered yet, and bonus money, stays here until your break is over.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: /^GCash/ }).click();
   await amount(page).fill('100');
   await page.getByRole('textbox', { name: /[Pp]assword/ }).fill(safeboxPassword);

@@ -85,8 +85,8 @@ test('offline what wasn’t drawn behind the notice comes after it, with its pic
   context,
   watch,
 }) => {
-  // The late parts of the shell are tried for, and come when there is a network.
-  watch.expectLines(/net::ERR_FAILED .*\/assets\//);
+  // The late parts of the shell are tried for, and come when there is a network; so are pictures further down.
+  watch.expectLines(/net::ERR_FAILED .*\/(assets|games)\//);
   await acceptOffline(page, context);
   const further = page.getByRole('main').locator('section').nth(2).locator('img').first();
   await expect.poll(() => further.evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBeGreaterThan(0);
