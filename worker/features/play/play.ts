@@ -25,6 +25,7 @@ const netOf = ({ betInSession: bet, winInSession: win }: InSession) =>
 export function createPlay(
   { stores, storage, replies, call, presence, world, onAnswer }: PlayerCore,
   library: ReturnType<typeof createLibrary>,
+  checkDevice: () => Promise<void>,
 ) {
   const { play, session } = stores;
   /**
@@ -95,6 +96,8 @@ export function createPlay(
       const input = { gameId, tryIt, lang, ...(activityId ? { activityId } : {}) };
       void leave().catch(() => {});
       currentOpening = opening;
+      await checkDevice();
+      if (currentOpening !== opening) throw new Failure('stopped');
       const { url, orientation, sessionId, coin, ...figures } = await replies.write('startGame', input);
       const gameSession: GameSession = { gameId, sessionId: sessionId ?? '', leaving: world.uuid() };
       if (currentOpening !== opening) {

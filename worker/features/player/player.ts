@@ -9,6 +9,7 @@ import type { Rg } from '../rg/rg.ts';
 import { createPlayerSession } from '../session/playerSession.ts';
 import { startShowingRefused } from '../rg/refused.ts';
 import { createRealityTimer } from '../rg/realityTimer.ts';
+import { createDeviceCheck } from '../rg/sharedDevice.ts';
 import { createPresence } from '#worker/tabs/presence.ts';
 
 export type PlayerFeatures = ReturnType<typeof createPlayerFeatures>;
@@ -28,8 +29,9 @@ export function createPlayerFeatures(
   startShowingRefused(core);
   void clearDrafts(core).catch(() => {});
   const library = createLibrary(core);
+  const checkDevice = createDeviceCheck(core);
   const { act, settle, giveUp, restore } = createMoneyActs(core);
-  const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library);
+  const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library, checkDevice);
   const { loadPlayerData, logout } = createPlayerSession(core, library, protection);
   const { like, forgetRecent, sendLikes, saveLibrary } = library;
   const money = Object.fromEntries(
@@ -46,7 +48,10 @@ export function createPlayerFeatures(
     play: { openGame: guarded(openGame), leaveGame, afterRound },
     money: {
       ...money,
-      deposit: guarded(money.deposit),
+      deposit: guarded(async (input: Parameters<typeof money.deposit>[0]) => {
+        await checkDevice();
+        return money.deposit(input);
+      }),
       redeemCoupon: guarded(money.redeemCoupon),
       claimBind: guarded(money.claimBind),
       settle,

@@ -7,6 +7,7 @@ import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
 import { createOutbox } from './outbox.ts';
 import { showRefused } from './refused.ts';
+import { rememberExcluded } from './sharedDevice.ts';
 
 const hour = 60 * 60 * 1_000;
 
@@ -39,6 +40,8 @@ export function createRg(core: Core) {
       const ref = reported.ref ?? before?.ref ?? '';
       return { restrictions: { ...rest, [userId]: { state, until, irrevocableUntil, ref } } };
     });
+    const { [userId]: stored } = (await vault.read()).restrictions;
+    void rememberExcluded(core, userId, stored?.state === rgStates.excluded ? stored.until : 0).catch(() => {});
     await restrictionsChanged();
   }
 

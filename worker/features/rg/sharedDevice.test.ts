@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import type { Money } from '#contract/schema.ts';
+import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+import { emptyVault } from '#worker/storage/vault.ts';
+
+const now = Date.UTC(2026, 10, 21, 4);
+const day = 24 * 60 * 60 * 1_000;
+const until = now + 180 * day;
+const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
+const amount = 50_000 as Money;
+
+const operator = (kyc: () => unknown, answers: Parameters<typeof scripted>[0] = {}) =>
+  scripted({
+    kyc,
+    selfExclude: () => ({ errcode: 0, state: 2, until, irrevocableUntil: until, ref: 'X-1' }),
+    startGame: () => ({ errcode: 0, url: 'http://games.test/', sessionId: 's1' }),
+    createRecharge: () => ({ errcode: 0, orderNo: 'R1', payUrl: 'http://pay.test/' }),
+    ...answers,
+  });
+
+type Device = ReturnType<typeof fakeDevice>;
+type Network = ReturnType<typeof operator>;
+
+/** The tab of a player on a device. */
+async function tabOf(userId: number, network: Network, device: Device) {
+  await device.vault.change({ token: `of ${userId}`, userId, epoch: `epoch ${userId}`, deviceId: 'd' });
+  const tab = openTab(network.fetch, device);
+  await tab.app.tab.start();
+  return { ...tab, ...network };
+}
+
+/** A device on which one player has excluded themself, and then a second one comes, after a reload. */
+async function shared(status: () => unknown, between?: (device: Device) => Promise<void>) {
+  const device = fakeDevice();
+  const network = operator(status);
+  const first = await tabOf(7, network, device);
+  await first.app.rg.selfExclude({ type: 2, months: 6 });
+  device.air.hush();
+  await between?.(device);
+  return tabOf(8, network, device);
+}
+
+const unknown = () => ({ data: { status: 0 }, errcode: 0 });
+const known = () => ({ data: { status: 2 }, errcode: 0 });
+const order = { rechargeTypeId: 1, amount, returnUrl: '/' };
+const kycNeeded = { kind: 'refused', code: 3004, details: { need: 'kyc' } };
+
+test('S15: on the device of somebody excluded a game and a deposit of another player wait for the word that their identity is verified', async () => {
+  const { app, sent, stores } = await shared(unknown);
+  expect(stores.rg.state).toBe(0);
+  await expect(app.play.openGame(game)).rejects.toMatchObject(kycNeeded);
+  await expect(app.money.deposit(order)).rejects.toMatchObject(kycNeeded);
+  expect([...sent('startGame'), ...sent('createRecharge')]).toEqual([]);
+});
+
+test('S15: who is verified plays there', async () => {
+  const { app, sent } = await shared(known);
+  await app.play.openGame(game);
+  await app.money.deposit(order).catch(() => {});
+  expect([sent('startGame').length, sent('createRecharge').length]).toEqual([1, 1]);
+});
+
+test.each([
+  ['no answer', 'server', () => new Response('', { status: 502 })],
+  ['an answer that means nothing', 'refused', () => ({ errcode: 500 })],
+])('S15: with %s, a failure of kind %s, nothing is asked for', async (_, kind, status) => {
+  const { app, sent } = await shared(status);
+  await expect(app.play.openGame(game)).rejects.toMatchObject({ kind });
+  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind });
+  expect([...sent('startGame'), ...sent('createRecharge')]).toEqual([]);
+});
+
+test('S15: the device remembers it where its vault was cleared, or what is beside the vault', async () => {
+  const clearings = [
+    (device: Device) => device.vault.change({ ...emptyVault }),
+    async (device: Device) => {
+      for (const { key } of await device.storage.open.kept.first(99)) await device.storage.open.kept.drop(key);
+    },
+  ];
+  for (const clear of clearings) {
+    const { app, sent } = await shared(unknown, clear);
+    await expect(app.play.openGame(game)).rejects.toMatchObject(kycNeeded);
+    expect(sent('startGame')).toEqual([]);
+  }
+});
+
+test('S15: an exclusion that the operator has not heard of yet holds for others too', async () => {
+  const device = fakeDevice();
+  const network = operator(unknown);
+  const standing = { state: 2 as const, until };
+  const request = { requestId: 'r', userId: 7, token: 'of 7', call: 'selfExclude' as const, input: {}, at: now };
+  await device.vault.change({ unheard: [{ ...request, sending: now + day, standing }] });
+  const { app, sent } = await tabOf(8, network, device);
+  await expect(app.play.openGame(game)).rejects.toMatchObject(kycNeeded);
+  expect(sent('startGame')).toEqual([]);
+});
+
+test('S15: nobody else is asked: not on other devices, nor after a break or when the exclusion is over', async () => {
+  const restriction = { irrevocableUntil: until, ref: '' };
+  const restrictions = [
+    {},
+    { 7: { ...restriction, state: 1, until } },
+    { 7: { ...restriction, state: 2, until: now } },
+  ];
+  for (const each of restrictions) {
+    const device = fakeDevice();
+    await device.vault.change({ restrictions: each as never });
+    const { app, sent } = await tabOf(8, operator(unknown), device);
+    await app.play.openGame(game);
+    expect([sent('startGame').length, sent('kyc').length]).toEqual([1, 0]);
+  }
+});
+
+test('S15: an exclusion that the operator has refused holds for nobody', async () => {
+  const device = fakeDevice();
+  let answer: unknown = new Response('', { status: 502 });
+  const network = operator(unknown, {
+    selfExclude: () => answer,
+    rgState: () => ({ errcode: 0, state: 0, realityMin: 60, playSec: 0 }),
+  });
+  const first = await tabOf(7, network, device);
+  await first.app.rg.selfExclude({ type: 2, months: 6 });
+  answer = { errcode: 400 };
+  await first.world.pass(60_000);
+  expect(device.vaulted()).toMatchObject({ restrictions: {}, unheard: [] });
+  device.air.hush();
+  const { app, sent } = await tabOf(8, network, device);
+  await app.play.openGame(game);
+  expect(sent('kyc')).toEqual([]);
+});
+
+test('S15: a game that was left while the word was waited for is not asked for', async () => {
+  let say: (answer: Response) => void = () => {};
+  const { app, sent, world } = await shared(() => new Promise<Response>((said) => (say = said)));
+  const opened = app.play.openGame(game).catch((error: unknown) => error);
+  await world.pass(0);
+  await app.play.leaveGame('a');
+  say(Response.json(known()));
+  expect(await opened).toMatchObject({ kind: 'stopped' });
+  expect(sent('startGame')).toEqual([]);
+});
