@@ -6,6 +6,9 @@ import type { MoneyTest } from './moneyTest.ts';
 import type { Answer } from './testOperator.ts';
 import { samples } from './samples.ts';
 
+/** A deposit, hundredths, before which no reward is given. */
+const firstDeposit = 20_000;
+
 type Before = Partial<Record<Name, (token: string, userId: number) => Promise<object>>>;
 
 /** The setup of each sample call, with the fields that are known only at run time. */
@@ -55,8 +58,13 @@ export function before(operator: MoneyTest): Before {
       const expiresAt = operator.clock.time + 1_000;
       const coupon = { userId, propId: 1301, value: 100, minAmount: 0, expiresAt };
       await operator.db.transaction().execute((trx) => giveCoupon(trx, coupon));
+      await operator.deposit(token, firstDeposit);
       const { list } = await operator.call('couponList', {}, token);
       return { id: (list as Output<'couponList'>['list'])[0]!.id };
+    },
+    bindReceive: async (token) => {
+      await operator.deposit(token, firstDeposit);
+      return {};
     },
     retrieveBalance: async (_, userId) => {
       const left = { ref: 'sample', userId, brandId: 3, amount: 100, time: operator.clock.time };

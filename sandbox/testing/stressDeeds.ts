@@ -6,7 +6,7 @@ import type { payoutEnds } from '../operator/staffRules.ts';
 export const crowd = 3;
 
 /** The daily limits of every player: hundredths, and minutes of play. */
-export const own = { deposit: 50_000, loss: 20_000, wager: 30_000, session: 30 };
+export const own = { deposit: 70_000, loss: 20_000, wager: 30_000, session: 30 };
 export type Kind = keyof typeof own;
 
 /** Stakes and deposits repeated while an exclusion or a tighter limit is in progress: hundredths. */

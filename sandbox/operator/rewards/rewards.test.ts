@@ -9,6 +9,14 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const life = 60 * 60_000;
+const first = 20_000;
+
+/** A player whose first deposit is paid. */
+async function depositor() {
+  const player = await operator.player();
+  await operator.deposit(player.token, first);
+  return player;
+}
 
 /** Gives a player a coupon, and returns its id. */
 async function give(userId: number, token: string, propId: number, value: number, more: object = {}) {
@@ -67,21 +75,21 @@ test('a coupon is not for a deposit that is too small, nor for ever, nor for ano
 });
 
 test('a coupon that needs no deposit is money once, to be staked before it leaves', async () => {
-  const { userId, token } = await operator.player();
+  const { userId, token } = await depositor();
   const id = await give(userId, token, 1301, 2_000);
   const both = await Promise.all([use(token, id), use(token, id)]);
   expect(codesOf(both)).toEqual([0, 409]);
   expect(both.find(({ errcode }) => errcode === 0)).toMatchObject({
     rewards: [{ id: 2001, count: 2_000 }],
-    coin: 2_000,
+    coin: first + 2_000,
   });
-  expect(await needBet(token)).toBe(20_000);
+  expect(await needBet(token)).toBe(first + 20_000);
   const deposits = await give(userId, token, 1201, 2_000);
   expect(await use(token, deposits)).toMatchObject({ errcode: 400, field: 'id' });
 });
 
 test('steps that are done are rewarded once each', async () => {
-  const { token } = await operator.player();
+  const { token } = await depositor();
   await operator.account(token);
   const { data } = await operator.call('bindInfo', {}, token);
   expect((data as { list: unknown }).list).toMatchObject([
@@ -94,6 +102,21 @@ test('steps that are done are rewarded once each', async () => {
   expect(codesOf(both)).toEqual([0, 409]);
   expect(await claim(token, 3)).toMatchObject({ errcode: 4002 });
   expect(await claim(token, 9)).toMatchObject({ errcode: 404, field: 'id' });
-  expect(await claim(token, 2)).toMatchObject({ errcode: 0, coin: 2_000 });
-  expect(await needBet(token)).toBe(5 * 2_000);
+  expect(await claim(token, 2)).toMatchObject({ errcode: 0, coin: first + 2_000 });
+  expect(await needBet(token)).toBe(first + 5 * 2_000);
+});
+
+test('V-32: no reward is given before the first deposit is paid, and what was refused can be claimed after it', async () => {
+  const { userId, token } = await operator.player();
+  const id = await give(userId, token, 1301, 2_000);
+  const locked = { errcode: 4002, need: 'recharge' };
+  expect(await claim(token, 1)).toMatchObject(locked);
+  expect(await use(token, id)).toMatchObject(locked);
+  const { orderNo } = await operator.order(token, first);
+  expect(await use(token, id)).toMatchObject(locked);
+  expect(await coupons(token)).toMatchObject([{ status: 0 }]);
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 0, totalRecharge: 0 });
+  await operator.pay(orderNo, first);
+  expect(await claim(token, 1)).toMatchObject({ errcode: 0, coin: first + 1_000 });
+  expect(await use(token, id)).toMatchObject({ errcode: 0, coin: first + 3_000 });
 });

@@ -9,6 +9,7 @@ import { checkAllowed } from '../rg/exclusions.ts';
 import type { Context, OperatorContext, Group } from '../http/handlers.ts';
 import { checkOf } from '../kyc/checks.ts';
 import { giveBonus } from '../money/bonusMoney.ts';
+import { depositedBy } from '../money/recharges.ts';
 import { lockPlayer } from '../money/turnover.ts';
 
 /** The prop id of coins (spec §3). */
@@ -59,12 +60,14 @@ async function tasksOf(db: Db, userId: number, time: number): Promise<BindTask[]
 
 /** Handlers for step rewards and coupons. */
 export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards> {
-  /** Credits a reward to the wallet, with its turnover requirement. */
+  /** Credits a reward to the wallet, with its turnover requirement; refused before the first paid deposit (V-32). */
   async function award(
     trx: Trx,
     { userId, time }: Context,
     { ref, kind, amount }: { ref: string; kind: 'coupon' | 'reward'; amount: number },
   ) {
+    if ((await depositedBy(trx, userId)) === 0)
+      throw new Refusal(codes.conditionUnmet, 'A deposit comes first', { need: 'recharge' });
     const balance = await giveBonus(trx, { ref, userId, kind, amount, time });
     return { rewards: [{ id: coin, count: amount }], coin: balance };
   }

@@ -4,7 +4,7 @@ import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { show, shown } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
-import { useReply } from '#nav/useReply.ts';
+import { useDeposited } from '../deposit/useDeposited.ts';
 
 /** Storage key of whether the player has answered; a log-out removes it. */
 const name = 'cared';
@@ -38,10 +38,7 @@ export function useFirstLimitsOfNew(): void {
  * answer. Returns a check whether the form may be submitted.
  */
 export function useFirstLimits(): () => boolean {
-  const { user } = useSnapshot(stores.session);
-  const { value } = useReply('refreshData', {});
-  const total = value?.totalRecharge ?? user?.totalRecharge;
-  const first = total === 0;
+  const first = useDeposited() === 0;
   useEffect(() => {
     if (first && isDue()) openLimits();
   }, [first]);

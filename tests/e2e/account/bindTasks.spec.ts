@@ -7,12 +7,35 @@ import { sandbox } from '../support/sandbox.ts';
 const claim = (page: Page, task: string) => page.getByRole('button', { name: `Claim: ${task}`, exact: true });
 const card = (page: Page, task: string) => page.getByRole('region', { name: task, exact: true });
 
+/** Hundredths. */
+const firstDeposit = 20_000;
+
+test('V-32: before the first deposit a claim is locked, with the reason and the way to the deposit; once it is paid the reward is claimed', async ({
+  page,
+  player,
+}) => {
+  await enterAs(page, player);
+  await page.goto('/activity/bank');
+  await expect(card(page, 'Password').getByText('Locked')).toBeVisible();
+  await expect(claim(page, 'Password')).toBeDisabled();
+  await expect(claim(page, 'Password')).toHaveAccessibleDescription(/once your first deposit is paid/);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Go to deposit' }).click();
+  await expect(page).toHaveURL('/wallets');
+  await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible();
+  await sandbox.pay(player, firstDeposit);
+  await page.goto('/activity/bank');
+  await claim(page, 'Password').click();
+  await expect(page.getByRole('dialog').getByText('₱5.00')).toBeVisible();
+});
+
 test('FD-02, WA-15: a step that is done is claimed once, with a connection; the others lead to where they are done', async ({
   page,
   context,
   player,
 }) => {
   test.setTimeout(90_000);
+  await sandbox.pay(player, firstDeposit);
   await enterAs(page, player);
   await page.goto('/activity/bank');
   await expect(card(page, 'Mobile number').getByText('To do')).toBeVisible();
@@ -38,6 +61,7 @@ test('FD-02, WA-05: a claim whose answer is lost is looked up by itself, and nev
   faults,
 }) => {
   test.setTimeout(90_000);
+  await sandbox.pay(player, firstDeposit);
   await enterAs(page, player);
   await page.goto('/activity/bank');
   const since = Date.now();

@@ -99,6 +99,7 @@ test('WA-06: the best coupon stands first, none is chosen by itself, and a gift 
   await sandbox.giveCoupon(player, { propId: 1001, value: 500, most: 50_000, minAmount: 50_000 });
   await sandbox.giveCoupon(player, { propId: 1201, value: 5_000, minAmount: 100_000 });
   await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
+  await sandbox.pay(player, 20_000);
   await enterAs(page, player);
   await page.goto('/wallets');
   const coupons = page.getByRole('radiogroup', { name: 'Coupon' }).getByRole('radio');

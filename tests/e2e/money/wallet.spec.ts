@@ -154,12 +154,25 @@ onNetwork(
 
 test('WA-15: without a connection a gift says why it can’t be used', async ({ page, context, player }) => {
   await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
+  await sandbox.pay(player, 20_000);
   await settleIn(page, player, '/wallets');
   const use = page.getByRole('button', { name: 'Use now: the gift of ₱20.00' });
   await expect(use).toBeEnabled();
   await context.setOffline(true);
   await expect(use).toBeDisabled();
   await expect(page.getByText('A gift needs a connection.')).toBeVisible();
+});
+
+test('V-32: before the first deposit is paid a gift is locked and says so', async ({ page, player }) => {
+  await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
+  await enterAs(page, player);
+  await page.goto('/wallets');
+  const use = page.getByRole('button', { name: 'Use now: the gift of ₱20.00' });
+  await expect(use).toBeDisabled();
+  await expect(use).toHaveAccessibleDescription('Locked until your first deposit is paid.');
+  await sandbox.pay(player, 20_000);
+  await page.reload();
+  await expect(use).toBeEnabled();
 });
 
 test('WA-13: the records go on to their end, are filtered by state and date, and three pages of them stay readable offline with their age', async ({

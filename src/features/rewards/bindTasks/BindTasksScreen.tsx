@@ -1,29 +1,38 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
+import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { language, locales } from '#i18n/language.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { stores } from '#data/stores.ts';
+import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { app } from '#data/worker.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { formatDateTime } from '#i18n/dates.ts';
+import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './BindTasksScreen.module.css';
 import { Task } from './Task.tsx';
 import { words } from './words.ts';
 
-/** The tasks that complete an account, each with its reward (FD-02): number, receiving account, identity, password. */
+/**
+ * The tasks that complete an account, each with its reward (FD-02): number, receiving account, identity, password. Claims wait for the first
+ * deposit (V-32).
+ */
 export default function BindTasksScreen() {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
   const { user } = useSnapshot(stores.session);
   const { value, at, failure, retry } = useReply('bindInfo', {});
-  const claim = useMoneyAct('claimBind', { onDone: ({ rewards }) => void showRewards(rewards) });
+  const { locked, onFailure } = useRewardLock();
+  const claim = useMoneyAct('claimBind', { onDone: ({ rewards }) => void showRewards(rewards), onFailure });
+  const lockId = useId();
 
   // A number or a password may have just been added in a dialog over this page.
   const { mobile, hasPassword } = user ?? {};
@@ -34,7 +43,7 @@ export default function BindTasksScreen() {
     content = value.list.length ? (
       <div className={css['list']}>
         {value.list.map((task) => (
-          <Task key={task.id} task={task} claim={claim} onLine={onLine} />
+          <Task key={task.id} task={task} claim={claim} onLine={onLine} lockId={locked ? lockId : undefined} />
         ))}
       </div>
     ) : (
@@ -53,6 +62,12 @@ export default function BindTasksScreen() {
         <OutcomeUnknown act={claim} text={t('doubtText')} />
       ) : (
         claim.outcome && <output>{t(claim.outcome)}</output>
+      )}
+      {locked && (
+        <Card>
+          <p id={lockId}>{t('lockedText')}</p>
+          <LinkButton to={href('/wallets')}>{t('toDeposit')}</LinkButton>
+        </Card>
       )}
       {content}
     </Page>

@@ -34,10 +34,12 @@ interface TaskProps {
   claim: MoneyAct<'claimBind'>;
   /** Nothing can be claimed offline. */
   onLine: boolean;
+  /** The id of the text that says why nothing can be claimed yet; undefined if it can. */
+  lockId: string | undefined;
 }
 
 /** A task, its reward, and what can be done now: complete it or claim the reward. */
-export function Task({ task, claim, onLine }: TaskProps) {
+export function Task({ task, claim, onLine, lockId }: TaskProps) {
   const t = words.use();
   const titleId = useId();
   const name = t(task.kind);
@@ -47,7 +49,7 @@ export function Task({ task, claim, onLine }: TaskProps) {
         <h2 id={titleId} className={css['name']}>
           {name}
         </h2>
-        <State status={task.status} />
+        <State status={task.status} locked={lockId !== undefined} />
       </div>
       <p className={css['small']}>{t(`${task.kind}Text`)}</p>
       <div className={css['foot']}>
@@ -58,7 +60,8 @@ export function Task({ task, claim, onLine }: TaskProps) {
             kind="gold"
             aria-label={t('claimThis', { task: name })}
             busy={claim.sending?.id === task.id}
-            off={claim.busy || !onLine}
+            off={claim.busy || !onLine || lockId !== undefined}
+            aria-describedby={lockId}
             onClick={() => void claim.run({ id: task.id })}
           >
             {t('claim')}
@@ -69,9 +72,10 @@ export function Task({ task, claim, onLine }: TaskProps) {
   );
 }
 
-function State({ status }: Pick<BindTask, 'status'>) {
+function State({ status, locked }: Pick<BindTask, 'status'> & { locked: boolean }) {
   const t = words.use();
   if (status === claimStates.open) return <Badge>{t('toDo')}</Badge>;
+  if (status === claimStates.ready && locked) return <Badge>{t('locked')}</Badge>;
   return status === claimStates.ready ? (
     <Badge kind="gold">{t('claimable')}</Badge>
   ) : (

@@ -1,23 +1,48 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
 import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 // Rewards are shown only after an open dialog is closed, so this promise stays pending.
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: () => new Promise(() => {}) }));
 
+const { stores } = await import('#data/stores.ts');
 const { Gifts } = await import('./Gifts.tsx');
 
-test('a gift that is used leaves its button free, though what it brought can’t be shown yet', async () => {
-  const use = 'Use now: the gift of ₱50.00';
-  const gift = { id: 3, value: 5_000, expireTime: Date.UTC(2026, 11, 1) } as Coupon;
+const use = 'Use now: the gift of ₱50.00';
+const gift = { id: 3, value: 5_000, expireTime: Date.UTC(2026, 11, 1) } as Coupon;
+const deposited = (totalRecharge: number) =>
+  void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stores.network.onLine = true;
+  deposited(20_000);
   app.money.redeemCoupon.mockResolvedValue({ coin: 5_000 as Money, rewards: [{ id: 2001, count: 5_000 }] });
+});
+
+test('a gift that is used leaves its button free, though what it brought can’t be shown yet', async () => {
   await render(<Gifts gifts={[gift]} />);
   await press(use);
   expect(app.money.redeemCoupon).toHaveBeenCalledExactlyOnceWith({ id: 3 });
   expect(button(use)!.getAttribute('aria-busy')).not.toBe('true');
+});
+
+test('V-32: before the first deposit a gift is locked and says why; the paid deposit unlocks it', async () => {
+  deposited(0);
+  await render(<Gifts gifts={[gift]} />);
+  const locked = button(use)!;
+  expect(locked.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toContain('first deposit');
+  await press(use);
+  expect(app.money.redeemCoupon).not.toHaveBeenCalled();
+  await act(async () => deposited(20_000));
+  await press(use);
+  expect(app.money.redeemCoupon).toHaveBeenCalledOnce();
 });

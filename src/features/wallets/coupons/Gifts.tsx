@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
 import type { Money } from '#contract/schema.ts';
 import { language, locales } from '#i18n/language.ts';
+import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { stores } from '#data/stores.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
@@ -15,14 +17,16 @@ import { words } from './words.ts';
 
 /**
  * Coupons worth money without a deposit, with a button to redeem each; while the outcome of the last one is unknown, it
- * is looked up.
+ * is looked up. They wait for the first deposit (V-32).
  */
 export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
   // Rewards are shown only once no dialog is open, and this component may be inside one, so they aren't awaited.
-  const using = useMoneyAct('redeemCoupon', { onDone: ({ rewards }) => void showRewards(rewards) });
+  const { locked, onFailure } = useRewardLock();
+  const using = useMoneyAct('redeemCoupon', { onDone: ({ rewards }) => void showRewards(rewards), onFailure });
+  const noteId = useId();
 
   if (using.unknown)
     return (
@@ -35,17 +39,19 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
     );
   return gifts.map(({ id, value, expireTime }) => {
     const amount = formatMoney(value as Money);
+    const until = t('until', { day: formatDay(expireTime, locales[code]) });
     return (
       <ListRow
         key={id}
         start={<MoreIcon name="gift" />}
         title={t('gift', { amount })}
-        text={onLine ? t('until', { day: formatDay(expireTime, locales[code]) }) : t('needsConnection')}
+        text={<span id={`${noteId}${id}`}>{!onLine ? t('needsConnection') : locked ? t('locked') : until}</span>}
         end={
           <Button
             aria-label={t('useOf', { amount })}
             busy={using.busy}
-            off={!onLine}
+            off={!onLine || locked}
+            aria-describedby={`${noteId}${id}`}
             onClick={() => void using.run({ id })}
           >
             {t('use')}

@@ -12,6 +12,7 @@ export const en = {
   use: 'Use now',
   useOf: 'Use now: the gift of {amount}',
   needsConnection: 'A gift needs a connection.',
+  locked: 'Locked until your first deposit is paid.',
   checking: 'We are checking whether this gift was used.',
   check: 'Check again',
 } as const;

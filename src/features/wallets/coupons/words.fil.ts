@@ -14,6 +14,7 @@ export default {
   use: 'Gamitin',
   useOf: 'Gamitin na: regalong {amount}',
   needsConnection: 'Kailangan ng koneksyon para sa regalo.',
+  locked: 'Naka-lock hanggang mabayaran ang unang deposito mo.',
   checking: 'Tinitingnan namin kung nagamit na ang regalong ito.',
   check: 'Tingnan muli',
 } satisfies Translation<typeof en>;

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { conditionUnmet } from '#contract/codes.ts';
+import type { BindTask } from '#contract/endpoints/rewards.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
+
+const { stores } = await import('#data/stores.ts');
+const { default: BindTasksScreen } = await import('./BindTasksScreen.tsx');
+
+const claim = 'Claim: Password';
+const reason = 'You can claim rewards once your first deposit is paid.';
+const password: BindTask = { id: 4, kind: 'password', done: true, status: 1, awards: [{ id: 2001, count: 500 }] };
+const known = (name: 'bindInfo' | 'refreshData', value: object) =>
+  void (stores.replies[replyKey(name, {})] = { at: 1, stale: false, value });
+const shown = () => document.body.textContent;
+const toDeposit = () => document.querySelector('a[href^="/wallets"]');
+
+/** Opens the page for a player with so much deposited, hundredths; undefined if nobody has said it. */
+async function open(totalRecharge: number | undefined) {
+  known('refreshData', { totalRecharge });
+  await render(<BindTasksScreen />);
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stores.network.onLine = true;
+  app.money.claimBind.mockResolvedValue({ coin: 500 as Money, rewards: [] });
+  known('bindInfo', { list: [password] });
+});
+
+test('V-32: before the first deposit a claim is locked, says why, and leads to the deposit', async () => {
+  await open(0);
+  expect(shown()).toContain('Locked');
+  const locked = button(claim)!;
+  expect(locked.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toBe(reason);
+  expect(toDeposit()).not.toBeNull();
+  await press(claim);
+  expect(app.money.claimBind).not.toHaveBeenCalled();
+});
+
+test('V-32: the deposit that is paid meanwhile unlocks the claim', async () => {
+  await open(0);
+  await act(async () => known('refreshData', { totalRecharge: 20_000 }));
+  expect(shown()).not.toContain(reason);
+  await press(claim);
+  expect(app.money.claimBind).toHaveBeenCalledExactlyOnceWith({ id: 4 });
+});
+
+test('V-32: a claim that the operator refuses for want of a deposit is locked from then on', async () => {
+  app.money.claimBind.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'recharge' }));
+  await open(undefined);
+  expect(shown()).not.toContain(reason);
+  await press(claim);
+  expect(shown()).toContain(reason);
+  expect(button(claim)!.getAttribute('aria-disabled')).toBe('true');
+});
