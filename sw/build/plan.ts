@@ -110,7 +110,12 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Those of them that don't move to the kit, however many features share them. */
-export const pinned = ['src/i18n/manila.', 'src/shared/money-act/', 'src/ui/text/Facts.'] as const;
+export const pinned = [
+  'src/i18n/manila.',
+  'src/shared/deposit/useDeposited.',
+  'src/shared/money-act/',
+  'src/ui/text/Facts.',
+] as const;
 
 /** Features too small for a file of their own, and the feature whose file they are in. */
 export const together: Readonly<Record<string, string>> = { notices: 'rewards', retrieve: 'settings' };
