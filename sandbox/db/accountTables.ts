@@ -26,3 +26,17 @@ export const loginMethodTables = [
     sent_at bigint not null
   )`,
 ] as const;
+
+/**
+ * Migration: an identity document is one player's, by its type and number, from their check on unless it is rejected. Of
+ * several players with one document the first keeps it; the others are to be asked again.
+ */
+export const documentTables = [
+  `update kyc_checks set verdict = 3, reason = 'This document is known for another player', fields = '["idNo"]'
+    where verdict = 2 and exists (
+      select 1 from kyc_checks as earlier
+      where earlier.id_type = kyc_checks.id_type and earlier.id_no = kyc_checks.id_no and earlier.verdict = 2
+        and (earlier.submitted_at, earlier.user_id) < (kyc_checks.submitted_at, kyc_checks.user_id)
+    )`,
+  `create unique index kyc_checks_one_document on kyc_checks (id_type, id_no) where verdict = 2`,
+] as const;

@@ -1,5 +1,5 @@
 import { bonusTables } from './bonusTables.ts';
-import { accountTables, loginMethodTables } from './accountTables.ts';
+import { accountTables, documentTables, loginMethodTables } from './accountTables.ts';
 import { jackpotTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
@@ -166,4 +166,5 @@ export const migrations: Record<string, readonly string[]> = {
   'own and bonus money': bonusTables,
   devices: accountTables,
   'log-in methods': loginMethodTables,
+  'one document, one player': documentTables,
 };

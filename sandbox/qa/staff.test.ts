@@ -69,6 +69,20 @@ test('the check of an identity ends as it is told', async () => {
   expect((await flip('POST', 'kyc', { account: 'nobody', verdict: 'passed' })).status).toBe(404);
 });
 
+test('S14: the staff hears that a paper is another player’s, and the check stays open', async () => {
+  const [one, other] = [await named('owner'), await named('second')];
+  await flip('POST', 'kyc', { account: other.account, verdict: 'rejected' });
+  const { idNo } = await operator.db
+    .selectFrom('kycChecks')
+    .select('idNo')
+    .where('userId', '=', one.userId)
+    .executeTakeFirstOrThrow();
+  await operator.db.updateTable('kycChecks').set({ idNo }).where('userId', '=', other.userId).execute();
+  const said = await flip('POST', 'kyc', { account: other.account, verdict: 'passed' });
+  expect([said.status, await said.json()]).toEqual([409, { error: 'This paper is known for another player' }]);
+  expect(await operator.call('kyc', {}, other.token)).toMatchObject({ data: { status: 3 } });
+});
+
 test('S11: nobody who is on a break is given a coupon', async () => {
   const { account, token } = await named('resting');
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);

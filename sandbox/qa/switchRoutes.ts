@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
+import { Refusal } from '../operator/http/refusal.ts';
 import { expireCodes } from '../operator/identity/codes.ts';
 import { revoke } from '../operator/identity/tokens.ts';
 import type { Operator } from '../operator/operator.ts';
@@ -105,6 +106,7 @@ export function switchRoutes({ operator, bump, release }: SwitchOptions): Hono {
   app.route('/', staffRoutes(operator));
 
   app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json({ error: error.message }, 409);
     const mine = error instanceof v.ValiError || error instanceof SyntaxError;
     if (!mine) console.error(error);
     return c.json({ error: error.message }, mine ? 400 : 500);

@@ -1,12 +1,13 @@
 import type { Input, Name } from '#contract/endpoints.ts';
 import { realName } from './moneyTest.ts';
+import { pictureOf } from './picture.ts';
 import { appAddress } from './testOperator.ts';
 
 const hundredths = (amount: number) => amount as Input<'createRecharge'>['amount'];
 const span = { startTime: 1, endTime: 2 };
 const pages = { pageNum: 1, pageSize: 20 };
 const account = { bankId: 1, name: 'gcash', accountName: realName, accountNo: '0917 123 4567' };
-const image = `data:image/jpeg;base64,${Buffer.from('a face').toString('base64')}`;
+const image = pictureOf();
 const safePassword = '135790';
 const home = { region: 'NCR', province: 'NCR', city: 'Manila', barangay: '1', address: '1 Rizal Ave', zip: '1000' };
 

@@ -30,5 +30,8 @@ export const isRealName = (name: string) => /^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}
 /** A normalized document number: upper case, without spaces and dashes. */
 export const plainIdNo = (idNo: string) => idNo.toUpperCase().replace(/[\s-]/g, '');
 
-/** The limits of an uploaded picture: bytes, and its longest and shortest side in pixels (checklist V-12). */
+/**
+ * The limits of an uploaded picture: bytes, and its longest and shortest side in pixels (checklist V-12). On fewer
+ * pixels than 600 the small print of an identity document can't be read.
+ */
 export const kycImage = { mostBytes: 1_500_000, longestSide: 1_600, leastSide: 600 };

@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { authModes } from '#contract/loginKinds.ts';
+import { isUniqueViolation } from '#sandbox/db/uniqueViolation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkCode } from './codes.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
@@ -59,11 +60,7 @@ async function claim(
   try {
     await db.updateTable('users').set(values).where('id', '=', userId).where(field, 'is', null).execute();
   } catch (error) {
-    if ((error as { code?: unknown }).code === uniqueViolation)
-      throw new Refusal(codes.taken, 'Already taken', { field });
+    if (isUniqueViolation(error)) throw new Refusal(codes.taken, 'Already taken', { field });
     throw error;
   }
 }
-
-/** PostgreSQL's error code for a unique violation. */
-const uniqueViolation = '23505';

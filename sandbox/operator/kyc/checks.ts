@@ -3,6 +3,7 @@ import { idTypes, kycStates, plainIdNo, plainName, type IdType } from '#contract
 import { comparedName } from '#contract/payouts.ts';
 import type { Input, Output } from '#contract/endpoints.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { isUniqueViolation } from '#sandbox/db/uniqueViolation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
 import { checkImages } from './images.ts';
@@ -70,14 +71,15 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   for (const field of ['realName', 'birthday', ...Object.keys(input.address)] as const)
     if (!said[field as keyof typeof said]) throw bad(field, 'Needed');
   if (restricted.has(comparedName(realName))) throw new Refusal(codes.barred, 'This person may not play');
-  const { expiry } = input;
-  if (expiry && !(isDay(expiry) && expiry > dayOf(time))) throw bad('expiry', 'A paper that is still valid');
+  const expiry = input.expiry || null;
+  if (expiry && !isDay(expiry)) throw bad('expiry', 'A day, as 2030-12-31');
+  checkValid(expiry, time);
   await checkImages(trx, userId, {
     frontId: input.frontId,
     selfieId: input.selfieId,
     ...(back && { backId: input.backId ?? '' }),
   });
-  await checkNumberIsFree(trx, userId, idNo, time);
+  await checkNotExcluded(trx, { idNo }, userId, time);
 
   const verdict = rules.kyc.verdict === 'never' ? kycVerdicts.passed : kycVerdicts[rules.kyc.verdict];
   const row = {
@@ -85,7 +87,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     idNo,
     realName: plainName(realName),
     birthday,
-    expiry: expiry || null,
+    expiry,
     address: JSON.stringify(input.address),
     submittedAt: time,
     decidedAt: rules.kyc.verdict === 'never' ? never : time + rules.kyc.after,
@@ -93,39 +95,52 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     reason: rules.kyc.reason,
     fields: JSON.stringify(rules.kyc.fields),
   };
-  await trx
+  const kept = trx
     .insertInto('kycChecks')
     .values({ ...row, userId })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
-    .execute();
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row));
+  await kept.execute().catch(refuseTaken);
   await savePersonalData(trx, userId, said);
 }
 
-/** Throws if another player has the document number: one document is one player, and an excluded person can't return under another account. */
-async function checkNumberIsFree(trx: Trx, userId: number, idNo: string, time: number) {
-  await checkNotExcluded(trx, { idNo }, userId, time);
-  const other = await trx
-    .selectFrom('kycChecks')
-    .select('userId')
-    .where('idNo', '=', idNo)
-    .where('userId', '!=', userId)
-    .where('verdict', '=', kycStates.passed)
-    .limit(1)
-    .executeTakeFirst();
-  if (other) throw new Refusal(codes.taken, 'This paper is known for another player', { field: 'idNo' });
+/** Throws for a document that has expired or expires today. */
+function checkValid(expiry: string | null, time: number) {
+  if (expiry && expiry <= dayOf(time)) throw bad('expiry', 'A paper that is still valid');
 }
 
-/** Records the staff's verdict on an existing check, effective now. */
+/** Throws the refusal for a document that is another player's: the database keeps each to one, also among those at once. */
+function refuseTaken(error: unknown): never {
+  if (isUniqueViolation(error))
+    throw new Refusal(codes.taken, 'This paper is known for another player', { field: 'idNo' });
+  throw error;
+}
+
+interface Decision {
+  verdict: keyof typeof kycVerdicts;
+  reason?: string;
+  fields?: string[];
+}
+
+/**
+ * Records the staff's verdict on an existing check, effective now; resolves with whether there is one. Throws rather
+ * than pass a document that has expired, is another player's or is an excluded person's by now.
+ */
 export async function decideCheck(
   db: Db,
   userId: number,
-  { verdict, reason = '', fields = [] }: { verdict: keyof typeof kycVerdicts; reason?: string; fields?: string[] },
+  { verdict, reason = '', fields = [] }: Decision,
   time: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('kycChecks')
-    .set({ verdict: kycVerdicts[verdict], reason, fields: JSON.stringify(fields), decidedAt: time })
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return db.transaction().execute(async (trx) => {
+    const check = trx.selectFrom('kycChecks').select(['idNo', 'expiry']).where('userId', '=', userId);
+    const row = await check.forUpdate().executeTakeFirst();
+    if (!row) return false;
+    if (verdict === 'passed') {
+      checkValid(row.expiry, time);
+      await checkNotExcluded(trx, row, userId, time);
+    }
+    const decided = { verdict: kycVerdicts[verdict], reason, fields: JSON.stringify(fields), decidedAt: time };
+    await trx.updateTable('kycChecks').set(decided).where('userId', '=', userId).execute().catch(refuseTaken);
+    return true;
+  });
 }

@@ -1,4 +1,5 @@
 import { codeTypes, loginKinds } from '#contract/loginKinds.ts';
+import { pictureOf } from '#sandbox/testing/picture.ts';
 import { expect } from './perlas.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { code } from './withdrawing.ts';
@@ -12,8 +13,6 @@ const maya = 2;
 /** A six-digit safebox password that verifies withdrawals. */
 export const safeboxPassword = '482915';
 
-/** A 1×1 picture: the sandbox doesn’t inspect it. */
-const picture = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';
 const address = { region: 'NCR', province: 'Metro Manila', city: 'Manila', barangay: '1', address: '1', zip: '1000' };
 const holder = 'Ana Santos';
 
@@ -40,7 +39,8 @@ export async function proven(): Promise<NewPlayer> {
     sandbox.call<T>(call, { requestId: crypto.randomUUID(), ...body }, player.token);
   const done = async (call: string, body: object) => expect(await as(call, body)).toMatchObject({ errcode: 0 });
 
-  const upload = async (side: number) => (await as<{ fileId: string }>('uploadKyc', { side, image: picture })).fileId;
+  const upload = async (side: number) =>
+    (await as<{ fileId: string }>('uploadKyc', { side, image: pictureOf() })).fileId;
   const [frontId, selfieId] = [await upload(1), await upload(3)];
   const idNo = `P${player.mobile.slice(-7)}`;
   const said = { idType: 'passport', idNo, realName: holder, birthday: '1990-06-12', address, consent: 1 };

@@ -18,13 +18,13 @@ const picture = upTo(2_000_100);
 /** Endpoints for the identity check, KYC (spec §7); sides and documents as in `kyc.ts` of the contract. */
 export const kyc = {
   uploadKyc: write(
-    'One picture: 1 front, 2 back, 3 selfie; a later one of a side takes the place of the earlier',
+    'One picture: 1 front, 2 back, 3 selfie; a later one of a side takes the place of the earlier. 400 with the field `image` for what isn’t the JPEG, PNG or WebP that it says it is, by its bytes, or has under 600 pixels on its shorter side',
     { side, image: picture },
     { fileId: text, url: optional(text) },
     { identified: true, spoils: ['kyc'], picture: true },
   ),
   addKyc: write(
-    'All of it, for the staff to look at',
+    'All of it, for the staff to look at; 2004 with the field `idNo` for a document of this type and number that is another player’s',
     {
       idType: line,
       idNo: line,

@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kycImage } from '#contract/kyc.ts';
+import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { claiming, pictureOf } from '#sandbox/testing/picture.ts';
+
+let operator: KycTest;
+beforeAll(async () => {
+  operator = await openKycTest();
+});
+afterAll(() => operator.close());
+
+const refused = { errcode: 400, field: 'image' };
+
+async function upload(image: string) {
+  const { token } = await operator.player();
+  return operator.upload(token, 1, image);
+}
+
+const blank = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 90, g: 120, b: 150, alpha: 0.5 } } });
+
+/** Every way in which the accepted formats write a picture of this size. */
+const written = (width: number, height: number): [name: string, format: string, bytes: Promise<Buffer>][] => [
+  ['a JPEG', 'jpeg', blank(width, height).jpeg().toBuffer()],
+  ['a progressive JPEG', 'jpeg', blank(width, height).jpeg({ progressive: true }).toBuffer()],
+  ['a JPEG with metadata', 'jpeg', blank(width, height).withMetadata({ density: 72 }).jpeg().toBuffer()],
+  ['a PNG', 'png', blank(width, height).png().toBuffer()],
+  ['a lossy WebP', 'webp', blank(width, height).webp().toBuffer()],
+  ['a lossless WebP', 'webp', blank(width, height).webp({ lossless: true }).toBuffer()],
+  ['a WebP with transparency', 'webp', blank(width, height, 4).webp().toBuffer()],
+];
+
+const least = kycImage.leastSide;
+const enough = written(least, least + 40);
+const tooLow = written(least + 40, least - 1);
+const tooNarrow = written(least - 1, least + 40);
+
+test.each(enough)('S14: %s that is just large enough is taken', async (_, format, bytes) => {
+  expect(await upload(claiming(format, await bytes))).toMatchObject({ errcode: 0 });
+});
+
+test.each([...tooLow, ...tooNarrow, ...written(1, 1)])(
+  'S14: %s on which nobody could read a word is refused',
+  async (_, format, bytes) => {
+    expect(await upload(claiming(format, await bytes))).toMatchObject(refused);
+  },
+);
+
+test.each(enough)('S14: %s is refused under the name of another format', async (_, format, bytes) => {
+  for (const other of ['jpeg', 'png', 'webp'].filter((each) => each !== format))
+    expect(await upload(claiming(other, await bytes))).toMatchObject(refused);
+});
+
+test.each(enough)('S14: the mere beginning of %s is refused', async (_, format, bytes) => {
+  for (const length of [1, 4, 12, 16, 20]) {
+    const beginning = (await bytes).subarray(0, length);
+    expect(await upload(claiming(format, beginning))).toMatchObject(refused);
+  }
+});
+
+const jpegWith = (...segments: number[]) => Buffer.from([0xff, 0xd8, ...segments]);
+
+test.each([
+  ['three bytes', 'jpeg', Buffer.from([0, 0, 0])],
+  ['a page', 'jpeg', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a page behind a JPEG’s first bytes', 'jpeg', Buffer.from('\xff\xd8\xff\xe0<script>alert(1)</script>', 'latin1')],
+  ['a segment of no length', 'jpeg', jpegWith(0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0)],
+  ['a segment longer than the file', 'jpeg', jpegWith(0xff, 0xe0, 0xff, 0xff)],
+  ['a scan before any size', 'jpeg', jpegWith(0xff, 0xda, 0, 2, ...Array.from({ length: 40 }, () => 0xff))],
+  ['nothing but fill bytes', 'jpeg', jpegWith(...Array.from({ length: 40 }, () => 0xff))],
+  ['a WebP of no known kind', 'webp', Buffer.from(`RIFF0000WEBPVP9 ${'\xff'.repeat(40)}`, 'latin1')],
+  ['a sound in a RIFF', 'webp', Buffer.from(`RIFF0000WAVEfmt ${'\xff'.repeat(40)}`, 'latin1')],
+])('S14: %s as a picture is refused', async (_, format, bytes) => {
+  expect(await upload(claiming(format, bytes))).toMatchObject(refused);
+});
+
+test.each([
+  claiming('gif', Buffer.from('GIF89a')),
+  claiming('svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+  'data:image/jpeg;base64,***',
+  'https://x.example/a.jpg',
+])('%s is no picture', async (image) => {
+  expect(await upload(image)).toMatchObject(refused);
+});
+
+test('a large picture is taken, one beyond the limit is not', async () => {
+  expect(await upload(pictureOf({ padding: 1_400_000 }))).toMatchObject({ errcode: 0 });
+  expect(await upload(pictureOf({ padding: 1_600_000 }))).toMatchObject(refused);
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { kycStates } from '#contract/kyc.ts';
+import { documentTables } from '#sandbox/db/accountTables.ts';
+import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { usualStaffRules } from '../staffRules.ts';
+import { decideCheck } from './checks.ts';
+
+let operator: KycTest;
+beforeAll(async () => {
+  operator = await openKycTest();
+});
+afterEach(() => operator.rule());
+afterAll(() => operator.close());
+
+const taken = { errcode: 2004, field: 'idNo' };
+const decide = (userId: number, verdict: 'passed' | 'rejected') =>
+  decideCheck(operator.db, userId, { verdict }, operator.clock.time);
+
+/** Two players whose checks of one paper both wait, since the staff would reject them. */
+async function twoWaiting() {
+  const [one, other] = [await operator.player(), await operator.player()];
+  const idNo = operator.newNumber();
+  operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'rejected' } });
+  for (const { token } of [one, other]) await operator.submit(token, { idNo });
+  return { one, other, idNo };
+}
+
+test('S14: of players who submit one paper at once, however it is typed, one has it and the others are told', async () => {
+  for (const count of [2, 2, 3, 4]) {
+    const players = await Promise.all(Array.from({ length: count }, () => operator.player()));
+    const number = operator.newNumber();
+    const asTyped = [number, number.toLowerCase(), `${number.slice(0, 3)} ${number.slice(3)}`, `${number}-`];
+    const applications = await Promise.all(
+      players.map(({ token }, at) => operator.application(token, { idNo: asTyped[at] })),
+    );
+    const said = await Promise.all(players.map(({ token }, at) => operator.act('addKyc', applications[at]!, token)));
+    expect(said.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
+    const told = said.filter(({ errcode }) => errcode !== 0);
+    for (const each of told) expect(each).toMatchObject(taken);
+    const stands = await Promise.all(players.map(({ token }) => operator.check(token)));
+    expect(stands.filter((each) => (each as { status: number }).status === kycStates.none)).toHaveLength(count - 1);
+  }
+});
+
+test('S14: whoever was refused a paper submits another one, and the same act told again is refused again', async () => {
+  const [one, other] = [await operator.player(), await operator.player()];
+  const idNo = operator.newNumber();
+  await operator.submit(one.token, { idNo });
+  const act = { ...(await operator.application(other.token, { idNo })), requestId: 'the-same-act' };
+  expect(await operator.call('addKyc', act, other.token)).toMatchObject(taken);
+  expect(await operator.call('addKyc', act, other.token)).toMatchObject(taken);
+  expect(await operator.submit(other.token)).toMatchObject({ errcode: 0 });
+});
+
+test('S14: papers of two kinds with one number are two papers', async () => {
+  const [one, other] = [await operator.player(), await operator.player()];
+  const idNo = '4567891';
+  const { fileId: backId } = await operator.upload(one.token, 2);
+  expect(await operator.submit(one.token, { idType: 'prc', idNo, backId })).toMatchObject({ errcode: 0 });
+  expect(await operator.submit(other.token, { idType: 'voters', idNo })).toMatchObject({ errcode: 0 });
+});
+
+test('S14: the database itself keeps a second owner of a paper out', async () => {
+  const [one, other] = [await operator.player(), await operator.player()];
+  const idNo = operator.newNumber();
+  await operator.know(one.userId, idNo);
+  await expect(operator.know(other.userId, idNo)).rejects.toMatchObject({ code: '23505' });
+});
+
+test('S14: the staff can’t pass a second player with a paper that they passed the first one with', async () => {
+  const { one, other } = await twoWaiting();
+  expect(await decide(one.userId, 'passed')).toBe(true);
+  await expect(decide(other.userId, 'passed')).rejects.toMatchObject({ code: taken.errcode });
+  expect(await operator.check(other.token)).toMatchObject({ status: kycStates.pending });
+  expect(await decide(other.userId, 'rejected')).toBe(true);
+  expect(await operator.check(other.token)).toMatchObject({ status: kycStates.rejected });
+});
+
+test('S14: of two who are passed with one paper at once, one is', async () => {
+  for (const _ of [1, 2, 3]) {
+    const { one, other } = await twoWaiting();
+    const decided = await Promise.allSettled([decide(one.userId, 'passed'), decide(other.userId, 'passed')]);
+    expect(decided.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  }
+});
+
+test('S14: the staff can’t pass whoever came back with the paper of a player who excluded themselves meanwhile', async () => {
+  const { one, other } = await twoWaiting();
+  await operator.act('selfExclude', { type: 2, months: 6 }, one.token);
+  await expect(decide(other.userId, 'passed')).rejects.toMatchObject({ code: 5002 });
+  expect(await operator.check(other.token)).toMatchObject({ status: kycStates.pending });
+});
+
+test('S14: the staff can’t pass a paper that expired while it waited', async () => {
+  operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
+  const { token, userId } = await operator.player();
+  expect(await operator.submit(token, { expiry: '2026-12-31' })).toMatchObject({ errcode: 0 });
+  const { time } = operator.clock;
+  operator.clock.time = Date.UTC(2026, 11, 31, 4);
+  await expect(decide(userId, 'passed')).rejects.toMatchObject({ code: 400, details: { field: 'expiry' } });
+  expect(await decide(userId, 'rejected')).toBe(true);
+  operator.clock.time = time;
+});
+
+test('S14: a paper that was rejected is free for its owner', async () => {
+  const [one, other] = [await operator.player(), await operator.player()];
+  const idNo = operator.newNumber();
+  await operator.submit(one.token, { idNo });
+  await decide(one.userId, 'rejected');
+  expect(await operator.submit(other.token, { idNo })).toMatchObject({ errcode: 0 });
+  await expect(decide(one.userId, 'passed')).rejects.toMatchObject({ code: taken.errcode });
+});
+
+test('S14: where several had one paper before, the first keeps it and the others are asked again', async () => {
+  const [one, other] = [await operator.player(), await operator.player()];
+  const idNo = operator.newNumber();
+  await sql`drop index kyc_checks_one_document`.execute(operator.db);
+  await operator.know(one.userId, idNo);
+  await operator.know(other.userId, idNo);
+  for (const statement of documentTables) await sql.raw(statement).execute(operator.db);
+  expect(await operator.check(one.token)).toMatchObject({ status: kycStates.passed });
+  expect(await operator.check(other.token)).toMatchObject({ status: kycStates.rejected, fields: ['idNo'] });
+});
