@@ -1,32 +1,112 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
+import { app } from '#tests/support/worker.ts';
 
+vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
 const { beaconTail } = await import('./eventTail.ts');
 const { stores } = await import('./stores.ts');
 
+let beacon: MockInstance<Navigator['sendBeacon']>;
+const { flush } = app.events;
+beaconTail();
+
+function see(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+const go = () => dispatchEvent(new Event('pagehide'));
+
+/** What each beacon had. */
+const beaconed = async () => {
+  const texts = await Promise.all(beacon.mock.calls.map(([, body]) => (body as Blob).text()));
+  return texts.map((text) =>
+    (JSON.parse(text) as { eventList: ClientEvent[] }).eventList.map(({ eventId }) => eventId),
+  );
+};
+const tell = (...ids: string[]) => void (stores.events.tail = ids.map((eventId) => ({ eventId }) as ClientEvent));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  see('visible');
+  beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  flush.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
 test('a page that goes beacons the newest events that fit', async () => {
-  const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
-  const event = (seq: number) => ({ seq, params: { text: 'x'.repeat(20_000) } }) as unknown as ClientEvent;
-  stores.events.tail = [1, 2, 3].map(event);
+  const event = (seq: number) => ({ eventId: `${seq}`, seq, params: { text: 'x'.repeat(20_000) } });
+  stores.events.tail = [1, 2, 3].map(event) as unknown as ClientEvent[];
   stores.events.beacon = {
     url: 'https://operator.test/log',
     common: { platform: 1, clientReferrer: 'https://search.test/' },
   };
-  beaconTail();
-  dispatchEvent(new Event('pagehide'));
+  go();
   expect(beacon).toHaveBeenCalledExactlyOnceWith('https://operator.test/log', expect.any(Blob));
   const sent = JSON.parse(await (beacon.mock.calls[0]![1] as Blob).text()) as { eventList: ClientEvent[] };
   expect(sent.eventList.map(({ seq }) => seq)).toEqual([2, 3]);
   expect(sent).toMatchObject({ platform: 1, clientReferrer: 'https://search.test/' });
 });
 
-test('what was beaconed stays the page’s until the operator has acknowledged it, and goes out again', async () => {
-  const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
-  stores.events.tail = [{ seq: 1 } as ClientEvent];
-  beacon.mockClear();
-  dispatchEvent(new Event('pagehide'));
-  dispatchEvent(new Event('pagehide'));
-  expect(beacon).toHaveBeenCalledTimes(2);
-  expect(stores.events.tail).toHaveLength(1);
+test('spec §9: a page that goes beacons an event once, though it is hidden too, and its worker is not asked as well', async () => {
+  tell('a', 'b');
+  go();
+  see('hidden');
+  vi.advanceTimersByTime(60_000);
+  expect(await beaconed()).toEqual([['a', 'b']]);
+  expect(flush).not.toHaveBeenCalled();
+});
+
+test('spec §9: a hidden page lets its worker send at once, and beacons nothing that is acknowledged', async () => {
+  tell('a');
+  see('hidden');
+  expect(flush).toHaveBeenCalledOnce();
+  tell();
+  vi.advanceTimersByTime(60_000);
+  go();
+  expect(beacon).not.toHaveBeenCalled();
+});
+
+test('I4: what its worker could not deliver, a hidden page beacons itself', async () => {
+  flush.mockReturnValue(new Promise(() => {}));
+  tell('a', 'b');
+  see('hidden');
+  tell('b');
+  vi.advanceTimersByTime(60_000);
+  expect(await beaconed()).toEqual([['b']]);
+});
+
+test('I4: a page that goes before its worker has delivered beacons what is left', async () => {
+  tell('a');
+  see('hidden');
+  go();
+  expect(await beaconed()).toEqual([['a']]);
+});
+
+test('a page that comes back in time beacons nothing', () => {
+  tell('a');
+  see('hidden');
+  see('visible');
+  vi.advanceTimersByTime(60_000);
+  expect(beacon).not.toHaveBeenCalled();
+});
+
+test('what was beaconed stays the page’s until the operator has acknowledged it, and goes out again with the next farewell', async () => {
+  tell('a');
+  go();
+  see('hidden');
+  tell('a', 'b');
+  go();
+  see('visible');
+  go();
+  expect(await beaconed()).toEqual([['a'], ['b'], ['a', 'b']]);
+  expect(stores.events.tail).toHaveLength(2);
+});
+
+test('I4: a beacon that was not taken in is tried again', async () => {
+  beacon.mockReturnValueOnce(false);
+  tell('a');
+  go();
+  go();
+  expect(await beaconed()).toEqual([['a'], ['a']]);
 });

@@ -1,26 +1,41 @@
 import { unacknowledged } from './connect.ts';
 import { stores } from './stores.ts';
+import { app } from './worker.ts';
 
 /** Size limit of a beacon, bytes; of a longer tail only the newest events are sent, the rest wait on the device. */
 const beaconLimit = 48 * 1024;
 
+/** How long a hidden page leaves its events to its worker, milliseconds: a round of the queue and a slow answer. */
+const workersTurn = 5_000;
+
+/** The events beaconed since the page was last visible: a beacon has no answer, so they stay unacknowledged. */
+let beaconed: string[] = [];
+
 /**
- * Sends unacknowledged analytics events with `sendBeacon` when the page is hidden; they stay on the device until the
+ * Has the analytics events that are unacknowledged when the page is hidden sent at once: by the worker, which learns of
+ * the answer, and by `sendBeacon` when the page goes or the worker doesn't manage. They stay on the device until the
  * operator acknowledges them (spec §9).
  */
 export function beaconTail() {
+  let timer = 0;
   addEventListener('pagehide', sendTail);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') sendTail();
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible') beaconed = [];
+    else if (!beaconed[0]) {
+      app.events.flush().catch(() => {});
+      timer = window.setTimeout(sendTail, workersTurn);
+    }
   });
 }
 
 function sendTail() {
   const { url, common } = stores.events.beacon;
-  for (let tail = unacknowledged(); tail[0]; tail = tail.slice(1)) {
+  let tail = unacknowledged().filter(({ eventId }) => !beaconed.includes(eventId));
+  for (; tail[0]; tail = tail.slice(1)) {
     const body = new Blob([JSON.stringify({ eventList: tail, ...common })], { type: 'application/json' });
     if (body.size > beaconLimit) continue;
-    navigator.sendBeacon(url, body);
+    if (navigator.sendBeacon(url, body)) beaconed.push(...tail.map(({ eventId }) => eventId));
     return;
   }
 }

@@ -50,7 +50,7 @@ export const ofThePage: Mutation[] = [
     changes: [
       {
         file: 'src/data/eventTail.ts',
-        from: `    navigator.sendBeacon(url, body);`,
+        from: `    if (navigator.sendBeacon(url, body)) beaconed.push(...tail.map(({ eventId }) => eventId));`,
         to: `    if (navigator.sendBeacon(url, body)) stores.events.tail = [];`,
       },
     ],

@@ -45,7 +45,7 @@ async function cameFrom(
     const late = [...tracked].filter(([id]) => !ids.has(id));
     if (late.length > 0 && late.length <= batchSize && !aside) {
       aside = true;
-      // A page that is put aside beacons the last batch, and nobody waits for the queue's next round, which comes all the
+      // A page that is put aside has the last batch sent, and nobody waits for the queue's next round, which comes all the
       // same where a page hangs or has gone.
       for (const page of pages) void see(page, 'hidden').catch(() => {});
     }

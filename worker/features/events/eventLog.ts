@@ -89,6 +89,9 @@ export function createEventLog(core: Core) {
       await write(event);
     },
 
+    /** Sends the oldest events at once, for a page that is hidden, unless another tab sends for all. */
+    flush: async () => (await queue()).flushNow(),
+
     /** Stores the unacknowledged events that the page had from a worker that died. */
     async inherit(unacknowledged: ClientEvent[]) {
       await write(...unacknowledged);

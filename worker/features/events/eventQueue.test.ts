@@ -126,6 +126,45 @@ test('D12: in whatever turn of a flush the tab is closed, no event is lost, and 
   );
 });
 
+test('spec §9: a page that is hidden has its events sent at once, each once, and the rounds go on at their pace', async () => {
+  const { app, world, batches } = tab();
+  await app.events.track(view(1));
+  await app.events.flush();
+  expect(batches().map((batch) => batch.map(({ params }) => params))).toEqual([[{ i: 1 }]]);
+  await world.pass(2_000);
+  expect(batches()).toHaveLength(1);
+  await app.events.track(view(2));
+  await world.pass(2_000);
+  expect(batches().flat()).toHaveLength(2);
+});
+
+test('spec §9: a page that is hidden while a round is under way has what it sends sent once, and what is new after it', async () => {
+  let answer = () => {};
+  const { app, world, batches } = tab(
+    () => new Promise((done) => (answer = () => done(Response.json({ errcode: 0 })))),
+  );
+  await app.events.track(view(1));
+  await world.pass(2_000);
+  await app.events.track(view(2));
+  const flushed = app.events.flush();
+  await world.pass(0);
+  expect(batches().flat()).toHaveLength(1);
+  answer();
+  await world.pass(0);
+  answer();
+  await flushed;
+  expect(batches().map((batch) => batch.map(({ params }) => params))).toEqual([[{ i: 1 }], [{ i: 2 }]]);
+});
+
+test('D16: a tab that does not lead leaves its events to the one that does, hidden or not', async () => {
+  const device = fakeDevice();
+  const operator = scripted({ [log]: () => ({ errcode: 0 }) });
+  const { app } = openTab(operator.fetch, device);
+  await app.events.track(view());
+  await app.events.flush();
+  expect(operator.sent(log)).toEqual([]);
+});
+
 test('a tab whose device keeps nothing sends its own events, for no other can', async () => {
   const device = fakeDevice();
   const leader = tab(undefined, device);

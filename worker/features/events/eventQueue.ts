@@ -58,7 +58,7 @@ export function createEventQueue(
   const keyOf = ({ eventTime, seq, eventId }: ClientEvent) =>
     `${String(eventTime).padStart(14, '0')} ${String(seq).padStart(6, '0')} ${eventId}`;
 
-  /** Sends from this tab, because no other tab can read this worker's memory. */
+  /** Sends from this tab, because no other tab can. */
   function sendAlone() {
     if (scheduled) return;
     scheduled = true;
@@ -97,8 +97,19 @@ export function createEventQueue(
     }
   }
 
-  /** A round whose errors of the device wait for the next one; failures of the call are the caller's. */
-  const flush = () => round().catch((error: unknown) => (error instanceof Failure ? Promise.reject(error) : false));
+  let last: Promise<unknown> = Promise.resolve();
+  /**
+   * A round after the one under way, so that each event is in one of them. Errors of the device wait for the next one;
+   * failures of the call are the caller's.
+   */
+  function flush() {
+    const next = last.then(round).catch((error: unknown) => (error instanceof Failure ? Promise.reject(error) : false));
+    last = next.catch(() => {});
+    return next;
+  }
+
+  /** Whether no other tab can read this worker's memory. */
+  const isAlone = () => stores.storage.mode === 'memory' || stores.storage.outdated;
 
   /** Sends events, and removes them from the queue once the operator has them. */
   async function deliver(rows: Queued[]): Promise<void> {
@@ -165,6 +176,11 @@ export function createEventQueue(
   return {
     flush,
 
+    /** A round outside the leader's, in the tab that sends. */
+    async flushNow() {
+      if (leaderTasks.leading() || isAlone()) await flush();
+    },
+
     /** Stores events and takes them out of the list: then they survive a crash. Notifies the leader. */
     async write(unwritten: ClientEvent[]) {
       const added = [...unwritten];
@@ -173,7 +189,7 @@ export function createEventQueue(
       waiting = true;
       if (added.some(({ seq }) => seq % batchSize === 1)) await trim().catch(() => {});
       if (leaderTasks.leading()) return;
-      if (stores.storage.mode === 'memory' || stores.storage.outdated) sendAlone();
+      if (isAlone()) sendAlone();
       else bus.publish({ kind: 'events' });
     },
   };
