@@ -7,4 +7,5 @@ export const oneAddress: Caps = {
   codes: { perDevice: many, perAddress: many, perPrefix: many, inAll: many },
   logins: { perAddress: many, perAccount: many },
   taken: { perAddress: many },
+  players: { waitingOrders: many, sessions: many },
 };

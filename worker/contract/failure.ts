@@ -39,7 +39,7 @@ export interface Details {
   /** What the code doesn't tell: the kind of limit, `loss` or `wager` (5004); `common` for a password that many use (400). */
   kind?: string;
   irrevocableUntil?: number;
-  /** The requirement to meet first (403): `kyc`, `bind`, `recharge` or `password`. */
+  /** The requirement to meet first: `kyc`, `bind`, `recharge`, `payment` or `password`. */
   need?: string;
   /** The game that still holds money (409). */
   gameName?: string;

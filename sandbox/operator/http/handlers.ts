@@ -61,7 +61,7 @@ export interface OperatorContext {
   register(order: Order): Promise<string>;
   /** Redeems an authorization code for an identity at the provider; throws a refusal for an invalid one. */
   redeem(grant: Grant): Promise<Identity>;
-  /** How much of what strangers may ask for. */
+  /** How much of what strangers may ask for, and players may have. */
   caps: Caps;
   /** How staff and partners behave. */
   rules: StaffRules;

@@ -17,7 +17,7 @@ export interface RefusalDetails {
   resetAt?: number;
   irrevocableUntil?: number;
   /** The step that the player has to complete first. */
-  need?: 'kyc' | 'bind' | 'recharge' | 'password' | 'code';
+  need?: 'kyc' | 'bind' | 'recharge' | 'payment' | 'password' | 'code';
   gameName?: string;
   bindTicket?: string;
 }

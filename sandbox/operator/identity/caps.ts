@@ -1,4 +1,4 @@
-/** How much strangers may ask for and try. */
+/** How much strangers may ask for and try, and what a player may have at a time. */
 export interface Caps {
   /** By the hour: numbers that strangers have codes sent to; `inAll` counts the codes. */
   codes: { perDevice: number; perAddress: number; perPrefix: number; inAll: number };
@@ -6,14 +6,18 @@ export interface Caps {
   logins: { perAddress: number; perAccount: number };
   /** By the hour: names and numbers of which one address learns that they are taken. */
   taken: { perAddress: number };
+  /** By player: orders that wait for their payment, and sessions. */
+  players: { waitingOrders: number; sessions: number };
 }
 
 /**
  * The caps of the sandbox. They fit one household and few players: many of a mobile network share an address, so an
- * operator sets the caps by its traffic, and puts a captcha where they are reached.
+ * operator sets the caps by its traffic, and puts a captcha where they are reached. Five orders leave room for a try on
+ * each channel within the half-hour of an order; ten sessions fit a player's devices, and on one screen (ASVS 7.1.2).
  */
 export const usualCaps: Caps = {
   codes: { perDevice: 3, perAddress: 5, perPrefix: 30, inAll: 1_000 },
   logins: { perAddress: 10, perAccount: 30 },
   taken: { perAddress: 10 },
+  players: { waitingOrders: 5, sessions: 10 },
 };

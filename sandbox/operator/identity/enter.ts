@@ -5,7 +5,7 @@ import { rememberDevice } from './devices.ts';
 import { providerOf, redeemTicket } from './identities.ts';
 import { tellOfMethod } from './loginMethods.ts';
 import { describePlayer } from './players.ts';
-import { issueToken } from './tokens.ts';
+import { endOldest, issueToken } from './tokens.ts';
 
 interface Entering {
   userId: number;
@@ -17,11 +17,12 @@ type From = Context & { deviceId: string };
 
 /** Starts a session for a player and returns the log-in reply. */
 export async function enter(
-  { db, written }: OperatorContext,
+  { db, written, caps }: OperatorContext,
   { userId, isNew }: Entering,
   { time, device, deviceId }: From,
 ): Promise<Output<'accountLogin'>> {
   const token = await issueToken(db, userId, time, device, deviceId);
+  await endOldest(db, userId, caps.players.sessions, time);
   await rememberDevice(db, userId, deviceId, time);
   const userInfo = await describePlayer(db, userId, written.config, time);
   return { token, userInfo, isNew, needSetPassword: !userInfo.hasPassword, rewards: [] };

@@ -104,3 +104,20 @@ test.each(['password1', 'PASSWORD123', 'qwerty123', '1q2w3e4r', 'pilipinas1', 'i
     });
   },
 );
+
+test('S18: a player has ten sessions at most; a further log-in ends the oldest, and nobody else’s', async () => {
+  const [first, other] = [await owner(), await owner()];
+  const sessionsOf = async (token: string) =>
+    ((await operator.call('sessionList', {}, token))['list'] as unknown[] | undefined)?.length;
+  const enter = async ({ account }: { account: string }, device: number) => {
+    operator.clock.time += 1;
+    return (await logIn(account, password, `phone ${device}`, `192.0.2.${device}`))['token'] as string;
+  };
+  const theirs = await enter(other, 0);
+  const oldest = await enter(first, 1);
+  const tokens: string[] = [];
+  for (let device = 2; device <= 11; device++) tokens.push(await enter(first, device));
+  expect(await operator.call('sessionList', {}, oldest)).toMatchObject({ errcode: 401 });
+  expect(await Promise.all(tokens.map(sessionsOf))).toEqual(tokens.map(() => 10));
+  expect(await sessionsOf(theirs)).toBe(2);
+});

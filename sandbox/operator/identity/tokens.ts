@@ -34,6 +34,20 @@ export async function issueToken(db: Db, userId: number, time: number, device = 
   return token;
 }
 
+/** Ends a player's oldest sessions beyond so many. */
+export async function endOldest(db: Db, userId: number, most: number, time: number): Promise<void> {
+  const beyond = db
+    .selectFrom('tokens')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('revoked', '=', false)
+    .where('expiresAt', '>', time)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(most);
+  await db.updateTable('tokens').set({ revoked: true }).where('id', 'in', beyond).execute();
+}
+
 /** The player id of a session token; 0 when it is unknown, expired or revoked. */
 export async function ownerOf(db: Db, token: string, time: number): Promise<number> {
   const row = await db

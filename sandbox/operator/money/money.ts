@@ -17,6 +17,7 @@ import { settlePayouts } from './payouts.ts';
 import { depositedBy, placeOrder, rechargeRecord, statusAt, voidOrder } from './recharges.ts';
 import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { lockPlayer, turnoverOfDeposit } from './turnover.ts';
+import { checkWaiting } from './waitingOrders.ts';
 
 /** Handlers for deposits, the coin ledger, and the outcome of a money act. */
 export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
@@ -36,6 +37,7 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
           await lockPlayer(trx, userId);
           await checkAllowed(trx, userId, time);
           await checkDevice(trx, { userId, token, time });
+          await checkWaiting(trx, userId, operator.caps.players.waitingOrders, time);
           const { amount, itemId, couponId, noBonus } = input;
           const offered = bonusOf(operator.written.config, input, await depositedBy(trx, userId));
           await checkLimits(trx, userId, 'deposit', amount, time);

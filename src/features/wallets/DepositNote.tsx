@@ -12,6 +12,8 @@ export function DepositNote({ note }: { note: Note | null }) {
         return t(each.key, { orderNo: each.orderNo });
       case 'outOfRange':
         return t(each.key, { min: formatMoney(each.min), max: formatMoney(each.max) });
+      case 'unpaidOrders':
+        return t(each.key, { n: String(each.minutes) });
       case 'byLimit':
         return each.text;
       default:

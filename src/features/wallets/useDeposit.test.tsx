@@ -79,6 +79,13 @@ test('what was refused closes the window, and is said once', async () => {
   expect([opener.follow.mock.calls.length, report.mock.calls.length]).toEqual([0, 0]);
 });
 
+test('S18: too many unpaid orders are told with what to do about them', async () => {
+  const details = { need: 'payment', retryAfter: 61 };
+  app.money.deposit.mockRejectedValue(new Failure('refused', 4002, details));
+  await tap();
+  expect(deposit().note).toEqual({ key: 'unpaidOrders', minutes: 2 });
+});
+
 test('an unknown outcome closes the window; an order that is then found leads on without one', async () => {
   app.money.deposit.mockImplementation(async () => {
     open('sending');

@@ -20,10 +20,16 @@ export type Note =
   | { key: 'identityFirst' | 'channelClosed' | 'couponGone' | 'stillUnknown' }
   | { key: 'untrusted'; orderNo: string }
   | { key: 'outOfRange'; min: Money; max: Money }
+  | { key: 'unpaidOrders'; minutes: number }
   | { key: 'byLimit'; text: string };
+
+/** Seconds. */
+const minute = 60;
 
 function noteOf({ code, details }: Failure): Note | null {
   if (isByLimit(code)) return { key: 'byLimit', text: limitText(code, details) };
+  if (code === codes.conditionUnmet && details.need === 'payment')
+    return { key: 'unpaidOrders', minutes: Math.ceil((details.retryAfter ?? minute) / minute) };
   if (code === codes.kycNeeded) return { key: 'identityFirst' };
   if (code === codes.channelClosed) return { key: 'channelClosed' };
   if (code === codes.notFound || code === codes.alreadyDone || details.field === 'couponId')

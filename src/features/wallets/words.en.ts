@@ -26,6 +26,7 @@ export const en = {
   depositOffline: 'A deposit needs a connection. What you chose stays here.',
   identityFirst: 'Before you deposit on this device, verify your identity in your profile.',
   channelClosed: 'This channel has just closed. Choose another one.',
+  unpaidOrders: 'You have too many unpaid orders. Pay one of them in your records, or try again in {n} min.',
   couponGone: 'This coupon can’t be used for this deposit any more. Nothing was ordered: look at your choice again.',
   untrusted:
     'The payment page’s address isn’t one that we trust, so we don’t open it. Order {orderNo} stands in your records.',

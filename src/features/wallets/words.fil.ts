@@ -28,6 +28,8 @@ export default {
   depositOffline: 'Kailangan ng koneksyon para magdeposito. Mananatili rito ang pinili mo.',
   identityFirst: 'Bago mag-deposit sa device na ito, patunayan muna ang pagkakakilanlan mo sa iyong profile.',
   channelClosed: 'Kasasara lang ng paraang ito. Pumili ng iba.',
+  unpaidOrders:
+    'Masyado nang marami ang order mong hindi pa bayad. Bayaran ang isa sa mga tala mo, o subukan muli pagkalipas ng {n} min.',
   couponGone: 'Hindi na magagamit ang kupong ito sa depositong ito. Walang na-order: tingnan muli ang pinili mo.',
   untrusted:
     'Hindi namin pinagkakatiwalaan ang address ng pahina ng bayad kaya hindi namin ito binuksan. Nasa mga tala mo ang order na {orderNo}.',
