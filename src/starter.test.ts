@@ -15,7 +15,7 @@ const page = globalThis as typeof globalThis & { starter?: Starter };
 function on(pointer: 'fine' | 'coarse', width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
   vi.stubGlobal('innerWidth', width);
-  start('/assets/core.js', '/sw.js');
+  start('/assets/core.js', '/sw.js', 'lang');
 }
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ test.each([
   ['a service worker serves it', null, { serviceWorker: { controller: {} } }, true],
 ])('a page where %s has been here before or not, and the worker knows it', (_, look, navigator, visited) => {
   if (look) localStorage.setItem('look', look);
-  vi.stubGlobal('navigator', { onLine: true, ...navigator });
+  vi.stubGlobal('navigator', { onLine: true, languages: [], ...navigator });
   on('coarse', 390);
   expect(JSON.parse(made.mock.calls[0]![1].name!)).toMatchObject({ visited });
 });
@@ -88,4 +88,18 @@ test('a worker that breaks before anybody listens is remembered as broken', () =
   expect(page.starter!.failed).toBeUndefined();
   page.starter!.worker.dispatchEvent(new Event('error'));
   expect(page.starter!.failed).toBe(true);
+});
+
+test.each([
+  ['what was chosen before comes first', 'lang=fil', ['en-US'], 'fil'],
+  ['a language nobody speaks is passed over', 'lang=xx', ['de', 'fil-PH'], 'fil'],
+  ['tl is Filipino too', '', ['tl-PH', 'en'], 'fil'],
+  ['the first one spoken wins', '', ['ja', 'en-PH', 'fil'], 'en'],
+  ['else it is English', '', ['ja'], 'en'],
+  ['a cookie whose name ends alike is another', 'xlang=fil', [], 'en'],
+] as const)('the document says its language before the first paint: %s', (_, cookies, languages, code) => {
+  vi.stubGlobal('navigator', { onLine: true, languages });
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=1; ${cookies}; b=2`);
+  on('coarse', 390);
+  expect(document.documentElement.lang).toBe(code);
 });

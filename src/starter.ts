@@ -21,11 +21,16 @@ interface Page {
 }
 
 /**
- * Starts the worker before the bundle has loaded, and applies the stored theme before the first paint. The build
+ * Starts the worker before the bundle has loaded, and applies the language and the stored theme before the first paint:
+ * the language chosen before, else the first of the browser's that the app has, else English. The build
  * inlines this one function into the document's head, so it may use nothing outside of itself.
  */
-export function start(worker: string, serviceWorker: string) {
+export function start(worker: string, serviceWorker: string, cookie: string) {
   const page = self as Page;
+  // `tl` is the older tag of Filipino.
+  const spoken = navigator.languages.map((tag) => /^(en|fil|tl)\b/i.exec(tag)?.[1]!.toLowerCase()).find(Boolean);
+  const chosen = new RegExp(`(?:^|; )${cookie}=(en|fil)(?:;|$)`).exec(document.cookie)?.[1];
+  document.documentElement.lang = chosen ?? (!spoken || spoken === 'en' ? 'en' : 'fil');
   const widestPhone = 820;
   const rules = {
     createScriptURL(address: string) {

@@ -10,7 +10,7 @@ import { isOfPage, plan } from './build/plan.ts';
 import { asHeader, asMeta, documentPolicy, scriptPolicy } from './build/policy.ts';
 import { precached, type Precached } from './build/precache.ts';
 import type { Settings } from './build/settings.ts';
-import { starter, switchOff } from './build/starter.ts';
+import { inlineScripts, switchOff } from './build/starter.ts';
 
 interface Options {
   /** The top of the repository. */
@@ -32,7 +32,7 @@ export function shell({ top, settings }: Options): Plugin[] {
     apply: 'serve',
     async transformIndexHtml(html) {
       const worker = `/@fs${path.join(top, 'worker/index.ts')}?worker_file&type=module`;
-      return withHead(html, { build: 'development', script: await starter(top, worker) });
+      return withHead(html, { build: 'development', scripts: await inlineScripts(top, worker) });
     },
   };
 
@@ -97,18 +97,19 @@ export function shell({ top, settings }: Options): Plugin[] {
 
         const html = String(document.source);
         const worker = graph.workerFile('worker/index.ts');
-        const script = await starter(top, `/${worker}`);
-        const inline = inlineOf(html, script);
+        const scripts = await inlineScripts(top, `/${worker}`);
+        const inline = inlineOf(html, scripts);
         const responseHeaders = headers(settings, inline);
         const policy = asMeta(documentPolicy(settings, inline));
 
         build = fingerprint(
-          script,
+          scripts.starter,
+          scripts.notice,
           JSON.stringify(responseHeaders),
           ...contents(bundle),
           ...publicFiles(config.publicDir),
         );
-        document.source = withHead(html, { build, script, policy, ...preloads(bundle) });
+        document.source = withHead(html, { build, scripts, policy, ...preloads(bundle) });
         const precachedSources = [...plan.first, ...plan.installed];
         const ofWorker = graph.workerFiles(precachedSources.filter((source) => !isOfPage(source)));
         precache = precached(bundle, config.publicDir, precachedSources.filter(isOfPage), ofWorker, responseHeaders);

@@ -1,10 +1,7 @@
 import { proxy } from 'valtio';
 
-/**
- * Delay before the loading bar shows, milliseconds: for what the player asked for (spec §9), and for background
- * loading.
- */
-export const barDelay = { requested: 100, background: 1_000 };
+/** Delay before the loading bar shows, milliseconds (spec §9). */
+export const barDelay = 100;
 
 /** Whether the loading bar is shown. */
 export const loading = proxy({ shown: false });
@@ -12,9 +9,9 @@ export const loading = proxy({ shown: false });
 let works = 0;
 
 /** Shows the loading bar while the work takes longer than the delay; hides it when the work settles. */
-export async function withLoadingBar<T>(work: Promise<T>, delay = barDelay.requested): Promise<T> {
+export async function withLoadingBar<T>(work: Promise<T>): Promise<T> {
   works += 1;
-  const timer = setTimeout(() => (loading.shown = true), delay);
+  const timer = setTimeout(() => (loading.shown = true), barDelay);
   try {
     return await work;
   } finally {

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const dialog = { default: () => null };
 vi.mock('#features/auth/LoginModal.tsx', () => dialog);
 vi.mock('#features/auth/RegisterModal.tsx', () => dialog);
-vi.mock('#features/auth/AgeNoticeModal.tsx', () => dialog);
 vi.mock('#features/rg/FirstLimitsModal.tsx', () => dialog);
 
 vi.mock('#features/rewards/RewardModal.tsx', () => dialog);
@@ -98,11 +97,11 @@ test('an entry whose dialog is long gone is passed over', () => {
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('the age notice has no entry, and a step back leaves it', async () => {
-  await show('ageNotice', {});
+test('a firm dialog has no entry, and a step back leaves it', async () => {
+  await show('care', {});
   expect(historyEntry().modals).toBe(0);
   closeOnBack();
-  expect(names()).toEqual(['ageNotice']);
+  expect(names()).toEqual(['care']);
   closeTop();
   expect(names()).toEqual([]);
 });
@@ -122,9 +121,9 @@ test('nor is a question shown whose player has left while its code came', async 
   expect(names()).toEqual([]);
 });
 
-test('a question that only a player can answer goes with the player; the age notice stays', async () => {
-  await show('ageNotice', {});
+test('a question that only a player can answer goes with the player; other dialogs stay', async () => {
+  await show('login', {});
   await show('care', {});
   closePlay();
-  expect(names()).toEqual(['ageNotice']);
+  expect(names()).toEqual(['login']);
 });

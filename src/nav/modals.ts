@@ -3,13 +3,12 @@ import { proxy, ref, subscribe } from 'valtio';
 import { historyEntry, historySettled, pushModalEntry, stepBack } from '#browser/historyEntries.ts';
 import type { lateModals } from './lateModals.ts';
 import { loaded } from './lazy.tsx';
-import { barDelay, withLoadingBar } from './loading.ts';
+import { withLoadingBar } from './loading.ts';
 import { modal, type ModalBase, type Rules } from './modal.ts';
 import { stores } from '#data/stores.ts';
 
 /** Dialogs of the first bundle, which must work even if nothing else can be loaded. */
 const early = {
-  ageNotice: modal(() => import('#features/auth/AgeNoticeModal.tsx'), { firm: true }),
   /** Part of the shell, as it also reports that code failed to load. */
   tips: modal(() => import('#shared/page/TipsModal.tsx')),
 };
@@ -64,8 +63,7 @@ const changed = () =>
  */
 export async function show<N extends ModalName>(name: N, props: Props<N>): Promise<void> {
   const { epoch } = stores.session;
-  const delay = name === 'ageNotice' ? barDelay.background : barDelay.requested;
-  const prepared = await withLoadingBar(prefetchModal(name), delay);
+  const prepared = await withLoadingBar(prefetchModal(name));
   await historySettled();
   while (prepared.rules.alone && shown.length > 0) {
     await changed();

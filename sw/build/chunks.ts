@@ -70,7 +70,6 @@ export function chunkNames(top: string) {
   const isFirst = comingWith(top, plan.first);
   const isInstalled = comingWith(top, plan.installed);
   const isAfterLoad = comingWith(top, [soon.afterLoad]);
-  const isNotice = comingWith(top, [soon.notice]);
   const loaders = new Map<string, ReadonlySet<string>>();
 
   /** The files of the app that a module is needed by, each with its feature: `deposit wallets`. */
@@ -96,7 +95,6 @@ export function chunkNames(top: string) {
     }
     if (isFirst(id, graph)) return feature ? `${feature}-first` : 'shell';
     if (isAfterLoad(id, graph)) return sharedName === 'wrapper' ? sharedName : 'afterLoad';
-    if (feature && isNotice(id, graph)) return 'notice';
     if (feature && isInstalled(id, graph)) return `${feature}-installed`;
 
     const moduleOwners = [...ownersOf(id, graph)].map((owner) => owner.split(' '));

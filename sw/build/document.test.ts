@@ -2,16 +2,20 @@ import { expect, test } from 'vitest';
 import { digest } from './digest.ts';
 import { inlineOf, withHead } from './document.ts';
 
-const html = `<head><!--starter--><link rel="stylesheet" crossorigin href="/assets/a.css"><style>p{}</style></head><body><p>…</p></body>`;
+const html = `<head><!--starter--><link rel="stylesheet" crossorigin href="/assets/a.css"><style>p{}</style></head><body><p>…</p><!--notice--></body>`;
 
 test('the policy stands before the script it governs', () => {
-  const written = withHead(html, { build: 'b1', script: 'go()', policy: "script-src 'self'" });
+  const written = withHead(html, {
+    build: 'b1',
+    scripts: { starter: 'go()', notice: '' },
+    policy: "script-src 'self'",
+  });
   expect(written.indexOf('Content-Security-Policy')).toBeLessThan(written.indexOf('<script>go()</script>'));
   expect(written).toContain('<meta name="build" content="b1">');
 });
 
 test('the skeleton is painted without waiting for a stylesheet', () => {
-  const written = withHead(html, { build: 'b1', script: '', styles: ['assets/home.css'] });
+  const written = withHead(html, { build: 'b1', scripts: { starter: '', notice: '' }, styles: ['assets/home.css'] });
   const [head = '', body = ''] = written.split('<body>');
   expect(head).not.toContain('rel="stylesheet"');
   expect(head).toContain('<link rel="preload" as="style" crossorigin href="/assets/home.css">');
@@ -23,7 +27,7 @@ test('what the page’s script imports runs before it, each file as a script of 
   const own = '<script type="module" crossorigin src="/assets/index.js"></script>';
   const imports = ['vendor', 'shell'].map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`);
   const built = html.replace('</head>', `\n${own}\n${imports.join('\n')}</head>`);
-  const written = withHead(built, { build: 'b1', script: '', modules: ['assets/home.js'] });
+  const written = withHead(built, { build: 'b1', scripts: { starter: '', notice: '' }, modules: ['assets/home.js'] });
   expect(written).toContain(
     `<script type="module" src="/assets/vendor.js"></script><script type="module" src="/assets/shell.js"></script>${own}</head>`,
   );
@@ -31,20 +35,32 @@ test('what the page’s script imports runs before it, each file as a script of 
 });
 
 test("what the script says is not read as a pattern's replacement", () => {
-  expect(withHead(html, { build: 'b1', script: "f('$&')" })).toContain("<script>f('$&')</script>");
+  expect(withHead(html, { build: 'b1', scripts: { starter: "f('$&')", notice: '' } })).toContain(
+    "<script>f('$&')</script>",
+  );
 });
 
 test('no space stays between tags, and a tag is one line; a style stays as its digest has it', () => {
   const loose = html.replace('<style>p{}', '<meta\n  name="a"\n  content="b c"\n/>\n  <style>p\n{}');
-  const written = withHead(loose, { build: 'b1', script: '' });
+  const written = withHead(loose, { build: 'b1', scripts: { starter: '', notice: '' } });
   expect(written).toContain('<meta name="a" content="b c" /><style>p\n{}</style>');
 });
 
 test('what stands inline is named by its digest', () => {
-  const inline = inlineOf(html, 'go()');
-  expect(inline).toEqual({ scripts: [digest('go()')], styles: [digest('p{}')] });
+  const inline = inlineOf(html, { starter: 'go()', notice: 'ask()' });
+  expect(inline).toEqual({ scripts: [digest('go()'), digest('ask()')], styles: [digest('p{}')] });
 });
 
-test('a document without a place for the starter is an error', () => {
-  expect(() => withHead('<head></head>', { build: '', script: '' })).toThrow('<!--starter-->');
+test('the age notice’s script stands behind the notice', () => {
+  const written = withHead(html, { build: 'b1', scripts: { starter: '', notice: 'ask()' } });
+  expect(written).toContain('<p>…</p><script>ask()</script>');
+});
+
+test('a document without a place for a script is an error', () => {
+  expect(() => withHead('<!--starter-->', { build: '', scripts: { starter: '', notice: '' } })).toThrow(
+    '<!--notice-->',
+  );
+  expect(() => withHead('<head></head>', { build: '', scripts: { starter: '', notice: '' } })).toThrow(
+    '<!--starter-->',
+  );
 });

@@ -1,7 +1,8 @@
 import { digest } from './digest.ts';
 import type { Inline } from './policy.ts';
+import type { InlineScripts } from './starter.ts';
 
-const placeholder = '<!--starter-->';
+const placeholders = { starter: '<!--starter-->', notice: '<!--notice-->' } as const;
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 /** The page's entry script, and the `modulepreload` links that Vite adds for its imports. */
 const scripts = /(<script type="module"[^>]*><\/script>)((?:<link rel="modulepreload"[^>]*>)+)/;
@@ -13,8 +14,7 @@ const inlineStyle = /<style>([^]*?)<\/style>/g;
 
 interface Head {
   readonly build: string;
-  /** The starter's text. */
-  readonly script: string;
+  readonly scripts: InlineScripts;
   /** The policy for a `<meta>`; none in development, where Vite adds scripts and styles. */
   readonly policy?: string;
   readonly modules?: readonly string[];
@@ -22,9 +22,9 @@ interface Head {
 }
 
 /** The digests of inline scripts and styles, for the policy. */
-export function inlineOf(html: string, script: string): Inline {
+export function inlineOf(html: string, { starter, notice }: InlineScripts): Inline {
   const styles = [...html.matchAll(inlineStyle)].map(([, style = '']) => digest(style));
-  return { scripts: [digest(script)], styles };
+  return { scripts: [digest(starter), digest(notice)], styles };
 }
 
 /**
@@ -39,13 +39,14 @@ const asScripts = (_: string, entryScript: string, imports: string) =>
  * Stylesheets move behind the skeleton, which is painted without waiting for them; scripts still wait for them, and run
  * one by one. Whitespace between tags is removed.
  */
-export function withHead(html: string, { build, script, policy, modules = [], styles = [] }: Head): string {
-  if (!html.includes(placeholder)) throw new Error(`src/index.html has no ${placeholder} to put the starter at.`);
+export function withHead(html: string, { build, scripts: inline, policy, modules = [], styles = [] }: Head): string {
+  for (const [name, placeholder] of Object.entries(placeholders))
+    if (!html.includes(placeholder)) throw new Error(`src/index.html has no ${placeholder} to put the ${name} at.`);
   const sheets = [...[...html.matchAll(stylesheet)].map(([, file = '']) => file), ...styles];
   const head = [
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<meta name="build" content="${build}">`,
-    `<script>${script}</script>`,
+    `<script>${inline.starter}</script>`,
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
   ];
@@ -55,6 +56,7 @@ export function withHead(html: string, { build, script, policy, modules = [], st
     .replace(betweenTags, '><')
     .replace(lineBreaks, ' ')
     .replace(scripts, asScripts)
-    .replace(placeholder, () => head.join(''))
+    .replace(placeholders.starter, () => head.join(''))
+    .replace(placeholders.notice, () => `<script>${inline.notice}</script>`)
     .replace('</body>', () => `${links.join('')}</body>`);
 }

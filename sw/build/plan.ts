@@ -50,7 +50,6 @@ export const isOfPage = (source: string) => source.startsWith('src/');
  */
 export const soon = {
   afterLoad: 'src/shell/afterLoad.ts',
-  notice: 'src/features/auth/AgeNoticeModal.tsx',
   late: 'src/shell/laterParts.ts',
 } as const;
 
@@ -126,7 +125,6 @@ export const apart = 'src/features/info/texts/';
 /** Allowed files of less than 400 bytes, with the reason: each costs a slow phone as much time as a large one. */
 export const light: Readonly<Record<string, string>> = {
   'rolldown-runtime.js': 'The bundler’s own, needed by all.',
-  'notice.css': 'A visitor’s first dialog waits for no other styles.',
   'games-installed.css': 'Precached, so it is asked of no network.',
   'statement.css': 'The statement comes as a part of a page, and no other needs it.',
   'money.css': 'Shared by many screens, of which none can do with another’s.',

@@ -17,7 +17,7 @@ const may: Record<string, string[]> = {
   'worker/contract': [],
   worker: [...workerLayers, 'worker/contract'],
   src: pageLayers,
-  'sw/build': [],
+  'sw/build': ['src/browser'],
   sw: [],
   sandbox: ['worker/contract'],
 };

@@ -110,19 +110,4 @@ export const en = {
   excluded:
     'Whoever this number belongs to has excluded themselves from playing. It can’t be used for another account.',
   ticketOver: 'That took too long. Please log in anew.',
-
-  noticeTitle: 'Age and terms notice',
-  noticeIntro: '{brand} is for adults who may play by Philippine law. You may not play here if you are:',
-  barOfficials: 'a government official or employee in office',
-  barForces: 'a member of the armed forces or of the police',
-  barAge: 'under 21 years old',
-  barStudents: 'a student',
-  barListed: 'on the regulator’s database of restricted persons',
-  barLicensees: 'a holder of a gaming licence',
-  noticePublic: 'Don’t gamble in public places: play only where it is private.',
-  noticeForfeit: 'Somebody who plays without being allowed to forfeits the funds in the account.',
-  noticeBonus: 'A free bonus earns nothing until you have made at least one valid top-up.',
-  noticeConsent: 'By accepting you declare that none of these applies to you and that you accept the terms.',
-  accept: 'Accept',
-  decline: 'I Do Not Accept',
 } as const;

@@ -115,21 +115,4 @@ export default {
     'Hindi ka namin mabubuksan ng account: kailangang 21 taong gulang na o higit pa ang manlalaro at hindi pinagbabawalang maglaro.',
   excluded: 'Ibinukod ng may-ari ng numerong ito ang sarili sa paglalaro. Hindi ito magagamit sa ibang account.',
   ticketOver: 'Masyadong natagalan. Bumalik sa pag-log in, at magsimula muli.',
-
-  noticeTitle: 'Paalala sa edad at mga tuntunin',
-  noticeIntro:
-    'Ang {brand} ay para sa mga nasa hustong gulang na pinapayagang maglaro ng batas ng Pilipinas. Hindi ka puwedeng maglaro rito kung ikaw ay:',
-  barOfficials: 'opisyal o kawani ng pamahalaan na nasa tungkulin',
-  barForces: 'kasapi ng sandatahang lakas o ng pulisya',
-  barAge: 'wala pang 21 taong gulang',
-  barStudents: 'estudyante',
-  barListed: 'nasa talaan ng regulator ng mga pinagbabawalang tao',
-  barLicensees: 'may hawak ng lisensya sa pasugalan',
-  noticePublic: 'Huwag magsugal sa mga pampublikong lugar: maglaro lang kung saan pribado.',
-  noticeForfeit: 'Mawawala ang pondo sa account ng sinumang maglaro nang hindi pinapayagan.',
-  noticeBonus: 'Walang kikitain ang libreng bonus hangga’t wala ka pang kahit isang balidong top-up.',
-  noticeConsent:
-    'Sa pagtanggap, pinatutunayan mong walang tumutukoy sa iyo sa mga ito at tinatanggap mo ang mga tuntunin.',
-  accept: 'Tinatanggap Ko',
-  decline: 'Hindi Ko Tinatanggap',
 } satisfies Translation<typeof en>;

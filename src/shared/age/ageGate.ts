@@ -1,9 +1,11 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useSnapshot } from 'valtio';
-import { consent, noticeVersion } from './ageConsent.ts';
-import { show } from '#nav/modals.ts';
+import { useLocation } from 'wouter';
+import { readablePages } from '#browser/documentSettings.ts';
+import { acceptNotice, consent, isAccepted, notice, noticeVersion, unnumbered } from './ageConsent.ts';
+import { declineAddress } from './declineAddress.ts';
+import { followNotice, hideNotice, showNotice } from './notice.ts';
 import { stores } from '#data/stores.ts';
-import { useReconnected } from '#data/useReconnected.ts';
 import { app } from '#data/worker.ts';
 
 /** The `config.clientMode` with which the operator requires the age notice (spec §1). */
@@ -13,37 +15,42 @@ const noticeMode = 1;
 export function useOpen(): boolean {
   const { config } = useSnapshot(stores.settings);
   const { version } = useSnapshot(consent);
-  return config !== null && (config.clientMode !== noticeMode || noticeVersion(config) === version);
+  return config !== null && (config.clientMode !== noticeMode || isAccepted(version, noticeVersion(config)));
 }
 
-/** Runs the age gate: shows the age notice where required, and reports when the settings can't be loaded. */
+/**
+ * Runs the age gate: takes over the document's notice, shows it again where the operator's settings require another
+ * version of it and hides it where they require none, and reports when the settings can't be loaded.
+ */
 export function useAgeGate() {
   const { config, missed } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
+  const { version } = useSnapshot(consent);
+  const [pathname] = useLocation();
   const open = useOpen();
   const [attempt, retry] = useReducer((times: number) => times + 1, 0);
-  const [noticeFailed, setNoticeFailed] = useState(false);
-
   const configNeeded = config === null;
+  const due = (configNeeded ? version === '' : !open) && !readablePages.includes(pathname);
 
-  const failed = !open && (configNeeded ? missed !== null && (!onLine || failing || missed) : noticeFailed);
-
-  useReconnected(() => {
-    if (noticeFailed) retry();
-  });
   useEffect(() => {
     if (configNeeded && attempt > 0) void app.tab.resume().catch(() => {});
-    if (configNeeded || open) return;
-    show('ageNotice', {}).then(
-      () => setNoticeFailed(false),
-      () => setNoticeFailed(true),
-    );
-  }, [configNeeded, open, attempt]);
+  }, [configNeeded, attempt]);
+  useEffect(() => {
+    if (!config || !notice) return;
+    notice.dataset['version'] = noticeVersion(config);
+    notice.dataset['decline'] = declineAddress(config.ageNotice?.declineUrl, import.meta.env.VITE_DECLINE_URL);
+    if (version === unnumbered) acceptNotice(noticeVersion(config));
+  }, [config, version]);
+  useEffect(() => {
+    if (due) showNotice();
+    else hideNotice();
+  }, [due]);
+  useEffect(followNotice, []);
 
   return {
     open,
     /** The settings couldn't be loaded; `retry` requests them again. */
-    failed,
+    failed: configNeeded && missed !== null && (!onLine || failing || missed),
     retry,
   };
 }

@@ -9,7 +9,6 @@ const gameId = 1001;
 
 /** Opens every dialog; one for players shows its visitor state to a visitor. */
 const openers: Record<ModalName, () => Promise<void>> = {
-  ageNotice: () => show('ageNotice', {}),
   login: () => show('login', {}),
   register: () => show('register', {}),
   forgot: () => show('forgot', {}),

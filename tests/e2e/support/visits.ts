@@ -33,13 +33,16 @@ const patience = 15_000;
 /** Browser locales, which set the app's first language. */
 export const locales = { en: 'en-PH', fil: 'fil-PH' } satisfies Record<Language, string>;
 
+/** The answer to the age notice, whose text is the document's. */
+const accept = { en: 'Accept', fil: 'Tinatanggap Ko' } satisfies Record<Language, string>;
+
 /** Accepts the age notice; for a player logs in, with the data of `furnish`. */
 export async function settle(page: Page, language: Language, who: Who, player: NewPlayer): Promise<At> {
   const context = page.context();
   const t = said[language];
   page.setDefaultTimeout(patience);
   await page.goto('/');
-  await page.getByRole('dialog').getByRole('button', { name: t.auth.accept, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: accept[language], exact: true }).click();
   const somebody = who === 'regular' ? juan : player;
   if (who === 'player') await furnish(player);
   if (who !== 'visitor') {

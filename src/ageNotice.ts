@@ -1,0 +1,42 @@
+/**
+ * Shows the document's age notice unless one was accepted on this device, and stores the answer: the version that the
+ * app has put on the notice, or `*` before the app has loaded. The build inlines this one function behind the notice,
+ * so it may use nothing outside of itself.
+ */
+export function askAge(key: string, cookie: string, lifetime: number, ...readable: string[]) {
+  const page = document.documentElement;
+  const notice = document.querySelector<HTMLDialogElement>('#age-notice')!;
+  const show = () => {
+    notice.returnValue = '';
+    notice.showModal();
+  };
+  const accepted = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage is blocked: the answer holds for this document.
+      return null;
+    }
+  };
+
+  notice.addEventListener('cancel', (event) => event.preventDefault());
+  notice.addEventListener('close', () => {
+    const { version = '*', decline = '' } = notice.dataset;
+    if (notice.returnValue === 'accept') {
+      try {
+        localStorage.setItem(key, JSON.stringify(version));
+      } catch {
+        // Storage is blocked.
+      }
+    } else if (notice.returnValue !== 'unneeded') {
+      const declined = notice.returnValue === 'decline';
+      show();
+      if (declined) location.assign(decline);
+    }
+  });
+  notice.querySelector('[name=language]')!.addEventListener('click', () => {
+    page.lang = page.lang === 'fil' ? 'en' : 'fil';
+    document.cookie = `${cookie}=${page.lang}; max-age=${lifetime}; path=/; samesite=lax`;
+  });
+  if (accepted() === null && !readable.includes(location.pathname)) show();
+}

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
+import { initialStores } from '#contract/stores.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+document.body.innerHTML = '<dialog id="age-notice"><button name="language"></button></dialog>';
+const { useAgeGate } = await import('./ageGate.ts');
+const { consent, notice } = await import('./ageConsent.ts');
+const { stores } = await import('#data/stores.ts');
+
+function Gate() {
+  return <p>{useAgeGate().open ? 'open' : 'closed'}</p>;
+}
+const isOpen = () => document.querySelector('p')!.textContent === 'open';
+const config = (clientMode: number, version: string) =>
+  act(async () => void Object.assign(stores.settings, { config: { clientMode, ageNotice: { version } } }));
+const shown = () => notice!.open;
+
+beforeEach(async () => {
+  Object.assign(stores.settings, initialStores().settings);
+  localStorage.clear();
+  consent.version = '';
+  delete notice!.dataset['version'];
+  notice!.close('unneeded');
+});
+
+test('an answer given before the settings came counts for the version that they name', async () => {
+  consent.version = '*';
+  await render(<Gate />);
+  expect(shown()).toBe(false);
+  await config(1, '4');
+  expect(isOpen()).toBe(true);
+  expect(consent.version).toBe('4');
+  expect(localStorage.getItem('age.accepted')).toBe('"4"');
+});
+
+test('another version asks again, and its answer is stored under its number', async () => {
+  consent.version = '3';
+  await render(<Gate />);
+  expect(shown()).toBe(false);
+  await config(1, '4');
+  expect(shown()).toBe(true);
+  expect(isOpen()).toBe(false);
+  await act(async () => notice!.close('accept'));
+  expect(isOpen()).toBe(true);
+  expect(consent.version).toBe('4');
+});
+
+test('settings that want no notice take it away, and nothing was promised', async () => {
+  await render(<Gate />);
+  expect(shown()).toBe(true);
+  await config(0, '4');
+  expect(shown()).toBe(false);
+  expect(isOpen()).toBe(true);
+  expect(consent.version).toBe('');
+});
+
+test('an operator’s own address for who declines is on the notice', async () => {
+  await render(<Gate />);
+  await act(async () => {
+    const ageNotice = { version: '1', declineUrl: 'https://regulator.example/minors' };
+    Object.assign(stores.settings, { config: { clientMode: 1, ageNotice } });
+  });
+  expect(notice!.dataset['decline']).toBe('https://regulator.example/minors');
+});

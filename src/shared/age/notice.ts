@@ -1,0 +1,36 @@
+import { acceptNotice, notice, unnumbered } from './ageConsent.ts';
+import { switchLanguage } from '#i18n/area.ts';
+import { language, type Language } from '#i18n/language.ts';
+
+/** Shows the notice for an answer. */
+export function showNotice(): void {
+  if (!notice || notice.open) return;
+  notice.returnValue = '';
+  notice.showModal();
+}
+
+/** Takes the notice away without an answer. */
+export function hideNotice(): void {
+  if (notice?.open) notice.close('unneeded');
+}
+
+/** Follows what a visitor does with the notice: the answer, and the choice of a language. Returns a function to stop. */
+export function followNotice() {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  notice?.addEventListener('close', answered, { signal });
+  notice?.querySelector('[name=language]')?.addEventListener('click', followLanguage, { signal });
+  followLanguage();
+  return () => listeners.abort();
+}
+
+function answered() {
+  if (notice?.returnValue === 'accept') acceptNotice(notice.dataset['version'] ?? unnumbered);
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+function followLanguage() {
+  const chosen = document.documentElement.lang as Language;
+  if (notice && chosen !== language.code) void switchLanguage(chosen);
+}
