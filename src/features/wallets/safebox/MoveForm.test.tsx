@@ -45,7 +45,7 @@ test('money whose way nobody knew is said to be in the safebox once that is foun
 /** A player with ₱525, of which so much is bonus money (hundredths). */
 function holds(bonusCoin: number) {
   stores.wallet.coin = 52_500 as Money;
-  stores.replies[replyKey('getExchange', {})] = { at: 1, stale: false, value: { bonusCoin } as never };
+  stores.replies[replyKey('getExchange', {})] = { at: 1, stale: false, value: { bonusCoin } };
 }
 
 test('BO-06: only own money is offered for the safebox, and the form says where the bonus money stays', async () => {
