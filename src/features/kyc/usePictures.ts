@@ -8,7 +8,7 @@ import type { Picture } from './useDraft.ts';
 /** Why the last file for a side was refused: on this device, or by the operator. */
 type Fault =
   | Extract<Awaited<ReturnType<typeof app.kyc.takeKycPicture>>, { fault: unknown }>['fault']
-  | 'pictureRefused';
+  | 'picturesRefused';
 /** Upload state of a picture. */
 export type UploadState = 'sending' | 'failed';
 
@@ -28,7 +28,7 @@ export function usePictures(begun: readonly Picture[]) {
   /** Takes off a picture that the operator refused, and says so at its side. */
   function refuse(side: KycSide) {
     setPictures((all) => all.filter((each) => each.side !== side));
-    setFaults((all) => ({ ...all, [side]: 'pictureRefused' }));
+    setFaults((all) => ({ ...all, [side]: 'picturesRefused' }));
     go(side);
   }
 

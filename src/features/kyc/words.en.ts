@@ -75,7 +75,6 @@ export const en = {
   unreadable: 'This picture can’t be opened here. Take a new photo, or save it as JPEG.',
   small: 'This picture is too small to read: 600 pixels on its shorter side at least.',
   pictureMissing: 'This picture is missing',
-  pictureRefused: 'This picture wasn’t accepted. Please take a new one; everything else you entered stays.',
 
   idNo: 'ID number',
   philsysHint: '12 or 16 digits',
@@ -135,6 +134,6 @@ export const en = {
   needsConnection: 'This needs a connection. Everything you entered stays here.',
   notSent: 'It didn’t go through. Everything stays here; try again in a moment.',
   sentAlready: 'This was sent already.',
-  picturesRefused: 'One of the pictures wasn’t accepted. Please take a new one.',
+  picturesRefused: 'This wasn’t accepted. Please take a new picture; everything else you entered stays.',
   excluded: 'Whoever this ID belongs to has excluded themselves from playing. We can’t verify another account with it.',
 } as const;

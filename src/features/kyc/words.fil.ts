@@ -80,7 +80,6 @@ export default {
   unreadable: 'Hindi mabuksan dito ang larawang ito. Kumuha ng bago, o i-save bilang JPEG.',
   small: 'Masyadong maliit ang larawan para mabasa: hindi bababa sa 600 pixel ang mas maikling gilid.',
   pictureMissing: 'Wala pa ang larawang ito',
-  pictureRefused: 'Hindi tinanggap ang larawang ito. Pakikunan ng bago; mananatili ang iba pang inilagay mo.',
 
   idNo: 'Numero ng ID',
   philsysHint: '12 o 16 na numero',
@@ -140,7 +139,7 @@ export default {
   needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang lahat ng inilagay mo.',
   notSent: 'Hindi ito naipadala. Nandito pa ang lahat; subukan muli mamaya.',
   sentAlready: 'Naipadala na ito.',
-  picturesRefused: 'May larawang hindi tinanggap. Pakikunan ng bago.',
+  picturesRefused: 'Hindi ito tinanggap. Kumuha ng bagong larawan; mananatili ang iba pang inilagay mo.',
   excluded:
     'Nag-exclude ng sarili sa paglalaro ang may-ari ng ID na ito. Hindi kami makakapagsuri ng ibang account gamit ito.',
 } satisfies Translation<typeof en>;
