@@ -9,6 +9,7 @@ import { readDocuments } from './operator/games/catalogue.ts';
 import type { Caps } from './operator/identity/caps.ts';
 import { httpIdentities } from './operator/identity/identityProviders.ts';
 import { createOperator } from './operator/operator.ts';
+import { sweepRegularly } from './operator/sweep.ts';
 import { partners } from './operator/http/partners.ts';
 import { httpRegister } from './operator/http/partnerRegistry.ts';
 import { randomToken } from './operator/identity/tokens.ts';
@@ -84,6 +85,8 @@ export async function startServer({
     const built = options.dev ? noDist : readDist(dist);
     const db = await openDb({ data: options.data, url: options.url, games: options.gamesCount });
     closers.push(() => db.destroy());
+
+    closers.push(sweepRegularly(db, now));
 
     const { secrets } = await readDocuments(db);
     const register = httpRegister(origins.pay, secrets.pay);

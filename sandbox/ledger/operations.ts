@@ -74,10 +74,10 @@ export function operationOf(db: Db, userId: number, requestId: string) {
 }
 
 /** Writes a record under the id of an act unless there is one; waits for a concurrent copy. Returns whether it did. */
-async function claim(trx: Trx, { userId, requestId, call, asked, time }: Act, { state, answer }: Said) {
+async function claim(trx: Trx, { userId, requestId, call, asked, time, notAfter }: Act, { state, answer }: Said) {
   const claimed = await trx
     .insertInto('operations')
-    .values({ userId, requestId, call, asked, time, state, answer: JSON.stringify(answer) })
+    .values({ userId, requestId, call, asked, time, notAfter: notAfter ?? null, state, answer: JSON.stringify(answer) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return claimed.numInsertedOrUpdatedRows === 1n;

@@ -113,6 +113,7 @@ export const pinned = [
   'src/i18n/manila.',
   'src/shared/deposit/useDeposited.',
   'src/shared/money-act/',
+  'src/shared/page/OutsideLink.',
   'src/ui/text/Facts.',
 ] as const;
 

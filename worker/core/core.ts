@@ -7,7 +7,6 @@ import { createLeaderTasks, type LeaderTasks } from '../tabs/leaderTasks.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { createTabBus, type TabBus } from '../tabs/bus.ts';
 import type { Presence } from '../tabs/presence.ts';
-import { inMemory } from '../storage/memory.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import { createReplies, type Replies } from './replies.ts';
 import { openStorage } from '../storage/openStorage.ts';
@@ -82,6 +81,7 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
     closed: () => void identity.recheck(),
     outdated: () => void (stores.storage.outdated = true),
     fellBack: () => void (stores.storage.mode = 'memory'),
+    cameBack: () => void (stores.storage.mode = 'device'),
     evicted: (events) => void (stores.events.evicted += events),
     dropped: () => void stores.storage.dropped++,
   };
@@ -92,9 +92,10 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
   const ready = facts.visited ? Promise.resolve() : Promise.all([once('bootstrapped'), once('followed')]);
   const storage = () =>
     (opened ??= ready
-      .then(() =>
-        identity.timedOut() ? inMemory(() => !vault.lasts()) : openStorage(world, loadDatabase, signals, vault.lasts),
-      )
+      .then(() => {
+        if (identity.timedOut()) signals.fellBack();
+        return openStorage(world, loadDatabase, signals, vault.lasts);
+      })
       .then((device) => {
         stores.storage.mode = device.mode;
         return device;

@@ -135,7 +135,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   return {
     /** Settles once the vault has been read. */
     known,
-    /** Whether reading the vault timed out: the device then stores nothing and isn't asked again. */
+    /** Whether reading the vault timed out: the device stores nothing at present. */
     timedOut: () => timedOut,
     token: () => token,
     deviceId: () => deviceId,

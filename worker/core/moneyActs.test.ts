@@ -233,64 +233,6 @@ test('B12: a clock set back brings back no act that the player gave up while it 
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
-test('S2: an act says until when it may happen: a minute by the operator’s clock, however wrong the device’s is', async () => {
-  const operatorTime = Date.UTC(2030, 0, 1);
-  const { app, core, sent, world } = await player({
-    operationStatus: () => ({ errcode: 0, state: 'unknown', serverTime: operatorTime }),
-    createRecharge: () => done,
-  });
-  await core.call('operationStatus', { requestId: 'any-other-act' });
-  await world.pass(5_000);
-  world.set(-day);
-  await app.money.deposit(order);
-  expect(sent('createRecharge')[0]!.body['notAfter']).toBe(operatorTime + 65_000);
-});
-
-test('S2: one that came too late at once was not done, and the next one knows the operator’s time', async () => {
-  const operatorTime = Date.UTC(2030, 0, 1);
-  const { app, sent, stores, intents } = await player({
-    createRecharge: ({ notAfter }) => (Number(notAfter) < operatorTime ? { errcode: 410 } : done),
-    operationStatus: () => ({ errcode: 0, state: 'refused', serverTime: operatorTime }),
-  });
-  await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'refused', code: 410 });
-  expect(stores.acts['createRecharge']).toBeUndefined();
-  expect(await intents()).toEqual([]);
-  await expect(app.money.deposit(order)).resolves.toMatchObject({ orderNo: 'A1' });
-  expect(sent('createRecharge')).toHaveLength(2);
-});
-
-test('S2: it is asked about with its own time while it may still come, and closed after a minute', async () => {
-  const { app, sent, stores, world } = await player({
-    createRecharge: () => new Response('', { status: 500 }),
-    operationStatus: ({ notAfter }) => ({ errcode: 0, state: notAfter === 0 ? 'refused' : 'unknown' }),
-  });
-  await app.money.deposit(order).catch(() => {});
-  await app.money.settle('createRecharge');
-  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
-  await world.pass(60_000);
-  await app.money.settle('createRecharge');
-  expect(stores.acts['createRecharge']).toBeUndefined();
-  const [act] = sent('createRecharge').map(({ body }) => body['notAfter']);
-  expect(sent('operationStatus').map(({ body }) => body['notAfter'])).toEqual([act, 0]);
-});
-
-test('S2: an act that is asked about before its minute is over does not end by that answer, however late it comes', async () => {
-  let answer = () => {};
-  const said = Response.json({ errcode: 0, state: 'unknown' });
-  const asked = new Promise<Response>((read) => (answer = () => read(said)));
-  const { app, stores, world } = await player({
-    createRecharge: () => new Response('', { status: 500 }),
-    operationStatus: () => asked,
-  });
-  await app.money.deposit(order).catch(() => {});
-  await world.pass(59_000);
-  const settling = app.money.settle('createRecharge');
-  await world.pass(2_000);
-  answer();
-  await settling;
-  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
-});
-
 test('A3: offline nothing is sent and nothing is left', async () => {
   const { app, sent, intents } = await player({ createRecharge: () => done });
   await app.tab.tell({ onLine: false });

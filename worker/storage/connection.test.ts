@@ -18,7 +18,14 @@ const connections = () => (Dexie as unknown as { connections: Dexie[] }).connect
 
 /** A new device, its signals, and its open connections. */
 async function device(name = `device ${++devices}`) {
-  const signals = { closed: vi.fn(), outdated: vi.fn(), fellBack: vi.fn(), evicted: vi.fn(), dropped: vi.fn() };
+  const signals = {
+    closed: vi.fn(),
+    outdated: vi.fn(),
+    fellBack: vi.fn(),
+    cameBack: vi.fn(),
+    evicted: vi.fn(),
+    dropped: vi.fn(),
+  };
   const world = fakeWorld(() => Promise.reject(new Error('no network')));
   const storage = await onDevice(world, signals satisfies Signals, name);
   return { name, signals, world, storage };
@@ -211,7 +218,14 @@ test('D7: a start whose database is blocked goes on in memory after three second
   });
   const world = fakeWorld(() => Promise.reject(new Error('no network')));
   const none = () => {};
-  const signals: Signals = { closed: none, outdated: none, fellBack: none, evicted: none, dropped: none };
+  const signals: Signals = {
+    closed: none,
+    outdated: none,
+    fellBack: none,
+    cameBack: none,
+    evicted: none,
+    dropped: none,
+  };
   const loadDatabase = async () => (given: World, told: Signals) => onDevice(given, told, name);
   const opening = openStorage(world, loadDatabase, signals, () => true);
   await world.pass(3_000);

@@ -3,7 +3,7 @@ import type { Signals } from './storage.ts';
 import { within, type World } from '../world.ts';
 
 /** The timeout for opening a database, milliseconds; another tab's connection can block it for ever. */
-const openTimeout = 3_000;
+export const openTimeout = 3_000;
 
 const quotaError = 'QuotaExceededError';
 /** Errors after which opening the connection anew may help: iOS closes it for apps in the background. */

@@ -9,7 +9,14 @@ const row = (key: string) => ({ key, v: rowVersion, at: 1, value: { of: key } })
 let devices = 0;
 
 const nothing = () => {};
-const signals: Signals = { closed: nothing, outdated: nothing, fellBack: nothing, evicted: nothing, dropped: nothing };
+const signals: Signals = {
+  closed: nothing,
+  outdated: nothing,
+  fellBack: nothing,
+  cameBack: nothing,
+  evicted: nothing,
+  dropped: nothing,
+};
 const offline = () => Promise.reject(new Error('no network'));
 const device = () => onDevice(fakeWorld(offline), signals, `test ${++devices}`);
 

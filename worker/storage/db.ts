@@ -1,11 +1,12 @@
 import { Dexie, type EntityTable } from 'dexie';
-import { connect, isDeviceError, type Connection } from './connection.ts';
+import { connect, isDeviceError, openTimeout, type Connection } from './connection.ts';
 import { inMemory } from './memory.ts';
+import { createMissed } from './missed.ts';
 import { trim } from './queueCap.ts';
 import { evictionSteps, evict } from './eviction.ts';
 import type { Intent, Kept, Queued, Signals, Storage, Table } from './storage.ts';
 import { owned, plain, type Owned } from './tables.ts';
-import type { World } from '../world.ts';
+import { within, type World } from '../world.ts';
 
 /** How many rows are written between two checks of the cache's size. */
 const evictEvery = 100;
@@ -13,12 +14,13 @@ const evictEvery = 100;
 /** What the name of a player's database of intents ends with. */
 const intentsSuffix = '-intents';
 
+const writes = ['add', 'put', 'drop'];
 const methods = ['get', 'first', 'add', 'put', 'drop', 'count'] as const;
 
 /**
  * Opens the device's databases: a shared one, and two per player, of which the one for intents is written durably.
  * Failures of the device are recovered where possible; otherwise everything but intents falls back to memory, and money
- * acts are refused.
+ * acts are refused, until the device has taken what it missed.
  */
 export async function onDevice(world: World, signals: Signals, name = 'perlas'): Promise<Storage> {
   const memory = inMemory();
@@ -36,10 +38,17 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
     },
   };
 
+  const { steps, tryAgain } = createMissed(world, () => {
+    mode = 'device';
+    signals.cameBack();
+  });
+
   function fallBack() {
     if (mode === 'memory') return;
     mode = 'memory';
     signals.fellBack();
+    steps.set('', () => shared.run(() => shared.db.table('kept').count()));
+    tryAgain();
   }
 
   /** Version changes only add; a breaking change takes a new database name. */
@@ -53,19 +62,37 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
   const quotaSteps: (() => Promise<unknown>)[] = [];
   const shared = open(name, ['kept', 'events']);
   quotaSteps.push(...evictionSteps(shared.db, keptOfPlayers, signals.evicted));
-  await shared.db.open();
+  await within(world, openTimeout, shared.db.open()).catch((error: unknown) => {
+    if ((error as Error).name !== 'TimeoutError') throw error;
+    fallBack();
+  });
 
   /** A table on the device that falls back to `fallback` when the device fails, or rejects without one. */
   function table<Row extends { key: string }>(
-    { db, run }: Connection,
+    { db, run, over }: Connection,
     rows: string,
     fallback?: Table<Row>,
   ): Table<Row> {
     const device = plain(db.table(rows) as EntityTable<Row, 'key'>);
+    /** Has the device take what memory has of these rows, once it can. */
+    function miss(from: Table<Row>, keys: string[]) {
+      for (const key of keys)
+        steps.set(`${db.name} ${rows} ${key}`, async () => {
+          const row = await from.get(key);
+          if (!over()) await run(() => (row ? device.put(row) : device.drop(key)));
+        });
+    }
     const withFallback =
       (method: (typeof methods)[number]) =>
       async (...args: unknown[]) => {
-        const on = (which: Table<Row>) => (which[method] as (...args: unknown[]) => Promise<unknown>)(...args);
+        const on = (which: Table<Row>) => {
+          if (which === fallback && writes.includes(method))
+            miss(
+              which,
+              args.map((each) => (each as Row).key ?? each),
+            );
+          return (which[method] as (...given: unknown[]) => Promise<unknown>)(...args);
+        };
         if (outdated && !fallback) throw new Error('A newer build has this database.');
         if (fallback && (outdated || mode === 'memory')) return on(fallback);
         try {
@@ -121,6 +148,8 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
         if (!which.endsWith(intentsSuffix)) return isTheirs(which);
         return which === `${intentsOf}${intentsSuffix}` || (isTheirs(which) && (await isEmpty(prefix + which)));
       };
+      const begins = prefix + (userId === undefined ? '' : `${userId} `);
+      for (const id of [...steps.keys()].filter((each) => each.startsWith(begins))) steps.delete(id);
       await memory.forget(userId, intentsOf);
       const names = (await Dexie.getDatabaseNames()).filter((each) => each.startsWith(prefix));
       const deletions: PromiseLike<void>[] = [];

@@ -6,9 +6,15 @@ import type { LoadDatabase, Signals, Storage } from './storage.ts';
 import type { World } from '../world.ts';
 
 const nothing = () => {};
-const signals: Signals = { closed: nothing, outdated: nothing, fellBack: nothing, evicted: nothing, dropped: nothing };
+const signals: Signals = {
+  closed: nothing,
+  outdated: nothing,
+  fellBack: nothing,
+  cameBack: nothing,
+  evicted: nothing,
+  dropped: nothing,
+};
 const open = (world: World, loadDatabase: LoadDatabase) => openStorage(world, loadDatabase, signals, () => true);
-const silent = async () => () => new Promise<Storage>(() => {});
 const nowhere = () => Promise.reject(new Error('no network'));
 
 test('D1: a device that can’t keep anything leaves the visit in memory', async () => {
@@ -17,16 +23,6 @@ test('D1: a device that can’t keep anything leaves the visit in memory', async
       mode: 'memory',
     },
   );
-});
-
-test('D1: a device that hangs is waited for three seconds', async () => {
-  const world = fakeWorld(nowhere);
-  let mode = '';
-  void open(world, silent).then((storage) => (mode = storage.mode));
-  await world.pass(2_999);
-  expect(mode).toBe('');
-  await world.pass(1);
-  expect(mode).toBe('memory');
 });
 
 test('the database’s code may take its time to come over a slow network', async () => {

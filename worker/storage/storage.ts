@@ -50,8 +50,10 @@ export interface Signals {
   closed(): void;
   /** A newer build has taken over the database: this one no longer reads or writes it. */
   outdated(): void;
-  /** The database failed for good: the visit continues in memory. */
+  /** The database fails: the visit continues in memory. */
   fellBack(): void;
+  /** It works again, and has taken what it missed. */
+  cameBack(): void;
   /** Its quota was exceeded, and so many queued events were dropped. */
   evicted(events: number): void;
   /** An invalid row was dropped. */

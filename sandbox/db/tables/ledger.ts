@@ -39,4 +39,6 @@ export interface Operations {
   state: 'begun' | 'done' | 'refused';
   answer: Json<unknown>;
   time: number;
+  /** The time after which a copy is refused; null where none was said, so that a copy may come at any time. */
+  notAfter: number | null;
 }

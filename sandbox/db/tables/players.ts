@@ -57,6 +57,8 @@ export interface LoginTries {
   account: string;
   failed: number;
   lockedUntil: Generated<number>;
+  /** When the last try was; 0 where the end of the lock says enough. */
+  triedAt: Generated<number>;
 }
 
 /** The SMS outbox. */

@@ -113,9 +113,10 @@ function countTry(db: Db, account: string, time: number) {
   const until = time + lockLength;
   return db
     .insertInto('loginTries')
-    .values({ account, failed: 1 })
+    .values({ account, failed: 1, triedAt: time })
     .onConflict((conflict) =>
       conflict.column('account').doUpdateSet({
+        triedAt: time,
         failed: sql<number>`case when login_tries.locked_until between 1 and ${time} then 1 else login_tries.failed + 1 end`,
         lockedUntil: sql<number>`case
           when login_tries.locked_until > ${time} then login_tries.locked_until

@@ -51,7 +51,7 @@ export const en = {
   bindSocialText: 'Prove that it’s you, then log in at {provider} once and come back here.',
   bound: '{what}: added to your account',
   unbindTitle: 'Remove {what}?',
-  unbindText: 'You can’t log in with it any more. We tell your mobile number.',
+  unbindText: 'You can’t log in with it any more. If we have your mobile number, we text you about it.',
   unbind: 'Remove',
   unbound: '{what}: removed',
   codeFirst: 'First prove that it’s you: enter the code that we text to your number.',

@@ -55,7 +55,7 @@ export default {
   bindSocialText: 'Patunayan munang ikaw ito, mag-log in sa {provider}, at bumalik dito.',
   bound: '{what}: naidagdag sa account mo',
   unbindTitle: 'Alisin ang {what}?',
-  unbindText: 'Hindi ka na makakapag-log in gamit ito. Ipapaalam namin sa numero mo.',
+  unbindText: 'Hindi ka na makakapag-log in gamit ito. Kung nasa amin ang numero mo, ite-text ka namin tungkol dito.',
   unbind: 'Alisin',
   unbound: '{what}: inalis na',
   codeFirst: 'Patunayan munang ikaw ito: ilagay ang code na ite-text namin sa numero mo.',

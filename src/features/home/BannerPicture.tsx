@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { track } from '#nav/analytics.ts';
 import type { Banner } from './banners.ts';
 import css from './HomeScreen.module.css';
@@ -43,8 +43,8 @@ function BannerLink({ banner, label, first }: BannerPictureProps & { banner: Ban
     );
   }
   return (
-    <OutsideLink href={link.to} onClick={open}>
+    <LeaveLink to={link.to} onOpen={open}>
       {picture}
-    </OutsideLink>
+    </LeaveLink>
   );
 }

@@ -1,6 +1,6 @@
 import { outsideAddress, ownPath } from '#browser/addresses.ts';
 
-/** A link set by the operator: to a page of the app, or to another site, which opens in a new tab. */
+/** A link set by the operator: to a page of the app, or to another site, which opens after a notice. */
 export interface Link {
   to: string;
   inner: boolean;

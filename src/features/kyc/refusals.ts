@@ -13,6 +13,12 @@ export type Place = { at: 'field'; field: string; fault: Fault } | FormError;
 
 const over = (key: FormError['key']): FormError => ({ at: 'form', key });
 
+/** The operator's name for the picture that it refused; `image` is the one that was sent. */
+export const pictureAtFault = (failure: unknown) => {
+  const field = failure instanceof Failure && failure.kind === 'refused' ? (failure.details.field ?? '') : '';
+  return stepOf(field) === 'pictures' ? field : undefined;
+};
+
 /** Where the form shows a failure to send; null when the app shell handles it. */
 export function placeOf(failure: unknown, fields: readonly string[]): Place | null {
   if (!(failure instanceof Failure)) return null;
@@ -26,5 +32,5 @@ export function placeOf(failure: unknown, fields: readonly string[]): Place | nu
   if (code === codes.alreadyDone) return over('sentAlready');
   if (code === codes.onBreak || code === codes.excluded) return over('excluded');
   if (fields.includes(field)) return { at: 'field', field, fault: code === codes.taken ? 'taken' : 'refused' };
-  return over(stepOf(field) === 'pictures' ? 'picturesRefused' : 'refused');
+  return over(pictureAtFault(failure) ? 'picturesRefused' : 'refused');
 }

@@ -4,7 +4,7 @@ import { plainName, type KycSide } from '#contract/kyc.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
-import { placeOf, type FormError } from './refusals.ts';
+import { pictureAtFault, placeOf, type FormError } from './refusals.ts';
 import { faultsOf, isTooYoung, type Fault } from './rules.ts';
 import { namesOf, pictureNames, sidesOf, stepOf, steps, type KycValues, type Step } from './steps.ts';
 import type { Draft } from './useDraft.ts';
@@ -80,8 +80,11 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
       } catch (failure) {
         const place = placeOf(failure, Object.keys(said));
         if (place?.at === 'field') onFault(stepOf(place.field) ?? 'review');
-        else if (place?.key === 'picturesRefused') onFault('pictures');
-        else if (place?.key === 'barred') end();
+        else if (place?.key === 'picturesRefused') {
+          const side = sidesOf(said.idType).find((each) => pictureNames[each] === pictureAtFault(failure));
+          if (side) pictures.refuse(side);
+          onFault('pictures');
+        } else if (place?.key === 'barred') end();
         else if (place?.key === 'sentAlready') void app.replies.read('kyc', {}).catch(() => {});
         throw failure;
       }

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import type { KycSide } from '#contract/kyc.ts';
 import { report } from '#nav/report.ts';
 import { app } from '#data/worker.ts';
+import { pictureAtFault } from './refusals.ts';
 import type { Picture } from './useDraft.ts';
 
-type Fault = Extract<Awaited<ReturnType<typeof app.kyc.takeKycPicture>>, { fault: unknown }>['fault'];
+/** Why the last file for a side was refused: on this device, or by the operator. */
+type Fault =
+  | Extract<Awaited<ReturnType<typeof app.kyc.takeKycPicture>>, { fault: unknown }>['fault']
+  | 'picturesRefused';
 /** Upload state of a picture. */
 export type UploadState = 'sending' | 'failed';
 
@@ -21,8 +25,16 @@ export function usePictures(begun: readonly Picture[]) {
   const put = (picture: Picture) => setPictures((all) => [...all.filter(({ side }) => side !== picture.side), picture]);
   const go = (side: KycSide, state?: UploadState) => setUploads((all) => ({ ...all, [side]: state }));
 
+  /** Takes off a picture that the operator refused, and says so at its side. */
+  function refuse(side: KycSide) {
+    setPictures((all) => all.filter((each) => each.side !== side));
+    setFaults((all) => ({ ...all, [side]: 'picturesRefused' }));
+    go(side);
+  }
+
   return {
     of,
+    refuse,
     /** Why the last file for a side was refused. */
     fault: (side: KycSide) => faults[side],
     /** The side whose file is being resized. */
@@ -56,7 +68,8 @@ export function usePictures(begun: readonly Picture[]) {
         go(side);
         return fileId;
       } catch (failure) {
-        go(side, 'failed');
+        if (pictureAtFault(failure) === 'image') refuse(side);
+        else go(side, 'failed');
         throw failure;
       }
     },

@@ -134,6 +134,6 @@ export const en = {
   needsConnection: 'This needs a connection. Everything you entered stays here.',
   notSent: 'It didn’t go through. Everything stays here; try again in a moment.',
   sentAlready: 'This was sent already.',
-  picturesRefused: 'One of the pictures didn’t arrive whole. Please take it again.',
+  picturesRefused: 'This wasn’t accepted. Please take a new picture; everything else you entered stays.',
   excluded: 'Whoever this ID belongs to has excluded themselves from playing. We can’t verify another account with it.',
 } as const;

@@ -139,7 +139,7 @@ export default {
   needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang lahat ng inilagay mo.',
   notSent: 'Hindi ito naipadala. Nandito pa ang lahat; subukan muli mamaya.',
   sentAlready: 'Naipadala na ito.',
-  picturesRefused: 'May larawang hindi dumating nang buo. Pakikunan muli.',
+  picturesRefused: 'Hindi ito tinanggap. Kumuha ng bagong larawan; mananatili ang iba pang inilagay mo.',
   excluded:
     'Nag-exclude ng sarili sa paglalaro ang may-ari ng ID na ito. Hindi kami makakapagsuri ng ibang account gamit ito.',
 } satisfies Translation<typeof en>;

@@ -3,11 +3,12 @@ import { useSnapshot } from 'valtio';
 import type { Game } from '#contract/entities.ts';
 import { language, locales } from '#i18n/language.ts';
 import { useTypeName } from '#shared/games/useTypeName.ts';
-import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { buttonClass } from '#ui/buttonClass.ts';
 import css from './GameInfoModal.module.css';
-import { percent, readable, screenOf, volatilityOf } from './gameFacts.ts';
+import { percent, readable, screenOf, volatilityOf } from './readFacts.ts';
 import { words } from './words.ts';
 
 /** A game's facts from the operator; missing ones are left out. */
@@ -54,5 +55,9 @@ function Rules({ rules }: { rules: string }) {
   const t = words.use();
   const { address, text } = readable(rules);
   if (!address) return text || t('rulesInGame');
-  return <OutsideLink href={address}>{t('readRules')}</OutsideLink>;
+  return (
+    <LeaveLink to={address} className={buttonClass('quiet')}>
+      {t('readRules')}
+    </LeaveLink>
+  );
 }

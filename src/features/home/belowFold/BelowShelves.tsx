@@ -1,4 +1,4 @@
-import { Activities } from './Activities.tsx';
+import { ActivityList } from './ActivityList.tsx';
 import { PrefetchBelowFold } from './PrefetchBelowFold.tsx';
 import { LobbyFooter } from './LobbyFooter.tsx';
 import { Notices } from './Notices.tsx';
@@ -11,7 +11,7 @@ export function BelowShelves({ drawn }: { drawn: boolean }) {
     <>
       <WhileJackpotRuns />
       <Notices />
-      <Activities />
+      <ActivityList />
       <LobbyFooter />
     </>
   );

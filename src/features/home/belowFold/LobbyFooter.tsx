@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { href } from '#nav/href.ts';
 import { Footer } from '#shared/footer/Footer.tsx';
 import { LanguageButton } from '../LanguageButton.tsx';
-import css from './Activities.module.css';
+import css from './ActivityList.module.css';
 import { words } from './words.ts';
 
 const pages = [

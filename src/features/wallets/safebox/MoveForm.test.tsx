@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { advance, field, render, type } from '#tests/support/render.tsx';
+import { replyKey } from '#contract/stores.ts';
+import { advance, button, field, press, render, type } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
@@ -39,4 +40,33 @@ test('money whose way nobody knew is said to be in the safebox once that is foun
   expect(toasted.text).toBe('₱200.00 is in the safebox');
   expect(field('Amount')!.value).toBe('');
   expect(app.money.moveSafebox).toHaveBeenCalledTimes(1);
+});
+
+/** A player with ₱525, of which so much is bonus money (hundredths). */
+function holds(bonusCoin: number) {
+  stores.wallet.coin = 52_500 as Money;
+  stores.replies[replyKey('getExchange', {})] = { at: 1, stale: false, value: { bonusCoin } };
+}
+
+test('BO-06: only own money is offered for the safebox, and the form says where the bonus money stays', async () => {
+  holds(2_500);
+  await render(<MoveForm direction={directions.in} />);
+  expect(document.body.textContent).toContain('At most ₱500.00. The ₱25.00 of bonus money stays in your balance.');
+  await press('All of it');
+  expect(field('Amount')!.value).toBe('500');
+  app.money.moveSafebox.mockClear();
+  await type('Amount', '500.01');
+  await type('Safebox password', '482915');
+  await act(async () => document.querySelector('form')!.requestSubmit());
+  expect(document.body.textContent).toContain('There is ₱500.00');
+  expect(app.money.moveSafebox).not.toHaveBeenCalled();
+});
+
+test('BO-06: without bonus money the whole balance is offered, and while it is not known how much is own money, nothing', async () => {
+  holds(0);
+  await render(<MoveForm direction={directions.in} />);
+  expect(document.body.textContent).toContain('At most ₱525.00');
+  expect(document.body.textContent).not.toContain('bonus money');
+  await act(async () => void Reflect.deleteProperty(stores.replies, replyKey('getExchange', {})));
+  expect(button('All of it')!.getAttribute('aria-disabled')).toBe('true');
 });

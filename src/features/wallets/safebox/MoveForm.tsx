@@ -23,9 +23,9 @@ export function MoveForm({ direction }: { direction: Direction }) {
 
 function OneMove({ direction, onDone }: { direction: Direction; onDone: () => void }) {
   const t = words.use();
-  const { coin, safebox } = useSafebox();
+  const { own, bonus, safebox } = useSafebox();
   const goesIn = direction === directions.in;
-  const there = goesIn ? coin : safebox;
+  const there = goesIn ? own : safebox;
 
   const form = useMoneyForm({
     action: 'moveSafebox',
@@ -39,7 +39,9 @@ function OneMove({ direction, onDone }: { direction: Direction; onDone: () => vo
     },
   });
 
-  const { value, onChange, ...field } = form.text('amount', t('most', { amount: formatMoney(there) }));
+  const most = t('most', { amount: formatMoney(there) });
+  const stays = goesIn && bonus ? t('bonusStays', { bonus: formatMoney(bonus) }) : '';
+  const { value, onChange, ...field } = form.text('amount', stays ? `${most}. ${stays}` : most);
   return (
     <MoneyForm form={form} submit={t(goesIn ? 'putIn' : 'takeOut')}>
       <div className={css['amount']}>

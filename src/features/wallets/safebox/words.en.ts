@@ -10,6 +10,7 @@ export const en = {
   log: 'History',
   amount: 'Amount',
   most: 'At most {amount}',
+  bonusStays: 'The {bonus} of bonus money stays in your balance.',
   all: 'All of it',
   password: 'Safebox password',
   passwordHint: '{n} digits',

@@ -12,6 +12,7 @@ export default {
   log: 'Galaw',
   amount: 'Halaga',
   most: 'Hanggang {amount}',
+  bonusStays: 'Mananatili sa balanse mo ang {bonus} na bonus.',
   all: 'Lahat',
   password: 'Password ng kaha',
   passwordHint: '{n} numero',

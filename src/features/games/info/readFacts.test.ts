@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percent, readable, screenOf, volatilityOf } from './gameFacts.ts';
+import { percent, readable, screenOf, volatilityOf } from './readFacts.ts';
 
 test('a return is said in percent, with both digits', () => {
   expect(percent(9650, 'en-PH')).toBe('96.50%');
@@ -30,5 +30,6 @@ test.each([
   ['Note: wilds stand for all.', { text: 'Note: wilds stand for all.' }],
   ['javascript:alert(1)', {}],
   ['http://partner.test/rules', {}],
+  ['https://[', {}],
   ['', { text: '' }],
 ])('rules of %s are read as %o', (rules, expected) => expect(readable(rules)).toEqual(expected));

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { stores } from '#data/stores.ts';
-import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { useReply } from '#nav/useReply.ts';
 import { WhenWaiting } from '#shared/activities/WhenWaiting.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { setGuideRuns } from '../guide.ts';
 import { hasGuide, shownActivities, type Shown } from './activities.ts';
-import css from './Activities.module.css';
+import css from './ActivityList.module.css';
 import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { words } from './words.ts';
 
 /** The running activities for which the app has a page. */
-export function Activities() {
+export function ActivityList() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   const { clockOffset } = useSnapshot(stores.settings);
@@ -56,8 +56,8 @@ function ActivityLink({ title, red, link }: Shown) {
     );
   }
   return (
-    <OutsideLink href={link.to} className={css['way']}>
+    <LeaveLink to={link.to} className={css['way']}>
       {inside}
-    </OutsideLink>
+    </LeaveLink>
   );
 }

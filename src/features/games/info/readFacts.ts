@@ -1,3 +1,5 @@
+import { outsideAddress } from '#browser/addresses.ts';
+
 /** Formats hundredths of a percent (9650) for a locale: `96.50%`. */
 export const percent = (hundredths: number, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }).format(hundredths / 10_000);
@@ -13,6 +15,7 @@ export const volatilityOf = (volatility: number | null | undefined) => volatilit
 
 /** The rules of a game: a text, or the https address of a page; any other address is neither shown nor followed. */
 export function readable(rules: string): { address?: string; text?: string } {
-  if (/^https:\/\/[^/]/.test(rules)) return { address: rules };
+  const address = outsideAddress(rules);
+  if (address) return { address };
   return /^[a-z][a-z\d+.-]*:\S/i.test(rules) ? {} : { text: rules };
 }

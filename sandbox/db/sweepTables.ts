@@ -1,0 +1,9 @@
+/** Migration: until when an act may come and when a try was made, so that old rows can be swept; and indexes for that. */
+export const sweepTables = [
+  `alter table operations add column not_after bigint`,
+  `alter table login_tries add column tried_at bigint not null default 0`,
+  `create index operations_refused on operations (not_after) where state = 'refused'`,
+  `create index tokens_by_end on tokens (expires_at)`,
+  `create index events_by_time on events (received_at)`,
+  `create index stays_unplayed on stays (opened_at) where demo or not launched`,
+] as const;

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Activity } from '#contract/entities.ts';
+import { replyKey } from '#contract/stores.ts';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+const track = vi.hoisted(() => vi.fn());
+vi.mock('#nav/analytics.ts', () => ({ track, useSeen: () => {} }));
+const show = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#nav/modals.ts', () => ({ show }));
+
+const { stores } = await import('#data/stores.ts');
+const { bannersOf } = await import('./banners.ts');
+const { BannerPicture } = await import('./BannerPicture.tsx');
+const { ActivityList } = await import('./belowFold/ActivityList.tsx');
+
+const address = 'https://partner.test/offer';
+const activity = { id: 1, activityType: 9, title: 'Partner’s offer', themeUrl: address, unloginShowStatus: 1 };
+
+/** Shows a banner or an activity that the operator has given a link. */
+const shown = {
+  async banner(link: string) {
+    const [banner] = bannersOf([{ uniqueKey: 'banner1', img: 'a.png', link }], () => true);
+    await render(<BannerPicture banner={banner} label="News 1" first />);
+  },
+  async activity(link: string) {
+    const activityMap = { 1: { ...activity, themeUrl: link } as Activity };
+    stores.replies[replyKey('getActivityIds', {})] = { at: 1, stale: false, value: { activityMap } };
+    await render(<ActivityList />);
+  },
+};
+
+beforeEach(() => vi.clearAllMocks());
+
+const link = () => document.querySelector<HTMLElement>('button, a');
+
+describe.each(['banner', 'activity'] as const)('an outside link of a %s', (of) => {
+  test('S23: asks first, naming where it leads', async () => {
+    await shown[of](address);
+    await act(async () => link()!.click());
+    expect(show).toHaveBeenCalledExactlyOnceWith('leave', { address });
+    expect(track.mock.calls).toEqual(of === 'banner' ? [['banner_click', { banner: 'banner1' }]] : []);
+  });
+
+  test('S23: has no address that the browser itself could open, and can be reached by keyboard', async () => {
+    await shown[of](address);
+    expect(document.querySelector('[href], [target]')).toBeNull();
+    expect(link()).toMatchObject({ tagName: 'BUTTON', type: 'button', tabIndex: 0 });
+    await act(async () => void link()!.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 1 })));
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  test('S23: is none with another scheme', async () => {
+    for (const bad of [
+      'javascript:alert(1)',
+      'http://partner.test/',
+      'data:text/html,x',
+      '//partner.test/',
+      'https://[',
+    ]) {
+      await shown[of](bad);
+      expect(link()).toBeNull();
+    }
+  });
+});

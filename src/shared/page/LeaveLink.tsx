@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+
+interface LeaveLinkProps {
+  /** An https address. */
+  to: string;
+  className?: string | undefined;
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+/** A way of the operator's out of the app: a notice names its host first. The browser by itself has no address of it to open. */
+export function LeaveLink({ to, className, onOpen, children }: LeaveLinkProps) {
+  const ask = () => {
+    onOpen?.();
+    show('leave', { address: to }).catch(report);
+  };
+  return (
+    <button type="button" className={className} onClick={ask}>
+      {children}
+    </button>
+  );
+}
