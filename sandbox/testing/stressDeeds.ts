@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { moneyLimit, sessionLimit } from '#contract/protection.ts';
 import type { payoutEnds } from '../operator/staffRules.ts';
+import { papers } from './stressPapers.ts';
 
 /** Number of players in a stress run. */
 export const crowd = 3;
@@ -19,6 +20,13 @@ export type Deed =
   | { do: 'withdraw'; who: number; amount: number; end: keyof typeof payoutEnds }
   | { do: 'putAside'; who: number; amount: number; direction: 1 | 2 }
   | { do: 'nameParent'; who: number; parent: number }
+  | {
+      do: 'prove';
+      who: number;
+      paper: number;
+      planned: 'passed' | 'rejected';
+      decided: 'passed' | 'rejected' | null;
+    }
   | { do: 'useGift'; who: number }
   | { do: 'tighten'; who: number; kind: Kind; to: number }
   | { do: 'loosen'; who: number; kind: Kind; by: number }
@@ -73,6 +81,16 @@ const deeds: [weight: number, deed: fc.Arbitrary<object>][] = [
   ],
   [3, fc.record({ do: fc.constant('putAside'), who, amount: pesos(1, 300), direction: fc.constantFrom(1, 2) })],
   [2, fc.record({ do: fc.constant('nameParent'), who, parent: who })],
+  [
+    3,
+    fc.record({
+      do: fc.constant('prove'),
+      who,
+      paper: fc.nat({ max: papers - 1 }),
+      planned: fc.constantFrom('passed', 'rejected'),
+      decided: fc.constantFrom('passed', 'rejected', null),
+    }),
+  ],
   [2, fc.record({ do: fc.constant('useGift'), who })],
   [4, fc.tuple(fc.record({ do: fc.constant('tighten'), who }), tighter).map(([deed, more]) => ({ ...deed, ...more }))],
   [2, fc.tuple(fc.record({ do: fc.constant('loosen'), who }), looser).map(([deed, more]) => ({ ...deed, ...more }))],
