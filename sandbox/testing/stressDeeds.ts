@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { moneyLimit, sessionLimit } from '#contract/protection.ts';
 import type { payoutEnds } from '../operator/staffRules.ts';
-import { papers } from './stressPapers.ts';
 
 /** Number of players in a stress run. */
 export const crowd = 3;
+/** How many numbers of papers all newcomers have between them. */
+export const papers = 2;
 
 /** The daily limits of every player: hundredths, and minutes of play. */
 export const own = { deposit: 70_000, loss: 20_000, wager: 30_000, session: 30 };

@@ -4,10 +4,7 @@ import { kycStates } from '#contract/kyc.ts';
 import { decideCheck } from '../operator/kyc/checks.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
 import type { KycTest } from './kycTest.ts';
-import type { Deed } from './stressDeeds.ts';
-
-/** How many numbers of papers all newcomers have between them. */
-export const papers = 2;
+import { papers, type Deed } from './stressDeeds.ts';
 
 /** The answers to an identity check here: it is taken, was sent already, or its paper is another player's. */
 const fitting: unknown[] = [0, codes.badParameter, codes.alreadyDone, codes.taken];
