@@ -97,6 +97,15 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
  */
 export const shared: Readonly<Record<string, readonly string[]>> = {
   wrapper: ['src/browser/wrapper.ts'],
+  soon: [
+    'src/browser',
+    'src/i18n/manila.ts',
+    'src/shared/support',
+    'src/shared/page',
+    'src/shared/rewards',
+    'src/shared/rg/words.en.ts',
+    'src/shared/rg/words.ts',
+  ],
   money: ['src/features/wallets/forms/MoneyForm.module.css', 'src/shared/money-act', 'src/ui/forms/AmountField.tsx'],
   forms: ['src/features/wallets/forms'],
   payouts: ['src/features/wallets/withdraw'],
@@ -105,7 +114,6 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   caps: ['src/shared/rg', 'src/shared/deposit'],
   tables: ['src/shared/records'],
   lists: ['src/features/wallets/records'],
-  soon: ['src/browser', 'src/i18n/manila.ts', 'src/shared/support', 'src/shared/page', 'src/shared/rewards'],
   extras: ['src/shared/footer', 'src/ui'],
 };
 
@@ -115,6 +123,7 @@ export const pinned = [
   'src/shared/deposit/useDeposited.',
   'src/shared/money-act/',
   'src/shared/page/OutsideLink.',
+  'src/shared/rg/words.',
   'src/ui/text/Facts.',
 ] as const;
 
