@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longestLine } from './longest.ts';
 
 /** A schema validates a value at the program's boundary; types and the published contract are derived from it. */
 export type Schema = v.GenericSchema;
@@ -13,7 +14,7 @@ export const upTo = (most: number) => v.pipe(v.string(), v.maxLength(most));
 /** Text of an answer, long enough for a page of HTML or a picture as a data URL; inputs are shorter. */
 export const text = upTo(1_000_000);
 /** An input of one line: what people type, a code, an id as text. */
-export const line = upTo(200);
+export const line = upTo(longestLine);
 /** An input that a machine has made: an address, a token of another system. */
 export const longLine = upTo(2_000);
 

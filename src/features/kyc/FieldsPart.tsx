@@ -1,5 +1,4 @@
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
-import { longestText } from '#shared/forms/person.ts';
 import css from './KycScreen.module.css';
 import { nameOf } from './names.ts';
 import { isIdType, namesOf, type TextName } from './steps.ts';
@@ -34,7 +33,6 @@ export function FieldsPart({ step, application }: { step: 'details' | 'address';
       {names.map((name) => (
         <Field
           key={name}
-          maxLength={longestText}
           {...kinds[name]}
           {...form.text(name, toCorrect.includes(name) ? t('toCorrect') : hints[name])}
           label={t(nameOf(name)!)}

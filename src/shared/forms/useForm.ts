@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { longestLine } from '#contract/longest.ts';
 
 /** A form's values, by the names of its controls. */
 export type Values = Record<string, string | boolean>;
@@ -15,7 +16,8 @@ export interface FormPlan<V extends Values, F> {
 
 /**
  * A form's values and validation. Values survive a failed submit; an error is shown when a changed field is left and at
- * submit, and the first invalid field, in the order of `initial`, gets the focus. Controls are named like the values.
+ * submit, and the first invalid field, in the order of `initial`, gets the focus. A text longer than the operator takes
+ * is invalid in every form. Controls are named like the values.
  */
 export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>) {
   const [values, setValues] = useState(initial);
@@ -26,6 +28,8 @@ export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>)
   const faults = check(values);
   const names = Object.keys(initial) as NameOf<V>[];
 
+  const isTooLong = (name: NameOf<V>) => String(values[name]).length > longestLine;
+
   function focus(name: NameOf<V>) {
     const control = element?.elements.namedItem(name);
     if (control instanceof HTMLElement) control.focus();
@@ -34,7 +38,7 @@ export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>)
   /** Whether these fields are valid; shows their errors and focuses the first. */
   function passes(some: readonly NameOf<V>[]): boolean {
     setShown((before) => new Set([...before, ...some]));
-    const bad = some.find((name) => faults[name]);
+    const bad = some.find((name) => faults[name] || isTooLong(name));
     if (bad) focus(bad);
     return !bad;
   }
@@ -43,6 +47,8 @@ export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>)
     values,
     names,
     passes,
+    /** Whether a text is longer than the operator takes. */
+    isTooLong,
     /** The `ref` of the form element. */
     setElement,
     /** The error to show under a field now. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { longestLine } from '#contract/longest.ts';
 import { render, type } from '#tests/support/render.tsx';
 
 const report = vi.hoisted(() => vi.fn());
@@ -73,4 +74,18 @@ test('what is not the form’s business is reported', async () => {
   await type('Name', 'Juan');
   await submit();
   expect(report).toHaveBeenCalledWith(failure);
+});
+
+test('S18: a text that is longer than the operator takes stays as it was typed, says so at once, and isn’t sent', async () => {
+  const most = 'n'.repeat(longestLine);
+  await type('Name', most);
+  expect(said()).toBe('As on your ID');
+  await type('Name', `${most}n`);
+  expect(said()).toBe('This is too long: 200 characters at most.');
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect([input().value, document.activeElement]).toEqual([`${most}n`, input()]);
+  await type('Name', most);
+  await submit();
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: most });
 });

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
+import { longestLine } from '#contract/longest.ts';
 import { useForm, type FormPlan, type NameOf, type Values } from './useForm.ts';
+import { words } from './words.ts';
 
 type NamesFor<V, T> = { [N in NameOf<V>]: V[N] extends T ? N : never }[NameOf<V>];
 
@@ -22,6 +24,7 @@ interface SentPlan<V extends Values, F, R extends Over> extends FormPlan<V, F> {
 /** A form that is submitted to the operator: props for its fields, and the operator's refusals in their places. */
 export function useSentForm<V extends Values, F, R extends Over>({ send, say, place, ...plan }: SentPlan<V, F, R>) {
   const form = useForm(plan);
+  const t = words.use();
   const [refusal, setRefusal] = useState<R | null>(null);
 
   function take(failure: unknown) {
@@ -34,7 +37,8 @@ export function useSentForm<V extends Values, F, R extends Over>({ send, say, pl
   const sending = useAction(send, take);
   const common = (name: NameOf<V>) => {
     const fault = form.fault(name);
-    return { name, error: fault === null ? undefined : say(fault), onBlur: () => form.leave(name) };
+    const tooLong = form.isTooLong(name) ? t('tooLong', { max: longestLine }) : undefined;
+    return { name, error: fault === null ? tooLong : say(fault), onBlur: () => form.leave(name) };
   };
 
   return {
@@ -56,7 +60,7 @@ export function useSentForm<V extends Values, F, R extends Over>({ send, say, pl
     /** Props of a text field; the error replaces the hint, so there is no layout shift. */
     text: (name: NamesFor<V, string>, hint?: string) => ({
       ...common(name),
-      hint: form.fault(name) ? undefined : hint,
+      hint: form.fault(name) || form.isTooLong(name) ? undefined : hint,
       value: form.values[name] as string,
       onChange: (value: string) => form.set(name, value as V[typeof name]),
     }),

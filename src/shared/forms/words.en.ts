@@ -1,6 +1,7 @@
 /** Texts of refusals common to all forms; a form's own texts take precedence. */
 export const en = {
   needsConnection: 'This needs a connection. What you typed stays here.',
+  tooLong: 'This is too long: {max} characters at most.',
   refused: 'The operator didn’t accept this',
   codeRefused: 'This code is wrong or too old',
   codeRefusedLeft: {

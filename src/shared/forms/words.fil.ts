@@ -3,6 +3,7 @@ import type { en } from './words.en.ts';
 
 export default {
   needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang na-type mo.',
+  tooLong: 'Masyado itong mahaba: hanggang {max} karakter lang.',
   refused: 'Hindi ito tinanggap ng operator',
   codeRefused: 'Mali o luma na ang code na ito',
   codeRefusedLeft: {

@@ -19,9 +19,6 @@ interface AccountFieldsProps {
   known?: string;
 }
 
-/** Maximum length of a branch's name. */
-const longestBranch = 60;
-
 /** Fields for number, holder and, for a bank, branch of a receiving account. */
 export function AccountFields({ form, kind, verified, known }: AccountFieldsProps) {
   const t = words.use();
@@ -43,9 +40,7 @@ export function AccountFields({ form, kind, verified, known }: AccountFieldsProp
         autoComplete="name"
         spellCheck={false}
       />
-      {kind?.name === 'bank' && (
-        <Field {...form.text('branch')} label={t('branch')} maxLength={longestBranch} autoComplete="off" />
-      )}
+      {kind?.name === 'bank' && <Field {...form.text('branch')} label={t('branch')} autoComplete="off" />}
     </>
   );
 }
