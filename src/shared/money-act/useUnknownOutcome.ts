@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MoneyName } from '#contract/endpoints.ts';
 import { lookUp } from './lookUp.ts';
@@ -39,6 +39,15 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
     },
     () => setOutcome(stores.acts[call] ? 'still' : 'settled'),
   );
+  /** Reads what became of an act of this tab that was settled without this page, such as by its worker. */
+  const reading = useAction(
+    async () => {
+      const answer = await app.money.outcome(call, own);
+      if (answer === undefined) setOutcome('notDone');
+      else await onFound(answer, { requestId: own, asked: true });
+    },
+    () => {},
+  );
   const leaving = useAction(async () => {
     await app.money.giveUp(call);
     setOutcome(null);
@@ -52,10 +61,15 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
     poll.again();
   }
 
+  const known = useEffectEvent((requestId: string) => {
+    void app.tab.resume().catch(() => {});
+    if (requestId === own && !looking.busy && !leaving.busy) void reading.run();
+  });
   useEffect(() => {
     if (!unknown) return;
+    const { requestId = '' } = stores.acts[call] ?? {};
     return () => {
-      if (stores.acts[call]?.state !== 'uncertain') void app.tab.resume().catch(() => {});
+      if (stores.acts[call]?.state !== 'uncertain') known(requestId);
     };
   }, [unknown, call]);
 
