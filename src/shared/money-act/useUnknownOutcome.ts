@@ -31,22 +31,14 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
   const [wasUnknown, setWasUnknown] = useState(unknown);
 
   const looking = useAction(
-    async (byTap: boolean) => {
-      const { requestId = '' } = stores.acts[call] ?? {};
-      const answer = await lookUp(call);
+    /** `ended` is the id of an act of this tab that was settled without this page, such as by its worker. */
+    async (byTap: boolean, ended?: string) => {
+      const requestId = ended ?? stores.acts[call]?.requestId ?? '';
+      const answer = await (ended ? app.money.outcome(call, ended) : lookUp(call));
       if (answer !== undefined) await onFound(answer, { requestId, asked: byTap || requestId === own });
       else setOutcome(stores.acts[call] ? 'still' : 'notDone');
     },
     () => setOutcome(stores.acts[call] ? 'still' : 'settled'),
-  );
-  /** Reads what became of an act of this tab that was settled without this page, such as by its worker. */
-  const reading = useAction(
-    async () => {
-      const answer = await app.money.outcome(call, own);
-      if (answer === undefined) setOutcome('notDone');
-      else await onFound(answer, { requestId: own, asked: true });
-    },
-    () => {},
   );
   const leaving = useAction(async () => {
     await app.money.giveUp(call);
@@ -63,7 +55,7 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
 
   const known = useEffectEvent((requestId: string) => {
     void app.tab.resume().catch(() => {});
-    if (requestId === own && !looking.busy && !leaving.busy) void reading.run();
+    if (requestId === own && !looking.busy && !leaving.busy) void looking.run(true, own);
   });
   useEffect(() => {
     if (!unknown) return;
