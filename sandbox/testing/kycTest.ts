@@ -21,8 +21,8 @@ const details = {
 };
 
 /** A test operator for identity checks. */
-export async function openKycTest() {
-  const operator = await openMoneyTest();
+export async function openKycTest(options: Parameters<typeof openMoneyTest>[0] = {}) {
+  const operator = await openMoneyTest(options);
   let numbers = 0;
 
   /** A passport number that nobody has yet. */

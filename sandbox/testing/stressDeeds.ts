@@ -4,6 +4,8 @@ import type { payoutEnds } from '../operator/staffRules.ts';
 
 /** Number of players in a stress run. */
 export const crowd = 3;
+/** How many numbers of papers all newcomers have between them. */
+export const papers = 2;
 
 /** The daily limits of every player: hundredths, and minutes of play. */
 export const own = { deposit: 70_000, loss: 20_000, wager: 30_000, session: 30 };
@@ -19,6 +21,13 @@ export type Deed =
   | { do: 'withdraw'; who: number; amount: number; end: keyof typeof payoutEnds }
   | { do: 'putAside'; who: number; amount: number; direction: 1 | 2 }
   | { do: 'nameParent'; who: number; parent: number }
+  | {
+      do: 'prove';
+      who: number;
+      paper: number;
+      planned: 'passed' | 'rejected';
+      decided: 'passed' | 'rejected' | null;
+    }
   | { do: 'useGift'; who: number }
   | { do: 'tighten'; who: number; kind: Kind; to: number }
   | { do: 'loosen'; who: number; kind: Kind; by: number }
@@ -73,6 +82,16 @@ const deeds: [weight: number, deed: fc.Arbitrary<object>][] = [
   ],
   [3, fc.record({ do: fc.constant('putAside'), who, amount: pesos(1, 300), direction: fc.constantFrom(1, 2) })],
   [2, fc.record({ do: fc.constant('nameParent'), who, parent: who })],
+  [
+    3,
+    fc.record({
+      do: fc.constant('prove'),
+      who,
+      paper: fc.nat({ max: papers - 1 }),
+      planned: fc.constantFrom('passed', 'rejected'),
+      decided: fc.constantFrom('passed', 'rejected', null),
+    }),
+  ],
   [2, fc.record({ do: fc.constant('useGift'), who })],
   [4, fc.tuple(fc.record({ do: fc.constant('tighten'), who }), tighter).map(([deed, more]) => ({ ...deed, ...more }))],
   [2, fc.tuple(fc.record({ do: fc.constant('loosen'), who }), looser).map(([deed, more]) => ({ ...deed, ...more }))],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryDb } from '../db/memory.ts';
 import { openDb } from '../db/open.ts';
 import { hasServer, testServer } from './postgresServer.ts';
-import { openMoneyTest, type MoneyTest } from './moneyTest.ts';
+import { openKycTest, type KycTest } from './kycTest.ts';
 import { stressRun } from './stressRun.ts';
 import { ledgerAccounts, usedBy, type Used } from './stressChecks.ts';
 import { waves } from './stressDeeds.ts';
@@ -25,13 +25,13 @@ const places = {
 
 describe.each(Object.entries(places))('on %s', (_, { here, open }) => {
   describe.skipIf(!here)(
-    'in a stress run of deposits, bets, withdrawals, coupons, the safebox, limits and exclusions',
+    'in a stress run of deposits, bets, withdrawals, coupons, the safebox, papers, limits and exclusions',
     () => {
-      let operator: MoneyTest;
+      let operator: KycTest;
       let close = async () => {};
       beforeAll(async () => {
         const place = await open();
-        operator = await openMoneyTest({ db: place.db });
+        operator = await openKycTest({ db: place.db });
         close = async () => {
           await operator.close();
           await place.close();
@@ -40,7 +40,7 @@ describe.each(Object.entries(places))('on %s', (_, { here, open }) => {
       afterAll(() => close());
 
       test(
-        'T11: steps come twice, late and in another order, and no peso appears or is lost, nobody owes, nobody plays who is excluded or out of time, no coupon pays twice, and no limit is passed or loosened early',
+        'T11: steps come twice, late and in another order, and no peso appears or is lost, nobody owes, nobody plays who is excluded or out of time, no coupon pays twice, no paper is of two players, and no limit is passed or loosened early',
         async () => {
           const property = fc.asyncProperty(waves, async (deeds) => {
             const { players, wrongs } = await stressRun(operator, deeds);

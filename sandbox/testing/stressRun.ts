@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { finalMonths, loosening } from '#contract/protection.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
+import type { KycTest } from './kycTest.ts';
 import type { MoneyTest } from './moneyTest.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
 import { usedUntil } from './stressChecks.ts';
@@ -16,18 +17,20 @@ import {
   waiting,
   type Player,
 } from './stressPlayers.ts';
+import { openPapers } from './stressPapers.ts';
 import { see } from '../operator/games/gameSessions.ts';
 import type { Answer } from './testOperator.ts';
 
 const minute = 60_000;
 
 /** Runs all waves on new players; returns them with the violations found on the way. */
-export async function stressRun(operator: MoneyTest, all: Wave[]) {
+export async function stressRun(operator: KycTest, all: Wave[]) {
   const players: Player[] = [];
   for (let each = 0; each < crowd; each++) players.push(await join(operator));
   const wrongs: string[] = [];
   /** Steps that come again in a later wave, in another order. */
   const lateCopies: (() => Promise<void>)[] = [];
+  const newcomers = await openPapers(operator, crowd, { wrongs, lateCopies });
   const noErrors = (said: Answer) => {
     if (said.errcode === 500) wrongs.push('the operator broke');
     return said;
@@ -101,6 +104,8 @@ export async function stressRun(operator: MoneyTest, all: Wave[]) {
       }
       case 'putAside':
         return void (await act('safeboxTransfer', { amount: it.amount, direction: it.direction, password }));
+      case 'prove':
+        return newcomers.prove(it);
       case 'nameParent':
         return void (await act('agentFill', { pid: players[it.parent]!.userId }));
       case 'useGift': {
@@ -142,6 +147,7 @@ export async function stressRun(operator: MoneyTest, all: Wave[]) {
   for (const { deeds, minutes } of [...all, { deeds: everybody, minutes: 0 }]) {
     const late = lateCopies.splice(0).toReversed();
     await Promise.all([...deeds.map(happen), ...late.map((again) => again())]);
+    await newcomers.check();
     for (let passed = 0; passed < minutes; passed++) {
       operator.clock.time += minute;
       await Promise.all(players.map(({ userId }) => see(operator.db, userId, gameId, operator.clock.time)));

@@ -96,15 +96,23 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
  */
 export const shared: Readonly<Record<string, readonly string[]>> = {
   wrapper: ['src/browser/wrapper.ts'],
-  money: ['src/features/wallets/forms/MoneyForm.module.css', 'src/shared/money-act', 'src/ui/forms/AmountField.tsx'],
-  forms: ['src/features/wallets/forms'],
+  soon: [
+    'src/browser',
+    'src/i18n/manila.ts',
+    'src/shared/support',
+    'src/shared/page',
+    'src/shared/rewards',
+    'src/shared/rg/words.en.ts',
+    'src/shared/rg/words.ts',
+  ],
+  money: ['src/features/wallets/forms/MoneyForm.module.css', 'src/shared/money-act'],
+  forms: ['src/features/wallets/forms', 'src/ui/forms/AmountField.tsx'],
   payouts: ['src/features/wallets/withdraw'],
   otp: ['src/shared/otp', 'src/ui/forms/CodeField.tsx'],
   papers: ['src/shared/forms', 'src/shared/identity'],
   caps: ['src/shared/rg', 'src/shared/deposit'],
   tables: ['src/shared/records'],
   lists: ['src/features/wallets/records'],
-  soon: ['src/browser', 'src/i18n/manila.ts', 'src/shared/support', 'src/shared/page', 'src/shared/rewards'],
   extras: ['src/shared/footer', 'src/ui'],
 };
 
@@ -114,6 +122,7 @@ export const pinned = [
   'src/shared/deposit/useDeposited.',
   'src/shared/money-act/',
   'src/shared/page/OutsideLink.',
+  'src/shared/rg/words.',
   'src/ui/text/Facts.',
 ] as const;
 

@@ -47,7 +47,6 @@ export function openUntilRead({ server, client }: History): string[] {
         e.at <= gone.at + lateWord,
     );
   const excuse = (gone: Of<'act'>, since: number) =>
-    shownAgain(gone) ||
     reads.some(({ requestId, time }) => requestId === gone.requestId && time >= since && time <= gone.at) ||
     client.some((e) => e.device === gone.device && endsActs(e) && e.at >= since && e.at <= gone.at + lateWord);
 
@@ -70,7 +69,8 @@ export function openUntilRead({ server, client }: History): string[] {
     if (entry.kind !== 'act') continue;
     const before = open.get(entry.requestId);
     if (entry.state !== 'gone') open.set(entry.requestId, before ? { ...entry, at: before.at } : entry);
-    else if (before) {
+    // A new worker that shows it again goes on with it: the read that settles it may be on its way already.
+    else if (before && !shownAgain(entry)) {
       open.delete(entry.requestId);
       spans.push({ act: before, until: entry.at });
       if (before.state === 'uncertain' && !excuse(entry, before.at))

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { constants, type Http2ServerResponse } from 'node:http2';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
+import { oneAddress } from '#tests/support/caps.ts';
 import { enterAs, expect, test } from '../e2e/support/perlas.ts';
 import { ownAppPort } from '../e2e/support/ports.ts';
 import { present } from './deploy.ts';
@@ -26,7 +27,7 @@ let box: RunningServer;
 /** Fronts left open until the test ends, as unloading pages still send beacons through them. */
 const opened: Front[] = [];
 test.beforeAll(async () => {
-  box = await startServer({ port: ownAppPort, data: 'memory://', dist: present });
+  box = await startServer({ port: ownAppPort, data: 'memory://', dist: present, caps: oneAddress });
 });
 test.beforeEach(() => box.operator.switches.reset());
 test.afterAll(async () => {

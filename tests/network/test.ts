@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deliverOverheard } from '#tests/history/browser.ts';
 import { acceptAgain } from '../e2e/support/offers.ts';
 import { expect, test as base } from '../e2e/support/perlas.ts';
 import { createClock, type Clock } from './clock.ts';
@@ -80,6 +81,7 @@ export const test = base.extend<Options & Tools & Parts>({
   },
   restart: async ({ device, radio, watch }, provide) =>
     provide(async () => {
+      await Promise.all(device.context().pages().map(deliverOverheard));
       const page = await device.restart();
       await watch.follow(device.context());
       await radio.follow(device.context());

@@ -2,7 +2,7 @@ import * as codes from '#contract/codes.ts';
 import type { Input, MoneyName, Output } from '#contract/endpoints.ts';
 import { endpointOf } from '../network/endpointOf.ts';
 import { Failure } from '#contract/failure.ts';
-import { check } from '#contract/schema.ts';
+import { check, type Schema } from '#contract/schema.ts';
 import type { Act } from '#contract/stores.ts';
 import { isRejection } from './rejection.ts';
 import { isSentHere } from '../tabs/presence.ts';
@@ -14,6 +14,13 @@ const arrivalTimeout = 60_000;
 
 /** How often a tab checks whether the tab that is sending an act is still alive, milliseconds. */
 const watchInterval = 5_000;
+
+/** The answer of an act as the contract has it; throws what breaks it. */
+function validated<N extends MoneyName>(name: N, output: Schema, answer: unknown): Output<N> {
+  const checked = check(output, answer);
+  if (!checked.ok) throw new Failure('garbled', 0, {}, `${name} ${checked.at}`);
+  return checked.value as Output<N>;
+}
 
 /**
  * Money acts. Each has an intent on the device before it is sent, one at a time of a kind across all tabs, and ends
@@ -144,10 +151,18 @@ export function createMoneyActs({
     if (state === 'unknown' && mayArrive) return undefined;
     const { output } = await endpointOf(name);
     await end(open);
-    if (state !== 'done') return undefined;
-    const checked = check(output, answer);
-    if (!checked.ok) throw new Failure('garbled', 0, {}, `${name} ${checked.at}`);
-    return checked.value as Output<N>;
+    return state === 'done' ? validated(name, output, answer) : undefined;
+  }
+
+  /**
+   * Asks the operator for the outcome of an act that has ended without the page. Resolves with its validated answer, or
+   * undefined when it wasn't done; rejects when the operator doesn't know it, or its answer breaks the contract.
+   */
+  async function outcome<N extends MoneyName>(name: N, requestId: string): Promise<Output<N> | undefined> {
+    const { state, answer } = await call('operationStatus', { requestId });
+    if (state === 'unknown') throw new Failure('uncertain', 0, { requestId });
+    const { output } = await endpointOf(name);
+    return state === 'done' ? validated(name, output, answer) : undefined;
   }
 
   /** Gives up the uncertain act of this kind at the player's wish; the records show its outcome later. */
@@ -188,5 +203,5 @@ export function createMoneyActs({
 
   bus.on('acts', (_, epoch) => void (epoch === session.epoch && restore()));
 
-  return { act, settle, giveUp, restore };
+  return { act, settle, outcome, giveUp, restore };
 }

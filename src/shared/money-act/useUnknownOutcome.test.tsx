@@ -126,6 +126,23 @@ test('what another tab has settled meanwhile is settled, never “not done”', 
   expect(shown()).toMatchObject({ unknown: false, lookedInVain: false, outcome: 'settled' });
 });
 
+test('T10: what this tab began and its worker settled by itself is told as what became of it, done or not', async () => {
+  const begin = () => act(async () => void (stores.acts[call] = { requestId: 'ours', call, state: 'sending', at: 0 }));
+  const loseIt = () => act(async () => void (stores.acts[call] = { ...stores.acts[call]!, state: 'uncertain' }));
+  const settleIt = () => act(async () => void (stores.acts[call] = undefined));
+  await begin();
+  await loseIt();
+  app.money.outcome.mockResolvedValue({ orderNo: 'A1' } as never);
+  await settleIt();
+  expect(app.money.outcome).toHaveBeenCalledWith(call, 'ours');
+  expect(onFound).toHaveBeenCalledWith({ orderNo: 'A1' }, { requestId: 'ours', asked: true });
+  await begin();
+  await loseIt();
+  app.money.outcome.mockResolvedValue(undefined);
+  await settleIt();
+  expect(shown().outcome).toBe('notDone');
+});
+
 test('the player may go on without knowing', async () => {
   await lose();
   app.money.giveUp.mockImplementation(async () => void (await settled(undefined)));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MoneyName } from '#contract/endpoints.ts';
 import { lookUp } from './lookUp.ts';
@@ -31,9 +31,10 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
   const [wasUnknown, setWasUnknown] = useState(unknown);
 
   const looking = useAction(
-    async (byTap: boolean) => {
-      const { requestId = '' } = stores.acts[call] ?? {};
-      const answer = await lookUp(call);
+    /** `ended` is the id of an act of this tab that was settled without this page, such as by its worker. */
+    async (byTap: boolean, ended?: string) => {
+      const requestId = ended ?? stores.acts[call]?.requestId ?? '';
+      const answer = await (ended ? app.money.outcome(call, ended) : lookUp(call));
       if (answer !== undefined) await onFound(answer, { requestId, asked: byTap || requestId === own });
       else setOutcome(stores.acts[call] ? 'still' : 'notDone');
     },
@@ -52,10 +53,15 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
     poll.again();
   }
 
+  const known = useEffectEvent((requestId: string) => {
+    void app.tab.resume().catch(() => {});
+    if (requestId === own && !looking.busy && !leaving.busy) void looking.run(true, own);
+  });
   useEffect(() => {
     if (!unknown) return;
+    const { requestId = '' } = stores.acts[call] ?? {};
     return () => {
-      if (stores.acts[call]?.state !== 'uncertain') void app.tab.resume().catch(() => {});
+      if (stores.acts[call]?.state !== 'uncertain') known(requestId);
     };
   }, [unknown, call]);
 

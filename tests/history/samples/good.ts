@@ -57,6 +57,10 @@ export const good: [what: string, entries: Entry[]][] = [
     [...login, opened, began, shown('sending'), ...loadedAnew, ...onNext(second)],
   ],
   [
+    'an uncertain deposit, shown again by a new worker as a read settles it that was asked for before',
+    [...uncertain, shown('gone'), read, shown('uncertain'), shown('gone')],
+  ],
+  [
     'an uncertain deposit that the player gave up',
     [
       ...uncertain,

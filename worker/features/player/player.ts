@@ -30,7 +30,7 @@ export function createPlayerFeatures(
   void clearDrafts(core).catch(() => {});
   const library = createLibrary(core);
   const checkDevice = createDeviceCheck(core);
-  const { act, settle, giveUp, restore } = createMoneyActs(core);
+  const { act, settle, outcome, giveUp, restore } = createMoneyActs(core);
   const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library, checkDevice);
   const { loadPlayerData, logout } = createPlayerSession(core, library, protection);
   const { like, forgetRecent, sendLikes, saveLibrary } = library;
@@ -55,6 +55,7 @@ export function createPlayerFeatures(
       redeemCoupon: guarded(money.redeemCoupon),
       claimBind: guarded(money.claimBind),
       settle,
+      outcome,
       giveUp,
     },
   };

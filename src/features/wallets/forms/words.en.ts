@@ -24,7 +24,7 @@ export const en = {
   nameRefused: 'The account must be in the name that you are verified under',
 
   amountMissing: 'Type an amount above zero',
-  amountTooMuch: 'There is {amount}, no more',
+  amountTooMuch: 'You can move {amount} at most',
   lessThere: 'There is less than that now',
   passwordDigits: '6 digits',
   passwordEasy: 'Not 123456, and not one digit six times',

@@ -23,7 +23,7 @@ export default {
   nameRefused: 'Dapat nasa pangalang beripikado ka ang account',
 
   amountMissing: 'Mag-type ng halagang higit sa sero',
-  amountTooMuch: '{amount} lang ang naroon',
+  amountTooMuch: 'Hanggang {amount} lang ang maililipat mo',
   lessThere: 'Mas kaunti na ang naroon ngayon',
   passwordDigits: '6 na numero',
   passwordEasy: 'Huwag 123456, at huwag iisang numero nang anim na beses',

@@ -58,7 +58,7 @@ test('BO-06: only own money is offered for the safebox, and the form says where 
   await type('Amount', '500.01');
   await type('Safebox password', '482915');
   await act(async () => document.querySelector('form')!.requestSubmit());
-  expect(document.body.textContent).toContain('There is ₱500.00');
+  expect(document.body.textContent).toContain('You can move ₱500.00 at most');
   expect(app.money.moveSafebox).not.toHaveBeenCalled();
 });
 

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import * as codes from '#contract/codes.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { decideCheck } from '../operator/kyc/checks.ts';
+import { usualStaffRules } from '../operator/staffRules.ts';
+import type { KycTest } from './kycTest.ts';
+import { papers, type Deed } from './stressDeeds.ts';
+
+/** The answers to an identity check here: it is taken, was sent already, or its paper is another player's. */
+const fitting: unknown[] = [0, codes.badParameter, codes.alreadyDone, codes.taken];
+
+/** Where violations go, and steps that come again later. */
+interface Run {
+  wrongs: string[];
+  lateCopies: (() => Promise<void>)[];
+}
+
+/**
+ * A newcomer for each player, who submit few papers between them, and each against a rival: twice and once more later,
+ * while the staff decides.
+ */
+export async function openPapers(operator: KycTest, count: number, { wrongs, lateCopies }: Run) {
+  const numbers = Array.from({ length: papers }, operator.newNumber);
+  const newcomers = await Promise.all(Array.from({ length: count }, () => operator.player()));
+
+  async function submit(token: string, idNo: string | undefined) {
+    const act = { ...(await operator.application(token, { idNo })), requestId: randomUUID() };
+    const send = async () => (await operator.call('addKyc', act, token)).errcode;
+    const said = await Promise.all([send(), send()]);
+    for (const code of said) if (!fitting.includes(code)) wrongs.push(`a check of identity was answered with ${code}`);
+    if (!said.includes(0)) return;
+    lateCopies.push(async () => {
+      if ((await send()) !== 0) wrongs.push('another answer to a late copy of a check of identity');
+    });
+  }
+
+  /** Two of the staff decide at once; a refusal of the operator is no violation. */
+  async function decide(userId: number, verdict: 'passed' | 'rejected') {
+    const step = () =>
+      decideCheck(operator.db, userId, { verdict }, operator.clock.time).catch(({ name }: Error) => {
+        if (name !== 'Refusal') wrongs.push(`a decision on papers broke: ${name}`);
+      });
+    await Promise.all([step(), step()]);
+  }
+
+  return {
+    async prove({ who, paper, planned, decided }: Extract<Deed, { do: 'prove' }>) {
+      const { token, userId } = newcomers[who]!;
+      operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: planned } });
+      const rival = await operator.player();
+      const tokens = [token, rival.token];
+      await Promise.all([...tokens.map((each) => submit(each, numbers[paper])), decided && decide(userId, decided)]);
+      if (decided) await decide(userId, decided);
+    },
+
+    /** Each paper is passed for one player at most. */
+    async check() {
+      const passed = await operator.db
+        .selectFrom('kycChecks')
+        .select('idNo')
+        .where('verdict', '=', kycStates.passed)
+        .where('idNo', 'in', numbers)
+        .execute();
+      if (new Set(passed.map(({ idNo }) => idNo)).size < passed.length) wrongs.push('one paper of two players');
+    },
+  };
+}

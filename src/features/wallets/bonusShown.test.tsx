@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { rechargeStates } from '#contract/deposits.ts';
+import { replyKey } from '#contract/stores.ts';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#data/updates.ts', () => ({}));
+vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
+
+const { stores } = await import('#data/stores.ts');
+const { BonusMoney } = await import('./BonusMoney.tsx');
+const { PaymentReturn } = await import('./PaymentReturn.tsx');
+
+const known = (key: string, value: object) => void (stores.replies[key] = { at: 1, stale: false, value });
+
+beforeEach(() => void (stores.network.onLine = true));
+
+test.each([
+  [
+    2_500,
+    { deposit: 50_000, bonus: 25_000 },
+    '₱500.00 and a bonus of ₱25.00 were added to your balance.New balance ₱613.00To withdraw this deposit, wager ₱500.00. To withdraw the bonus and what it wins, wager ₱250.00 more. It never holds back your own money.',
+  ],
+  [
+    0,
+    { deposit: 50_000, bonus: 0 },
+    '₱500.00 was added to your balance.New balance ₱613.00To withdraw this deposit, wager ₱500.00.Order',
+  ],
+])('BO-06: the card of a paid deposit with a bonus of %i says what is to be wagered', async (bonus, turnover, said) => {
+  const value = { status: rechargeStates.paid, amount: 50_000, bonus, coin: 61_300, turnover };
+  known(replyKey('rechargeStatus', { orderNo: 'D1' }), value);
+  const { textContent } = await render(<PaymentReturn orderNo="D1" />);
+  expect(textContent).toContain(said);
+});
+
+test('BO-06: under the balance stands how much of it is bonus money, and what is left to wager for it', async () => {
+  const list = [
+    { kind: 'deposit', need: 50_000, left: 40_000 },
+    { kind: 'bonus', need: 25_000, left: 12_500 },
+    { kind: 'coupon', need: 10_000, left: 10_000 },
+  ];
+  known(replyKey('getExchange', {}), { bonusCoin: 2_500, tradeInfo: { list } });
+  const { textContent } = await render(<BonusMoney />);
+  expect(textContent).toBe('₱25.00 of it is bonus money. Wager ₱225.00 more to withdraw it.');
+});
+
+test('BO-06: without bonus money nothing is said under the balance', async () => {
+  known(replyKey('getExchange', {}), { bonusCoin: 0, tradeInfo: { list: [] } });
+  expect((await render(<BonusMoney />)).textContent).toBe('');
+});

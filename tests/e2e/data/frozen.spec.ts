@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { enterAs } from '../support/perlas.ts';
+import { openSlot, reading } from '../support/slot.ts';
+import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+
+/**
+ * Longer than a request may take, and shorter than a page waits for its worker, which the checker measures by real time
+ * (I7); milliseconds.
+ */
+const heldStill = 45_000;
+
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+
+/** Stops the processes of all pages and their workers for so long, as a system does that needs their memory. */
+async function holdStill(context: BrowserContext) {
+  const browser = await context.browser()!.newBrowserCDPSession();
+  const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
+  const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  for (const each of pages) process.kill(each, 'SIGSTOP');
+  await pause(heldStill);
+  for (const each of pages) process.kill(each, 'SIGCONT');
+}
+
+/** A player's page with the amount of a deposit chosen. */
+async function beforeDeposit(page: Page, player: NewPlayer) {
+  await enterAs(page, player);
+  await page.goto('/wallets');
+  await page.getByRole('radio', { name: /₱500\.00/ }).check();
+}
+
+/** Taps "Deposit" while the operator hangs before or after it; resolves when it has the request. */
+async function deposit(page: Page, hanging: 'before' | 'after') {
+  const since = Date.now();
+  await sandbox.hang('createRecharge', hanging, 1);
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect.poll(() => sandbox.received('createRecharge', since)).toHaveLength(1);
+}
+
+/** Seconds that a game's clock shows. */
+async function inPlay(page: Page) {
+  const [h, m, s] = (await reading(page, 'In play').innerText()).split(':').map(Number);
+  return h! * 3_600 + m! * 60 + s!;
+}
+
+/** Milliseconds of play that the device counts towards the reality check. */
+const counted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.addEventListener('success', () => {
+          const read = opening.result.transaction('keyval').objectStore('keyval').get('vault');
+          read.addEventListener('success', () => {
+            opening.result.close();
+            done((read.result as { stint: { played: number } }).stint.played);
+          });
+        });
+      }),
+  );
+
+test('T10, I2, RG-12, RG-13: after the system has held the pages still for longer than a request may take, money acts end with the truth, sent once, and play has gone on counting @long', async ({
+  page,
+  context,
+  player,
+  watch,
+  baseURL,
+}) => {
+  test.setTimeout(heldStill + 90_000);
+  const [never, done, playing] = [
+    page,
+    await watch.elsewhere({ baseURL: baseURL! }),
+    await watch.elsewhere({ baseURL: baseURL! }),
+  ];
+  await enterAs(playing, await sandbox.newPlayer());
+  await openSlot(playing);
+  await beforeDeposit(done, await sandbox.newPlayer());
+  await beforeDeposit(never, player);
+  const playedBefore = await inPlay(playing);
+  const since = Date.now();
+  await deposit(done, 'after');
+  await deposit(never, 'before');
+  await holdStill(context);
+  const thawed = Date.now();
+
+  await expect(never.getByText('No order was created, and you were not charged.')).toBeVisible({ timeout: 30_000 });
+  const order = done
+    .getByText('Your ₱500.00 order was created.')
+    .or(done.getByRole('button', { name: 'Pay', exact: true }));
+  await expect(order.first()).toBeVisible({ timeout: 30_000 });
+  expect(await sandbox.received('createRecharge', since)).toHaveLength(2);
+
+  expect(await inPlay(playing)).toBeGreaterThanOrEqual(playedBefore + heldStill / 1_000);
+  await expect.poll(() => counted(playing), { timeout: 15_000 }).toBeGreaterThanOrEqual(heldStill);
+  for (const each of [never, playing]) await expect(balance(each).first()).toBeVisible();
+  // At most one beat for each player, and none for the minute that was missed.
+  const beats = async () => (await sandbox.received('online', thawed)).map(({ userId }) => userId);
+  await expect.poll(beats, { timeout: 15_000 }).toContain(player.id);
+  const beaten = await beats();
+  expect(new Set(beaten).size).toBe(beaten.length);
+});
