@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { shell } from './sw/build.ts';
 import { chunkNames, workerChunkNames } from './sw/build/chunks.ts';
+import { minified } from './sw/build/minify.ts';
 import { readSettings } from './sw/build/settings.ts';
 
 const top = import.meta.dirname;
@@ -25,7 +26,7 @@ export default defineConfig(({ mode }) => {
     define: Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
-    plugins: [react(), shell({ top, settings })],
+    plugins: [react(), shell({ top, settings }), minified()],
     css: { transformer: 'lightningcss' },
     optimizeDeps: { entries: [path.join(top, 'src/index.html'), path.join(top, 'worker/index.ts')] },
     server: {
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => {
     },
     worker: {
       format: 'es',
+      plugins: () => [minified()],
       rolldownOptions: {
         optimization,
         output: {
