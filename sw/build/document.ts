@@ -8,8 +8,7 @@ const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const scripts = /(<script type="module"[^>]*><\/script>)((?:<link rel="modulepreload"[^>]*>)+)/;
 const preload = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const betweenTags = />\s+</g;
-/** A line break inside a tag. */
-const lineBreaks = /(?<=<meta\b[^>]*)\s*\n\s*/g;
+const lineBreaks = /\s*\n\s*/g;
 const inlineStyle = /<style>([^]*?)<\/style>/g;
 
 interface Head {

@@ -12,7 +12,7 @@ export const minified = (): Plugin => ({
     const result = await minify(code, {
       module: true,
       ecma: 2020,
-      compress: { passes: 2 },
+      compress: { passes: 3 },
       sourceMap: { asObject: true },
     });
     return { code: result.code!, map: result.map as never };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minifySync, transformWithOxc } from 'vite';
+import { minify } from 'terser';
+import { transformWithOxc } from 'vite';
 import { consentKey, languageCookie, languageLifetime, readablePages } from '../../src/browser/documentSettings.ts';
 
 /** The document's two scripts. */
@@ -27,5 +28,9 @@ export const switchOff = (top: string) => callOf(path.join(top, 'sw/off.ts'));
 async function callOf(file: string, ...args: (string | number)[]): Promise<string> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
   const called = code.trim().replace(/^[^]*?\bexport (?=function)/, '');
-  return minifySync('script.js', `(${called})(${args.map((each) => JSON.stringify(each)).join()})`).code;
+  const { code: small } = await minify(`(${called})(${args.map((each) => JSON.stringify(each)).join()})`, {
+    ecma: 2020,
+    compress: { passes: 3 },
+  });
+  return small!;
 }
