@@ -4,16 +4,10 @@ import { historyEntry, historySettled, pushModalEntry, stepBack } from '#browser
 import type { lateModals } from './lateModals.ts';
 import { loaded } from './lazy.tsx';
 import { withLoadingBar } from './loading.ts';
-import { modal, type ModalBase, type Rules } from './modal.ts';
+import type { ModalBase, Rules } from './modal.ts';
 import { stores } from '#data/stores.ts';
 
-/** Dialogs of the first bundle, which must work even if nothing else can be loaded. */
-const early = {
-  /** Part of the shell, as it also reports that code failed to load. */
-  tips: modal(() => import('#shared/page/TipsModal.tsx')),
-};
-
-type Modals = typeof lateModals & typeof early;
+type Modals = typeof lateModals;
 
 export type ModalName = keyof Modals;
 type Loaded<N extends ModalName> = Awaited<ReturnType<Modals[N]['load']>>['default'];
@@ -42,7 +36,7 @@ let lastId = 0;
 /** Prefetches a dialog's code and texts, when it is likely to be shown soon. */
 export const prefetchModal = (name: ModalName) =>
   loaded(async () => {
-    const all: Table = name in early ? early : (await import('./lateModals.ts')).lateModals;
+    const all: Table = (await import('./lateModals.ts')).lateModals;
     const { load, rules } = all[name]!;
     const { default: View } = await load();
     return { View: View as FunctionComponent<ModalBase>, rules };

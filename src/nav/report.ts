@@ -24,6 +24,6 @@ export function report(failure: unknown, onRetry?: () => void): void {
   const text = failureText(failure);
   if (text === undefined) return;
   track('error_shown', { kind: failure.kind, code: failure.code });
-  if (failure.kind === 'timeout') void show('tips', { text, onRetry });
+  if (failure.kind === 'timeout') void show('tips', { text, onRetry }).catch(() => toast(text));
   else toast(text, failure.kind === 'offline' || failure.kind === 'network' ? connectionWord : 0);
 }

@@ -8,7 +8,8 @@ const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const scripts = /(<script type="module"[^>]*><\/script>)((?:<link rel="modulepreload"[^>]*>)+)/;
 const preload = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const betweenTags = />\s+</g;
-const lineBreaks = /\s*\n\s*/g;
+/** Line breaks, and styles, which keep theirs: their digests are in the policy. */
+const lineBreaks = /(<style>[^]*?<\/style>)|\s*\n\s*/g;
 const inlineStyle = /<style>([^]*?)<\/style>/g;
 
 interface Head {
@@ -53,7 +54,7 @@ export function withHead(html: string, { build, scripts: inline, policy, modules
   return html
     .replace(stylesheet, '')
     .replace(betweenTags, '><')
-    .replace(lineBreaks, ' ')
+    .replace(lineBreaks, (_, style?: string) => style ?? ' ')
     .replace(scripts, asScripts)
     .replace(placeholders.starter, () => head.join(''))
     .replace(placeholders.notice, () => `<script>${inline.notice}</script>`)

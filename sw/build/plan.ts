@@ -5,9 +5,9 @@
  */
 export const plan = {
   /**
-   * Requested together with the document: what the first screen needs, and the dialog for files that can't be loaded.
+   * Requested together with the document: what the first screen needs.
    */
-  first: ['src/main.tsx', 'src/features/home/HomeScreen.tsx', 'src/shared/page/TipsModal.tsx', 'worker/index.ts'],
+  first: ['src/main.tsx', 'src/features/home/HomeScreen.tsx', 'worker/index.ts'],
 
   /** Precached with the service worker: the lobby, and the search for games, which is useful offline. */
   installed: [
@@ -58,6 +58,7 @@ export const soon = {
  * with the modules that nothing else of the feature needs.
  */
 export const bundles: Readonly<Record<string, readonly string[]>> = {
+  late: ['src/shared/page/TipsModal.tsx'],
   login: [
     'src/features/auth/AccountLoginScreen.tsx',
     'src/features/auth/LoginScreen.tsx',
@@ -135,6 +136,7 @@ export const apart = 'src/features/info/texts/';
 /** Allowed files of less than 400 bytes, with the reason: each costs a slow phone as much time as a large one. */
 export const light: Readonly<Record<string, string>> = {
   'rolldown-runtime.js': 'The bundler’s own, needed by all.',
+  'auth.css': 'Shared by the log-in and the binding of accounts, which have no other file in common.',
   'games-installed.css': 'Precached, so it is asked of no network.',
   'statement.css': 'The statement comes as a part of a page, and no other needs it.',
   'money.css': 'Shared by many screens, of which none can do with another’s.',
