@@ -22,6 +22,12 @@ test('a timeout opens the dialog of the spec, and nothing else does', () => {
   expect(toasted.text).toBe('');
 });
 
+test('where the dialog’s code can’t be had, a timeout is said in a toast', async () => {
+  show.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  report(new Failure('timeout'));
+  await vi.waitFor(() => expect(toasted.text).toBe('The request has timed out, please try again later'));
+});
+
 test('M-13: for what may be asked again the dialog is given the way to do so', () => {
   const again = () => {};
   report(new Failure('timeout'), again);
