@@ -48,6 +48,22 @@ test('a page that goes beacons the newest events that fit', async () => {
   expect(sent).toMatchObject({ platform: 1, clientReferrer: 'https://search.test/' });
 });
 
+test('spec §9: of more events than a batch may have the newest go first, and the others in beacons of their own', async () => {
+  const ids = Array.from({ length: 45 }, (_, i) => `e${i}`);
+  tell(...ids);
+  go();
+  expect(await beaconed()).toEqual([ids.slice(25), ids.slice(5, 25), ids.slice(0, 5)]);
+});
+
+test('where the browser takes no more beacons, what is left is tried again', async () => {
+  const ids = Array.from({ length: 25 }, (_, i) => `e${i}`);
+  tell(...ids);
+  beacon.mockReturnValueOnce(true).mockReturnValueOnce(false);
+  go();
+  go();
+  expect((await beaconed()).at(-1)).toEqual(ids.slice(0, 5));
+});
+
 test('spec §9: a page that goes beacons an event once, though it is hidden too, and its worker is not asked as well', async () => {
   tell('a', 'b');
   go();

@@ -1,8 +1,10 @@
+import type { ClientEvent } from '#contract/endpoints/events.ts';
+import { eventBatch } from '#contract/events.ts';
 import { unacknowledged } from './connect.ts';
 import { stores } from './stores.ts';
 import { app } from './worker.ts';
 
-/** Size limit of a beacon, bytes; of a longer tail only the newest events are sent, the rest wait on the device. */
+/** Size limit of a beacon, bytes; of a longer batch only the newest events are sent, the rest wait on the device. */
 const beaconLimit = 48 * 1024;
 
 /** How long a hidden page leaves its events to its worker, milliseconds: a round of the queue and a slow answer. */
@@ -30,12 +32,18 @@ export function beaconTail() {
 }
 
 function sendTail() {
+  let left = unacknowledged().filter(({ eventId }) => !beaconed.includes(eventId));
+  while (left[0] && sendBatch(left.slice(-eventBatch))) left = left.slice(0, -eventBatch);
+}
+
+function sendBatch(batch: ClientEvent[]) {
   const { url, common } = stores.events.beacon;
-  let tail = unacknowledged().filter(({ eventId }) => !beaconed.includes(eventId));
-  for (; tail[0]; tail = tail.slice(1)) {
-    const body = new Blob([JSON.stringify({ eventList: tail, ...common })], { type: 'application/json' });
+  for (; batch[0]; batch = batch.slice(1)) {
+    const body = new Blob([JSON.stringify({ eventList: batch, ...common })], { type: 'application/json' });
     if (body.size > beaconLimit) continue;
-    if (navigator.sendBeacon(url, body)) beaconed.push(...tail.map(({ eventId }) => eventId));
-    return;
+    const isTaken = navigator.sendBeacon(url, body);
+    if (isTaken) beaconed.push(...batch.map(({ eventId }) => eventId));
+    return isTaken;
   }
+  return false;
 }

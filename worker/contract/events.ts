@@ -1,6 +1,9 @@
 /** How an analytics event came about: by a view, a click or the system (spec §7). */
 export const showTypes = { view: 1, click: 2, system: 3 } as const;
 
+/** The most events of a batch (spec §9). */
+export const eventBatch = 20;
+
 /**
  * Every analytics event, with its show type. Names are the operator's vocabulary; params never hold a token, password,
  * code, number or name.

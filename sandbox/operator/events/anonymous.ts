@@ -1,12 +1,10 @@
 import * as codes from '#contract/codes.ts';
 import type { anonymous } from '#contract/endpoints/anonymous.ts';
 import type { events } from '#contract/endpoints/events.ts';
+import { eventBatch } from '#contract/events.ts';
 import { Refusal } from '../http/refusal.ts';
 import { storeEvents } from './events.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
-
-/** How many events may come at a time (spec §9). */
-const eventBatch = 20;
 
 /** The most characters of an event with its params, several times what the app sends. */
 const longestEvent = 8_192;

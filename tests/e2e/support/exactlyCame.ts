@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { batchSize } from '#worker/features/events/eventLog.ts';
+import { eventBatch } from '#contract/events.ts';
 import { sandbox } from './sandbox.ts';
 import { see } from './visibility.ts';
 import type { Seen } from './watch.ts';
@@ -43,7 +43,7 @@ async function cameFrom(
     const received = await sandbox.receivedEvents(started, operator);
     const ids = new Set(received.map(({ eventId }) => eventId));
     const late = [...tracked].filter(([id]) => !ids.has(id));
-    if (late.length > 0 && late.length <= batchSize && !aside) {
+    if (late.length > 0 && late.length <= eventBatch && !aside) {
       aside = true;
       // A page that is put aside has the last batch sent, and nobody waits for the queue's next round, which comes all the
       // same where a page hangs or has gone.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+import { settle } from '#tests/support/world.ts';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 
 const log = 'anonymous/appEventLogClient';
@@ -67,6 +68,22 @@ test('twenty to a batch, a batch every two seconds, in the order they happened',
       .flat()
       .map(({ seq }) => seq),
   ).toEqual(Array.from({ length: 45 }, (_, i) => i + 1));
+});
+
+test('D12: a page has every event that is still to be written, and of the others the last twenty', async () => {
+  const device = fakeDevice();
+  const { put } = device.storage.open.events;
+  let write = () => {};
+  const slow = new Promise<void>((done) => (write = done));
+  device.storage.open.events.put = async (...rows) => (await slow, put(...rows));
+  const { app, stores } = tab(undefined, device);
+  const tracked = Array.from({ length: 25 }, (_, i) => app.events.track(view(i)));
+  await settle();
+  expect(stores.events.tail.map(({ seq }) => seq)).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
+  write();
+  await Promise.all(tracked);
+  await app.events.track(view());
+  expect(stores.events.tail).toHaveLength(20);
 });
 
 test('D10: what isn’t acknowledged is sent again with the same id, and what is, is not', async () => {

@@ -1,14 +1,13 @@
 import { ref } from 'valtio/vanilla';
 import { client } from '#contract/client.ts';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
-import { events, showTypes, type EventName } from '#contract/events.ts';
+import { eventBatch, events, showTypes, type EventName } from '#contract/events.ts';
 import { loadOnce } from '#worker/core/lazy.ts';
 import { loadLaterEndpoints } from '#worker/network/endpointOf.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { EventQueue } from './eventQueue.ts';
 
-/** Batches of up to twenty, every two seconds (spec §9). */
-export const batchSize = 20;
+/** How often a batch is sent, milliseconds (spec §9). */
 const period = 2_000;
 
 /**
@@ -43,12 +42,16 @@ export function createEventLog(core: Core) {
   const queue = async () => {
     await storage();
     const { createEventQueue } = await code();
-    return (created ??= createEventQueue(core, { batchSize, period, maxCharacters, acknowledged }));
+    return (created ??= createEventQueue(core, { batchSize: eventBatch, period, maxCharacters, acknowledged }));
   };
   leaderTasks.every('events', period, async () => (await queue()).flush());
 
-  /** Events that are still to be stored. */
+  /** Events that are still to be stored; until then the page has all of them, to send should it go. */
   const unwritten: ClientEvent[] = [];
+  const tailWith = (event: ClientEvent) =>
+    [...stores.events.tail, event].filter(
+      (each, i, { length }) => i >= length - eventBatch || unwritten.includes(each),
+    );
   async function write(...added: ClientEvent[]) {
     unwritten.push(...added);
     await (await queue()).write(unwritten);
@@ -85,7 +88,7 @@ export function createEventLog(core: Core) {
       const whole = { ...plain, ...optionalFields(params) };
       const event =
         JSON.stringify(whole).length <= maxCharacters ? whole : { ...whole, params: undefined, adData: undefined };
-      stores.events.tail = ref([...stores.events.tail, event].slice(-batchSize));
+      stores.events.tail = ref(tailWith(event));
       await write(event);
     },
 
