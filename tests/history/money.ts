@@ -36,26 +36,25 @@ const sentAt = (copy: ServerEntry) => copy.sentAt ?? copy.time;
 /** I2: an act with unknown outcome stays on show until a read settles it, and no other of its kind is sent meanwhile. */
 export function openUntilRead({ server, client }: History): string[] {
   const wrong: string[] = [];
-  const reads = server.filter((copy) => !asks(copy) && copy.answeredAt && copy.code === 0);
+  const reads = byName(
+    server.filter((copy) => !asks(copy) && copy.answeredAt && copy.code === 0),
+    ({ requestId }) => requestId,
+  );
+  const shown = byName(only(client, 'act'), ({ requestId }) => requestId);
+  const endings = byName(client.filter(endsActs), ({ device }) => device);
+  const copies = byName(server, ({ requestId }) => requestId);
   const shownAgain = (gone: Of<'act'>) =>
-    client.some(
-      (e) =>
-        e.kind === 'act' &&
-        e.requestId === gone.requestId &&
-        e.state !== 'gone' &&
-        e.at >= gone.at &&
-        e.at <= gone.at + lateWord,
-    );
-  const excuse = (gone: Of<'act'>, since: number) =>
-    reads.some(({ requestId, time }) => requestId === gone.requestId && time >= since && time <= gone.at) ||
-    client.some((e) => e.device === gone.device && endsActs(e) && e.at >= since && e.at <= gone.at + lateWord);
+    shown.get(gone.requestId)!.some(({ state, at }) => state !== 'gone' && at >= gone.at && at <= gone.at + lateWord);
+  const excuse = ({ requestId, device, at }: Of<'act'>, since: number) =>
+    reads.get(requestId)?.some(({ time }) => time >= since && time <= at) ||
+    endings.get(device)?.some((e) => e.at >= since && e.at <= at + lateWord);
 
   const open = new Map<string, Of<'act'>>();
   const spans: { act: Of<'act'>; until: number }[] = [];
   const left = new Map(only(client, 'closed').map(({ tab, at }) => [tab, at]));
   const close = (act: Of<'act'>, at = Infinity) => {
     open.delete(act.requestId);
-    spans.push({ act, until: Math.min(at, settledUnseen(act, left.get(act.tab), server)) });
+    spans.push({ act, until: Math.min(at, settledUnseen(act, left.get(act.tab), copies.get(act.requestId))) });
   };
   const closeAll = (device: string, at: number) => {
     for (const act of open.values()) if (act.device === device) close(act, at);
@@ -80,9 +79,10 @@ export function openUntilRead({ server, client }: History): string[] {
   for (const act of open.values()) close(act);
 
   const devices = new Map(only(client, 'act').map(({ requestId, device }) => [requestId, device]));
+  const calls = byName(server, ({ call }) => call);
   for (const { act, until } of spans)
-    for (const copy of server)
-      if (copy.call === act.call && copy.requestId !== act.requestId && sentAt(copy) > act.at && sentAt(copy) < until)
+    for (const copy of calls.get(act.call) ?? [])
+      if (copy.requestId !== act.requestId && sentAt(copy) > act.at && sentAt(copy) < until)
         if (devices.get(copy.requestId) === act.device)
           wrong.push(`I2: ${copy.call} ${copy.requestId} was sent while ${act.requestId} was open`);
   return wrong;
@@ -92,9 +92,8 @@ export function openUntilRead({ server, client }: History): string[] {
  * When an act whose page was closed was settled unseen: by a read, which the next page may learn of before showing
  * anything; by its own answer; or because it was never stored. Infinity for never.
  */
-function settledUnseen({ requestId, state, at }: Of<'act'>, left = Infinity, server: readonly ServerEntry[]) {
+function settledUnseen({ state, at }: Of<'act'>, left = Infinity, copies: readonly ServerEntry[] = []) {
   const sending = state === 'sending';
-  const copies = server.filter((copy) => copy.requestId === requestId);
   if (sending && copies.length === 0 && at >= left - lateWord) return left;
   const told = (copy: ServerEntry) => (asks(copy) ? sending && copy.status === 200 : copy.code === 0);
   const last = copies.find((copy) => told(copy) && copy.answeredAt >= left - lateWord);

@@ -96,10 +96,12 @@ const mayLook = (entry: ClientEntry) =>
 
 /** I11: one poll per minute and device, apart from those a page makes by itself. */
 export function onePoll(history: History): string[] {
-  const looks = history.client.filter(mayLook);
+  const all = history.client.filter(mayLook);
+  const looks = byName(all, ({ device }) => device);
   const heed = poll.heed + history.slack;
   const isLook = (copy: ServerEntry) =>
-    looks.some(({ at, device }) => (copy.device ?? device) === device && at <= copy.time && at >= sentAt(copy) - heed);
+    (copy.device ? looks.get(copy.device) : all)?.some(({ at }) => at <= copy.time && at >= sentAt(copy) - heed) ??
+    false;
   return tooSoon(history, poll.call, isLook).map(
     ([{ userId }, since]) => `I11: player ${userId} was polled for again after ${since} ms`,
   );

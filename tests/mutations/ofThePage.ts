@@ -50,8 +50,8 @@ export const ofThePage: Mutation[] = [
     changes: [
       {
         file: 'src/data/eventTail.ts',
-        from: `    if (navigator.sendBeacon(url, body)) beaconed.push(...tail.map(({ eventId }) => eventId));`,
-        to: `    if (navigator.sendBeacon(url, body)) stores.events.tail = [];`,
+        from: `    if (isTaken) beaconed.push(...batch.map(({ eventId }) => eventId));`,
+        to: `    if (isTaken) stores.events.tail = [];`,
       },
     ],
     found: { promise: 'I4', on: { file: 'e2e/data/databases.spec', title: 'D12' } },
