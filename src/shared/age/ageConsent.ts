@@ -27,3 +27,8 @@ export function acceptNotice(version: string): void {
   consent.version = version;
   writeLocal('device', consentKey, version);
 }
+
+// From the moment that the stored answer is read, so that none is missed before the app has rendered.
+notice?.addEventListener('close', () => {
+  if (notice.returnValue === 'accept') acceptNotice(notice.dataset['version'] ?? unnumbered);
+});

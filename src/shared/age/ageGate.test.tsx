@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { initialStores } from '#contract/stores.ts';
@@ -34,6 +34,21 @@ test('an answer given before the settings came counts for the version that they 
   expect(isOpen()).toBe(true);
   expect(consent.version).toBe('4');
   expect(localStorage.getItem('age.accepted')).toBe('"4"');
+});
+
+test('an answer between the app’s loading and its first effects counts, and is not asked for again', async () => {
+  notice!.showModal();
+  const showModal = vi.spyOn(notice!, 'showModal');
+  await config(1, '1');
+  function Answers() {
+    const { open } = useAgeGate();
+    useLayoutEffect(() => notice!.close('accept'), []);
+    return <p>{open ? 'open' : 'closed'}</p>;
+  }
+  await render(<Answers />);
+  expect(isOpen()).toBe(true);
+  expect(shown()).toBe(false);
+  expect(showModal).not.toHaveBeenCalled();
 });
 
 test('another version asks again, and its answer is stored under its number', async () => {

@@ -42,9 +42,10 @@ export function useAgeGate() {
     if (version === unnumbered) acceptNotice(noticeVersion(config));
   }, [config, version]);
   useEffect(() => {
-    if (due) showNotice();
-    else hideNotice();
-  }, [due]);
+    if (!due) hideNotice();
+    // An answer that came since this render closes the notice for good.
+    else if (consent.version === version) showNotice();
+  }, [due, version]);
   useEffect(followNotice, []);
 
   return {

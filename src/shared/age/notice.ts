@@ -1,4 +1,4 @@
-import { acceptNotice, notice, unnumbered } from './ageConsent.ts';
+import { notice } from './ageConsent.ts';
 import { switchLanguage } from '#i18n/area.ts';
 import { language, type Language } from '#i18n/language.ts';
 
@@ -14,18 +14,17 @@ export function hideNotice(): void {
   if (notice?.open) notice.close('unneeded');
 }
 
-/** Follows what a visitor does with the notice: the answer, and the choice of a language. Returns a function to stop. */
+/** Follows what a visitor does with the notice: the focus after the answer, and the choice of a language. Returns a function to stop. */
 export function followNotice() {
   const listeners = new AbortController();
   const { signal } = listeners;
-  notice?.addEventListener('close', answered, { signal });
+  notice?.addEventListener('close', moveFocus, { signal });
   notice?.querySelector('[name=language]')?.addEventListener('click', followLanguage, { signal });
   followLanguage();
   return () => listeners.abort();
 }
 
-function answered() {
-  if (notice?.returnValue === 'accept') acceptNotice(notice.dataset['version'] ?? unnumbered);
+function moveFocus() {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
