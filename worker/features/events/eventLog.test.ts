@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
+import { eventTab as tab, view } from '#tests/support/eventTab.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import { settle } from '#tests/support/world.ts';
-import type { ClientEvent } from '#contract/endpoints/events.ts';
-
-const log = 'anonymous/appEventLogClient';
-const view = (i = 0) => ({ name: 'game_card_view' as const, screen: '/', params: { i } });
-
-function tab(answer: (body: Record<string, unknown>) => unknown = () => ({ errcode: 0 }), device = fakeDevice()) {
-  const operator = scripted({ [log]: answer });
-  const opened = openTab(operator.fetch, device);
-  opened.app.tab.lead(true);
-  const batches = () => operator.sent(log).map(({ body }) => body['eventList'] as ClientEvent[]);
-  return { ...opened, ...operator, batches };
-}
 
 test('events go out together, two seconds after the last round', async () => {
   const { app, world, batches } = tab();
@@ -98,25 +87,6 @@ test('D10: what isn’t acknowledged is sent again with the same id, and what is
   expect(stores.events.tail).toEqual([]);
 });
 
-test('S9: events that an operator fails over are sent ever more rarely, down to one round in 16 s, and at their pace after it', async () => {
-  let healthy = false;
-  const { app, world, batches } = tab(() => (healthy ? { errcode: 0 } : new Response('', { status: 500 })));
-  await app.events.track(view());
-  await world.pass(2_000);
-  expect(batches()).toHaveLength(1);
-  await world.pass(4_000 + 8_000 + 16_000);
-  expect(batches()).toHaveLength(4);
-  await world.pass(160_000);
-  expect(batches().length).toBeGreaterThanOrEqual(14);
-  expect(batches().length).toBeLessThanOrEqual(16);
-  healthy = true;
-  await world.pass(16_000);
-  const before = batches().length;
-  await app.events.track(view());
-  await world.pass(2_000);
-  expect(batches()).toHaveLength(before + 1);
-});
-
 test('D10: offline events wait on the device for the next start', async () => {
   const device = fakeDevice();
   const first = tab(undefined, device);
@@ -140,27 +110,6 @@ test('D16: the leading tab sends for all, and the others hear what was acknowled
   await other.world.pass(0);
   expect(leader.batches().flat()).toHaveLength(1);
   expect(other.stores.events.tail).toEqual([]);
-});
-
-test.each([
-  ['a code 400', () => ({ errcode: 400 })],
-  ['an HTTP 400 that says nothing', () => new Response('', { status: 400 })],
-])('D14, I4: refused with %s, an event is dropped alone, and the next that is told says so', async (_, refusal) => {
-  const poison = 3;
-  const { app, world, batches, device, stores } = tab(({ eventList }) =>
-    (eventList as ClientEvent[]).some(({ seq }) => seq === poison) ? refusal() : { errcode: 0 },
-  );
-  for (let i = 0; i < 5; i++) await app.events.track(view(i));
-  await world.pass(4_000);
-  const taken = batches()
-    .filter((batch) => batch.every(({ seq }) => seq !== poison))
-    .flat();
-  expect(taken.map(({ seq }) => seq)).toEqual([1, 2, 4, 5]);
-  expect(await device.storage.open.events.count()).toBe(0);
-  expect(stores.events.evicted).toBe(1);
-  await app.events.track(view());
-  await world.pass(2_000);
-  expect(batches().at(-1)![0]!.params).toMatchObject({ evicted: 1 });
 });
 
 test('an event written down while a round reads goes out with the next', async () => {
@@ -213,55 +162,4 @@ test('what a dead worker had told its page is sent by the one that takes its pla
   await world.pass(4_000);
   expect(told).toHaveLength(1);
   expect(batches()).toEqual([told]);
-});
-
-test.each([
-  ['HTTP 500', () => new Response('', { status: 500 })],
-  ['an envelope of code 500', () => ({ errcode: 500 })],
-])(
-  'S9: events that the operator answers with %s again and again are found and set aside, and all others are delivered',
-  async (_, failure) => {
-    const poison = [3, 28];
-    const { app, world, batches, device, stores } = tab(({ eventList }) =>
-      (eventList as ClientEvent[]).some(({ seq }) => poison.includes(seq)) ? failure() : { errcode: 0 },
-    );
-    for (let i = 0; i < 60; i++) await app.events.track(view(i));
-    await world.pass(120_000);
-    const isPoison = ({ seq }: ClientEvent) => poison.includes(seq);
-    const taken = new Set(
-      batches()
-        .filter((batch) => !batch.some(isPoison))
-        .flat()
-        .map(({ seq }) => seq),
-    );
-    expect(taken.size).toBe(58);
-    const left = await device.storage.open.events.first(100);
-    expect(left.map(({ event }) => event.seq)).toEqual(poison);
-    expect(stores.events.evicted).toBe(0);
-    const before = batches().length;
-    await world.pass(120_000);
-    expect(batches()).toHaveLength(before);
-    await app.events.track(view());
-    await world.pass(2_000);
-    expect(
-      batches()
-        .at(-1)!
-        .map(({ seq }) => seq),
-    ).toEqual([61]);
-  },
-);
-
-test('S9: while the operator fails over everything no event is set aside, and it is asked no more often for that', async () => {
-  let healthy = false;
-  const { app, world, batches, device, stores } = tab(() =>
-    healthy ? { errcode: 0 } : new Response('', { status: 503 }),
-  );
-  for (let i = 0; i < 30; i++) await app.events.track(view(i));
-  await world.pass(10 * 60_000);
-  expect(batches().length).toBeLessThan(1.5 * (4 * 40));
-  expect(await device.storage.open.events.count()).toBe(30);
-  healthy = true;
-  await world.pass(32_000);
-  expect(await device.storage.open.events.count()).toBe(0);
-  expect(stores.events.evicted).toBe(0);
 });

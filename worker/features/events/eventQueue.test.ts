@@ -1,20 +1,10 @@
 import { fc } from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
+import { eventCall as log, eventTab as tab, view } from '#tests/support/eventTab.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import { fakeChannels, settle } from '#tests/support/world.ts';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 import { trim } from '#worker/storage/queueCap.ts';
-
-const log = 'anonymous/appEventLogClient';
-const view = (i = 0) => ({ name: 'game_card_view' as const, screen: '/', params: { i } });
-
-function tab(answer: (body: Record<string, unknown>) => unknown = () => ({ errcode: 0 }), device = fakeDevice()) {
-  const operator = scripted({ [log]: answer });
-  const opened = openTab(operator.fetch, device);
-  opened.app.tab.lead(true);
-  const batches = () => operator.sent(log).map(({ body }) => body['eventList'] as ClientEvent[]);
-  return { ...opened, ...operator, batches };
-}
 
 /** A device with so many queued events, each with a text of that length. */
 async function waiting(count: number, length = 1) {
