@@ -14,7 +14,7 @@ export const lateModals = {
   nickname: modal(() => import('#features/member/NicknameModal.tsx')),
   revoke: modal(() => import('#features/member/RevokeModal.tsx')),
   logout: modal(async () => ({ default: (await import('#features/member/MemberScreen.tsx')).LogoutModal })),
-  /** Loaded with every visit, as it also reports that the network is slow. */
+  /** Prefetched by every visit, as it also reports that the network doesn't answer. */
   tips: modal(() => import('#shared/page/TipsModal.tsx')),
   firstLaunch: modal(() => import('#features/info/FirstLaunchModal.tsx'), { alone: true }),
   guide: modal(() => import('#features/home/belowFold/GuideModal.tsx')),

@@ -1,4 +1,5 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { prefetchModal } from '#nav/modals.ts';
 import { watchForms } from '#browser/dirtyForm.ts';
 import { watchOutside } from '#browser/wrapper.ts';
 import { watchReturning } from './updates/returning.ts';
@@ -13,6 +14,8 @@ export function afterLoad(): void {
   watchOutside();
   // A tap on a link then waits for one file, not for two.
   void import('#nav/pages.ts').catch(() => {});
+  // What says that the network doesn't answer can't be loaded by then.
+  void prefetchModal('tips').catch(() => {});
   subscribeKey(stores.session, 'userId', askToKeep);
   askToKeep();
 }

@@ -74,8 +74,9 @@ const leaveEvents = (page: Page, many: number) =>
         eventTime: 0,
         eventUserId: 0,
         deviceId: 'qa',
-        sessionId: 'left',
-        seq,
+        // Each of a worker of its own, because the oldest of a full queue are evicted.
+        sessionId: `left ${seq}`,
+        seq: 1,
       };
       events.put({ key: `${beginning} ${String(seq).padStart(6, '0')} ${eventId}`, event: { ...sent, ...told } });
     }

@@ -157,13 +157,17 @@ export const test = base.extend<Fixtures, Shared>({
 
 export { expect };
 
-/** Opens the app and accepts the age notice. */
-export async function enter(page: Page, path = '/') {
-  await page.goto(path);
-  await page
+/** Accepts the age notice that shows. */
+export const accept = (page: Page) =>
+  page
     .getByRole('dialog', { name: 'Age and terms notice' })
     .getByRole('button', { name: 'Accept', exact: true })
     .click();
+
+/** Opens the app and accepts the age notice. */
+export async function enter(page: Page, path = '/') {
+  await page.goto(path);
+  await accept(page);
 }
 
 const accountLogin = '/auth/login?type=account';
