@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let kept = true;
+const startLaterParts = vi.hoisted(() => vi.fn());
 vi.mock('./laterParts.ts', () => ({
+  startLaterParts,
   get parts() {
     if (kept) return { Around: () => null, EntryDot: () => null };
     throw new Error('It isn’t kept.');
@@ -25,6 +27,16 @@ test('what the first screen does without comes a second after it can be used, an
   expect(shellParts.parts).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
   await haveCome();
+  expect(startLaterParts).toHaveBeenCalledTimes(1);
+});
+
+test('it is started once, however often it is asked for', async () => {
+  startLaterParts.mockClear();
+  loadLaterParts();
+  loadLaterParts();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await haveCome();
+  expect(startLaterParts).toHaveBeenCalledTimes(1);
 });
 
 test('what the device has comes without a network too: the foot of every page is of it', async () => {

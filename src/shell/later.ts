@@ -7,8 +7,10 @@ const idleTime = 1_000;
 
 async function load() {
   try {
-    const { parts } = await loaded(() => import('./laterParts.ts'));
+    const { parts, startLaterParts } = await loaded(() => import('./laterParts.ts'));
+    if (shellParts.parts) return;
     shellParts.parts = ref(parts);
+    startLaterParts();
   } catch {
     if (!navigator.onLine) addEventListener('online', () => void load(), { once: true });
   }

@@ -6,9 +6,12 @@ import { makeInstallable } from './installable.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { keepTypingInSight } from './keyboardInset.ts';
 
-countTraffic();
-keepTypingInSight();
-makeInstallable();
+/** Starts what the first screen can do without; the module itself starts nothing, as others may share its file. */
+export function startLaterParts(): void {
+  countTraffic();
+  keepTypingInSight();
+  makeInstallable();
+}
 
 /** The parts of the shell that the first screen doesn't need. */
 export const parts = { Surroundings, EntryDot, Footer: PageFooter, StorageBanner };
