@@ -111,7 +111,7 @@ export async function startServer({
     const backOffice = new Hono();
     backOffice.route('/identity', identityProvider({ secret: identitySecret, appOrigin: origins.app, now }));
     backOffice.route('/', pages({ operator, origins, violations, bump: builds.bump, release }));
-    backOffice.route('/', partners({ db, now, wallet: createSeamlessWallet(db, now), secrets }));
+    backOffice.route('/', partners({ db, now: operator.now, wallet: createSeamlessWallet(db, operator.now), secrets }));
     const wallet = httpWallet(origins.pages, secrets.game);
     const webhook = httpWebhook(`${origins.pages}/webhooks/payment`);
 
@@ -119,7 +119,7 @@ export async function startServer({
     const gateway = paymentGateway({
       secret: secrets.pay,
       webhook,
-      now,
+      now: operator.now,
       delay: () => operator.switches.settings().webhooks,
     });
     await open(serverOf(gateway.fetch, allowedHosts), 'the payment gateway', 2);
@@ -128,7 +128,7 @@ export async function startServer({
     const fair = keyedRandom(secret);
     // The first stops of all reels make no line, so every round is lost.
     const randomOf = (name: string) => (operator.context.rules.luck === 'none' ? () => 0 : fair(name));
-    const games = gameProvider({ wallet, secret, now, randomOf });
+    const games = gameProvider({ wallet, secret, now: operator.now, randomOf });
     await open(serverOf(games.fetch, allowedHosts), 'the game provider', 1);
     const vite = options.dev ? await inDevelopment(app, allowedHosts) : undefined;
     if (vite) closers.push(vite.close);

@@ -20,6 +20,7 @@ const sources = [
   'sandbox/operator/games',
   'sandbox/operator/jackpot',
   'sandbox/operator/money',
+  'sandbox/operator/rewards',
   'sandbox/operator/staffRules.ts',
   'package-lock.json',
 ];

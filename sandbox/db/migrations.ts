@@ -3,6 +3,7 @@ import { accountTables, documentTables, loginMethodTables } from './accountTable
 import { jackpotTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
+import { rewardTables } from './rewardTables.ts';
 import { sweepTables } from './sweepTables.ts';
 
 /** Schema migrations in order; a released one is never edited, changes are appended as new ones. */
@@ -169,4 +170,5 @@ export const migrations: Record<string, readonly string[]> = {
   'log-in methods': loginMethodTables,
   'one document, one player': documentTables,
   'what is swept': sweepTables,
+  'currencies and pools': rewardTables,
 };

@@ -1,5 +1,5 @@
 import { pesos } from '../hundredths.ts';
-import { move, openHouses } from '../ledger/ledger.ts';
+import { move } from '../ledger/ledger.ts';
 import { hashPassword } from '../operator/identity/passwords.ts';
 import { createPlayer } from '../operator/identity/players.ts';
 import { documents } from './seedDocuments.ts';
@@ -24,7 +24,6 @@ export async function seed(trx: Trx, games: number, now: number) {
   const passwordHash = await hashPassword(demoPassword);
   await seedDocuments(trx);
   await seedGames(trx, games);
-  await openHouses(trx);
   for (const { account, nickname, coin, mobile } of demoPlayers) {
     const player = { account, nickname, passwordHash, termsVersion: 'demo', time: longAgo };
     const userId = await createPlayer(trx, { ...player, ...(mobile && { mobile }) });

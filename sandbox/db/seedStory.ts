@@ -1,4 +1,3 @@
-import { drawTypes } from '#contract/jackpot.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { accountStates } from '#contract/payouts.ts';
 import { pesos } from '../hundredths.ts';
@@ -54,10 +53,10 @@ const withdrawals = [
   { ago: 1, amount: 300, end: 'refused' },
 ] as const;
 
-/** Jackpot draws, in pesos: how many days ago, and the win; the Mini tier as it stood then. */
+/** Jackpot draws, in pesos: how many days ago, and the win; of the Mini tier what its pool held then. */
 const draws = [
-  { ago: 6, propId: 50_004, type: drawTypes.jackpot, amount: 502.2 },
-  { ago: 2, propId: 2001, type: drawTypes.prize, amount: 20 },
+  { ago: 6, propId: 50_004, amount: 502.2 },
+  { ago: 2, propId: 2001, amount: 20 },
 ] as const;
 
 /** Balances at two game makers, in pesos. */
@@ -152,7 +151,7 @@ async function play(trx: Trx, userId: number, { gameId, wins }: { gameId: number
     const bet = pesos(stake);
     await roundOf(trx, id, roundId, at, bet);
     const coinAfterBet = await move(trx, { ...said, ref: `bet:${id}:${roundId}`, type: 'bet', amount: 0 - bet });
-    const tallied = await tallyBet(trx, { id, userId }, bet, at);
+    const tallied = await tallyBet(trx, { id, userId }, { roundId, bet }, at);
     await update(trx, id, roundId, { coinAfterBet, ...tallied });
     const win = pesos(won);
     const coinAfterWin =

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Events, Recharges, Settings } from './tables/operator.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './tables/games.ts';
-import type { JackpotDraws } from './tables/jackpot.ts';
+import type { JackpotDraws, JackpotPools } from './tables/jackpot.ts';
+import type { Claims, Takings } from './tables/rewards.ts';
 import type { Accounts, Entries, Operations, Transfers } from './tables/ledger.ts';
 import type { BankAccounts, BindAwards, Coupons, Requirements, Withdrawals } from './tables/money.ts';
 import type {
@@ -46,6 +47,9 @@ export interface Tables {
   coupons: Coupons;
   bindAwards: BindAwards;
   jackpotDraws: JackpotDraws;
+  jackpotPools: JackpotPools;
+  claims: Claims;
+  takings: Takings;
   kycImages: KycImages;
   kycChecks: KycChecks;
   limits: Limits;

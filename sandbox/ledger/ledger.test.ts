@@ -2,8 +2,10 @@ import { fc } from '#tests/support/fastCheck.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestOperator } from '../testing/testOperator.ts';
-import { balanceOf, move } from './ledger.ts';
-import { coinDetail } from './records.ts';
+import type { Currency } from './currencies.ts';
+import { amountOf, balanceOf, move } from './ledger.ts';
+import { coinDetail, currencyLog } from './records.ts';
+import { post as book } from './transfer.ts';
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
@@ -11,41 +13,71 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
+/** For many bookings on a busy machine, milliseconds. */
+const patience = 30_000;
+
 let refs = 0;
 const time = 1;
 
-/** Moves money in a transaction of its own; returns the balance, or the refusal. */
-const post = (userId: number, amount: number, ref = `test:${++refs}`) =>
+/** Moves in a transaction of its own; returns the balance, or the refusal. */
+const post = (userId: number, amount: number, ref = `test:${++refs}`, currency: Currency = 'coin') =>
   operator.db
     .transaction()
-    .execute((trx) => move(trx, { ref, userId, type: 'adjustment', amount, time }))
+    .execute((trx) => move(trx, { ref, userId, type: 'adjustment', amount, time, currency }))
     .catch((error: unknown) => error as Error);
 
 /** The balance of every ledger account, and the sum of its entries. */
 async function ledgerAccounts() {
-  const { rows } = await sql<{ kind: string; balance: number; sum: string }>`
-    select accounts.kind, accounts.balance, coalesce(sum(entries.amount), 0) as sum
+  const { rows } = await sql<{ userId: number; kind: string; currency: Currency; balance: number; sum: string }>`
+    select accounts.user_id as "userId", accounts.kind, accounts.currency, accounts.balance, coalesce(sum(entries.amount), 0) as sum
     from accounts left join entries on entries.account_id = accounts.id
     group by accounts.id`.execute(operator.db);
-  return rows.map(({ kind, balance, sum }) => ({ kind, balance, sum: Number(sum) }));
+  return rows.map(({ sum, ...account }) => ({ ...account, sum: Number(sum) }));
 }
 
-test('whatever is moved at once, every balance is the sum of its entries, all of them sum to zero, and no player is below it', async () => {
-  const amounts = fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 1, maxLength: 20 });
-  await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 0, max: 1_000 }), amounts, async (coin, moved) => {
-      const { userId } = await operator.player(coin);
-      const outcomes = await Promise.all(moved.map((amount) => post(userId, amount)));
-      const took = moved.filter((_, place) => typeof outcomes[place] === 'number');
-      expect(await balanceOf(operator.db, userId)).toBe(coin + took.reduce((sum, amount) => sum + amount, 0));
+const currencies = ['coin', 'points', 'diamond', 'lottery', 'activity', 'item:40001'] as const;
 
-      const all = await ledgerAccounts();
-      for (const { balance, sum } of all) expect(balance).toBe(sum);
-      expect(all.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
-      for (const { kind, balance } of all) if (kind === 'player') expect(balance).toBeGreaterThanOrEqual(0);
-    }),
-    { numRuns: 15 },
-  );
+test(
+  'whatever is moved at once, every balance is the sum of its entries, those of a currency sum to zero, and no player is below it',
+  async () => {
+    const amount = fc.integer({ min: -500, max: 500 });
+    const moves = fc.array(fc.tuple(fc.constantFrom(...currencies), amount), { minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 1_000 }), moves, async (coin, moved) => {
+        const { userId } = await operator.player(coin);
+        const outcomes = await Promise.all(
+          moved.map(([currency, change]) => post(userId, change, undefined, currency)),
+        );
+        const all = await ledgerAccounts();
+        for (const { balance, sum } of all) expect(balance).toBe(sum);
+        const total = (amounts: { balance: number }[]) => amounts.reduce((sum, { balance }) => sum + balance, 0);
+        for (const currency of currencies) {
+          const took = moved.filter(([of], place) => of === currency && typeof outcomes[place] === 'number');
+          const first = currency === 'coin' ? coin : 0;
+          const sides = all.filter((account) => account.currency === currency);
+          expect(total(sides.filter((side) => side.userId === userId))).toBe(
+            took.reduce((sum, [, change]) => sum + change, first),
+          );
+          expect(total(sides)).toBe(0);
+        }
+        const owned = ({ kind }: { kind: string }) => kind === 'player' || kind.startsWith('pool:');
+        for (const { balance } of all.filter(owned)) expect(balance).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 15 },
+    );
+  },
+  patience,
+);
+
+test('a transfer whose sides don’t sum to zero in each currency is a mistake, and books nothing', async () => {
+  const { userId } = await operator.player(100);
+  const side = (currency: Currency, amount: number) => ({ kind: 'player', userId, currency, amount });
+  const house = { kind: 'shop', userId: 0, currency: 'points' as const, amount: -100 };
+  const booked = operator.db
+    .transaction()
+    .execute((trx) => book(trx, { ref: 'mixed', type: 6, time }, [side('diamond', 100), house]));
+  await expect(booked).rejects.toThrow('The sides sum to 100 of diamond');
+  expect(await amountOf(operator.db, userId, 'diamond')).toBe(0);
 });
 
 test('of many who want the last peso at once, one gets it', async () => {
@@ -53,6 +85,15 @@ test('of many who want the last peso at once, one gets it', async () => {
   const outcomes = await Promise.all(Array.from({ length: 30 }, () => post(userId, -100)));
   expect(outcomes.filter((outcome) => outcome === 0)).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome instanceof Error)).toHaveLength(29);
+});
+
+test('the first movements of a currency may come at once, and only what is there can be spent', async () => {
+  const { userId } = await operator.player();
+  const credits = await Promise.all([1, 2, 3].map(() => post(userId, 5, undefined, 'item:40004')));
+  expect(credits.toSorted()).toEqual([10, 15, 5]);
+  expect(await post(userId, -16, undefined, 'item:40004')).toMatchObject({ code: 3001 });
+  expect(await post(userId, -1, undefined, 'item:40003')).toMatchObject({ code: 3001 });
+  expect(await balanceOf(operator.db, userId)).toBe(0);
 });
 
 test('a movement repeated under its name moves nothing, and hears the first balance', async () => {
@@ -96,4 +137,18 @@ test('the coin ledger tells the latest first, page by page', async () => {
     list: [],
     pages: 0,
   });
+});
+
+test('another currency has a log of its own, the latest first, with what there was after each change', async () => {
+  const { userId } = await operator.player(1_000);
+  await post(userId, 30, undefined, 'points');
+  await post(userId, -10, undefined, 'points');
+  await post(userId, 7, undefined, 'diamond');
+  const log = await currencyLog(operator.db, userId, 'points', { pageNum: 1, pageSize: 20 });
+  expect(log).toMatchObject({ pages: 1, total: 2 });
+  expect(log.list).toMatchObject([
+    { time, type: 6, typeName: 'Adjustment', change: -10, balance: 20 },
+    { time, type: 6, typeName: 'Adjustment', change: 30, balance: 30 },
+  ]);
+  expect(await coinDetail(operator.db, userId, { pageNum: 1, pageSize: 20 })).toMatchObject({ total: 1 });
 });

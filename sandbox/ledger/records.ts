@@ -5,6 +5,7 @@ import { pageOf, type Paging } from '../db/paging.ts';
 import type { Db } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
 import { Refusal } from '../operator/http/refusal.ts';
+import type { Currency } from './currencies.ts';
 import { transferTypes } from './transferTypes.ts';
 
 const names = new Map<number, string>(Object.values(transferTypes).map(({ id, name }) => [id, name]));
@@ -23,12 +24,18 @@ export interface Lines extends Paging, Span {
   type?: number | null | undefined;
 }
 
-function linesOf(db: Db, userId: number, { type, startTime, endTime }: Omit<Lines, keyof Paging>) {
+function linesOf(
+  db: Db,
+  userId: number,
+  { type, startTime, endTime }: Omit<Lines, keyof Paging>,
+  currency: Currency = 'coin',
+) {
   let lines = db
     .selectFrom('entries')
     .innerJoin('accounts', 'accounts.id', 'entries.accountId')
     .innerJoin('transfers', 'transfers.id', 'entries.transferId')
     .where('accounts.kind', '=', 'player')
+    .where('accounts.currency', '=', currency)
     .where('accounts.userId', '=', userId);
   if (type) lines = lines.where('transfers.type', '=', type);
   if (startTime) lines = lines.where('transfers.time', '>=', startTime);
@@ -60,6 +67,14 @@ export async function coinDetail(db: Db, userId: number, { pageNum, pageSize, ..
     .executeTakeFirstOrThrow();
   const sum = { in: hundredths(Number(sums.in)), out: hundredths(Number(sums.out)) };
   return { ...page, list: page.list.map(named), sum };
+}
+
+/** A player's ledger of another currency than money, latest first: each change, and what there was after it. */
+export async function currencyLog(db: Db, userId: number, currency: Currency, { pageNum, pageSize, ...which }: Lines) {
+  const lines = linesOf(db, userId, which, currency).select(columns).orderBy('entries.id', 'desc');
+  const page = await pageOf(lines, { pageNum, pageSize });
+  const list = page.list.map(named).map(({ amount: change, orderNo: _, remark: __, ...line }) => ({ ...line, change }));
+  return { ...page, list };
 }
 
 /**

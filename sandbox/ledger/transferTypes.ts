@@ -16,5 +16,13 @@ export const transferTypes = {
   reward: { id: 14, name: 'Reward', house: 'bonuses' },
   forfeit: { id: 17, name: 'Bonus forfeited', house: 'bonuses' },
   jackpot: { id: 16, name: 'Jackpot', house: 'jackpots' },
+  prize: { id: 20, name: 'Prize', house: 'prizes' },
+  earning: { id: 21, name: 'Earned', house: 'bonuses' },
+  purchase: { id: 22, name: 'Purchase', house: 'shop' },
+  exchange: { id: 23, name: 'Exchange', house: 'shop' },
+  return: { id: 24, name: 'Purchase returned', house: 'shop' },
 } as const;
 export type TransferType = keyof typeof transferTypes;
+
+/** Transfer types that move money between house accounts alone. */
+export const houseTransfers = { payout: 15, contribution: 18, seed: 19 } as const;

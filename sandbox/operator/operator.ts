@@ -2,12 +2,14 @@ import type { Config } from '#contract/endpoints/anonymous.ts';
 import { createHistory } from '../qa/history.ts';
 import { createSwitches } from '../qa/switches.ts';
 import type { Db } from '../db/tables.ts';
+import { fairRandom, type Random } from '../random.ts';
 import { sign } from '../signature.ts';
 import { accountHandlers } from './money/payoutAccounts.ts';
 import { activityHandlers } from './rewards/activities.ts';
 import { anonymousHandlers } from './events/anonymous.ts';
 import { betHandlers } from './games/bets.ts';
 import { readCatalogue, readDocuments } from './games/catalogue.ts';
+import { createDraws } from './draws/draws.ts';
 import type { OperatorContext, Handlers, Order } from './http/handlers.ts';
 import { usualCaps, type Caps } from './identity/caps.ts';
 import { noIdentities, type IdentityProviders } from './identity/identityProviders.ts';
@@ -29,6 +31,8 @@ export interface OperatorOptions {
   db: Db;
   /** The current time in epoch milliseconds; the machine's clock by default. */
   now?: () => number;
+  /** The source of everything that is drawn; the machine's cryptographic one by default. */
+  random?: Random;
   /** The origins of the game provider and the payment gateway. */
   origins?: { game: string; pay: string };
   /** Registers an order with the payment gateway and returns the checkout URL. */
@@ -48,7 +52,8 @@ const plainly = (_: Request, answer: object) => Response.json(answer, { headers:
 /** The complete operator: `fetch` answers its API in process, without a server. */
 export async function createOperator({
   db,
-  now = Date.now,
+  now: machineTime = Date.now,
+  random = fairRandom,
   strict = true,
   identities = noIdentities,
   caps = usualCaps,
@@ -59,6 +64,8 @@ export async function createOperator({
   const { socialMedia, redeem } = identities;
   const switches = createSwitches();
   const history = createHistory();
+  /** The operator's clock, which QA may put ahead. */
+  const now = () => machineTime() + switches.settings().ahead;
   const context: OperatorContext = {
     db,
     catalogue: await readCatalogue(db),
@@ -68,6 +75,7 @@ export async function createOperator({
     register: options.register ?? (async ({ orderNo }) => `${origins.pay}/checkout/${orderNo}`),
     caps,
     rules: usualStaffRules,
+    draws: createDraws(random, switches.forcedResult),
     maintenance: switches.maintenance,
   };
 
@@ -80,6 +88,7 @@ export async function createOperator({
     fetch: serve(handlersOf(context), {
       db,
       now,
+      machineTime,
       switches,
       history,
       secret: sign('acts', context.written.secrets.pay),

@@ -23,6 +23,8 @@ export interface StaffRules {
   away: number[];
   /** How slot rounds end: by chance, or always lost. */
   luck: 'even' | 'none';
+  /** What is sold out whatever its stock, by the name of the stock. */
+  soldOut: string[];
 }
 
 /** The default behaviour of staff and partners. */
@@ -39,6 +41,7 @@ export const usualStaffRules: StaffRules = {
   verification: 'otp',
   away: [],
   luck: 'even',
+  soldOut: [],
 };
 
 /** Names that QA uses for the ends of withdrawals and identity checks. */

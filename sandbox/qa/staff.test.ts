@@ -118,3 +118,19 @@ test('a looser limit that waits gets older', async () => {
     limits: [{ value: 50_000, pending: { value: 90_000, effectiveAt } }, { kind: 'reality' }],
   });
 });
+
+test('a player gets props of their own', async () => {
+  const { token, account } = await named('lucky88');
+  const rewards = [
+    { id: 60_001, count: 500 },
+    { id: 80_003, count: 1 },
+  ];
+  expect(await (await flip('POST', 'grant', { account, rewards })).json()).toMatchObject({ diamond: 500, lottery: 10 });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({
+    coin: 0,
+    diamond: 500,
+    lottery: 10,
+    points: 0,
+  });
+  expect((await flip('POST', 'grant', { account: 'nobody', rewards })).status).toBe(404);
+});

@@ -31,6 +31,7 @@ export const staffBodies = {
     verification: v.exactOptional(v.picklist(['otp', 'safebox'])),
     away: v.exactOptional(v.array(whole)),
     luck: v.exactOptional(v.picklist(['even', 'none'])),
+    soldOut: v.exactOptional(v.array(v.string())),
   }),
   payout: v.object({ orderNo: v.string(), end: v.picklist(['paid', 'refused', 'returned']), reason }),
   kyc: v.object({ account, verdict: v.picklist(['passed', 'rejected']), reason, fields: v.exactOptional(fields) }),
@@ -44,6 +45,7 @@ export const staffBodies = {
   }),
   table: v.object({ account, brandId: some, amount: some }),
   limits: v.object({ account, ms: some }),
+  grant: v.object({ account, rewards: v.array(v.object({ id: some, count: some })) }),
 };
 
 /** Staff and partner actions for QA: method, path, body and purpose. */
@@ -52,7 +54,7 @@ export const staffCalls = [
     'PUT',
     '/switches/rules',
     '{"payout":{"end":"refused","endAfter":5000},"kyc":{"verdict":"never"},"away":[3]}',
-    'How withdrawals go and checks of identity end from now on, whether new accounts are "good", "reviewing" or "refused", what proves a withdrawal ("otp", "safebox"), which makers of games can’t be asked, whether the slot goes by chance ("even") or every round of it is lost ("none"); what a part leaves out is as usual',
+    'How withdrawals go and checks of identity end from now on, whether new accounts are "good", "reviewing" or "refused", what proves a withdrawal ("otp", "safebox"), which makers of games can’t be asked, whether the slot goes by chance ("even") or every round of it is lost ("none"), what is "soldOut" by the name of its stock; what a part leaves out is as usual',
   ],
   [
     'POST',
@@ -83,5 +85,11 @@ export const staffCalls = [
     '/switches/limits',
     '{"account":"maria88","ms":86400000}',
     'The looser limits that a player asked for have waited so much longer',
+  ],
+  [
+    'POST',
+    '/switches/grant',
+    '{"account":"maria88","rewards":[{"id":60001,"count":500}]}',
+    'A player gets props of their own: 2001 money, 2002 points, 60001 diamonds, 80001 to 80003 lottery tickets, 50001 to 50004 a jackpot',
   ],
 ] as const;

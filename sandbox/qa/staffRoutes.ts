@@ -6,8 +6,10 @@ import { leaveAtMaker } from '../operator/games/makerWallets.ts';
 import { decideCheck } from '../operator/kyc/checks.ts';
 import { agePending } from '../operator/rg/limits.ts';
 import type { Operator } from '../operator/operator.ts';
+import { grant } from '../operator/rewards/grant.ts';
 import { rgRestrictionOf } from '../operator/rg/exclusions.ts';
 import { decidePayout } from '../operator/money/payouts.ts';
+import { lockPlayer } from '../operator/money/turnover.ts';
 import { staffBodies } from './staffCalls.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -49,6 +51,18 @@ export function staffRoutes(operator: Operator): Hono {
     const left = { ref: `qa:${randomUUID()}`, userId: player.id, brandId, amount, time: now() };
     const coin = await db.transaction().execute((trx) => leaveAtMaker(trx, left));
     return c.json({ account, coin });
+  });
+  app.post('/grant', async (c) => {
+    const { account, rewards } = v.parse(staffBodies.grant, await c.req.json());
+    const player = await playerOf(account);
+    if (!player) return c.json({ error: 'No such account' }, 404);
+    const given = { ref: `qa:${randomUUID()}`, userId: player.id, rewards, time: now(), money: 'own' } as const;
+    return c.json(
+      await db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, player.id);
+        return grant(trx, given);
+      }),
+    );
   });
   app.post('/limits', async (c) => {
     const { account, ms } = v.parse(staffBodies.limits, await c.req.json());

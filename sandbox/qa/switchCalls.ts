@@ -37,6 +37,8 @@ export const bodies = {
   codes: v.object({ mobile: v.optional(v.string()) }),
   webhooks: v.object({ ms: whole }),
   duplicates: v.object({ allowed: v.boolean() }),
+  draw: v.object({ draw: v.pipe(v.string(), v.minLength(1)), results: v.array(whole) }),
+  clock: v.object({ ms: whole }),
 };
 
 /** The switches: method, path, body and purpose. */
@@ -86,6 +88,18 @@ export const switchCalls = [
     '/switches/duplicates',
     '{"allowed":true}',
     'Every copy of a requestId has its own effect, as with an operator who does not de-duplicate',
+  ],
+  [
+    'PUT',
+    '/switches/draw',
+    '{"draw":"jackpot","results":[3]}',
+    'The next results of a game of chance by its name, one after the other: ids of its table, or numbers; none end it',
+  ],
+  [
+    'PUT',
+    '/switches/clock',
+    '{"ms":86400000}',
+    'The operator’s clock is so far ahead of the machine’s; pages learn of it when they load. 0 ends it',
   ],
   ...staffCalls,
   [

@@ -91,6 +91,15 @@ export function switchRoutes({ operator, bump, release }: SwitchOptions): Hono {
     switches.set({ deduplicates: !v.parse(bodies.duplicates, await c.req.json()).allowed });
     return state(c);
   });
+  app.put('/draw', async (c) => {
+    const { draw, results } = v.parse(bodies.draw, await c.req.json());
+    switches.force(draw, results);
+    return state(c);
+  });
+  app.put('/clock', async (c) => {
+    switches.set({ ahead: v.parse(bodies.clock, await c.req.json()).ms });
+    return state(c);
+  });
   app.put('/registration', async (c) => {
     const registration = present(v.parse(bodies.registration, await c.req.json()));
     await operator.amend({ registration });

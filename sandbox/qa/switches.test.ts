@@ -203,3 +203,26 @@ test('how late the gateway tells of a payment is known until a reset', async () 
   await flip('POST', 'reset');
   expect(operator.switches.settings().webhooks).toBe(0);
 });
+
+test('the operator’s clock is ahead until a reset, and copies are recorded in the machine’s time', async () => {
+  const online = async () => {
+    const { token } = await operator.player();
+    return operator.call('online', { gameId: 0 }, token);
+  };
+  await flip('PUT', 'clock', { ms: 86_400_000 });
+  expect(await online()).toMatchObject({ serverTime: operator.clock.time + 86_400_000 });
+  expect(operator.history.all().at(-1)).toMatchObject({ call: 'online', time: operator.clock.time });
+  await flip('POST', 'reset');
+  expect(await online()).toMatchObject({ serverTime: operator.clock.time });
+});
+
+test('what is drawn next is said by the name of the game', async () => {
+  await flip('PUT', 'draw', { draw: 'wheel', results: [2, 1] });
+  const table = [
+    { id: 1, chance: 0 },
+    { id: 2, chance: 0 },
+    { id: 3, chance: 1_000_000 },
+  ];
+  const drawn = [1, 2, 3].map(() => operator.context.draws.one('wheel', table).id);
+  expect(drawn).toEqual([2, 1, 3]);
+});

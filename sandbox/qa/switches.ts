@@ -22,7 +22,8 @@ interface Hang {
 
 /**
  * QA's fault injection: latency in milliseconds, errors and hangs by call ("*" for every call), maintenance, the delay
- * of payment webhooks (milliseconds), and whether copies of a `requestId` are deduplicated.
+ * of payment webhooks (milliseconds), whether copies of a `requestId` are deduplicated, what is drawn next, and the
+ * operator's clock.
  */
 export interface Settings {
   latency: Record<string, number>;
@@ -31,6 +32,10 @@ export interface Settings {
   maintenance: { status: boolean; msg?: string; startTime?: number; endTime?: number };
   webhooks: number;
   deduplicates: boolean;
+  /** The next results of games of chance, by name: ids, or numbers. */
+  draws: Record<string, number[]>;
+  /** How far the operator's clock is ahead, milliseconds. */
+  ahead: number;
 }
 
 const unset = (): Settings => ({
@@ -40,6 +45,8 @@ const unset = (): Settings => ({
   maintenance: { status: false },
   webhooks: 0,
   deduplicates: true,
+  draws: {},
+  ahead: 0,
 });
 
 /** Fault injection for QA: makes the operator slow, failing, hanging or closed for maintenance. */
@@ -66,6 +73,12 @@ export function createSwitches() {
     return hang?.when === when && take(settings.hangs, call) !== undefined;
   }
 
+  /** Says what is drawn next in a game of chance; no results end that. */
+  function force(name: string, results: readonly number[]) {
+    const { [name]: _, ...others } = settings.draws;
+    settings = { ...settings, draws: results.length > 0 ? { ...others, [name]: [...results] } : others };
+  }
+
   return {
     settings: () => settings,
     set(change: Partial<Settings>) {
@@ -77,6 +90,13 @@ export function createSwitches() {
       stop = new AbortController();
     },
     maintenance: () => settings.maintenance,
+    force,
+    /** The next result of a game of chance, which is used up by being read; undefined leaves it to chance. */
+    forcedResult(name: string): number | undefined {
+      const [result, ...rest] = settings.draws[name] ?? [];
+      if (result !== undefined) force(name, rest);
+      return result;
+    },
     /** The idempotency key of an act: its `requestId`; with deduplication off, every copy but the first gets a key of its own. */
     actOf(requestId: string): string {
       if (settings.deduplicates || !requestId) return requestId;

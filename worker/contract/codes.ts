@@ -55,8 +55,12 @@ export const channelClosed = 3007;
 /** The safebox password is wrong; `left` tries. */
 export const wrongSafeboxPassword = 3008;
 
+/** There is no such activity, or it is not open. */
+export const activityClosed = 4001;
 /** A condition is not met; `need` names it. */
 export const conditionUnmet = 4002;
+/** Nothing of it is left. */
+export const outOfStock = 4003;
 
 /** The player takes a break (cool-off), `until` a time. */
 export const onBreak = 5001;

@@ -1,8 +1,9 @@
 import { userInfo } from './entities.ts';
-import { flag, id, int, list, optional, record, text, line } from './schema.ts';
+import { flag, id, int, line, list, optional, record, text, type Infer } from './schema.ts';
 
 /** A reward: a prop and its count. */
 export const reward = record({ id, count: int });
+export type Reward = Infer<typeof reward>;
 
 /** The answer to a log-in or a registration. */
 export const signInReply = {

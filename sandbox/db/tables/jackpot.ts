@@ -1,7 +1,7 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Money } from '#contract/schema.ts';
 
-/** A jackpot draw: its prize in money, whatever the prop; `type` as in `drawTypes`. */
+/** A jackpot draw: how many of the prop it gave, hundredths of money; `type` as in `drawTypes`. */
 export interface JackpotDraws {
   id: GeneratedAlways<number>;
   userId: number;
@@ -9,4 +9,10 @@ export interface JackpotDraws {
   type: number;
   count: Money;
   time: number;
+}
+
+/** What is owed to a tier's pool beyond what lies in it, in 1/10000 of a hundredth. */
+export interface JackpotPools {
+  propId: number;
+  owed: Generated<number>;
 }

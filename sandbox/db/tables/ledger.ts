@@ -1,16 +1,21 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Money } from '#contract/schema.ts';
+import type { Currency } from '#sandbox/ledger/currencies.ts';
 import type { Json } from './json.ts';
 
-/** A ledger account: a player's wallet, or one of the house's (then `userId` is 0). `balance` is the sum of its entries. */
+/**
+ * A ledger account of a currency: a player's wallet, or one of the house's (then `userId` is 0). `balance` is the sum of
+ * its entries: hundredths of money, whole units of other currencies.
+ */
 export interface Accounts {
   id: GeneratedAlways<number>;
   kind: string;
   userId: number;
+  currency: Generated<Currency>;
   balance: Generated<Money>;
 }
 
-/** A money transfer; `ref` is its unique idempotency key. */
+/** A transfer; `ref` is its unique idempotency key. */
 export interface Transfers {
   id: GeneratedAlways<number>;
   ref: string;
@@ -20,7 +25,7 @@ export interface Transfers {
   time: number;
 }
 
-/** One side of a transfer: `amount` signed, `balance` of the account after it. The sides of a transfer sum to zero. */
+/** One side of a transfer: `amount` signed, `balance` of the account after it. The sides of a transfer sum to zero in each currency. */
 export interface Entries {
   id: GeneratedAlways<number>;
   transferId: number;

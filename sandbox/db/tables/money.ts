@@ -64,6 +64,8 @@ export interface Coupons {
   expiresAt: number;
   orderNo: Generated<string | null>;
   usedAt: Generated<number | null>;
+  /** What it was given for, once; null where nobody said. */
+  ref: Generated<string | null>;
 }
 
 export interface BindAwards {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
+import { feedPools } from '../jackpot/pool.ts';
 import { returnBonus, stakeBonus, winBonus } from '../money/bonusMoney.ts';
 import { countBet, uncountBet } from '../money/turnover.ts';
 
@@ -107,11 +108,17 @@ async function tally(trx: Trx, id: string, { bet = 0, win = 0 }: { bet?: number;
 }
 
 /**
- * Adds a bet that was taken to its game session and to its locked player's turnover; returns how much of it met a
- * turnover requirement, and how much was bonus money.
+ * Adds a bet that was taken to its game session, to its locked player's turnover and to the jackpot; returns how much of
+ * it met a turnover requirement, and how much was bonus money.
  */
-export async function tallyBet(trx: Trx, { id, userId }: Played, bet: number, time: number) {
+export async function tallyBet(
+  trx: Trx,
+  { id, userId }: Played,
+  { roundId, bet }: { roundId: string; bet: number },
+  time: number,
+) {
   await tally(trx, id, { bet }, time);
+  await feedPools(trx, { ref: `bet:${id}:${roundId}`, bet, time });
   return { bonusBet: await stakeBonus(trx, userId), counted: hundredths(await countBet(trx, userId, bet)) };
 }
 
@@ -132,9 +139,11 @@ export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, 
 export async function untally(
   trx: Trx,
   { id, userId }: Played,
-  { bet, counted, bonusBet }: Staked & { counted: number },
+  { roundId, bet, counted, bonusBet }: Staked & { counted: number },
+  time: number,
 ) {
   await tally(trx, id, { bet: -bet }, 0);
+  await feedPools(trx, { ref: `rollback:${id}:${roundId}`, bet: -bet, time });
   await uncountBet(trx, userId, bet, counted);
   await returnBonus(trx, userId, bonusBet);
 }

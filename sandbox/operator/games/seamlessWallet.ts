@@ -102,7 +102,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
           type: 'bet',
           amount: -amount,
         });
-        const tallied = await tallyBet(trx, gameSession, amount, time);
+        const tallied = await tallyBet(trx, gameSession, { roundId, bet: amount }, time);
         await update(trx, gameSession.id, roundId, { coinAfterBet, ...tallied });
         return coinAfterBet;
       }),
@@ -141,7 +141,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
             })
           : await balanceOf(trx, gameSession.userId);
         await update(trx, gameSession.id, roundId, { coinAfterRollback });
-        if (taken) await untally(trx, gameSession, round);
+        if (taken) await untally(trx, gameSession, round, now());
         return coinAfterRollback;
       }),
   };

@@ -5,6 +5,7 @@ import type { Identity } from '#sandbox/db/tables/players.ts';
 import type { Work } from '#sandbox/ledger/operations.ts';
 import type { Settings } from '#sandbox/qa/switches.ts';
 import type { Catalogue, Written } from '../games/catalogue.ts';
+import type { Draws } from '../draws/draws.ts';
 import type { Caps } from '../identity/caps.ts';
 import type { StaffRules } from '../staffRules.ts';
 
@@ -65,6 +66,8 @@ export interface OperatorContext {
   caps: Caps;
   /** How staff and partners behave. */
   rules: StaffRules;
+  /** Games of chance. */
+  draws: Draws;
   /** The maintenance state sent with `preLogin`. */
   maintenance(): Settings['maintenance'];
 }

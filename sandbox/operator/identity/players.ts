@@ -12,6 +12,7 @@ import { namesElsewhere } from './identities.ts';
 import { checkOf } from '../kyc/checks.ts';
 import { hasPersonalData } from './personalData.ts';
 import { depositedBy } from '../money/recharges.ts';
+import { holdingsOf } from '../rewards/holdings.ts';
 import { withdrawnBetween } from '../rg/usage.ts';
 
 const inviteCodeBytes = 4;
@@ -83,11 +84,8 @@ type Player = Awaited<ReturnType<typeof playerOf>>;
 /** A player's balance, turnover and progress; features this operator doesn't have yet are 0. */
 export async function playerProgress(db: Db, { id, bet, passwordHash }: Player, config: Config) {
   return {
-    coin: await balanceOf(db, id),
+    ...(await holdingsOf(db, id)),
     safebox: await balanceOf(db, id, 'safebox'),
-    lottery: 0,
-    points: 0,
-    diamond: 0,
     vip: levelOf(config, bet),
     vipExp: bet,
     userLevel: config.userLevelConfigs?.findLast(({ betAmount }) => betAmount <= bet)?.level ?? 0,

@@ -1,22 +1,35 @@
 import { drawTypes } from '#contract/jackpot.ts';
-import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
-import { move } from '#sandbox/ledger/ledger.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { grant } from '../rewards/grant.ts';
+import { tierOf } from './tiers.ts';
 
 interface Drawn {
   userId: number;
+  /** A tier, whose whole pool is won; or another prop. */
   propId: number;
-  type: (typeof drawTypes)[keyof typeof drawTypes];
-  /** Hundredths. */
-  count: Money;
+  /** How many of the prop, hundredths of money; of a tier it says nothing. */
+  count: number;
   time: number;
 }
 
-/** Records a jackpot draw and pays it out. */
-export async function bookDraw(trx: Trx, drawn: Drawn): Promise<void> {
-  const { id } = await trx.insertInto('jackpotDraws').values(drawn).returning('id').executeTakeFirstOrThrow();
-  const { userId, count: amount, time } = drawn;
-  await move(trx, { ref: `draw:${id}`, userId, type: 'jackpot', amount, time });
+/** Records a jackpot draw and pays what was won, which is the player's own; returns it with the holdings that changed. */
+export async function bookDraw(trx: Trx, { userId, propId, count, time }: Drawn) {
+  const type = tierOf(propId) ? drawTypes.jackpot : drawTypes.prize;
+  const { id } = await trx
+    .insertInto('jackpotDraws')
+    .values({ userId, propId, type, count: hundredths(count), time })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const won = { ref: `draw:${id}`, userId, rewards: [{ id: propId, count }], time } as const;
+  const granted = await grant(trx, { ...won, money: 'own', type: 'jackpot' });
+  const paid = granted.rewards[0]!.count;
+  await trx
+    .updateTable('jackpotDraws')
+    .set({ count: hundredths(paid) })
+    .where('id', '=', id)
+    .execute();
+  return { ...granted, id, type, count: paid };
 }
 
 /** The latest draws of all players, latest first. */
@@ -29,14 +42,3 @@ export const lastDraws = (db: Db, most: number) =>
     .orderBy('jackpotDraws.id', 'desc')
     .limit(most)
     .execute();
-
-/** When each jackpot tier was last won, by its prop; epoch milliseconds. */
-export async function lastWins(db: Db): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('jackpotDraws')
-    .select(({ fn }) => ['propId', fn.max('time').as('time')])
-    .where('type', '=', drawTypes.jackpot)
-    .groupBy('propId')
-    .execute();
-  return new Map(rows.map(({ propId, time }) => [propId, time]));
-}

@@ -45,8 +45,10 @@ test('a tier that is won is paid out and begins anew, and others are told of it 
   const { minorJackpot, miniSection } = await info(token);
   await operator.db.updateTable('users').set({ nickname: 'Ñora Cruz' }).where('id', '=', userId).execute();
   const { time } = operator.clock;
-  const drawn = { userId, propId: mini, type: drawTypes.jackpot, count: hundredths(51_000), time };
-  await operator.db.transaction().execute((trx) => bookDraw(trx, drawn));
+  const { miniJackpot } = await info(token);
+  const drawn = { userId, propId: mini, count: hundredths(0), time };
+  const won = await operator.db.transaction().execute((trx) => bookDraw(trx, drawn));
+  expect(won).toMatchObject({ type: drawTypes.jackpot, count: miniJackpot, coin: miniJackpot });
 
   const after = await info((await operator.player()).token);
   expect(after).toMatchObject({ miniJackpot: miniSection[0], minorJackpot });
@@ -54,18 +56,18 @@ test('a tier that is won is paid out and begins anew, and others are told of it 
     nickname: 'Ñ***',
     propId: mini,
     type: 2,
-    count: 51_000,
+    count: miniJackpot,
     amountSection: miniSection,
     updateTime: time,
   });
-  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 51_000 });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: miniJackpot });
 });
 
 test('the last ten are told, the latest first', async () => {
   const { userId, token } = await operator.player();
   for (let place = 1; place <= 11; place++) {
     operator.clock.time += 1_000;
-    const drawn = { userId, propId: 2001, type: drawTypes.prize, count: hundredths(place), time: operator.clock.time };
+    const drawn = { userId, propId: 2001, count: hundredths(place), time: operator.clock.time };
     await operator.db.transaction().execute((trx) => bookDraw(trx, drawn));
   }
   const { jackpotWinnerList } = await info(token);

@@ -6,7 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { lastDraws } from './draws.ts';
-import { jackpotStands, sectionOfProp } from './pool.ts';
+import { jackpotStands } from './pool.ts';
+import { sectionOf, tierOf } from './tiers.ts';
 import { playerOf } from '../identity/players.ts';
 
 /** How many of the latest winners are published. */
@@ -26,6 +27,10 @@ export function jackpotHandlers(operator: OperatorContext): Group<typeof jackpot
       if (!runs) throw new Refusal(codes.jackpotClosed, 'The jackpot is not open');
       const { dots } = await playerOf(db, userId);
       const draws = await lastDraws(db, winnersTold);
+      const sectionOfProp = (propId: number) => {
+        const tier = tierOf(propId);
+        return tier && sectionOf(tier);
+      };
       return {
         ...(await jackpotStands(db)),
         canReceiveDrawChance: dots['canReceiveDrawChance'] === true,

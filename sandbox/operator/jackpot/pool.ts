@@ -1,52 +1,109 @@
+import { sql } from 'kysely';
 import type { Money } from '#contract/schema.ts';
-import type { Db } from '#sandbox/db/tables.ts';
-import { hundredths, pesos } from '#sandbox/hundredths.ts';
-import { lastWins } from './draws.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { balanceAfter } from '#sandbox/ledger/ledger.ts';
+import { nobody, post, type Side } from '#sandbox/ledger/transfer.ts';
+import { houseTransfers, transferTypes } from '#sandbox/ledger/transferTypes.ts';
+import { allTiers, sectionOf, tiers, type Tier } from './tiers.ts';
 
-/** Jackpot tiers by their prop (spec §3): seed amount, cap, and contribution of every stake in 1/10000. */
-const tiers = {
-  mega: { propId: 50_001, start: pesos(100_000), most: pesos(500_000), share: 40 },
-  major: { propId: 50_002, start: pesos(10_000), most: pesos(50_000), share: 30 },
-  minor: { propId: 50_003, start: pesos(2_000), most: pesos(10_000), share: 20 },
-  mini: { propId: 50_004, start: pesos(500), most: pesos(2_000), share: 10 },
-} as const;
-type Tier = (typeof tiers)[keyof typeof tiers];
-
+/** A stake's share is counted in this part of a hundredth until it is a whole one. */
 const whole = 10_000;
 
-const sectionOf = ({ start, most }: Tier): Money[] => [start, most];
+const kindOf = ({ propId }: Tier) => `pool:${propId}`;
+const house = (kind: string, amount: number): Side => ({ kind, userId: nobody, currency: 'coin', amount });
 
-/** The range of a tier, by its prop; undefined for an unknown prop. */
-export function sectionOfProp(propId: number): Money[] | undefined {
-  const tier = Object.values(tiers).find((each) => each.propId === propId);
-  return tier && sectionOf(tier);
+/** What the pool of every tier holds, by its prop. */
+async function poolsOf(db: Db): Promise<Map<number, Money>> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['kind', 'balance'])
+    .where('kind', 'in', allTiers.map(kindOf))
+    .execute();
+  return new Map(rows.map(({ kind, balance }) => [Number(kind.slice('pool:'.length)), balance]));
 }
 
-/** All players' stakes since a time, less those rolled back, hundredths. */
-async function stakedSince(db: Db, since: number): Promise<number> {
-  const { staked } = await db
-    .selectFrom('rounds')
-    .select(({ fn }) => fn.sum<number | string | null>('bet').as('staked'))
-    .where('coinAfterBet', 'is not', null)
-    .where('coinAfterRollback', 'is', null)
-    .where('at', '>', since)
+interface Stake {
+  /** The name of the bet, or of its return. */
+  ref: string;
+  /** Hundredths; negative for a bet that is returned. */
+  bet: number;
+  time: number;
+}
+
+/**
+ * Puts the tiers' shares of a stake into their pools, or takes those of a returned one out again. A full pool takes no
+ * more, and the shares wait until it was won; a pool never falls below what it began with.
+ */
+export async function feedPools(trx: Trx, { ref, bet, time }: Stake): Promise<void> {
+  const waiting = await trx.selectFrom('jackpotPools').selectAll().orderBy('propId').forUpdate().execute();
+  const pools = await poolsOf(trx);
+  const owedTo = new Map(waiting.map(({ propId, owed }) => [propId, owed]));
+  const fed = allTiers.map((tier) => {
+    const { propId, start, most, share } = tier;
+    const owed = owedTo.get(propId)! + bet * share;
+    const due = Math.floor(owed / whole);
+    const pool = pools.get(propId)!;
+    if (due < 0) return { tier, amount: Math.max(due, Math.min(0, start - pool)), left: owed - due * whole };
+    const amount = Math.min(due, Math.max(0, most - pool));
+    return { tier, amount, left: owed - amount * whole };
+  });
+  const left = fed.map(({ tier, left: owed }) => sql`when ${tier.propId}::integer then ${owed}::bigint`);
+  await trx
+    .updateTable('jackpotPools')
+    .set({ owed: sql<number>`case prop_id ${sql.join(left, sql` `)} end` })
+    .execute();
+  const sides = fed.filter(({ amount }) => amount !== 0).map(({ tier, amount }) => house(kindOf(tier), amount));
+  if (sides.length === 0) return;
+  const total = sides.reduce((sum, { amount }) => sum + amount, 0);
+  const said = { ref: `pools:${ref}`, type: houseTransfers.contribution, time };
+  await post(trx, said, [house('games', 0 - total), ...sides]);
+}
+
+/** Pays all that a tier's pool holds to a player, and lets the pool begin anew; returns the amount and the balance. */
+export async function payPool(
+  trx: Trx,
+  tier: Tier,
+  { ref, userId, time }: { ref: string; userId: number; time: number },
+): Promise<{ amount: Money; coin: Money }> {
+  const kind = kindOf(tier);
+  const { balance: amount } = await trx
+    .selectFrom('accounts')
+    .select('balance')
+    .where('kind', '=', kind)
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  return Number(staked ?? 0);
+  const coin = await post(trx, { ref, type: transferTypes.jackpot.id, time }, [
+    { kind: 'player', userId, currency: 'coin', amount },
+    house(kind, 0 - amount),
+  ]);
+  if (coin === undefined) return { amount: await paidBy(trx, ref), coin: await balanceAfter(trx, ref, userId) };
+  await post(trx, { ref: `seed:${ref}`, type: houseTransfers.seed, time }, [
+    house(kind, tier.start),
+    house('jackpots', 0 - tier.start),
+  ]);
+  return { amount, coin };
 }
 
-/** The current amount of every tier: its seed, plus its contribution from stakes since it was last won. */
+/** What an earlier payment of this name has paid. */
+async function paidBy(trx: Trx, ref: string): Promise<Money> {
+  const { amount } = await trx
+    .selectFrom('entries')
+    .innerJoin('transfers', 'transfers.id', 'entries.transferId')
+    .innerJoin('accounts', 'accounts.id', 'entries.accountId')
+    .select('entries.amount')
+    .where('transfers.ref', '=', ref)
+    .where('accounts.userId', '<>', nobody)
+    .executeTakeFirstOrThrow();
+  return amount;
+}
+
+/** What every tier stands at: what lies in its pool. */
 export async function jackpotStands(db: Db) {
-  const won = await lastWins(db);
-  const stands = async ({ propId, start, most, share }: Tier) => {
-    const staked = await stakedSince(db, won.get(propId) ?? 0);
-    return hundredths(Math.min(most, start + Math.floor((staked * share) / whole)));
-  };
-  const [mega, major, minor, mini] = await Promise.all([
-    stands(tiers.mega),
-    stands(tiers.major),
-    stands(tiers.minor),
-    stands(tiers.mini),
-  ]);
+  const pools = await poolsOf(db);
+  const [mega, major, minor, mini] = [tiers.mega, tiers.major, tiers.minor, tiers.mini].map(({ propId }) =>
+    pools.get(propId)!,
+  ) as [Money, Money, Money, Money];
   return {
     total: hundredths(mega + major + minor + mini),
     megaJackpot: mega,

@@ -82,16 +82,19 @@ interface NewCoupon {
   most?: number;
   minAmount: number;
   expiresAt: number;
+  /** What it is given for, once. */
+  ref?: string;
 }
 
 /** The kinds of coupons by their first prop ids (spec §3). */
 const kindOf = (propId: number) =>
   propId >= 1_300 ? couponKinds.give : propId >= 1_200 ? couponKinds.fixed : couponKinds.general;
 
-/** Gives a player a coupon. */
+/** Gives a player a coupon, with a `ref` once. */
 export async function giveCoupon(trx: Trx, { propId, most, minAmount, ...coupon }: NewCoupon): Promise<void> {
   await trx
     .insertInto('coupons')
     .values({ ...coupon, propId, kind: kindOf(propId), most: most ?? null, minAmount: hundredths(minAmount) })
+    .onConflict((conflict) => conflict.column('ref').doNothing())
     .execute();
 }

@@ -104,6 +104,7 @@ export async function forgiveIfBroke(trx: Trx, userId: number): Promise<void> {
     .selectFrom('accounts')
     .select(sql<number | string>`coalesce(sum(balance), 0)`.as('total'))
     .where('userId', '=', userId)
+    .where('currency', '=', 'coin')
     .executeTakeFirstOrThrow();
   const leaving = await trx
     .selectFrom('withdrawals')

@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { BindTask, rewards } from '#contract/endpoints/rewards.ts';
 import { kycStates } from '#contract/kyc.ts';
+import { props } from '#contract/props.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,12 +9,8 @@ import { couponsOf, spendCoupon } from '../money/coupons.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import type { Context, OperatorContext, Group } from '../http/handlers.ts';
 import { checkOf } from '../kyc/checks.ts';
-import { giveBonus } from '../money/bonusMoney.ts';
-import { depositedBy } from '../money/recharges.ts';
 import { lockPlayer } from '../money/turnover.ts';
-
-/** The prop id of coins (spec §3). */
-const coin = 2001;
+import { grant } from './grant.ts';
 
 const tasks = [
   { id: 1, kind: 'mobile', amount: pesos(10) },
@@ -54,23 +51,18 @@ async function tasksOf(db: Db, userId: number, time: number): Promise<BindTask[]
     kind,
     done: done[kind],
     status: claimed.has(id) ? states.claimed : done[kind] ? states.claimable : states.open,
-    awards: [{ id: coin, count: amount }],
+    awards: [{ id: props.coin, count: amount }],
   }));
 }
 
 /** Handlers for step rewards and coupons. */
 export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards> {
-  /** Credits a reward to the wallet, with its turnover requirement; refused before the first paid deposit (V-32). */
-  async function award(
+  /** Credits money with its turnover requirement; refused before the first paid deposit (V-32). */
+  const award = (
     trx: Trx,
     { userId, time }: Context,
     { ref, kind, amount }: { ref: string; kind: 'coupon' | 'reward'; amount: number },
-  ) {
-    if ((await depositedBy(trx, userId)) === 0)
-      throw new Refusal(codes.conditionUnmet, 'A deposit comes first', { need: 'recharge' });
-    const balance = await giveBonus(trx, { ref, userId, kind, amount, time });
-    return { rewards: [{ id: coin, count: amount }], coin: balance };
-  }
+  ) => grant(trx, { ref, userId, rewards: [{ id: props.coin, count: amount }], money: kind, time });
 
   return {
     couponList: async ({ status }, { userId, time }) => {

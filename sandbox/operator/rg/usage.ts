@@ -63,6 +63,7 @@ async function spentSince(db: Db, userId: number, from: number, types: { id: num
     .innerJoin('transfers', 'transfers.id', 'entries.transferId')
     .select(sql<number | string>`coalesce(-sum(entries.amount), 0)`.as('total'))
     .where('accounts.kind', '=', 'player')
+    .where('accounts.currency', '=', 'coin')
     .where('accounts.userId', '=', userId)
     .where(
       'transfers.type',

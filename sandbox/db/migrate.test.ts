@@ -1,0 +1,68 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { jackpotStands } from '../operator/jackpot/pool.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { pglitePool } from './pglitePool.ts';
+import { withPool } from './withPool.ts';
+
+/** For a database from nothing on a busy machine, milliseconds. */
+const patience = 60_000;
+
+/** A database as it was before a migration, and after some life: a player staked, and won the Mini tier in between. */
+async function dbBefore(name: string) {
+  const db = withPool(pglitePool(await PGlite.create()));
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  await run(`create table migrations (name text primary key)`);
+  for (const [each, statements] of Object.entries(migrations)) {
+    if (each === name) break;
+    for (const statement of statements) await run(statement);
+    await run(`insert into migrations values ('${each.replaceAll("'", "''")}')`);
+  }
+  await run(`insert into users (uuid, account_type, nickname, avatar, invite_code, terms_version, created_at)
+    values ('u', 2, 'Ana', '1', 'A', '1', 0)`);
+  await run(`insert into accounts (kind, user_id, balance) values ('player', 100001, 50000)`);
+  await run(`update accounts set balance = -50000 where kind = 'jackpots'`);
+  await run(`insert into transfers (ref, type, time) values ('draw:1', 16, 5)`);
+  await run(`insert into entries (transfer_id, account_id, amount, balance)
+    select transfers.id, accounts.id, accounts.balance, accounts.balance from transfers, accounts
+    where accounts.kind in ('player', 'jackpots')`);
+  await run(`insert into stays (id, user_id, game_id, demo, launch_hash, launch_expires, opened_at)
+    values ('s', 100001, 1, false, 'h', 0, 0)`);
+  const round = (id: number, bet: number, at: number, rolledBack: number | null) =>
+    run(`insert into rounds (stay_id, round_id, bet, coin_after_bet, coin_after_rollback, at)
+      values ('s', '${id}', ${bet}, 0, ${rolledBack}, ${at})`);
+  await round(1, 1_000_000, 4, null);
+  await run(`insert into jackpot_draws (user_id, prop_id, type, count, time) values (100001, 50004, 2, 50000, 5)`);
+  await round(2, 300_050, 6, null);
+  await round(3, 700_000, 7, 0);
+  return db;
+}
+
+test(
+  'pools become accounts with what the tiers stood at, and every account is the sum of its entries',
+  async () => {
+    const db = await dbBefore('currencies and pools');
+    expect(await migrate(db, () => Promise.reject(new Error('It is not empty')))).toBe(false);
+    expect(await jackpotStands(db)).toMatchObject({
+      megaJackpot: 10_000_000 + 5_200,
+      majorJackpot: 1_000_000 + 3_900,
+      minorJackpot: 200_000 + 2_600,
+      miniJackpot: 50_000 + 300,
+    });
+    const pools = await db.selectFrom('jackpotPools').selectAll().orderBy('propId').execute();
+    expect(pools.map(({ owed }) => owed)).toEqual([2_000, 1_500, 1_000, 500]);
+    const accounts = await db
+      .selectFrom('accounts')
+      .leftJoin('entries', 'entries.accountId', 'accounts.id')
+      .select(({ fn }) => ['accounts.kind', 'accounts.currency', 'accounts.balance', fn.sum('amount').as('sum')])
+      .groupBy('accounts.id')
+      .execute();
+    for (const { kind, currency, balance, sum } of accounts)
+      expect([kind, currency, balance]).toEqual([kind, 'coin', Number(sum ?? 0)]);
+    expect(accounts.reduce((total, { balance }) => total + balance, 0)).toBe(0);
+    await db.destroy();
+  },
+  patience,
+);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createSwitches } from '#sandbox/qa/switches.ts';
+import { fitsOdds } from '#sandbox/testing/chiSquare.ts';
+import { seededRandom } from '#sandbox/testing/seededRandom.ts';
+import { createDraws } from './draws.ts';
+
+const table = [
+  { id: 1, chance: 999_999, propId: 2001 },
+  { id: 2, chance: 1, propId: 50_001 },
+];
+
+/** Draws as the operator makes them, and QA's switches for them. */
+function open(seed = 1) {
+  const switches = createSwitches();
+  return { switches, draws: createDraws(seededRandom(seed), switches.forcedResult) };
+}
+
+test('QA says what comes next, one result after the other, and then chance decides again', () => {
+  const { switches, draws } = open();
+  switches.force('wheel', [2, 2]);
+  const drawn = Array.from({ length: 4 }, () => draws.one('wheel', table).propId);
+  expect(drawn).toEqual([50_001, 50_001, 2001, 2001]);
+  expect(switches.settings().draws).toEqual({});
+});
+
+test('one game’s results are nothing to another, and a reset ends them', () => {
+  const { switches, draws } = open();
+  switches.force('wheel', [2]);
+  expect(draws.one('card', table).id).toBe(1);
+  switches.reset();
+  expect(draws.one('wheel', table).id).toBe(1);
+});
+
+test('a result that there is not is a mistake of QA’s', () => {
+  const { switches, draws } = open();
+  switches.force('wheel', [3]);
+  expect(() => draws.one('wheel', table)).toThrow('wheel has no result 3');
+  switches.force('lottery', [5, 5]);
+  expect(() => draws.numbers('lottery', 6, 42)).toThrow('lottery has no number 5 left');
+});
+
+test('V-29: numbers are different ones from 1 on, each as likely as any other, or those that QA wants first', () => {
+  const { switches, draws } = open();
+  const counts = new Map<number, number>();
+  for (let drawn = 0; drawn < 50_000; drawn++) {
+    const numbers = draws.numbers('lottery', 6, 42);
+    expect(new Set(numbers).size).toBe(6);
+    for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  expect(fitsOdds(counts, new Map(Array.from({ length: 42 }, (_, number) => [number + 1, 1])))).toBe(true);
+  switches.force('lottery', [42, 1]);
+  expect(draws.numbers('lottery', 6, 42).slice(0, 2)).toEqual([42, 1]);
+});

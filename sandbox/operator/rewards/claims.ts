@@ -1,0 +1,32 @@
+import * as codes from '#contract/codes.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { Refusal } from '../http/refusal.ts';
+
+interface Claim {
+  userId: number;
+  /** What is claimed, with its day, level or step where there is one of each: `signIn:2026-11-24`. */
+  name: string;
+  time: number;
+}
+
+/** Notes that a player has claimed something, once: another claim of it, even a concurrent one, is refused. */
+export async function claimOnce(trx: Trx, claim: Claim): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('claims')
+    .values(claim)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw new Refusal(codes.alreadyDone, 'Claimed already');
+}
+
+/** What a player has claimed of the names that begin so, each with its time. */
+export async function claimsOf(db: Db, userId: number, beginning: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('claims')
+    .select(['name', 'time'])
+    .where('userId', '=', userId)
+    .where('name', '>=', beginning)
+    .where('name', '<', `${beginning}\u{10FFFF}`)
+    .execute();
+  return new Map(rows.filter(({ name }) => name.startsWith(beginning)).map(({ name, time }) => [name, time]));
+}

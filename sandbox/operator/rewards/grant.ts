@@ -1,0 +1,118 @@
+import * as codes from '#contract/codes.ts';
+import { isPropOf } from '#contract/props.ts';
+import type { Reward } from '#contract/signInReply.ts';
+import type { Trx } from '#sandbox/db/tables.ts';
+import { placeOf, type Currency } from '#sandbox/ledger/currencies.ts';
+import { balanceOf, isBooked, move } from '#sandbox/ledger/ledger.ts';
+import type { TransferType } from '#sandbox/ledger/transferTypes.ts';
+import { Refusal } from '../http/refusal.ts';
+import { payPool } from '../jackpot/pool.ts';
+import { tierOf } from '../jackpot/tiers.ts';
+import { bonusMoneyOf, giveBonus } from '../money/bonusMoney.ts';
+import { couponTerms } from '../money/couponTerms.ts';
+import { giveCoupon } from '../money/coupons.ts';
+import { depositedBy } from '../money/recharges.ts';
+import { holdingsOf, type Holdings } from './holdings.ts';
+import { givenBy, type Given } from './propBook.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+interface Granting {
+  /** What it is for, once: a copy gives nothing. */
+  ref: string;
+  userId: number;
+  rewards: readonly Reward[];
+  time: number;
+  /**
+   * Whose money it is: bonus money of a kind, which must be staked before it leaves (RG-26, V-32); or the player's own,
+   * as what is won for a price of one's own is.
+   */
+  money: 'bonus' | 'coupon' | 'reward' | 'own';
+  /** What it is called in the ledger; a reward by default. Bonus money is called by its kind. */
+  type?: Extract<TransferType, 'reward' | 'prize' | 'exchange' | 'earning' | 'jackpot'>;
+}
+
+/** Refuses what is free before the first deposit is paid (V-32). */
+export async function checkTopUp(trx: Trx, userId: number): Promise<void> {
+  if ((await depositedBy(trx, userId)) === 0)
+    throw new Refusal(codes.conditionUnmet, 'A deposit comes first', { need: 'recharge' });
+}
+
+/**
+ * Gives a locked player rewards of any kind, and returns them as an answer has them, with the holdings that changed.
+ * Idempotent by `ref`. Bonus money is refused before the first deposit (V-32); a tier of the jackpot is paid with all
+ * that lies in its pool, whatever count was asked for.
+ */
+export async function grant(trx: Trx, granting: Granting): Promise<{ rewards: Reward[] } & Holdings> {
+  const { ref, userId, rewards, money } = granting;
+  const parts = rewards.map((reward, place) => ({ ...reward, ref: `${ref}:${place}`, given: givenBy(reward.id) }));
+  if (money !== 'own' && parts.some(({ id, given }) => isOfCoin(given) && !isPropOf('jackpot', id)))
+    await checkTopUp(trx, userId);
+  const counts = new Map<string, number>();
+  for (const part of parts.toSorted((a, b) => turnOf(a.id, a.given) - turnOf(b.id, b.given)))
+    counts.set(part.ref, await give(trx, granting, part));
+  const currencies = parts.flatMap(({ given }) => ('currency' in given ? given.currency : []));
+  return {
+    rewards: parts.map(({ id, ref: name }) => ({ id, count: counts.get(name)! })),
+    ...(await holdingsOf(trx, userId, currencies)),
+  };
+}
+
+const isOfCoin = (given: Given) => 'currency' in given && given.currency === 'coin';
+
+/** The order in which accounts are locked: currencies, pools, and coupons, which lock none. */
+function turnOf(id: number, given: Given): number {
+  if (!('currency' in given)) return Infinity;
+  return tierOf(id) ? Number.MAX_SAFE_INTEGER : placeOf(given.currency);
+}
+
+/** Gives one kind of reward and returns how many it came to. */
+async function give(
+  trx: Trx,
+  { userId, time, money, type = 'reward' }: Granting,
+  { id, count, ref, given }: Reward & { ref: string; given: Given },
+): Promise<number> {
+  if (!('currency' in given)) {
+    const { days, ...terms } = couponTerms[given.coupons];
+    for (let each = 0; each < count; each++)
+      await giveCoupon(trx, { ...terms, userId, propId: id, expiresAt: time + days * day, ref: `${ref}:${each}` });
+    return count;
+  }
+  const tier = tierOf(id);
+  if (tier) return (await payPool(trx, tier, { ref, userId, time })).amount;
+  const { currency, each } = given;
+  const isJackpot = isPropOf('jackpot', id);
+  if (await isBooked(trx, ref)) return count;
+  if (currency === 'coin' && money !== 'own' && !isJackpot)
+    await giveBonus(trx, { ref, userId, kind: money, amount: count, time });
+  else await move(trx, { ref, userId, type: isJackpot ? 'jackpot' : type, currency, amount: count * each, time });
+  return count;
+}
+
+interface Price {
+  /** What is paid for, once. */
+  ref: string;
+  userId: number;
+  currency: Currency;
+  /** Hundredths, or whole units. */
+  amount: number;
+  time: number;
+  type?: Extract<TransferType, 'purchase' | 'exchange'>;
+  remark?: string;
+}
+
+/**
+ * Takes a price from a locked player, and returns the holdings that changed. Idempotent by `ref`; refused with
+ * `lowBalance` when there is not enough. Bonus money pays for nothing but stakes. Charge before you grant: accounts are
+ * locked in that order.
+ */
+export async function charge(trx: Trx, { type = 'purchase', ...price }: Price): Promise<Holdings> {
+  const { userId, currency, amount } = price;
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new TypeError(`${amount} is no price`);
+  if (!(await isBooked(trx, price.ref))) {
+    if (currency === 'coin' && amount > (await balanceOf(trx, userId)) - (await bonusMoneyOf(trx, userId)).bonusCoin)
+      throw new Refusal(codes.lowBalance, 'Not enough own money');
+    await move(trx, { ...price, type, amount: 0 - amount });
+  }
+  return holdingsOf(trx, userId, [currency]);
+}

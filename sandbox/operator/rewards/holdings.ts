@@ -1,0 +1,24 @@
+import type { Money } from '#contract/schema.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import type { Currency } from '#sandbox/ledger/currencies.ts';
+
+/** The currencies, besides money, whose amounts an answer tells. */
+const told = ['points', 'diamond', 'lottery'] as const;
+type Told = (typeof told)[number];
+
+/** A player's money in hundredths, and what was asked for of the other holdings. */
+export type Holdings = { coin: Money } & { [C in Told]?: number };
+
+/** What a player has: money always, and of the rest what is among `which`. */
+export async function holdingsOf(db: Db, userId: number, which: readonly Currency[] = told): Promise<Holdings> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['currency', 'balance'])
+    .where('userId', '=', userId)
+    .where('kind', '=', 'player')
+    .execute();
+  const amountIn = (currency: Currency) => rows.find((each) => each.currency === currency)?.balance ?? 0;
+  const others = told.filter((each) => which.includes(each)).map((each) => [each, amountIn(each)]);
+  return { coin: hundredths(amountIn('coin')), ...(Object.fromEntries(others) as { [C in Told]?: number }) };
+}

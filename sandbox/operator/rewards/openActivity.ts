@@ -1,0 +1,39 @@
+import type { activityTypes } from '#contract/activityTypes.ts';
+import * as codes from '#contract/codes.ts';
+import type { Activity } from '#contract/entities.ts';
+import type { Trx } from '#sandbox/db/tables.ts';
+import type { Context, OperatorContext } from '../http/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockPlayer } from '../money/turnover.ts';
+import { checkAllowed } from '../rg/exclusions.ts';
+
+type ActivityType = (typeof activityTypes)[keyof typeof activityTypes];
+
+/** An activity that is open now; refused with 4001 when there is none of the type, or 423 outside of its time. */
+export function openActivity(
+  { written }: Pick<OperatorContext, 'written'>,
+  type: ActivityType,
+  time: number,
+): Activity {
+  const activity = written.activities.find(({ activityType }) => activityType === type);
+  if (!activity) throw new Refusal(codes.activityClosed, 'There is no such activity');
+  const { startTime, endTime } = activity;
+  if ((startTime && time < startTime) || (endTime && time >= endTime))
+    throw new Refusal(codes.closed, 'It is not open', endTime && time >= endTime ? {} : { until: startTime! });
+  return activity;
+}
+
+/**
+ * Begins an act of play or reward: the player is locked, may play, and the activity is open. Everything that a player
+ * has is safe from other acts of theirs until the transaction ends.
+ */
+export async function beginAct(
+  trx: Trx,
+  operator: Pick<OperatorContext, 'written'>,
+  { userId, time }: Pick<Context, 'userId' | 'time'>,
+  type?: ActivityType,
+): Promise<void> {
+  await lockPlayer(trx, userId);
+  await checkAllowed(trx, userId, time);
+  if (type !== undefined) openActivity(operator, type, time);
+}
