@@ -1,3 +1,5 @@
+import type { HoldingName } from '#contract/stores.ts';
+
 /** An event in a batch, by its id and its sequence number within one worker. */
 export interface ReceivedEvent {
   eventId: string;
@@ -20,10 +22,22 @@ export interface Copy {
   answeredAt: number;
   /** The balance in the answer, hundredths. */
   coin: number | null;
+  /** What the answer tells of points, diamonds and lottery tickets. */
+  held: Readonly<Partial<Record<HoldingName, number>>>;
   /** Whether this copy took effect for its `requestId`; at most one copy may. */
   effect: boolean;
   events: ReceivedEvent[];
 }
+
+const holdingNames: readonly HoldingName[] = ['points', 'diamond', 'lottery'];
+
+/** What an answer tells of points, diamonds and lottery tickets. */
+export const heldOf = (said: object): Copy['held'] => {
+  const told = said as Partial<Record<HoldingName, unknown>>;
+  return Object.fromEntries(
+    holdingNames.filter((name) => typeof told[name] === 'number').map((name) => [name, told[name]]),
+  );
+};
 
 /** How many of the latest copies are kept. */
 const remembered = 50_000;
@@ -37,6 +51,7 @@ const received: Omit<Copy, 'time' | 'call' | 'events'> = {
   code: 0,
   answeredAt: 0,
   coin: null,
+  held: {},
   effect: false,
 };
 

@@ -1,4 +1,4 @@
-import { balanceAsSaid } from './balance.ts';
+import { amountsAsSaid } from './balance.ts';
 import { staysSettled } from './closed.ts';
 import type { History } from './entry.ts';
 import { bounded, eventsCame, nothingThrown } from './events.ts';
@@ -14,7 +14,7 @@ const rules = [
   toldTruly,
   openUntilRead,
   staysSettled,
-  balanceAsSaid,
+  amountsAsSaid,
   eventsCame,
   tokensEnd,
   answersTheirOwn,

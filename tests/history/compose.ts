@@ -17,6 +17,7 @@ const copy: ServerEntry = {
   code: 0,
   answeredAt: 1,
   coin: null,
+  held: {},
   effect: false,
   events: [],
 };

@@ -1,3 +1,4 @@
+import type { HoldingName } from '#contract/stores.ts';
 import type { Copy } from '#sandbox/qa/history.ts';
 
 /** One copy of a request as the operator received it, and its answer. */
@@ -55,6 +56,8 @@ export type ClientEntry = Seen &
     | { kind: 'event'; eventId: string; sessionId: string; seq: number }
     | { kind: 'session'; userId: number; epoch: string; ended: string | null }
     | { kind: 'balance'; userId: number; coin: number }
+    /** What is shown of points, diamonds or lottery tickets. */
+    | { kind: 'held'; userId: number; name: HoldingName; amount: number }
     /** An answer that a page holds while this player is in: the balance in it, whose it says that it is, or the numbers of its orders. */
     | { kind: 'answer'; userId: number; coin?: number; owner?: number; orders?: readonly string[] }
     | { kind: 'lead'; on: boolean }

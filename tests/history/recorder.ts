@@ -1,5 +1,5 @@
 import type { ClientEvent } from '#contract/endpoints/events.ts';
-import { replyKey, type Act, type PatchMessage } from '#contract/stores.ts';
+import { replyKey, type Act, type HoldingName, type PatchMessage } from '#contract/stores.ts';
 import { callOf } from './acts.ts';
 import type { ClientEntry, Outcome } from './entry.ts';
 
@@ -19,6 +19,7 @@ export type SafeOnce = 'told' | 'written' | 'said';
 /** Records a page's calls to its worker, and the answers. */
 export function createRecorder(add: Add, safeOnce: SafeOnce) {
   const shown = { userId: 0, epoch: '', ended: null as string | null, coin: null as number | null };
+  const held = new Map<string, number>();
   const open = new Map<string, { requestId: string; state: string }>();
   const lastId = new Map<string, string>();
   const asked = new Map<string, string>();
@@ -88,6 +89,12 @@ export function createRecorder(add: Add, safeOnce: SafeOnce) {
         shown.coin = wallet.coin;
         if (wallet.coin !== null && shown.userId) add({ kind: 'balance', userId: shown.userId, coin: wallet.coin });
       }
+      for (const [name, { amount }] of Object.entries(wallet?.held ?? {})) {
+        if (!shown.userId || held.get(name) === amount) continue;
+        held.set(name, amount);
+        add({ kind: 'held', userId: shown.userId, name: name as HoldingName, amount });
+      }
+      if (wallet?.held && Object.keys(wallet.held).length === 0) held.clear();
       if (session?.user && shown.userId) add({ kind: 'answer', userId: shown.userId, owner: session.user.id });
       for (const [key, reply] of Object.entries(patch.replies ?? {})) {
         const { coin, list } = (reply?.value ?? {}) as { coin?: unknown; list?: { orderNo?: string }[] };

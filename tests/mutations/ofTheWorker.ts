@@ -16,6 +16,33 @@ const noEpoch: Change = {
 /** Mutations of the data worker, each planted alone. */
 export const ofTheWorker: Mutation[] = [
   {
+    name: 'points asked for earlier come over newer ones',
+    changes: [
+      {
+        file: 'worker/features/player/holdings.ts',
+        from: `typeof amount !== 'number' || order < (newestOrder[name] ?? 0)`,
+        to: `typeof amount !== 'number'`,
+      },
+      {
+        file: 'worker/features/player/holdings.ts',
+        from: `return at >= known || known > world.now();`,
+        to: `return true;`,
+      },
+    ],
+    found: { promise: 'I3' },
+  },
+  {
+    name: 'points of an answer are taken twice',
+    changes: [
+      {
+        file: 'worker/features/player/holdings.ts',
+        from: `held[name] = { amount, at };`,
+        to: `held[name] = { amount: amount + (wallet.held[name] ? amount - wallet.held[name].amount : 0), at };`,
+      },
+    ],
+    found: { promise: 'I3' },
+  },
+  {
     name: 'a POST is tried again',
     changes: [{ file: 'worker/network/network.ts', from: `init.method === 'GET' && retried`, to: 'retried' }],
     found: { promise: 'I1' },

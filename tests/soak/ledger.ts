@@ -9,6 +9,9 @@ export interface Player {
   /** The balance and the safebox, hundredths. */
   coin: number;
   safebox: number;
+  /** Points and diamonds, which gifts bring. */
+  points: number;
+  diamond: number;
   likes: number[];
   /** The numbers of the deposits so far. */
   orders: string[];
@@ -18,9 +21,9 @@ export interface Player {
 type LedgerCall = ActCall | 'exitGame' | 'operationStatus';
 
 /** Amounts of a deposit, of a coupon, claim or retrieved balance, and the stake of a game; hundredths. */
-const sums = { deposit: 10_000, gift: 500, game: 50 };
+const sums = { deposit: 10_000, gift: 500, game: 50, points: 20 };
 
-/** What a player begins with, hundredths: every amount being a multiple of 50, no balance is ever another player's. */
+/** What a player begins with of everything: every amount being a multiple of 10, no balance is ever another player's. */
 export const firstCoin = (userId: number) => userId;
 
 /** Insufficient balance. */
@@ -54,7 +57,12 @@ export function createLedger(now: () => number) {
     player.coin += amount;
     return player.coin;
   }
-  const award = (player: Player) => ({ rewards: [], coin: moved(player, sums.gift) });
+  const award = (player: Player) => ({
+    rewards: [],
+    coin: moved(player, sums.gift),
+    points: (player.points += sums.points),
+    diamond: (player.diamond += sums.points),
+  });
   const account = ({ id = 1 }: Body) => ({ bankInfo: { id, bankId: 1, name: 'gcash', accountNo: '••17' } });
 
   const calls: Record<LedgerCall, (body: Body, player: Player, copy: Copy) => Said> = {

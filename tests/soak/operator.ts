@@ -1,6 +1,6 @@
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 import { rechargeStates } from '#contract/deposits.ts';
-import { createHistory, type Copy } from '#sandbox/qa/history.ts';
+import { createHistory, heldOf, type Copy } from '#sandbox/qa/history.ts';
 import type { ServerEntry } from '../history/entry.ts';
 import type { Clock } from './clock.ts';
 import { createLedger, firstCoin, type Body, type Player, type Said } from './ledger.ts';
@@ -34,7 +34,10 @@ const recordOf = (orders: string[]) => ({
 export function createOperator(clock: Clock) {
   const history = createHistory();
   const players = new Map(
-    [7, 8].map((id): [number, Player] => [id, { id, coin: firstCoin(id), safebox: 0, likes: [], orders: [] }]),
+    [7, 8].map((id): [number, Player] => [
+      id,
+      { id, coin: firstCoin(id), safebox: 0, points: firstCoin(id), diamond: firstCoin(id), likes: [], orders: [] },
+    ]),
   );
   const tokens = new Map<string, number>();
   let issued = 0;
@@ -44,7 +47,7 @@ export function createOperator(clock: Clock) {
     tokens.set(token, userId);
     return token;
   }
-  const describe = ({ id, coin }: Player) => ({ id, nickname: `Player ${id}`, coin });
+  const describe = ({ id, coin, points }: Player) => ({ id, nickname: `Player ${id}`, coin, points });
 
   const open: Record<string, (body: Body, player: Player | undefined, copy: Copy) => Said> = {
     preLogin: ({ gameListVersion }, player) => ({
@@ -65,7 +68,7 @@ export function createOperator(clock: Clock) {
   };
   const forPlayers: Record<string, (body: Body, player: Player, copy: Copy) => Said> = {
     getAfterLoginInfoWeb: (_, player) => ({ userInfo: describe(player), likeGameIds: [...player.likes] }),
-    refreshData: (_, { coin }) => ({ coin }),
+    refreshData: (_, { coin, points, diamond }) => ({ coin, points, diamond }),
     online: () => ({ serverTime: clock.now() }),
     ...createLedger(clock.now),
     activityGetStatusList: () => noDots,
@@ -104,6 +107,7 @@ export function createOperator(clock: Clock) {
       const { userInfo, coin, token: gave } = said as { userInfo?: Player; coin?: number; token?: string };
       copy.code = said['errcode'] as number;
       copy.coin = coin ?? userInfo?.coin ?? null;
+      copy.held = heldOf({ ...userInfo, ...said });
       if (gave) Object.assign(copy, { gave, userId: userInfo?.id ?? copy.userId });
       Object.assign(copy, { status: 200, answeredAt: clock.now() });
       return { copy, said };

@@ -18,6 +18,12 @@ export interface Shelf {
   tiles: Tile[];
 }
 
+/** What a player has besides money: points, diamonds, lottery tickets; in whole units. */
+export type HoldingName = 'points' | 'diamond' | 'lottery';
+
+/** So much of each holding, and when the operator last reported it (epoch milliseconds). */
+export type Holdings = { [N in HoldingName]?: { amount: number; at: number } };
+
 /**
  * Why a session ended: logged out here, token expired, logged out in another tab, or replaced by another player there.
  */
@@ -113,6 +119,7 @@ export const initialStores = () => ({
     coin: null as Money | null,
     /** When the operator last reported the balance; 0 for never. */
     at: 0,
+    held: {} as Holdings,
   },
   network: {
     onLine: true,

@@ -53,8 +53,8 @@ export interface Core {
    */
   on(event: Event, listener: () => void): void;
   emit(event: Event): void;
-  /** Listens to every successful answer, with a number that grows in the order of sending. */
-  onAnswer(listener: (output: unknown, order: number) => void): void;
+  /** Listens to every successful answer, with a number that grows in the order of sending, and when it was asked for. */
+  onAnswer(listener: (output: unknown, order: number, at: number) => void): void;
 }
 
 /** The core with the presence of all tabs, for features of players. */
@@ -105,7 +105,7 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
   const identity = createIdentity({ world, facts, stores, vault, bus, storage });
   const network = createNetwork(world, stores, facts);
   const updateBalance = createBalance(world, stores, bus);
-  const answerListeners: ((output: unknown, order: number) => void)[] = [];
+  const answerListeners: Parameters<Core['onAnswer']>[0][] = [];
   const client = createClient({
     world,
     operator,
@@ -115,7 +115,7 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
     stores,
     onAnswer(output, order, at) {
       updateBalance(output, order, at);
-      for (const listener of answerListeners) listener(output, order);
+      for (const listener of answerListeners) listener(output, order, at);
     },
     onMaintenance: () => emit('closed'),
   });

@@ -32,6 +32,8 @@ export const libraryRow = record({
   user: optional(userInfo),
   coin: optional(balance),
   coinAt: time,
+  /** What the player has besides money, and when that was reported. */
+  held: optional(dictionary(record({ amount: int, at: time }))),
   likes: list(id),
   recents: list(record({ gameId: id, time })),
   /** Pending likes that the operator has not confirmed: the latest value per game. */

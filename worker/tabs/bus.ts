@@ -1,4 +1,5 @@
 import type { Money } from '#contract/schema.ts';
+import type { Holdings } from '#contract/stores.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -8,6 +9,7 @@ type TabMessage =
   | { kind: 'session' }
   | { kind: 'replies'; keys: string[] }
   | { kind: 'wallet'; coin: Money; at: number }
+  | { kind: 'held'; held: Holdings }
   | { kind: 'spoilt'; names: string[] }
   | { kind: 'acts' }
   | { kind: 'library' }

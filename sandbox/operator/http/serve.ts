@@ -5,7 +5,7 @@ import { check } from '#contract/schema.ts';
 import { Refusal } from './refusal.ts';
 import { once } from '#sandbox/ledger/operations.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import type { Copy, History } from '#sandbox/qa/history.ts';
+import { heldOf, type Copy, type History } from '#sandbox/qa/history.ts';
 import type { Switches } from '#sandbox/qa/switches.ts';
 import { addressOf } from './address.ts';
 import { appOriginOf } from './allowedOrigin.ts';
@@ -142,11 +142,16 @@ const digestLength = 12;
 
 const digest = (token: unknown) => (typeof token === 'string' && token ? hashToken(token).slice(0, digestLength) : '');
 
-/** What the request history records of an answer: its token, as a digest, and its balance. */
+/** What the request history records of an answer: its token, as a digest, its balance, and what else a player has. */
 function recordedOf(said: object): Partial<Copy> {
   const { token, coin, userInfo } = said as { token?: string; coin?: number; userInfo?: { id: number; coin: number } };
   const newcomer = token && userInfo ? { userId: userInfo.id } : {};
-  return { gave: digest(token), coin: coin ?? userInfo?.coin ?? null, ...newcomer };
+  return {
+    gave: digest(token),
+    coin: coin ?? userInfo?.coin ?? null,
+    held: heldOf({ ...userInfo, ...said }),
+    ...newcomer,
+  };
 }
 
 /** The name of the result-code field: `code` in the wrapped family and in preLogin, else `errcode` (payloads, envelope). */

@@ -125,6 +125,29 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
     'half a centavo was shown',
     [...login, { call: 'refreshData', coin: 0.5 }, { kind: 'balance', userId: 7, coin: 0.5 }],
   ],
+  [
+    'I3',
+    'points were shown that nobody had said, as somebody else has them',
+    [
+      ...login,
+      { call: 'refreshData', coin: 500, held: { points: 30, diamond: 31 } },
+      { call: 'refreshData', userId: 8, session: 'T8', held: { points: 31 } },
+      { kind: 'held', userId: 7, name: 'points', amount: 31 },
+    ],
+  ],
+  [
+    'I3',
+    'older diamonds came over newer ones, with a newer balance between them',
+    [
+      ...login,
+      { call: 'refreshData', coin: 500, held: { diamond: 9 } },
+      { kind: 'held', userId: 7, name: 'diamond', amount: 9 },
+      { call: 'diamondExchangeCoin', coin: 900, held: { diamond: 4 }, time: 20_000 },
+      { kind: 'held', userId: 7, name: 'diamond', amount: 4 },
+      { kind: 'balance', userId: 7, coin: 900 },
+      { kind: 'held', userId: 7, name: 'diamond', amount: 9 },
+    ],
+  ],
   ['I3', 'a balance was shown that nobody had said', [...login, { kind: 'balance', userId: 7, coin: 900 }]],
   [
     'I3',

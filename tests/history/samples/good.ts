@@ -115,6 +115,21 @@ export const good: [what: string, entries: Entry[]][] = [
     ],
   ],
   [
+    'points that a claim and a shop told of, while diamonds stayed, and what a new worker begins with',
+    [
+      ...login,
+      { call: 'refreshData', coin: 500, held: { points: 0, diamond: 5 }, time: 20_000 },
+      { kind: 'held', userId: 7, name: 'points', amount: 0 },
+      { kind: 'held', userId: 7, name: 'diamond', amount: 5 },
+      { call: 'pointsInfo', held: { points: 30 }, time: 22_000 },
+      { kind: 'held', userId: 7, name: 'points', amount: 30 },
+      { kind: 'died' },
+      { kind: 'revived' },
+      { kind: 'held', userId: 7, name: 'points', amount: 0 },
+      { kind: 'held', userId: 7, name: 'diamond', amount: 5 },
+    ],
+  ],
+  [
     'a new worker that begins with what the device had kept',
     [
       ...login,

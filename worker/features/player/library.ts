@@ -25,6 +25,7 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
     user: session.user,
     coin: wallet.coin,
     coinAt: wallet.at,
+    held: wallet.held,
     likes: [...library.likes],
     recents: [...library.recents],
     unsent: pending,
@@ -52,6 +53,7 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
     if (stored?.user?.id !== userId) return;
     session.user ??= stored.user;
     if (!wallet.at) Object.assign(wallet, { coin: stored.coin, at: stored.coinAt });
+    wallet.held = { ...stored.held, ...wallet.held };
     if (atLogIn) pending = { ...stored.unsent, ...pending };
     dropped = stored.dropped ?? {};
     Object.assign(library, { likes: stored.likes, recents: stored.recents });

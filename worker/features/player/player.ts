@@ -2,6 +2,7 @@ import { createMoneyActs } from '#worker/core/moneyActs.ts';
 import { moneyActs, type MoneyActions } from '#contract/moneyActs.ts';
 import type { Core, PlayerCore } from '#worker/core/core.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
+import { createHoldings } from './holdings.ts';
 import { createLibrary } from './library.ts';
 import { createPlay } from '../play/play.ts';
 import type { createRgGuard } from '../rg/guard.ts';
@@ -29,6 +30,7 @@ export function createPlayerFeatures(
   startShowingRefused(core);
   void clearDrafts(core).catch(() => {});
   const library = createLibrary(core);
+  createHoldings(core, () => void library.saveLibrary());
   const checkDevice = createDeviceCheck(core);
   const { act, settle, outcome, giveUp, restore } = createMoneyActs(core);
   const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library, checkDevice);

@@ -51,7 +51,7 @@ test('the next start with no network shows the player, the likes and the last ba
   await started;
   expect(stores.session).toMatchObject({ userId: 7, user: { nickname: 'player 7' } });
   expect(stores.library.likes).toEqual([3, 1]);
-  expect(stores.wallet).toEqual({ coin: 4_200, at });
+  expect(stores.wallet).toEqual({ coin: 4_200, at, held: {} });
 });
 
 test('F6: a log-out wipes every trace of the player, with no network too', async () => {
