@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { admit } from './guards.ts';
+import { furtherRoutes } from './furtherRoutes.ts';
 import { routes } from './routes.ts';
 
 const visitor = { userId: 0, savedAccount: '' };
@@ -26,6 +27,6 @@ const forAnybody = ['/member/games', '/member/settings', '/member/self-limited']
 
 test('money, the member area and games are for players, and nothing else is', () => {
   const ofPlayers = /^\/(wallets|withdrawal|member|game\/start|auth\/set-password|activity\/bank)/;
-  for (const { path, rules } of routes)
+  for (const { path, rules } of [...routes, ...furtherRoutes])
     expect([path, rules.guard === 'auth']).toEqual([path, ofPlayers.test(path) && !forAnybody.includes(path)]);
 });

@@ -1,6 +1,6 @@
 import type { Stores } from '#contract/stores.ts';
 
-type Whoever = Pick<Stores['session'], 'userId' | 'savedAccount'>;
+export type Whoever = Pick<Stores['session'], 'userId' | 'savedAccount'>;
 type Guard = (session: Whoever) => true | string;
 
 /** The log-in page; the account form for a visitor with a saved account name (spec §4). */
@@ -10,6 +10,8 @@ export const loginPage = ({ savedAccount }: Pick<Whoever, 'savedAccount'>) =>
 const guards = {
   /** Only for players. */
   auth: (session) => session.userId !== 0 || loginPage(session),
+  /** While its activity runs: the screen itself asks that (`activityGuard.ts`), as activities aren't known from the start. */
+  'auth-activity': () => true,
 } satisfies Record<string, Guard>;
 
 export type GuardName = keyof typeof guards;

@@ -2,7 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const updates = vi.hoisted(() => ({ chunkFailed: vi.fn(async () => true), applyUpdate: vi.fn(async () => false) }));
-const screens = vi.hoisted(() => ({ loadScreen: vi.fn(async (): Promise<void> => {}) }));
+const screens = vi.hoisted(() => ({
+  findRoute: vi.fn(async (path: string): Promise<object | undefined> => ({ path })),
+  loadScreen: vi.fn(async (): Promise<void> => {}),
+}));
 const report = vi.hoisted(() => vi.fn());
 vi.mock('#data/updates.ts', () => updates);
 vi.mock('./screens.ts', () => screens);

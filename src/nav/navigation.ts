@@ -12,8 +12,8 @@ import {
 import { withLoadingBar } from './loading.ts';
 import { closeOnBack, dropModals } from './modals.ts';
 import { report } from './report.ts';
-import { missingPage, routeAt, type Route } from './routes.ts';
-import { loadScreen } from './screens.ts';
+import { missingPage } from './routes.ts';
+import { findRoute, loadScreen } from './screens.ts';
 import { leavePage, startScroll } from '#browser/scroll.ts';
 import { chunkFailed, applyUpdate } from '#data/updates.ts';
 import { dropReturnToOutsideSignIn } from './returnTo.ts';
@@ -36,8 +36,7 @@ async function hold(to: string, { replace = false }: Options, navigate: Navigate
   latest += 1;
   const turn = latest;
   const { pathname } = new URL(to, location.href);
-  const route = routeAt(pathname);
-  const arrives = await withLoadingBar(ready(to, route));
+  const arrives = await withLoadingBar(ready(to, pathname));
   if (turn !== latest || !arrives) return false;
 
   leavePage();
@@ -50,9 +49,9 @@ async function hold(to: string, { replace = false }: Options, navigate: Navigate
 }
 
 /** Loads a page; false if it won't be shown, because of the network or because the document reloads instead. */
-async function ready(to: string, route: Route | undefined): Promise<boolean> {
+async function ready(to: string, pathname: string): Promise<boolean> {
   if (await applyUpdate(to)) return false;
-  const loaded = await Promise.all([loadPage(route), historySettled()]).then(
+  const loaded = await Promise.all([loadPage(pathname), historySettled()]).then(
     () => true,
     () => false,
   );
@@ -66,7 +65,7 @@ async function ready(to: string, route: Route | undefined): Promise<boolean> {
   }
 }
 
-const loadPage = (route: Route = missingPage) => loadScreen(route);
+const loadPage = async (pathname: string) => loadScreen((await findRoute(pathname)) ?? missingPage);
 
 /** Navigates from anywhere. Resolves to true once the page is shown, false if it failed to load or was superseded. */
 export const go = (to: string, options: Options = {}) => hold(to, options, browserNavigate);
@@ -97,5 +96,5 @@ export async function firstRoute(): Promise<void> {
     leavePage();
     dropReturnToOutsideSignIn(location.pathname);
   });
-  await loadPage(routeAt(location.pathname)).catch(() => undefined);
+  await loadPage(location.pathname).catch(() => undefined);
 }

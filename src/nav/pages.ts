@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { furtherRoutes } from './furtherRoutes.ts';
 import type { Route } from './routes.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -10,6 +11,9 @@ export type InstalledPath = '/' | '/game/search';
 
 /** What loads some pages, of which these must be there. */
 export type Loaders<P extends Route['path']> = Readonly<Record<P, Load> & Partial<Record<Route['path'], Load>>>;
+
+/** The routes that come with this table. */
+export const routesOfPages = furtherRoutes;
 
 /** The code of every other page: the table is loaded after the first screen, and each page when it is first opened. */
 export const pages: Loaders<Exclude<Route['path'], InstalledPath | '/gallery'>> = {

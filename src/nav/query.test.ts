@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { anyId, neededId, oneOf, ownAddress, readQuery, text, yesNo } from './query.ts';
-import { routeAt } from './routes.ts';
+import { furtherRoutes } from './furtherRoutes.ts';
+import { anyId, neededId, oneOf, ownAddress, yesNo } from './params.ts';
+import { readQuery, text } from './query.ts';
+import { learnRoutes, routeAt } from './routes.ts';
+
+learnRoutes(furtherRoutes);
 
 const params = { name: oneOf('deposit', 'withdraw'), back: yesNo, q: text, from: anyId };
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loaded } from './lazy.tsx';
 import type { InstalledPath, Loaders } from './pages.ts';
-import type { Route } from './routes.ts';
+import { learnRoutes, routeAt, type Route } from './routes.ts';
 
 const screens = new Map<Route['path'], ComponentType>();
 
@@ -11,7 +11,22 @@ const installed: Loaders<InstalledPath> = {
   '/game/search': () => import('#features/games/SearchScreen.tsx'),
 };
 
-const loadOf = async (path: Route['path']) => installed[path] ?? (await import('./pages.ts')).pages[path]!;
+/** Loads the table of the other pages, and learns their routes. */
+async function loadPages() {
+  const { pages, routesOfPages } = await import('./pages.ts');
+  learnRoutes(routesOfPages);
+  return pages;
+}
+
+const loadOf = async (path: Route['path']) => installed[path] ?? (await loadPages())[path]!;
+
+/** The route of a path, undefined for none. Rejects if it may be one that can't be loaded. */
+export async function findRoute(pathname: string): Promise<Route | undefined> {
+  const known = routeAt(pathname);
+  if (known) return known;
+  await loaded(loadPages);
+  return routeAt(pathname);
+}
 
 /** A page's screen, if it is loaded. */
 export const screenOf = (path: Route['path']) => screens.get(path);

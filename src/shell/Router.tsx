@@ -30,8 +30,10 @@ export function Router() {
 export function Addressed() {
   const [pathname] = useLocation();
   const search = useSearch();
+  // The route may be one that comes with the code of the 404 page.
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const route = routeAt(pathname);
-  if (!route || !readQuery(route.query, search)) return <Loaded route={missingPage} />;
+  if (!route || !readQuery(route.query, search)) return <Loaded route={missingPage} onLoad={lookAgain} />;
   return (
     <ErrorBoundary key={pathname}>
       <Guarded route={route} />
@@ -82,7 +84,7 @@ function Redirected({ to }: { to: string }) {
  * Renders a route's screen. A navigation loads it first; after a step back, or at the start, it may still be loading or
  * have failed.
  */
-function Loaded({ route }: { route: Route }) {
+function Loaded({ route, onLoad }: { route: Route; onLoad?: () => void }) {
   const Screen = screenOf(route.path);
   const { onLine, failing } = useSnapshot(stores.network);
   const [failed, fail] = useState<{ error?: unknown }>();
@@ -93,10 +95,12 @@ function Loaded({ route }: { route: Route }) {
       if (!(await chunkFailed(location.pathname + location.search))) fail({});
     };
     void loadScreen(route)
-      .then(again, notHad)
+      .then(onLoad ?? again, notHad)
       .catch((error: unknown) => fail({ error }));
-  }, [route, Screen, attempt, onLine, failing]);
-  useEffect(() => track('screen_view'), []);
+  }, [route, Screen, attempt, onLine, failing, onLoad]);
+  useEffect(() => {
+    if (Screen) track('screen_view');
+  }, [Screen]);
   if (Screen) return createElement(Screen);
   if (!failed) return <Waiting />;
   // Retried as soon as the network is back; only a failure after that is an error.

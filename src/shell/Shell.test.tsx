@@ -5,7 +5,7 @@ import { press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import { initialStores } from '#contract/stores.ts';
 
-const screen = vi.hoisted(() => ({ broken: false, shown: () => {} }));
+const screen = vi.hoisted(() => ({ broken: false, shown: () => {}, loads: async () => {} }));
 const missing = vi.hoisted(() => ({ Screen: undefined as (() => unknown) | undefined }));
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
@@ -20,12 +20,18 @@ vi.mock('#nav/screens.ts', () => {
       </main>
     );
   }
-  return { loadScreen: async () => {}, screenOf: (path: string) => (path === '404' ? missing.Screen : Screen) };
+  return {
+    findRoute: async () => undefined,
+    loadScreen: () => screen.loads(),
+    screenOf: (path: string) => (path === '404' ? missing.Screen : Screen),
+  };
 });
 
 const { App } = await import('./App.tsx');
 const { acceptNotice } = await import('#shared/age/ageConsent.ts');
+const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
 const { firstRoute, go } = await import('#nav/navigation.ts');
+const { learnRoutes } = await import('#nav/routes.ts');
 const { stores } = await import('#data/stores.ts');
 const { takeReturnTo } = await import('#nav/returnTo.ts');
 missing.Screen = (await import('#shared/page/NotFoundScreen.tsx')).default;
@@ -46,7 +52,7 @@ beforeEach(() => {
   for (const name of ['session', 'settings', 'network', 'play'] as const) Object.assign(stores[name], fresh[name]);
   Object.assign(stores.session, { known: true });
   Object.assign(stores.settings, { config: { clientMode: 0 } });
-  Object.assign(screen, { broken: false, shown: () => {} });
+  Object.assign(screen, { broken: false, shown: () => {}, loads: async () => {} });
 });
 
 test('an unknown path is the 404 with the path as text, and so is a query that doesn’t fit', async () => {
@@ -55,6 +61,21 @@ test('an unknown path is the 404 with the path as text, and so is a query that d
   expect(document.body.textContent).toContain('/nowhere/<b>');
   await act(async () => void (await go('/wallets?name=safe')));
   expect(heading()).toBe('Page Not Found');
+});
+
+test('a page whose route comes later is shown once it is known', async () => {
+  const { Screen } = missing;
+  missing.Screen = undefined;
+  let come = () => {};
+  screen.loads = () => new Promise((done) => (come = done));
+  await set('session', { userId: 8 });
+  history.replaceState(null, '', '/activity/bank');
+  await render(<App />);
+  expect(heading()).toBeUndefined();
+  learnRoutes(furtherRoutes);
+  await act(async () => come());
+  expect(heading()).toBe('/activity/bank');
+  missing.Screen = Screen;
 });
 
 test('a guarded page sends a visitor to log in, and remembers what was wanted', async () => {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readQuery } from '#nav/query.ts';
-import { routeAt } from '#nav/routes.ts';
+import { furtherRoutes } from '#nav/furtherRoutes.ts';
+import { learnRoutes, routeAt } from '#nav/routes.ts';
+
+learnRoutes(furtherRoutes);
 
 interface Manifest {
   start_url: string;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apart, bundles, isOfPage, pinned, plan, shared, soon, together } from './plan.ts';
+import { apart, bundles, catalogues, isOfPage, pinned, plan, shared, shorter, soon, together } from './plan.ts';
 
 interface Graph {
   getModuleInfo(id: string): {
@@ -23,6 +23,12 @@ function featureOf(file: string) {
 }
 
 const languageOf = (file: string) => /(?:^|\/)words\.(?!en\.)(\w+)\.ts$/.exec(file)?.[1];
+
+/** Names the file of a long text: one for the shorter ones of a language; null for a file of its own. */
+function textOf(file: string) {
+  const language = shorter.exec(file)?.[1];
+  return language ? `texts.${language}` : null;
+}
 
 /** Whether a module comes with some sources: is among what those import, `import()` apart. */
 function comingWith(top: string, roots: readonly string[]) {
@@ -85,13 +91,15 @@ export function chunkNames(top: string) {
     // Vite's helper for `import()` is needed by the first chunks.
     if (id.includes('vite/preload-helper')) return 'shell';
     const file = sourceOf(id);
-    if (!/^(src\/\w+|worker)\//.test(file) || file.startsWith(apart)) return null;
+    if (file.startsWith(apart)) return textOf(file.slice(apart.length));
+    if (!/^(src\/\w+|worker)\//.test(file)) return null;
     const feature = featureOf(file);
     const language = languageOf(file);
     const sharedName = Object.keys(shared).find((name) => isIn(file, shared[name]!));
     if (language) {
       const isFirstText = isFirst(id.replace(/words\.\w+\.ts/, 'words.ts'), graph);
-      return `${isFirstText ? 'first' : ((feature && sharedName) ?? feature ?? 'shared')}.${language}`;
+      const catalogue = Object.keys(catalogues).find((name) => isIn(file, catalogues[name]!));
+      return `${isFirstText ? 'first' : (catalogue ?? (feature && sharedName) ?? feature ?? 'shared')}.${language}`;
     }
     if (isFirst(id, graph)) return feature ? `${feature}-first` : 'shell';
     if (isAfterLoad(id, graph)) return sharedName === 'wrapper' ? sharedName : 'afterLoad';

@@ -114,12 +114,16 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   caps: ['src/shared/rg', 'src/shared/deposit'],
   tables: ['src/shared/records'],
   lists: ['src/features/wallets/records'],
-  extras: ['src/shared/footer', 'src/ui'],
+  claims: ['src/shared/claims', 'src/shared/activities/forActivity.tsx', 'src/nav/activityGuard.ts'],
+  draws: ['src/shared/draws'],
+  extras: ['src/shared/footer', 'src/ui', 'src/data/effects.ts'],
 };
 
 /** Those of them that don't move to the kit, however many features share them. */
 export const pinned = [
   'src/i18n/manila.',
+  'src/shared/claims/',
+  'src/shared/draws/',
   'src/shared/deposit/useDeposited.',
   'src/shared/money-act/',
   'src/shared/page/OutsideLink.',
@@ -130,8 +134,16 @@ export const pinned = [
 /** Features too small for a file of their own, and the feature whose file they are in. */
 export const together: Readonly<Record<string, string>> = { notices: 'rewards', retrieve: 'settings' };
 
-/** Long texts, each a file of its own. */
+/** Texts in other languages than English are in a file of their feature; some features have one together. */
+export const catalogues: Readonly<Record<string, readonly string[]>> = {
+  games: ['src/features/games', 'src/features/play'],
+  payouts: ['src/features/wallets/withdraw', 'src/features/wallets/forms'],
+  settings: ['src/features/settings', 'src/features/retrieve', 'src/features/report'],
+};
+
+/** Long texts, each a file of its own, but for the shorter ones, which are together in a file for each language. */
 export const apart = 'src/features/info/texts/';
+export const shorter = /^(\w+)\/(?:about|privacy|terms)\.ts$/;
 
 /** Allowed files of less than 400 bytes, with the reason: each costs a slow phone as much time as a large one. */
 export const light: Readonly<Record<string, string>> = {

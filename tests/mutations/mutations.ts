@@ -1,7 +1,8 @@
+import { ofRewards } from './ofRewards.ts';
 import { ofSecurity } from './ofSecurity.ts';
 import { ofTheOperator } from './ofTheOperator.ts';
 import { ofThePage } from './ofThePage.ts';
 import { ofTheWorker } from './ofTheWorker.ts';
 
 /** All mutations that the history checker and the tests must detect. */
-export const mutations = [...ofTheWorker, ...ofThePage, ...ofTheOperator, ...ofSecurity];
+export const mutations = [...ofTheWorker, ...ofThePage, ...ofTheOperator, ...ofRewards, ...ofSecurity];

@@ -25,8 +25,8 @@ export const ofTheWorker: Mutation[] = [
       },
       {
         file: 'worker/features/player/holdings.ts',
-        from: `return at >= known || known > world.now();`,
-        to: `return true;`,
+        from: `if (!next || (next.at < known && known <= world.now())) continue;`,
+        to: `if (!next) continue;`,
       },
     ],
     found: { promise: 'I3' },

@@ -54,7 +54,7 @@ const forEach = (text: (name: string) => string) => furtherNames.map(text).join(
 
 /** Where the app names them: after which text, and what is written there. */
 const named: Readonly<Record<string, readonly [after: string, text: string][]>> = {
-  'src/nav/routes.ts': [
+  'src/nav/furtherRoutes.ts': [
     [
       `route('/member/sessions', { bare: true, guard: 'auth' }),`,
       forEach((name) => `route('/${name}', { bare: true, guard: 'auth' }),`),

@@ -1,16 +1,9 @@
 import type { Input, MoneyName, Output } from './endpoints.ts';
+import { rewardActs } from './rewardActs.ts';
+import { walletActs } from './walletActs.ts';
 
-/** The money acts: the page's action, and the endpoint that it sends. */
-export const moneyActs = {
-  deposit: 'createRecharge',
-  withdraw: 'exchange',
-  addAccount: 'addBankInfo',
-  modifyAccount: 'modifyBankInfo',
-  moveSafebox: 'safeboxTransfer',
-  retrieveBalance: 'retrieveBalance',
-  redeemCoupon: 'couponUse',
-  claimBind: 'bindReceive',
-} as const satisfies Record<string, MoneyName>;
+/** All money acts: the page's action, and the endpoint that it sends. */
+export const moneyActs = { ...walletActs, ...rewardActs } as const satisfies Record<string, MoneyName>;
 
 export type MoneyAction = keyof typeof moneyActs;
 type Call<A extends MoneyAction> = (typeof moneyActs)[A];

@@ -5,14 +5,19 @@ import { Failure } from '#contract/failure.ts';
 
 const atHand: Partial<Record<Name, Endpoint>> = installed;
 
-/** An endpoint that no start calls: an installed one, or one that is loaded with its first call. Not having it is the network's failure. */
-export async function laterEndpoint(name: Name): Promise<Endpoint> {
-  const here = atHand[name];
-  if (here) return here;
+/** Loads what is not installed: the other endpoints, and the money acts of rewards. Not having it is the network's failure. */
+export async function loadAsked() {
   try {
-    const asked: Partial<Record<Name, Endpoint>> = (await import('#contract/endpoints/asked.ts')).asked;
-    return asked[name]!;
+    return await import('#contract/endpoints/asked.ts');
   } catch (error) {
     throw new Failure('network', 0, {}, String(error));
   }
+}
+
+/** An endpoint that no start calls: an installed one, or one that is loaded with its first call. */
+export async function laterEndpoint(name: Name): Promise<Endpoint> {
+  const here = atHand[name];
+  if (here) return here;
+  const asked: Partial<Record<Name, Endpoint>> = (await loadAsked()).asked;
+  return asked[name]!;
 }

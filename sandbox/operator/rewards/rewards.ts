@@ -1,5 +1,6 @@
 import * as codes from '#contract/codes.ts';
-import type { BindTask, rewards } from '#contract/endpoints/rewards.ts';
+import type { BindTask, bindTasks } from '#contract/endpoints/bindTasks.ts';
+import type { rewards } from '#contract/endpoints/rewards.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { props } from '#contract/props.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
@@ -56,7 +57,7 @@ async function tasksOf(db: Db, userId: number, time: number): Promise<BindTask[]
 }
 
 /** Handlers for step rewards and coupons. */
-export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards> {
+export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards & typeof bindTasks> {
   /** Credits money with its turnover requirement; refused before the first paid deposit (V-32). */
   const award = (
     trx: Trx,

@@ -5,6 +5,7 @@ import { switchLanguage } from '#i18n/area.ts';
 import { language, languages, type Language } from '#i18n/language.ts';
 import { show } from '#nav/modals.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { canVibrate, chooseEffects, effect, effects } from '#data/effects.ts';
 import { prefer, preferences, useSavesData } from '#data/preferences.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
@@ -29,6 +30,7 @@ export default function SettingsScreen() {
       <LanguageChoice />
       <DataSaving />
       <Motion />
+      <Effects />
       <Messages />
       {userId !== 0 && <Account />}
       <VersionLine />
@@ -113,7 +115,29 @@ function Messages() {
         onSwitch={(on) => prefer({ campaign: on })}
       />
       <ListRow title={t('notifications')} text={t('noNotifications')} />
-      <ListRow title={t('sound')} text={t('noSound')} />
+    </section>
+  );
+}
+
+/** What is felt and heard when a draw ends; each gives a sample when it is switched on. */
+function Effects() {
+  const t = words.use();
+  const { sound, vibration } = useSnapshot(effects);
+  const choose = (choice: { sound: boolean } | { vibration: boolean }) => {
+    chooseEffects(choice);
+    effect('win', choice);
+  };
+  return (
+    <section className={css['group']} aria-label={t('effects')}>
+      <Switch label={t('sound')} note={t('soundNote')} on={sound} onSwitch={(on) => choose({ sound: on })} />
+      {canVibrate() && (
+        <Switch
+          label={t('vibration')}
+          note={t('vibrationNote')}
+          on={vibration}
+          onSwitch={(on) => choose({ vibration: on })}
+        />
+      )}
     </section>
   );
 }

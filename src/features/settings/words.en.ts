@@ -29,8 +29,11 @@ export const en = {
   email: 'Offers by email',
   notifications: 'Notifications',
   noNotifications: 'This version sends none, so there is nothing to turn off.',
+  effects: 'Sound and vibration',
   sound: 'Sound',
-  noSound: 'The app itself makes none. Each game has its own switch.',
+  soundNote: 'When a draw ends. Each game has its own switch.',
+  vibration: 'Vibration',
+  vibrationNote: 'When a draw ends, unless motion is reduced.',
 
   account: 'Your account',
   sessions: 'Devices',

@@ -32,8 +32,11 @@ export default {
   email: 'Mga alok sa email',
   notifications: 'Mga notification',
   noNotifications: 'Walang ipinadadala ang bersyong ito, kaya walang kailangang i-off.',
+  effects: 'Tunog at vibration',
   sound: 'Tunog',
-  noSound: 'Walang tunog ang app mismo. May sariling switch ang bawat laro.',
+  soundNote: 'Kapag natapos ang bunot. May sariling switch ang bawat laro.',
+  vibration: 'Pag-vibrate',
+  vibrationNote: 'Kapag natapos ang bunot, maliban kung bawas ang galaw.',
 
   account: 'Ang account mo',
   sessions: 'Mga device',

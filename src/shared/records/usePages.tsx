@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { Input, Output } from '#contract/endpoints.ts';
+import type { Input, Output, ReadName } from '#contract/endpoints.ts';
 import type { Failure } from '#contract/failure.ts';
 import { useReply } from '#nav/useReply.ts';
-import { joined, type Loaded } from './pages.ts';
+import { joined, type Loaded, type PageOf } from './pages.ts';
 
 /** Rows per page of records (spec §9). */
-const pageSize = 20;
+const rowsPerPage = 20;
 
-type ListName = 'rechargeRecord' | 'appUserCoinDetail' | 'getExchange' | 'safeboxLog' | 'betRecord';
+/** The reads that are asked for page by page. */
+type PagedName = { [N in ReadName]: 'pageNum' extends keyof Input<N> ? N : never }[ReadName];
+/** Those whose answer is a page. */
+type ListName = { [N in PagedName]: Output<N> extends PageOf<unknown> ? N : never }[PagedName];
 type RowOf<N extends ListName> = Output<N>['list'][number];
 
-interface ReadPage<N extends ListName> {
+interface ReadPage<N extends PagedName> {
   page: Output<N> | undefined;
   at: number;
   failure: Failure | undefined;
@@ -38,16 +41,31 @@ export interface Records<T> extends Loaded<T> {
  * The pages of a list so far, each cached and refreshed like any other reply. For another filter, remount with another
  * `key`.
  */
-export function usePages<N extends ListName>(
+export const usePages = <N extends ListName>(
   name: N,
   filter: Omit<Input<N>, 'pageNum' | 'pageSize'>,
   keyOf: (row: RowOf<N>) => string | number,
-): Records<RowOf<N>> & { first: Output<N> | undefined } {
+) => usePagesOf(name, filter, { of: (answer): PageOf<RowOf<N>> => answer, keyOf, pageSize: rowsPerPage });
+
+interface Paging<N extends PagedName, Row> {
+  /** The page in an answer. */
+  of: (answer: Output<N>) => PageOf<Row>;
+  keyOf: (row: Row) => string | number;
+  pageSize: number;
+}
+
+/** `usePages` of a read whose answer has its page somewhere within, or whose pages have another size. */
+export function usePagesOf<N extends PagedName, Row>(
+  name: N,
+  filter: Omit<Input<N>, 'pageNum' | 'pageSize'>,
+  { of, keyOf, pageSize }: Paging<N, Row>,
+): Records<Row> & { first: Output<N> | undefined } {
   const [count, setCount] = useState(1);
   const [pages, setPages] = useState<readonly (ReadPage<N> | undefined)[]>([undefined]);
   const last = pages[count - 1];
   const known = pages.filter((each) => each?.page);
-  const total = pages[0]?.page?.total ?? undefined;
+  const loaded = pages.slice(0, count).map((each) => each?.page && of(each.page));
+  const total = loaded[0]?.total ?? undefined;
 
   const take = (place: number, page: ReadPage<N>) =>
     setPages((before) =>
@@ -55,10 +73,7 @@ export function usePages<N extends ListName>(
     );
 
   return {
-    ...joined(
-      pages.slice(0, count).map((each) => each?.page),
-      keyOf,
-    ),
+    ...joined(loaded, keyOf),
     total,
     /** The newest page, which has the sums of all. */
     first: pages[0]?.page,
@@ -79,13 +94,13 @@ export function usePages<N extends ListName>(
   };
 }
 
-interface ReaderProps<N extends ListName> {
+interface ReaderProps<N extends PagedName> {
   name: N;
   input: Input<N>;
   onRead: (page: ReadPage<N>) => void;
 }
 
-function Reader<N extends ListName>({ name, input, onRead }: ReaderProps<N>) {
+function Reader<N extends PagedName>({ name, input, onRead }: ReaderProps<N>) {
   const { value, at, failure, retry } = useReply(name, input);
   const notify = useEffectEvent(() => onRead({ page: value, at, failure, retry }));
   useEffect(() => notify(), [value, at, failure]);

@@ -1,4 +1,4 @@
-/** Texts of the period picker. */
+/** Texts of the period picker, and names of what the ledger books. */
 export const en = {
   period: 'Period',
   any: 'Any time',
@@ -14,4 +14,26 @@ export const en = {
   daysTurned: 'This is before the first day',
   daysTooMany: 'At most {n} days at a time',
   dayTooOld: 'The app goes back {n} days',
+
+  typeDeposit: 'Deposit',
+  typeBonus: 'Deposit bonus',
+  typeBet: 'Bet',
+  typeWin: 'Win',
+  typeBetReturned: 'Bet returned',
+  typeAdjustment: 'Adjustment',
+  typeWithdrawal: 'Withdrawal',
+  typeWithdrawalReturned: 'Withdrawal returned',
+  typeSafeboxIn: 'Into the safebox',
+  typeSafeboxOut: 'From the safebox',
+  typeToGame: 'Moved to a game',
+  typeFromGame: 'Brought back from a game',
+  typeCoupon: 'Coupon',
+  typeReward: 'Reward',
+  typeJackpot: 'Jackpot',
+  typeForfeit: 'Bonus forfeited',
+  typePrize: 'Prize',
+  typeEarning: 'Earned',
+  typePurchase: 'Purchase',
+  typeExchange: 'Exchange',
+  typeReturn: 'Purchase returned',
 } as const;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { drawingOf, isMoney, kindOf } from './props.ts';
+import { isMoney } from '#contract/props.ts';
+import { drawingOf, kindOf } from './props.ts';
 
 test.each([
   [1001, 'couponGeneral'],

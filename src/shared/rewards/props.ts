@@ -29,12 +29,6 @@ const ranges: readonly (readonly [from: number, to: number, kind: PropKind])[] =
 /** The kind of a prop's id; a gift for an unknown id. */
 export const kindOf = (id: number): PropKind => ranges.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'gift';
 
-const coin = 2001;
-const jackpots = { from: 50_000, to: 50_005 };
-
-/** Whether a prop is money, in hundredths (payloads 0, Rw). */
-export const isMoney = (id: number) => id === coin || (id >= jackpots.from && id <= jackpots.to);
-
 /** The address of a prop's picture: the operator's own, or the icon service's; undefined for a gift. */
 export function drawingOf(id: number, own: string | null | undefined): string | undefined {
   const kind = kindOf(id);

@@ -16,8 +16,8 @@ export const en = {
   jackpotMini: 'Mini jackpot',
   jackpot: 'Jackpot',
   diamond: 'Diamonds',
-  lotterySmall: 'Small scratch card',
-  lotteryMiddle: 'Middle scratch card',
-  lotteryGreat: 'Great scratch card',
+  lotterySmall: 'Lottery ticket',
+  lotteryMiddle: 'Silver lottery ticket',
+  lotteryGreat: 'Gold lottery ticket',
   gift: 'Gift',
 } as const;

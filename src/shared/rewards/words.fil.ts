@@ -17,9 +17,9 @@ export default {
   jackpotMinor: 'Jackpot na Minor',
   jackpotMini: 'Jackpot na Mini',
   jackpot: 'Premyong jackpot',
-  diamond: 'Mga diyamante',
-  lotterySmall: 'Maliit na scratch card',
-  lotteryMiddle: 'Katamtamang scratch card',
-  lotteryGreat: 'Malaking scratch card',
+  diamond: 'Diyamante',
+  lotterySmall: 'Tiket sa lottery',
+  lotteryMiddle: 'Pilak na tiket sa lottery',
+  lotteryGreat: 'Gintong tiket sa lottery',
   gift: 'Regalo',
 } satisfies Translation<typeof en>;

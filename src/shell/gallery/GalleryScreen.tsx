@@ -12,6 +12,7 @@ import { Lists } from './Lists.tsx';
 import { Modals } from './Modals.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Progresses } from './Progresses.tsx';
+import { Rewards } from './Rewards.tsx';
 import { Screens } from './Screens.tsx';
 import { ShellParts } from './ShellParts.tsx';
 import { States } from './States.tsx';
@@ -25,6 +26,7 @@ const sections: Record<string, ComponentType<{ onState: (state: ReactNode) => vo
   Lists,
   'Progress and marks': Progresses,
   States,
+  'Rewards and draws': Rewards,
   Overlays,
   Dialogs: Modals,
   Bars,

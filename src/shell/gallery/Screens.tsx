@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorPage } from '#shared/page/ErrorPage.tsx';
 import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
+import { furtherRoutes } from '#nav/furtherRoutes.ts';
 import { routes } from '#nav/routes.ts';
 import { Unreached } from '#shared/page/Unreached.tsx';
 import { Waiting } from '#shared/page/Waiting.tsx';
@@ -37,7 +38,7 @@ export function Screens({ onState }: { onState: (state: ReactNode) => void }) {
         </div>
       </Sample>
       <Sample name="Screens">
-        {routes.map(({ path }) => (
+        {[...routes, ...furtherRoutes].map(({ path }) => (
           <ListRow key={path} title={path} href={examples[path] ?? path} />
         ))}
       </Sample>

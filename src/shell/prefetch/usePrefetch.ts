@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { prefetchModal } from '#nav/modals.ts';
 import { isSlow, savesData } from '#data/preferences.ts';
-import { routeAt, type Path } from '#nav/routes.ts';
-import { loadScreen } from '#nav/screens.ts';
+import type { Path } from '#nav/routes.ts';
+import { findRoute, loadScreen } from '#nav/screens.ts';
 import { stores } from '#data/stores.ts';
 import { prefetch } from './prefetch.ts';
 
@@ -20,7 +20,7 @@ const idle = () =>
 const allowed = () => navigator.onLine && !savesData() && !isSlow();
 
 async function load(path: Path) {
-  const route = routeAt(path);
+  const route = await findRoute(path);
   if (route) await loadScreen(route);
 }
 

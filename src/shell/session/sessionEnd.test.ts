@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { initialStores } from '#contract/stores.ts';
-import { routeAt } from '#nav/routes.ts';
+import { furtherRoutes } from '#nav/furtherRoutes.ts';
+import { learnRoutes, routeAt } from '#nav/routes.ts';
 import { afterEnd, endMessage } from './sessionEnd.ts';
 
 const session = (ended: 'left' | 'expired' | 'elsewhere' | 'replaced', savedAccount = '') => ({
@@ -9,6 +10,7 @@ const session = (ended: 'left' | 'expired' | 'elsewhere' | 'replaced', savedAcco
   ended,
   savedAccount,
 });
+learnRoutes(furtherRoutes);
 const member = routeAt('/member');
 const home = routeAt('/');
 

@@ -3,25 +3,27 @@ import type { Core } from '#worker/core/core.ts';
 
 const names: readonly HoldingName[] = ['points', 'diamond', 'lottery'];
 
-type Told = { [N in HoldingName]?: unknown };
+type Told = { [N in HoldingName]?: number | null };
 
 /**
  * Keeps what a player has besides money, one value in all tabs: of all answers that carry it, the one requested last
  * wins, however late an older one arrives (WA-14).
  */
-export function createHoldings({ world, stores, bus, onAnswer }: Core, changed: () => void): void {
+export function createHoldings({ world, stores, bus, onAnswer }: Core, save: () => Promise<void>): void {
   const { session, wallet } = stores;
   const newestOrder: { [N in HoldingName]?: number } = {};
 
   /** Takes what was requested after what is known; a known time in the future is ignored, as the clock has been set back. */
   function take(told: Holdings) {
-    const newer = Object.entries(told).filter(([name, { at }]) => {
-      const known = wallet.held[name as HoldingName]?.at ?? 0;
-      return at >= known || known > world.now();
-    });
-    if (newer.length === 0) return;
-    wallet.held = { ...wallet.held, ...(Object.fromEntries(newer) as Holdings) };
-    changed();
+    let isNew = false;
+    for (const name of names) {
+      const next = told[name];
+      const known = wallet.held[name]?.at ?? 0;
+      if (!next || (next.at < known && known <= world.now())) continue;
+      wallet.held = { ...wallet.held, [name]: next };
+      isNew = true;
+    }
+    if (isNew) void save();
   }
 
   bus.on('held', ({ held }, epoch) => {
@@ -29,18 +31,16 @@ export function createHoldings({ world, stores, bus, onAnswer }: Core, changed: 
   });
 
   onAnswer((output, order, at) => {
-    if (!session.userId) return;
     const { userInfo, ...plain } = output as Told & { userInfo?: (Told & { id: number }) | null };
-    const ofPlayer: Told = userInfo?.id === session.userId ? userInfo : {};
+    const told = userInfo?.id === session.userId ? userInfo : plain;
     const held: Holdings = {};
     for (const name of names) {
-      const amount = plain[name] ?? ofPlayer[name];
-      if (typeof amount !== 'number' || order < (newestOrder[name] ?? 0)) continue;
+      const amount = told[name];
+      if (typeof amount !== 'number' || order < (newestOrder[name] ?? 0) || !session.userId) continue;
       newestOrder[name] = order;
       held[name] = { amount, at };
+      bus.publish({ kind: 'held', held });
     }
-    if (Object.keys(held).length === 0) return;
     take(held);
-    bus.publish({ kind: 'held', held });
   });
 }

@@ -1,5 +1,7 @@
 import { createMoneyActs } from '#worker/core/moneyActs.ts';
-import { moneyActs, type MoneyActions } from '#contract/moneyActs.ts';
+import type { MoneyName } from '#contract/endpoints.ts';
+import type { ActInput, MoneyActions } from '#contract/moneyActs.ts';
+import { walletActs } from '#contract/walletActs.ts';
 import type { Core, PlayerCore } from '#worker/core/core.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
 import { createHoldings } from './holdings.ts';
@@ -12,6 +14,8 @@ import { startShowingRefused } from '../rg/refused.ts';
 import { createRealityTimer } from '../rg/realityTimer.ts';
 import { createDeviceCheck } from '../rg/sharedDevice.ts';
 import { createPresence } from '#worker/tabs/presence.ts';
+
+const walletCalls: Readonly<Record<string, MoneyName | undefined>> = walletActs;
 
 export type PlayerFeatures = ReturnType<typeof createPlayerFeatures>;
 
@@ -30,15 +34,21 @@ export function createPlayerFeatures(
   startShowingRefused(core);
   void clearDrafts(core).catch(() => {});
   const library = createLibrary(core);
-  createHoldings(core, () => void library.saveLibrary());
+  createHoldings(core, library.saveLibrary);
   const checkDevice = createDeviceCheck(core);
   const { act, settle, outcome, giveUp, restore } = createMoneyActs(core);
   const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library, checkDevice);
   const { loadPlayerData, logout } = createPlayerSession(core, library, protection);
   const { like, forgetRecent, sendLikes, saveLibrary } = library;
-  const money = Object.fromEntries(
-    Object.entries(moneyActs).map(([action, name]) => [action, (input: never) => act(name, input)]),
-  ) as MoneyActions;
+  /** The money act of a reward; their table is loaded with the first. */
+  const actForReward = guarded(async (action: string, input: never) => {
+    const { askedActs } = await (await import('#worker/network/laterEndpoint.ts')).loadAsked();
+    return act(askedActs[action] as MoneyName, input);
+  });
+  const actOf = (action: string) => {
+    const name = walletCalls[action];
+    return (input: never) => (name ? act(name, input) : actForReward(action, input));
+  };
 
   return {
     loadPlayerData,
@@ -48,20 +58,23 @@ export function createPlayerFeatures(
     leaveAbandoned,
     player: { logout, like, forgetRecent },
     play: { openGame: guarded(openGame), leaveGame, afterRound },
-    money: {
-      ...money,
-      deposit: guarded(async (input: Parameters<typeof money.deposit>[0]) => {
+    money: actions(actOf, {
+      deposit: guarded(async (input: ActInput<'deposit'>) => {
         await checkDevice();
-        return money.deposit(input);
+        return act(walletActs.deposit, input);
       }),
-      redeemCoupon: guarded(money.redeemCoupon),
-      claimBind: guarded(money.claimBind),
       settle,
       outcome,
       giveUp,
-    },
+    }),
   };
 }
+
+/** The actions of money: those of `own`, and every other money act by its name. It is awaited, and no promise. */
+const actions = <O extends object>(actOf: (action: string) => unknown, own: O) =>
+  new Proxy(own, {
+    get: (_, action: string) => (action === 'then' ? undefined : (Reflect.get(own, action) ?? actOf(action))),
+  }) as O & Omit<MoneyActions, keyof O>;
 
 /** Deletes expired drafts; this code isn't precached, so without a network a later start does it. */
 async function clearDrafts(core: Core) {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { conditionUnmet } from '#contract/codes.ts';
-import type { BindTask } from '#contract/endpoints/rewards.ts';
+import type { BindTask } from '#contract/endpoints/bindTasks.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';

@@ -1,19 +1,14 @@
 import { useId } from 'react';
-import { useSnapshot } from 'valtio';
-import type { BindTask } from '#contract/endpoints/rewards.ts';
-import type { Money } from '#contract/schema.ts';
+import type { BindTask } from '#contract/endpoints/bindTasks.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
-import { isMoney, kindOf } from '#shared/rewards/props.ts';
-import { words as rewards } from '#shared/rewards/words.ts';
-import { stores } from '#data/stores.ts';
+import { useProps } from '#shared/rewards/useProps.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { formatMoney } from '#i18n/money.ts';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './BindTasksScreen.module.css';
 import { claimStates } from './states.ts';
@@ -104,14 +99,6 @@ function TaskLink({ kind, name }: { kind: BindTask['kind']; name: string }) {
 
 /** The rewards of a task, in words. */
 function Awards({ awards }: { awards: Readonly<BindTask['awards']> }) {
-  const t = rewards.use();
-  const { config } = useSnapshot(stores.settings);
-  const named = (id: number) => config?.propConfigMap?.[id]?.name || t(kindOf(id));
-  return (
-    <p className={css['award']}>
-      {awards
-        .map(({ id, count }) => (isMoney(id) ? formatMoney(count as Money) : `${count} × ${named(id)}`))
-        .join(' + ')}
-    </p>
-  );
+  const propOf = useProps();
+  return <p className={css['award']}>{awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ')}</p>;
 }

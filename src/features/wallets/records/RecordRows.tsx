@@ -6,7 +6,8 @@ import { payable } from '../payAddress.ts';
 import { openInWrapper } from '../paymentPages.ts';
 import css from '../WalletsScreen.module.css';
 import { words } from '../words.ts';
-import { typeText } from './entryTypes.ts';
+import { typeText } from '#shared/records/entryTypes.ts';
+import { words as records } from '#shared/records/words.ts';
 import { Time } from './Time.tsx';
 
 /** Text keys of a deposit's status. */
@@ -57,10 +58,11 @@ export function DepositRow({ deposit }: { deposit: Recharge }) {
 /** A ledger row: the reason, the change of the balance, and the balance after it. */
 export function EntryRow({ entry }: { entry: CoinEntry }) {
   const t = words.use();
+  const say = records.use();
   const { time, amount, balance, orderNo, remark } = entry;
   return (
     <li className={css['row']}>
-      <span className={css['what']}>{typeText(t, entry)}</span>
+      <span className={css['what']}>{typeText(say, entry)}</span>
       <span className={amount > 0 ? `${css['sum']} ${css['gain']}` : css['sum']}>
         {amount > 0 && '+'}
         {formatMoney(amount)}

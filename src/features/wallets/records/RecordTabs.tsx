@@ -1,6 +1,7 @@
 import { rechargeStates } from '#contract/deposits.ts';
 import { words } from '../words.ts';
-import { entryTypes } from './entryTypes.ts';
+import { entryTypes } from '#shared/records/entryTypes.ts';
+import { words as records } from '#shared/records/words.ts';
 import { FilteredRecords, RecordsInPeriod } from './FilteredRecords.tsx';
 import { AllRecords, Deposits, History } from './RecordLists.tsx';
 import { stateKeys } from './RecordRows.tsx';
@@ -24,7 +25,8 @@ export function DepositsTab({ chosen }: TabProps) {
 /** The coin ledger, filtered by type and period. */
 export function HistoryTab({ chosen }: TabProps) {
   const t = words.use();
-  const options = Object.entries(entryTypes).map(([type, key]) => ({ value: Number(type), label: t(key) }));
+  const say = records.use();
+  const options = Object.entries(entryTypes).map(([type, key]) => ({ value: Number(type), label: say(key) }));
   return (
     <FilteredRecords chosen={chosen} name="type" label={t('typeFilter')} anyLabel={t('anyType')} options={options}>
       {(filter) => <History filter={filter} />}

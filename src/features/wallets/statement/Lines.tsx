@@ -1,10 +1,10 @@
 import type { CoinEntry } from '#contract/endpoints/money.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { Wide } from '#ui/Wide.tsx';
-import { typeText } from '../records/entryTypes.ts';
+import { typeText } from '#shared/records/entryTypes.ts';
 import { Time } from '../records/Time.tsx';
 import wallet from '../WalletsScreen.module.css';
-import { words as records } from '../words.ts';
+import { words as records } from '#shared/records/words.ts';
 import css from './Statement.module.css';
 import { words } from './words.ts';
 

@@ -14,6 +14,13 @@ export const entryTypes = {
   12: 'typeFromGame',
   13: 'typeCoupon',
   14: 'typeReward',
+  16: 'typeJackpot',
+  17: 'typeForfeit',
+  20: 'typePrize',
+  21: 'typeEarning',
+  22: 'typePurchase',
+  23: 'typeExchange',
+  24: 'typeReturn',
 } as const;
 
 const isKnown = (type: number): type is keyof typeof entryTypes => Object.hasOwn(entryTypes, type);

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
+
+const vibrate = vi.fn();
+const started: number[] = [];
+class FakeAudio {
+  currentTime = 2;
+  destination = {};
+  createGain = () => ({
+    gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
+    connect() {},
+  });
+  createOscillator = () => ({
+    frequency: { value: 0 },
+    connect: (to: unknown) => to,
+    start: (at: number) => started.push(at),
+    stop() {},
+  });
+}
+
+const { canVibrate, chooseEffects, effect } = await import('./effects.ts');
+const { prefer } = await import('./preferences.ts');
+
+beforeEach(() => {
+  vibrate.mockClear();
+  started.length = 0;
+  Object.assign(navigator, { vibrate });
+  vi.stubGlobal('AudioContext', FakeAudio);
+  prefer({ motion: 'auto' });
+  chooseEffects({ vibration: true, sound: false });
+});
+
+test('O-24: a win is felt where the device can vibrate, and not under reduced motion or when it is switched off', () => {
+  effect('win');
+  expect(vibrate).toHaveBeenCalledOnce();
+  prefer({ motion: 'less' });
+  effect('win');
+  prefer({ motion: 'auto' });
+  chooseEffects({ vibration: false });
+  effect('win');
+  expect(vibrate).toHaveBeenCalledOnce();
+});
+
+test('it sounds only once the player has switched that on', () => {
+  effect('win');
+  expect(started).toEqual([]);
+  chooseEffects({ sound: true });
+  effect('end');
+  expect(started).toEqual([2]);
+  effect('win');
+  expect(started).toHaveLength(4);
+});
+
+test('a device that can do neither does nothing, and nothing breaks', () => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+  vi.stubGlobal('AudioContext', undefined);
+  chooseEffects({ sound: true });
+  expect(canVibrate()).toBe(false);
+  expect(() => effect('win')).not.toThrow();
+});

@@ -1,0 +1,88 @@
+import type { PayoutName } from '#contract/payouts.ts';
+import { anyId, neededId, oneOf, ownAddress, yesNo } from './params.ts';
+import { text } from './query.ts';
+import { route } from './route.ts';
+
+const withdrawal = <const N extends PayoutName>(name: N) =>
+  route(`/withdrawal/${name}`, {
+    bare: true,
+    guard: 'auth',
+    query: { orderNo: text },
+  });
+
+/** The routes that are loaded with the table of pages (`pages.ts`). Those of new pages belong here. */
+export const furtherRoutes = [
+  route('/auth/login', {
+    bare: true,
+    query: { type: oneOf('phone', 'account') },
+  }),
+  route('/auth/register', {
+    bare: true,
+    query: { code: text, pid: anyId },
+  }),
+  route('/game/start', {
+    bare: true,
+    guard: 'auth',
+    query: { gameId: neededId, tryIt: yesNo, activityId: anyId },
+  }),
+  route('/wallets', {
+    tabs: true,
+    guard: 'auth',
+    query: { name: oneOf('deposit', 'withdraw'), back: yesNo, orderNo: text },
+  }),
+  route('/member', { tabs: true, guard: 'auth' }),
+  route('/member/self-limited', {
+    bare: true,
+    early: true,
+    query: { part: oneOf('all', 'limits', 'break', 'exclude', 'done', 'test') },
+  }),
+  route('/about-us', { bare: true, early: true }),
+  route('/faq', { bare: true, early: true }),
+  route('/download', { bare: true, early: true }),
+  route('/terms-of-use', { bare: true, early: true }),
+  route('/privacy-policy', { bare: true, early: true }),
+  route('/member/settings', { bare: true }),
+  route('/diagnostics', { bare: true, early: true }),
+  route('/auth/accountLogin', { bare: true }),
+  route('/auth/forget', { bare: true }),
+  route('/auth/set-password', { bare: true, guard: 'auth' }),
+  route('/auth/social', {
+    bare: true,
+    query: { code: text, state: text, error: text },
+  }),
+  route('/auth/bind', { bare: true }),
+  route('/member/games', {
+    bare: true,
+    query: { tab: oneOf('likes', 'recents') },
+  }),
+  route('/wallets/record', {
+    bare: true,
+    guard: 'auth',
+    query: { view: oneOf('records', 'statement') },
+  }),
+  withdrawal('gcash'),
+  withdrawal('maya'),
+  withdrawal('grabpay'),
+  withdrawal('bank'),
+  route('/wallets/card/list', {
+    bare: true,
+    guard: 'auth',
+    query: { back: ownAddress },
+  }),
+  route('/wallets/card/edit', {
+    bare: true,
+    guard: 'auth',
+    query: { id: anyId, name: text, back: ownAddress },
+  }),
+  route('/member/profile', { bare: true, guard: 'auth' }),
+  route('/member/profile/info', { bare: true, guard: 'auth' }),
+  route('/member/profile/kyc', {
+    bare: true,
+    guard: 'auth',
+    query: { step: oneOf('start', 'type', 'pictures', 'details', 'address', 'consent', 'review'), back: ownAddress },
+  }),
+  route('/member/report', { bare: true, guard: 'auth' }),
+  route('/member/retrieve-balance', { bare: true, guard: 'auth' }),
+  route('/member/sessions', { bare: true, guard: 'auth' }),
+  route('/activity/bank', { bare: true, guard: 'auth' }),
+] as const;

@@ -1,0 +1,28 @@
+import { ownPath } from '#browser/addresses.ts';
+
+/** One of a list of values; the first one by default. */
+export const oneOf = <const T extends string>(...allowed: readonly [T, ...T[]]) => ({
+  read: (raw: string | null) => (raw === null ? allowed[0] : (allowed.find((each) => each === raw) ?? null)),
+  needed: false as const,
+});
+
+/** An address of this app to return to; empty by default, and for any other origin. */
+export const ownAddress = {
+  read: (raw: string | null): string => ownPath(raw ?? ''),
+  needed: false as const,
+};
+
+/** A boolean, 1 or 0; false by default. */
+export const yesNo = {
+  read: (raw: string | null) => (raw === null || raw === '0' ? false : raw === '1' ? true : null),
+  needed: false as const,
+};
+
+const digits = /^[1-9]\d{0,14}$/;
+const asId = (raw: string) => (digits.test(raw) ? Number(raw) : null);
+
+/** A required id. */
+export const neededId = { read: (raw: string | null) => asId(raw ?? ''), needed: true as const };
+
+/** An optional id; 0 by default. */
+export const anyId = { read: (raw: string | null) => (raw === null ? 0 : asId(raw)), needed: false as const };

@@ -1,0 +1,42 @@
+import { useSnapshot } from 'valtio';
+import { props } from '#contract/props.ts';
+import type { HoldingName } from '#contract/stores.ts';
+import { stores } from '#data/stores.ts';
+import { language, locales } from '#i18n/language.ts';
+import { inTime } from '#ui/states/inTime.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import { useProps } from '#shared/rewards/useProps.ts';
+
+/** The prop that stands for each holding. */
+const propOfHolding: Readonly<Record<HoldingName, number>> = {
+  points: props.points,
+  diamond: props.diamond,
+  lottery: 80_001,
+};
+
+/**
+ * What a player has of a holding: one value everywhere, which every answer of the operator updates (WA-14); undefined
+ * while nobody has said it.
+ */
+export function useHolding(name: HoldingName): number | undefined {
+  return useSnapshot(stores.wallet).held[name]?.amount;
+}
+
+/** Points, diamonds or lottery tickets with their picture, as a status that screen readers hear when it changes. */
+export function Holding({ of }: { of: HoldingName }) {
+  const { code } = useSnapshot(language);
+  const amount = useHolding(of);
+  const { name, picture } = useProps()(propOfHolding[of]);
+  return (
+    <output aria-label={name}>
+      <Badge>
+        <Picture ref={inTime} src={picture} width={20} height={20}>
+          <MoreIcon name="gift" />
+        </Picture>
+        <strong>{amount?.toLocaleString(locales[code]) ?? '—'}</strong> {name}
+      </Badge>
+    </output>
+  );
+}

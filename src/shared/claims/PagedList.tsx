@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import type { Records } from '#shared/records/usePages.tsx';
+import { EndlessList } from '#ui/lists/EndlessList.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { words } from './words.ts';
+
+interface PagedListProps<T> {
+  /** Of `usePages`. */
+  records: Records<T>;
+  /** The text of an empty list. */
+  empty: string;
+  /** Renders the rows, as a list or the body of a table. */
+  children: (rows: readonly T[]) => ReactNode;
+}
+
+/** The pages of a list so far, with more of them when the end is near: cached rows at once, with their age if they may be old. */
+export function PagedList<T>({ records, empty, children }: PagedListProps<T>) {
+  const t = words.use();
+  const { onLine } = useSnapshot(stores.network);
+  const { rows, total, at, busy, failure, missing, hasMore, more, retry, readers } = records;
+  const time = useAsOf(failure || !onLine ? at : 0);
+  const none = rows.length === 0;
+  return (
+    <>
+      {readers}
+      <output>
+        {[total !== undefined && !none && t('count', { n: total }), time && t('asOf', { time })]
+          .filter(Boolean)
+          .join(' · ')}
+      </output>
+      {none && busy && <Skeleton lines={6} />}
+      {none && !busy && !hasMore && <EmptyState picture="/icons/states/noRecords.svg" title={empty} />}
+      <EndlessList hasMore={hasMore && !missing && (!none || !busy)} busy={busy} onMore={more} moreLabel={t('more')}>
+        {!none && children(rows)}
+      </EndlessList>
+      {missing && <ErrorState text={t('listFailed')} retryLabel={t('retry')} onRetry={retry} />}
+    </>
+  );
+}

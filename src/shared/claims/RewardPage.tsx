@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Failure } from '#contract/failure.ts';
+import { stores } from '#data/stores.ts';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import { href } from '#nav/href.ts';
+import type { Path } from '#nav/routes.ts';
+import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
+import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Closed } from './Closed.tsx';
+import { closedReason } from './closed.ts';
+import { words } from './words.ts';
+
+/** What `useReply` returns. */
+interface Reply<T> {
+  value: T | undefined;
+  at: number;
+  failure: Failure | undefined;
+  retry: () => Promise<void>;
+}
+
+interface RewardPageProps<T> {
+  title: string;
+  back: Path;
+  reply: Reply<T>;
+  /** The page's money acts: an unknown outcome is shown on top, and how it was settled. */
+  acts?: readonly UnknownOutcome[];
+  /** What a visitor sees: what the activity is about. */
+  intro?: ReactNode;
+  /** May be seen without logging in, by a reply that is public. */
+  open?: boolean;
+  children: (value: T) => ReactNode;
+}
+
+/**
+ * A page of rewards, draws or a shop around the operator's reply: on its way, failed, closed (R-13), for a visitor, as
+ * known last without a network, and with what became of its acts.
+ */
+export function RewardPage<T>({ title, back, reply, acts = [], intro, open = false, children }: RewardPageProps<T>) {
+  const { userId } = useSnapshot(stores.session);
+  return (
+    <Page title={title} back={back} balance>
+      {intro}
+      {userId === 0 && !open ? <ForPlayers /> : <Answered reply={reply} acts={acts} content={children} />}
+    </Page>
+  );
+}
+
+/** Leads a visitor to log in. */
+function ForPlayers() {
+  const t = words.use();
+  return (
+    <EmptyState title={t('forPlayers')}>
+      <LinkButton kind="gold" to={href('/auth/login')}>
+        {t('logIn')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+interface AnsweredProps<T> {
+  reply: Reply<T>;
+  acts: readonly UnknownOutcome[];
+  content: (value: T) => ReactNode;
+}
+
+function Answered<T>({ reply: { value, at, failure, retry }, acts, content }: AnsweredProps<T>) {
+  const t = words.use();
+  const { onLine } = useSnapshot(stores.network);
+  const time = useAsOf(at);
+  const reason = closedReason(failure);
+  if (reason) return <Closed reason={reason} until={failure?.details.until} />;
+  const unknown = acts.find((act) => act.unknown);
+  const settled = acts.find((act) => act.outcome)?.outcome;
+  return (
+    <>
+      {!onLine && value !== undefined && <output>{t('offline', { time: time ?? '' })}</output>}
+      {unknown ? <OutcomeUnknown act={unknown} text={t('doubtText')} /> : settled && <output>{t(settled)}</output>}
+      {value !== undefined && content(value)}
+      {value === undefined && (failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />)}
+    </>
+  );
+}

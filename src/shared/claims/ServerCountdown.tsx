@@ -1,0 +1,19 @@
+import { stores } from '#data/stores.ts';
+import { Countdown } from '#ui/text/Countdown.tsx';
+import { words } from './words.ts';
+
+interface ServerCountdownProps {
+  /** The accessible name: what begins or ends then. */
+  label: string;
+  /** The end by the operator's clock, epoch milliseconds. */
+  until: number;
+  onEnd?: () => void;
+}
+
+const operatorTime = () => Date.now() + stores.settings.clockOffset;
+
+/** A countdown by the operator's clock, however wrong the device's is (S-22). */
+export function ServerCountdown(props: ServerCountdownProps) {
+  const t = words.use();
+  return <Countdown {...props} now={operatorTime} days={(n) => t('days', { n })} />;
+}

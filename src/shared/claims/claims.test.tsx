@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as codes from '#contract/codes.ts';
+import { Failure } from '#contract/failure.ts';
+import { button, press, render, renderHook, unmount } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+const { stores } = await import('#data/stores.ts');
+const { ClaimButton } = await import('./ClaimButton.tsx');
+const { Holding, useHolding } = await import('./Holding.tsx');
+const { PagedList } = await import('./PagedList.tsx');
+const { RewardPage } = await import('./RewardPage.tsx');
+const { ServerCountdown } = await import('./ServerCountdown.tsx');
+
+const run = vi.fn(async () => {});
+const resting = {
+  run,
+  busy: false,
+  sending: null as { id: number } | null,
+  unknown: false,
+  inFlight: false,
+  elsewhere: false,
+  lookedInVain: false,
+  outcome: null as 'notDone' | 'settled' | null,
+  forget: () => undefined,
+  onLine: true,
+  looking: false,
+  look() {},
+  leave: () => undefined,
+};
+const shown = () => document.body.textContent;
+const reply = {
+  value: { n: 7 } as { n: number } | undefined,
+  at: 1,
+  failure: undefined as Failure | undefined,
+  retry: async () => {},
+};
+const refused = (code: number, details = {}) => new Failure('refused', code, details);
+
+beforeEach(() => {
+  run.mockClear();
+  stores.network.onLine = true;
+  Object.assign(stores.session, { userId: 8 });
+});
+
+const claim = (state: 'locked' | 'claimable' | 'claimed' | 'expired', more: Partial<typeof resting> = {}) =>
+  render(<ClaimButton act={{ ...resting, ...more }} input={{ id: 3 }} what="Day 3" state={state} reasonId="why" />);
+
+test('a claim says what is claimed, and is sent at a tap', async () => {
+  await claim('claimable');
+  await press('Claim: Day 3');
+  expect(run).toHaveBeenCalledExactlyOnceWith({ id: 3 });
+});
+
+test.each([
+  ['it is locked', 'locked', {}],
+  ['another one is under way', 'claimable', { busy: true, sending: { id: 4 } }],
+  ['what became of one is unknown', 'claimable', { busy: true, unknown: true }],
+] as const)('nothing is claimed while %s, and the reason is at the button', async (_, state, more) => {
+  await claim(state, more);
+  const self = button('Claim: Day 3')!;
+  expect(self.getAttribute('aria-disabled')).toBe('true');
+  expect(self.getAttribute('aria-busy')).toBe('false');
+  expect(self.getAttribute('aria-describedby')).toBe('why');
+  await press('Claim: Day 3');
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('the claim that is under way is busy, and without a network none can be made', async () => {
+  await claim('claimable', { busy: true, sending: { id: 3 } });
+  expect(button('Claim: Day 3')!.getAttribute('aria-busy')).toBe('true');
+  stores.network.onLine = false;
+  await claim('claimable');
+  expect(button('Claim: Day 3')!.getAttribute('aria-disabled')).toBe('true');
+});
+
+test.each([
+  ['claimed', 'Claimed'],
+  ['expired', 'Expired'],
+] as const)('what is %s has no button', async (state, text) => {
+  await claim(state);
+  expect(button('Claim: Day 3')).toBeUndefined();
+  expect(shown()).toContain(text);
+});
+
+const page = (more: Partial<typeof reply>, acts = [resting]) =>
+  render(
+    <RewardPage title="Pearls" back="/" reply={{ ...reply, ...more }} acts={acts} intro={<p>About pearls</p>}>
+      {({ n }) => <p>{n} pearls</p>}
+    </RewardPage>,
+  );
+
+test('a page shows what the operator said, and what it is about', async () => {
+  await page({});
+  expect(shown()).toContain('About pearls');
+  expect(shown()).toContain('7 pearls');
+});
+
+test.each([
+  [codes.closed, { until: Date.UTC(2026, 10, 25, 4) }, 'Opens Nov\u00A025,\u00A02026, 12:00'],
+  [codes.closed, {}, 'This is closed'],
+  [codes.activityClosed, {}, 'This isn’t on at the moment'],
+  [codes.onBreak, {}, 'You’re taking a break from play'],
+  [codes.excluded, {}, 'Limits and breaks'],
+])(
+  'R-13: refused with %i it is closed in calm words, even if it was open when seen last',
+  async (code, details, text) => {
+    await page({ failure: refused(code, details) });
+    expect(shown()).toContain(text);
+    expect(shown()).not.toContain('7 pearls');
+  },
+);
+
+test('a failure that says nothing of the activity leaves what is known, or offers to try again', async () => {
+  await page({ failure: new Failure('network') });
+  expect(shown()).toContain('7 pearls');
+  await page({ value: undefined, failure: new Failure('network') });
+  expect(shown()).toContain('Try again');
+});
+
+test('without a network it says as of when it stood so', async () => {
+  stores.network.onLine = false;
+  await page({ at: Date.UTC(2026, 10, 21, 6, 5) });
+  expect(shown()).toContain('as of Nov\u00A021,\u00A02026, 14:05');
+  expect(shown()).toContain('7 pearls');
+});
+
+test('an act whose outcome is unknown is looked up on top of the page, and how it was settled is said', async () => {
+  await page({}, [{ ...resting, unknown: true }]);
+  expect(shown()).toContain('never do it twice');
+  await page({}, [{ ...resting, outcome: 'notDone' }]);
+  expect(shown()).toContain('It was not done. You can try again.');
+});
+
+test('a visitor reads what it is about, and is led to log in', async () => {
+  stores.session.userId = 0;
+  await page({});
+  expect(shown()).toContain('About pearls');
+  expect(shown()).not.toContain('7 pearls');
+  expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+});
+
+test('WA-14: a holding is what the store has, and changes with it', async () => {
+  stores.wallet.held = {};
+  await render(<Holding of="points" />);
+  expect(shown()).toContain('—');
+  await act(async () => void (stores.wallet.held = { points: { amount: 12_345, at: 1 } }));
+  expect(document.querySelector('output[aria-label="Points"]')!.textContent).toContain('12,345');
+  await unmount();
+  expect((await renderHook(() => useHolding('points'))).current).toBe(12_345);
+});
+
+test('S-22: time is counted down by the operator’s clock', async () => {
+  vi.useFakeTimers({ now: 0 });
+  stores.settings.clockOffset = 60_000;
+  await render(<ServerCountdown label="Sales close in" until={150_000} />);
+  expect(document.querySelector('[role="timer"]')!.textContent).toBe('1:30');
+  stores.settings.clockOffset = 0;
+});
+
+test('a list says how many rows there are, that there are none, or that it didn’t load', async () => {
+  const records = { rows: [], total: 0, at: 1, busy: false, failure: undefined, missing: false, hasMore: false };
+  const list = (more: object) =>
+    render(
+      <PagedList records={{ ...records, more() {}, retry() {}, readers: null, ...more }} empty="No spins yet">
+        {(rows: readonly string[]) => (
+          <ul>
+            {rows.map((row) => (
+              <li key={row}>{row}</li>
+            ))}
+          </ul>
+        )}
+      </PagedList>,
+    );
+  await list({});
+  expect(shown()).toContain('No spins yet');
+  await list({ rows: ['one', 'two'], total: 2 });
+  expect(document.querySelectorAll('li')).toHaveLength(2);
+  expect(shown()).toContain('2 records');
+  await list({ missing: true, failure: new Failure('network'), hasMore: true });
+  expect(button('Try again')).toBeDefined();
+});

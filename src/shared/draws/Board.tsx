@@ -1,0 +1,70 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { inTime } from '#ui/states/inTime.ts';
+import { Picture } from '#ui/media/Picture.tsx';
+import hidden from '#ui/visuallyHidden.module.css';
+import { useProps } from '#shared/rewards/useProps.ts';
+import css from './Board.module.css';
+import { ringOf } from './ring.ts';
+import type { Walk } from './useWalk.ts';
+
+/** A cell: a number of a prop; with `text` that is shown instead of it. */
+interface Cell {
+  propId: number;
+  count: number;
+  text?: string | undefined;
+}
+
+interface BoardProps {
+  /** The accessible name. */
+  label: string;
+  /** 4, 8 or 10 cells, clockwise from the upper left. */
+  cells: readonly Cell[];
+  walk: Pick<Walk, 'lit' | 'going'>;
+  /** What screen readers hear once the walk has ended: the result, in words. */
+  result?: string | undefined;
+  /** What stands in the middle: the button. */
+  children: ReactNode;
+}
+
+/**
+ * A wheel as a ring of cells, of which one is lit while the highlight walks (JP-01, SP-01). Only opacity changes (players B12); the
+ * result is announced, the walk is not.
+ */
+export function Board({ label, cells, walk, result, children }: BoardProps) {
+  const propOf = useProps();
+  const { columns, places } = ringOf(cells.length);
+  return (
+    <section aria-label={label} className={css['place']}>
+      <div
+        className={css['board']}
+        data-hollow={columns > 2 || undefined}
+        style={{ '--columns': columns } as CSSProperties}
+      >
+        <ol className={css['cells']}>
+          {cells.map(({ propId, count, text }, place) => {
+            const { name, picture, amountOf } = propOf(propId);
+            const { row, column } = places[place]!;
+            return (
+              <li
+                key={place}
+                className={css['cell']}
+                style={{ '--row': row, '--column': column } as CSSProperties}
+                data-lit={walk.lit === place || undefined}
+                data-won={(walk.lit === place && !walk.going) || undefined}
+              >
+                <Picture ref={inTime} src={picture} width={32} height={32}>
+                  <MoreIcon name="gift" />
+                </Picture>
+                <span className={css['count']}>{text ?? amountOf(count)}</span>
+                <span className={hidden['unseen']}>{name}</span>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={css['middle']}>{children}</div>
+      </div>
+      <output className={hidden['unseen']}>{!walk.going && result}</output>
+    </section>
+  );
+}

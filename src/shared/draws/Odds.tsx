@@ -1,0 +1,48 @@
+import { useSnapshot } from 'valtio';
+import { language, locales } from '#i18n/language.ts';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { chanceText, drawsForOne } from './chance.ts';
+import css from './Odds.module.css';
+import { words } from './words.ts';
+
+/** A possible result: a number of a prop, and its chance in parts per million, as the operator's reply has it. */
+export interface Chance {
+  propId: number;
+  count: number;
+  chance: number;
+  /** What it is called, where that isn't the prop and its number. */
+  text?: string;
+}
+
+/** What can be drawn, and how likely each of it is, before the first try (players B18); the likeliest first. */
+export function Odds({ chances }: { chances: readonly Chance[] }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const propOf = useProps();
+  const rows = chances.filter(({ chance }) => chance > 0).toSorted((a, b) => b.chance - a.chance);
+  return (
+    <table className={css['odds']}>
+      <caption>{t('odds')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('prize')}</th>
+          <th scope="col">{t('chance')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ propId, count, chance, text }, row) => {
+          const draws = drawsForOne(chance);
+          return (
+            <tr key={row}>
+              <th scope="row">{text ?? propOf(propId).textOf(count)}</th>
+              <td>
+                {chanceText(chance, locales[code])}
+                {draws !== undefined && <span className={css['one']}>{t('oneIn', { n: draws })}</span>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

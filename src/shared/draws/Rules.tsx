@@ -1,0 +1,26 @@
+import { Odds, type Chance } from './Odds.tsx';
+import css from './Odds.module.css';
+import { words } from './words.ts';
+
+interface RulesProps {
+  /** The rule, a sentence or two each. */
+  lines: readonly string[];
+  /** From the operator's reply; a game without chance has none. */
+  chances?: readonly Chance[] | undefined;
+}
+
+/** The rules of a game with its odds, and a word of responsible gaming (players B18, players RG-29). */
+export function Rules({ lines, chances }: RulesProps) {
+  const t = words.use();
+  return (
+    <>
+      <ul className={css['rules']}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {chances && <Odds chances={chances} />}
+      {chances && <p className={css['one']}>{t('rulesNote')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { chanceText, drawsForOne } from './chance.ts';
+
+test.each([
+  [1_000_000, '100%', undefined],
+  [250_000, '25%', 4],
+  [333_333, '33.3333%', 3],
+  [1, '0.0001%', 1_000_000],
+  [0, '0%', undefined],
+])('players B18: %i in a million is %s, and one of %s draws', (chance, text, draws) => {
+  expect(chanceText(chance, 'en-PH')).toBe(text);
+  expect(drawsForOne(chance)).toBe(draws);
+});

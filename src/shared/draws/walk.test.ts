@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { jackpotPace, spinPace, walk, type Pace, type Step } from './walk.ts';
+
+/** All steps of a walk whose result is known at a time, by a clock that the steps move. */
+function walked(pace: Pace, cells: number, target: number, knownAt = 0, from = 0): Step[] {
+  let time = 0;
+  const steps: Step[] = [];
+  const way = { cells, from, pace, elapsed: () => time, target: () => (time >= knownAt ? target : undefined) };
+  for (const step of walk(way)) {
+    steps.push(step);
+    time += step.step;
+  }
+  return steps;
+}
+
+const fastOf = (steps: Step[], { fast }: Pace) => steps.filter(({ step }) => step === fast);
+
+test.each([0, 3, 9])(
+  'S-07: the jackpot steps 80 ms for 3 s, then 20 ms slower each time until over 300 ms on cell %i',
+  (target) => {
+    const steps = walked(jackpotPace, 10, target);
+    const fast = fastOf(steps, jackpotPace);
+    expect(fast).toHaveLength(Math.ceil(3_000 / 80));
+    const slow = steps.slice(fast.length).map(({ step }) => step);
+    expect(slow).toEqual(slow.map((_, place) => 100 + 20 * place));
+    expect(steps.at(-1)).toMatchObject({ cell: target });
+    expect(slow.at(-1)).toBeGreaterThan(300);
+    expect(slow.length - 12).toBeLessThan(10);
+  },
+);
+
+test('each step is on the next cell, from where the last draw ended', () => {
+  const cells = walked(jackpotPace, 10, 4, 0, 7).map(({ cell }) => cell);
+  expect(cells.slice(0, 4)).toEqual([8, 9, 0, 1]);
+  for (const [place, cell] of cells.entries()) if (place > 0) expect(cell).toBe((cells[place - 1]! + 1) % 10);
+});
+
+test('Q-15: while the result is missing the fast phase goes on', () => {
+  const steps = walked(jackpotPace, 10, 2, 9_000);
+  expect(fastOf(steps, jackpotPace)).toHaveLength(Math.ceil(9_000 / 80));
+  expect(steps.at(-1)!.cell).toBe(2);
+});
+
+test('a wheel of eight ends on every cell within seven seconds', () => {
+  for (let target = 0; target < 8; target++) {
+    const steps = walked(spinPace, 8, target);
+    expect(steps.at(-1)!.cell).toBe(target);
+    expect(steps.reduce((sum, { step }) => sum + step, 0)).toBeLessThan(7_000);
+  }
+});

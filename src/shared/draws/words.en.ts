@@ -1,0 +1,11 @@
+/** Texts of games of chance. */
+export const en = {
+  odds: 'Odds',
+  prize: 'Prize',
+  chance: 'Chance',
+  oneIn: '1 in {n}',
+  noCashValue: 'No cash value',
+  worth: '{num} {name} = {amount}',
+  bundle: { one: 'Counts as {n} ticket', other: 'Counts as {n} tickets' },
+  rulesNote: 'Every draw is independent: earlier results change nothing. Play for fun, within your limits.',
+} as const;

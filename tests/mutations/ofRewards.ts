@@ -1,0 +1,69 @@
+import type { Mutation } from './mutation.ts';
+
+const grants = 'sandbox/operator/rewards/grant.ts';
+const stocks = 'sandbox/operator/rewards/claims.test.ts';
+
+/** Mutations of what the sandbox's operator gives, sells and draws, each planted alone. */
+export const ofRewards: Mutation[] = [
+  {
+    name: 'a grant gives bonus money again',
+    changes: [{ file: grants, from: `  if (await isBooked(trx, ref)) return count;\n`, to: '' }],
+    found: { test: 'sandbox/operator/rewards/grant.test.ts' },
+  },
+  {
+    name: 'bonus money pays a price',
+    changes: [{ file: grants, from: ` - (await bonusMoneyOf(trx, userId)).bonusCoin`, to: '' }],
+    found: { test: 'sandbox/operator/rewards/grant.test.ts' },
+  },
+  {
+    name: 'a transfer takes from one currency and gives another',
+    changes: [{ file: 'sandbox/ledger/transfer.ts', from: `  checkSums(sides);\n`, to: '' }],
+    found: { test: 'sandbox/ledger/ledger.test.ts' },
+  },
+  {
+    name: 'a player owes diamonds',
+    changes: [
+      { file: 'sandbox/ledger/transfer.ts', from: `const mayOwe = `, to: `const mayOwe = currency === 'diamond' || ` },
+      { file: 'sandbox/db/rewardTables.ts', from: `or balance >= 0)`, to: `or currency <> 'coin' or balance >= 0)` },
+    ],
+    found: { test: 'sandbox/operator/rewards/grant.test.ts' },
+  },
+  {
+    name: 'a copy of a won draw is told of another amount',
+    changes: [
+      {
+        file: 'sandbox/operator/jackpot/pool.ts',
+        from: `  if (coin === undefined) return`,
+        to: `  if (coin === undefined && amount < 0) return`,
+      },
+      {
+        file: 'sandbox/operator/jackpot/pool.ts',
+        from: `return { amount, coin };`,
+        to: `return { amount, coin: coin! };`,
+      },
+    ],
+    found: { test: 'sandbox/operator/jackpot/pool.test.ts' },
+  },
+  {
+    name: 'a stock is looked at before it is taken from',
+    changes: [
+      {
+        file: 'sandbox/operator/rewards/stock.ts',
+        from: '        .where(sql<boolean>`takings.taken + ${num} <= ${most}`),\n',
+        to: '',
+      },
+    ],
+    found: { test: stocks },
+  },
+  {
+    name: 'the last result of a table comes a little more often than it says',
+    changes: [
+      {
+        file: 'sandbox/operator/draws/odds.ts',
+        from: `let left = random(certainty);`,
+        to: `let left = random(certainty - 2_000) + 2_000;`,
+      },
+    ],
+    found: { test: 'sandbox/operator/draws/odds.test.ts' },
+  },
+];

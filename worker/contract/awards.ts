@@ -1,0 +1,9 @@
+import { holdings } from './entities.ts';
+import { list } from './schema.ts';
+import { reward } from './signInReply.ts';
+
+/** The answer to a claim: what was given, and the holdings that changed. */
+export const awarded = { rewards: list(reward), ...holdings };
+
+/** The reads that a change of the balance makes stale. */
+export const moved = ['appUserCoinDetail', 'refreshData', 'getExchange'];

@@ -1,0 +1,34 @@
+import { awarded, moved } from '../awards.ts';
+import { read, write } from '../endpoint.ts';
+import { flag, id, list, oneOf, record, type Infer } from '../schema.ts';
+import { reward } from '../signInReply.ts';
+
+/** A reward for completing a step of the account: `status` 0 to be done, 1 can be claimed, 2 claimed. */
+const task = record({
+  id,
+  kind: oneOf('mobile', 'bank', 'kyc', 'password'),
+  done: flag,
+  status: oneOf(0, 1, 2),
+  awards: list(reward),
+});
+
+export type BindTask = Infer<typeof task>;
+
+/** Endpoints for the rewards of completing an account (payloads K). */
+export const bindTasks = {
+  bindInfo: read(
+    'What there is for binding a number, an account, an identity, a password',
+    {},
+    { list: list(task) },
+    {
+      wrapped: true,
+      kept: 'user',
+      extension: true,
+    },
+  ),
+  bindReceive: write('Claims one of them', { id }, awarded, {
+    money: true,
+    extension: true,
+    spoils: ['bindInfo', ...moved],
+  }),
+};
