@@ -90,7 +90,7 @@ test('of many who want the last peso at once, one gets it', async () => {
 test('the first movements of a currency may come at once, and only what is there can be spent', async () => {
   const { userId } = await operator.player();
   const credits = await Promise.all([1, 2, 3].map(() => post(userId, 5, undefined, 'item:40004')));
-  expect(credits.toSorted()).toEqual([10, 15, 5]);
+  expect(new Set(credits)).toEqual(new Set([5, 10, 15]));
   expect(await post(userId, -16, undefined, 'item:40004')).toMatchObject({ code: 3001 });
   expect(await post(userId, -1, undefined, 'item:40003')).toMatchObject({ code: 3001 });
   expect(await balanceOf(operator.db, userId)).toBe(0);

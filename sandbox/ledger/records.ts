@@ -73,7 +73,9 @@ export async function coinDetail(db: Db, userId: number, { pageNum, pageSize, ..
 export async function currencyLog(db: Db, userId: number, currency: Currency, { pageNum, pageSize, ...which }: Lines) {
   const lines = linesOf(db, userId, which, currency).select(columns).orderBy('entries.id', 'desc');
   const page = await pageOf(lines, { pageNum, pageSize });
-  const list = page.list.map(named).map(({ amount: change, orderNo: _, remark: __, ...line }) => ({ ...line, change }));
+  const list = page.list
+    .map(named)
+    .map(({ id, time, type, typeName, amount, balance }) => ({ id, time, type, typeName, change: amount, balance }));
   return { ...page, list };
 }
 

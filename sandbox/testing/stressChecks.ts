@@ -6,11 +6,11 @@ import type { Answer } from './testOperator.ts';
 
 /** The balance of every ledger account, and the sum of its entries. */
 export async function ledgerAccounts({ db }: MoneyTest) {
-  const { rows } = await sql<{ userId: number; balance: number; sum: string }>`
-    select accounts.user_id as "userId", accounts.balance, coalesce(sum(entries.amount), 0) as sum
+  const { rows } = await sql<{ userId: number; kind: string; currency: string; balance: number; sum: string }>`
+    select accounts.user_id as "userId", accounts.kind, accounts.currency, accounts.balance, coalesce(sum(entries.amount), 0) as sum
     from accounts left join entries on entries.account_id = accounts.id
     group by accounts.id`.execute(db);
-  return rows.map(({ userId, balance, sum }) => ({ userId, balance, sum: Number(sum) }));
+  return rows.map((account) => ({ ...account, sum: Number(account.sum) }));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -47,8 +47,12 @@ describe.each(Object.entries(places))('on %s', (_, { here, open }) => {
             expect(wrongs).toEqual([]);
             const accounts = await ledgerAccounts(operator);
             for (const { balance, sum } of accounts) expect(balance).toBe(sum);
-            expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
-            for (const { userId, balance } of accounts) if (userId) expect(balance).toBeGreaterThanOrEqual(0);
+            for (const counted of new Set(accounts.map(({ currency }) => currency))) {
+              const sides = accounts.filter(({ currency }) => currency === counted);
+              expect(sides.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+            }
+            const owned = accounts.filter(({ userId, kind }) => userId || kind.startsWith('pool:'));
+            for (const { balance } of owned) expect(balance).toBeGreaterThanOrEqual(0);
             for (const { userId, most } of players) {
               const used = Object.entries(await usedBy(operator, userId)) as [keyof Used, number][];
               expect(used.filter(([what, amount]) => amount > most[what])).toEqual([]);

@@ -14,7 +14,7 @@ const table: Chance[] = [
 ];
 const chances = (odds: readonly Chance[]) => new Map(odds.map(({ id, chance }) => [id, chance]));
 
-test('B18: a million draws fit the odds that are shown', () => {
+test('players B18: a million draws fit the odds that are shown', () => {
   expect(aMillionFit(table, chances(table))).toBe(true);
 });
 

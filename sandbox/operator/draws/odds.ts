@@ -1,9 +1,9 @@
 import type { Random } from '#sandbox/random.ts';
 
 /** All chances of a table together: chances are told in parts per million. */
-export const certainty = 1_000_000;
+const certainty = 1_000_000;
 
-/** A result of a draw, and its chance in parts per million, as it is shown to players (B18). */
+/** A result of a draw, and its chance in parts per million, as it is shown to players (players B18). */
 export interface Chance {
   id: number;
   chance: number;

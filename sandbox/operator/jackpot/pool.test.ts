@@ -36,7 +36,7 @@ test(
       fc.asyncProperty(stakes, async (bets) => {
         const [before, owedBefore] = [await stands(), await owed()];
         await Promise.all(bets.map(([bet]) => stake(bet)));
-        await Promise.all(bets.map(([bet, isReturned]) => isReturned && stake(-bet)));
+        await Promise.all(bets.filter(([, isReturned]) => isReturned).map(([bet]) => stake(-bet)));
         const [after, owedAfter] = [await stands(), await owed()];
         const kept = bets.reduce((sum, [bet, isReturned]) => sum + (isReturned ? 0 : bet), 0);
         const grown = {
@@ -83,10 +83,8 @@ test('of winners at the same moment the first gets the pool, the next what it be
   const { miniJackpot } = await stands();
   const won = await Promise.all([win(one.userId, 'a draw'), win(other.userId), win(one.userId, 'a draw')]);
   expect(won[2]).toEqual(won[0]);
-  expect([won[0]!.amount, won[1]!.amount].toSorted((a, b) => b - a)).toEqual([miniJackpot, tiers.mini.start]);
-  const { rows } = await sql<{ off: number }>`
-    select count(*) as off from (select transfer_id from entries group by transfer_id having sum(amount) <> 0) as wrong`.execute(
-    operator.db,
-  );
-  expect(Number(rows[0]!.off)).toBe(0);
+  expect([won[0].amount, won[1].amount].toSorted((a, b) => b - a)).toEqual([miniJackpot, tiers.mini.start]);
+  const { rows } = await sql`
+    select transfer_id from entries group by transfer_id having sum(amount) <> 0`.execute(operator.db);
+  expect(rows).toEqual([]);
 });

@@ -33,7 +33,7 @@ interface Granting {
 }
 
 /** Refuses what is free before the first deposit is paid (V-32). */
-export async function checkTopUp(trx: Trx, userId: number): Promise<void> {
+async function checkTopUp(trx: Trx, userId: number): Promise<void> {
   if ((await depositedBy(trx, userId)) === 0)
     throw new Refusal(codes.conditionUnmet, 'A deposit comes first', { need: 'recharge' });
 }

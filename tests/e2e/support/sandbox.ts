@@ -86,6 +86,14 @@ export const sandbox = {
   /** Ages a player's pending looser limits by so many milliseconds. */
   ageLimits: ({ account }: NewPlayer, ms: number) => ask('/switches/limits', 'POST', { account, ms }),
 
+  /** Gives a player props of their own, as points, diamonds or lottery tickets. */
+  give: ({ account }: NewPlayer, ...rewards: { id: number; count: number }[]) =>
+    ask('/switches/grant', 'POST', { account, rewards }),
+  /** Says what a game of chance draws next, by its name: ids of its table, or numbers. */
+  draw: (draw: string, ...results: number[]) => ask('/switches/draw', 'PUT', { draw, results }),
+  /** Puts the operator's clock so many milliseconds ahead, until `reset`; pages learn of it when they load. */
+  aheadBy: (ms: number) => ask('/switches/clock', 'PUT', { ms }),
+
   /** Calls the API directly, without the app. */
   call: <T>(name: string, body: object, token = '') =>
     fetch(`${origins.app}/app/v1/${name}`, {
