@@ -29,7 +29,7 @@ export const ofTheWorker: Mutation[] = [
         to: `if (!next) continue;`,
       },
     ],
-    found: { promise: 'I3' },
+    found: { test: 'worker/features/player/holdings.test.ts' },
   },
   {
     name: 'points of an answer are taken twice',
