@@ -82,6 +82,7 @@ export const switchCalls = [
     '{"mobile":"09171234567"}',
     'The codes sent until now, to one number or to all, are too old',
   ],
+  ['DELETE', '/switches/codes', '', 'The codes sent until now are forgotten: the next may be asked for at once'],
   ['PUT', '/switches/webhooks', '{"ms":5000}', 'The gateway tells of a payment so much later'],
   [
     'PUT',

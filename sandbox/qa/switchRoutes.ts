@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { Refusal } from '../operator/http/refusal.ts';
-import { expireCodes } from '../operator/identity/codes.ts';
+import { expireCodes, forgetCodes } from '../operator/identity/codes.ts';
 import { revoke } from '../operator/identity/tokens.ts';
 import type { Operator } from '../operator/operator.ts';
 import { staffRoutes } from './staffRoutes.ts';
@@ -81,6 +81,10 @@ export function switchRoutes({ operator, bump, release }: SwitchOptions): Hono {
   app.post('/codes', async (c) => {
     const { mobile } = v.parse(bodies.codes, await c.req.json().catch(() => ({})));
     await expireCodes(db, mobile);
+    return c.json({ ok: true });
+  });
+  app.delete('/codes', async (c) => {
+    await forgetCodes(db);
     return c.json({ ok: true });
   });
   app.put('/webhooks', async (c) => {

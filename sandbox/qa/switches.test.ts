@@ -186,6 +186,14 @@ test('codes that were sent are too old on demand, and new ones are good', async 
   expect(await enter(other)).toMatchObject({ errcode: 0 });
 });
 
+test('codes that were sent are forgotten on demand, and the next may be asked for at once', async () => {
+  const ask = () => operator.call('smsSend', { mobile: '09175550012', type: 3 });
+  await ask();
+  expect(await ask()).toMatchObject({ errcode: 429 });
+  await flip('DELETE', 'codes');
+  expect(await ask()).toMatchObject({ errcode: 0 });
+});
+
 test('while nothing is de-duplicated, each copy of an act has its effect', async () => {
   const { token } = await operator.player();
   const order = { rechargeTypeId: 1, amount: 50_000, returnUrl: 'http://localhost:4173/wallets' };

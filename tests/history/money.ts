@@ -43,8 +43,10 @@ export function openUntilRead({ server, client }: History): string[] {
   const shown = byName(only(client, 'act'), ({ requestId }) => requestId);
   const endings = byName(client.filter(endsActs), ({ device }) => device);
   const copies = byName(server, ({ requestId }) => requestId);
-  const shownAgain = (gone: Of<'act'>) =>
-    shown.get(gone.requestId)!.some(({ state, at }) => state !== 'gone' && at >= gone.at && at <= gone.at + lateWord);
+  const shownAgain = (gone: Of<'act'>) => {
+    const all = shown.get(gone.requestId)!;
+    return all.slice(all.indexOf(gone)).some(({ state, at }) => state !== 'gone' && at <= gone.at + lateWord);
+  };
   const excuse = ({ requestId, device, at }: Of<'act'>, since: number) =>
     reads.get(requestId)?.some(({ time }) => time >= since && time <= at) ||
     endings.get(device)?.some((e) => e.at >= since && e.at <= at + lateWord);

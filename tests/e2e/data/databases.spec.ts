@@ -71,6 +71,18 @@ test('D2: on a device that is full the app goes on and says so once, a deposit i
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
 });
 
+/** Counts the beacons that the browser takes from here on. */
+function countBeacons() {
+  const page = Object.assign(globalThis, { beacons: 0 });
+  const send = navigator.sendBeacon.bind(navigator);
+  navigator.sendBeacon = (...given) => {
+    const isTaken = send(...given);
+    if (isTaken) page.beacons++;
+    return isTaken;
+  };
+}
+const beacons = (page: Page) => page.evaluate(() => (globalThis as unknown as { beacons: number }).beacons);
+
 /** Opens the app on another page while this one, until it is closed, keeps its database from being opened anew. */
 async function enterBeside(page: Page, context: BrowserContext): Promise<Page> {
   await page.goto(bare);
@@ -118,7 +130,10 @@ test('D12: what only memory has is told once, though it was beaconed while there
   const before = watch.tracked('like');
   await like(app).click();
   await expect.poll(() => watch.tracked('like')).toBe(before + 1);
+  await app.evaluate(countBeacons);
   await see(app, 'hidden');
+  // The worker has its turn first, which without a network brings nothing.
+  await expect.poll(() => beacons(app), { timeout: 15_000 }).toBeGreaterThan(0);
   await see(app, 'visible');
   const revived = app.waitForEvent('worker');
   await worker.kill(app);

@@ -20,6 +20,7 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
   faults,
 }) => {
   test.setTimeout(120_000);
+  await sandbox.forgetCodes();
   await enterAs(page, juan);
   await page.goto('/wallets/card/list');
   await expect(page.getByRole('heading', { name: 'Receiving Accounts', exact: true })).toBeVisible();

@@ -25,6 +25,7 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
   page,
 }) => {
   test.setTimeout(180_000);
+  await sandbox.forgetCodes();
   await enterAs(page, juan);
 
   await test.step('after a deposit, what has to be staked stands before anything is typed', async () => {

@@ -1,7 +1,7 @@
 import { amend } from './amend.ts';
 import { sandbox } from './sandbox.ts';
 import type { At, Screen } from './screens.ts';
-import { code, saying, type Exchange } from './withdrawing.ts';
+import { code, saying, token, type Exchange } from './withdrawing.ts';
 
 const gcash = '/withdrawal/gcash';
 const kyc = '/member/profile/kyc';
@@ -27,11 +27,12 @@ const told = (said: Partial<Exchange> & Record<string, unknown>) => ({
 /** A withdrawal with these steps, of the largest amount. */
 const withdrawal = (...steps: number[]) => ({
   path: `${gcash}?orderNo=W1`,
-  before: ({ context }: At) => {
+  before: async ({ context }: At) => {
     const time = Date.now();
+    const { coin } = await sandbox.call<{ coin: number }>('refreshData', {}, await token());
     const reason = 'The receiving account does not exist or is closed, please look at its number';
     const timeline = steps.map((status) => ({ status, time, ...(status > 3 && { reason }) }));
-    const order = { orderNo: 'W1', time, name: 'gcash', accountMasked: '09******088', eta: 30, coin: 125_000 };
+    const order = { orderNo: 'W1', time, name: 'gcash', accountMasked: '09******088', eta: 30, coin };
     const sums = { amount: 5_000_000, fee: 75_000, realAmount: 4_925_000 };
     return amend<object>(context, 'exchangeStatus', () => ({
       errcode: 0,

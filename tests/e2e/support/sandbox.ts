@@ -54,6 +54,8 @@ export const sandbox = {
   serve: (folder: string) => ask('/switches/build', 'POST', { folder }),
   /** Expires the codes sent until now: those of one number, or all. */
   expireCodes: (mobile?: string) => ask('/switches/codes', 'POST', { ...(mobile && { mobile }) }),
+  /** Forgets the codes sent until now, so that another test's keep none from being sent. */
+  forgetCodes: () => ask('/switches/codes', 'DELETE'),
   /** Delays the gateway's payment webhooks by so many milliseconds. */
   lateWebhooks: (ms: number) => ask('/switches/webhooks', 'PUT', { ms }),
   /** Turns deduplication by `requestId` off or on. */

@@ -70,6 +70,23 @@ export const good: [what: string, entries: Entry[]][] = [
       ...second,
     ],
   ],
+  [
+    'a deposit on its way as another player logs in, which another tab hears of as late as that it is gone, and another',
+    [
+      ...login,
+      began,
+      shown('sending'),
+      sent,
+      { call: 'accountLogin', session: '', gave: 'T2', userId: 8 },
+      { kind: 'session', userId: 8, epoch: 'e2', ended: null },
+      shown('gone'),
+      ...[shown('sending'), { kind: 'session', userId: 8, epoch: 'e2', ended: 'replaced' } as const, shown('gone')].map(
+        (entry) => ({ ...entry, tab: 'p2.1', at: 20_000 }),
+      ),
+      ended('uncertain'),
+      ...second.map((entry) => ('kind' in entry ? entry : { ...entry, session: 'T2', userId: 8 })),
+    ],
+  ],
   ['an uncertain deposit whose player left', [...uncertain, shown('gone'), left('left')]],
   [
     'a request that a browser sent twice, its connection cut',
