@@ -3,6 +3,7 @@ import { App } from '#shell/App.tsx';
 import { createRoot } from '#shell/createRoot.ts';
 import { beaconTail } from '#data/eventTail.ts';
 import { reportFacts } from '#data/facts.ts';
+import { lastScreenKnown } from '#data/lastScreenKnown.ts';
 import '#browser/installPrompt.ts';
 import { lead } from '#data/leadership.ts';
 import { followTheme } from '#shared/theme/theme.ts';
@@ -17,9 +18,9 @@ supervise();
 followTheme();
 track('app_start');
 
-void firstRoute().then(() => {
+void Promise.all([firstRoute(), lastScreenKnown()]).then(() => {
   const page = createRoot(document.getElementById('root')!);
-  // A transition renders in small steps; the skeleton of index.html stays until the first render is complete.
+  // A transition renders in small steps; the skeleton or the last screen stays until the first render is complete.
   startTransition(() =>
     page.render(
       <StrictMode>

@@ -15,13 +15,12 @@ const page = globalThis as typeof globalThis & { starter?: Starter };
 function on(pointer: 'fine' | 'coarse', width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
   vi.stubGlobal('innerWidth', width);
-  start('/assets/core.js', '/sw.js', 'lang');
+  start('/assets/core.js', '/sw.js');
 }
 
 beforeEach(() => {
   made.mockClear();
   localStorage.clear();
-  document.documentElement.removeAttribute('style');
   vi.stubGlobal('Worker', Engine);
 });
 afterEach(() => {
@@ -52,15 +51,6 @@ test('scripts come from two addresses and no other', () => {
   expect(() => policy.createScriptURL('https://evil.test/a.js')).toThrow(TypeError);
 });
 
-test('what was worn last is put on, and what nobody can read is left', () => {
-  localStorage.setItem('look', '{"data":{"vip":"3"},"css":"--accent:#f0c060"}');
-  on('coarse', 390);
-  expect(document.documentElement.dataset['vip']).toBe('3');
-  expect(document.documentElement.style.getPropertyValue('--accent')).toBe('#f0c060');
-  localStorage.setItem('look', '{');
-  expect(() => on('coarse', 390)).not.toThrow();
-});
-
 test.each([
   ['nothing was worn or served', null, {}, false],
   ['a look was worn', '{}', {}, true],
@@ -88,18 +78,4 @@ test('a worker that breaks before anybody listens is remembered as broken', () =
   expect(page.starter!.failed).toBeUndefined();
   page.starter!.worker.dispatchEvent(new Event('error'));
   expect(page.starter!.failed).toBe(true);
-});
-
-test.each([
-  ['what was chosen before comes first', 'lang=fil', ['en-US'], 'fil'],
-  ['a language nobody speaks is passed over', 'lang=xx', ['de', 'fil-PH'], 'fil'],
-  ['tl is Filipino too', '', ['tl-PH', 'en'], 'fil'],
-  ['the first one spoken wins', '', ['ja', 'en-PH', 'fil'], 'en'],
-  ['else it is English', '', ['ja'], 'en'],
-  ['a cookie whose name ends alike is another', 'xlang=fil', [], 'en'],
-] as const)('the document says its language before the first paint: %s', (_, cookies, languages, code) => {
-  vi.stubGlobal('navigator', { onLine: true, languages });
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=1; ${cookies}; b=2`);
-  on('coarse', 390);
-  expect(document.documentElement.lang).toBe(code);
 });

@@ -21,16 +21,11 @@ interface Page {
 }
 
 /**
- * Starts the worker before the bundle has loaded, and applies the language and the stored theme before the first paint:
- * the language chosen before, else the first of the browser's that the app has, else English. The build
- * inlines this one function into the document's head, so it may use nothing outside of itself.
+ * Starts the worker before the bundle has loaded. The build inlines this one function into the document's head, so it
+ * may use nothing outside of itself.
  */
-export function start(worker: string, serviceWorker: string, cookie: string) {
+export function start(worker: string, serviceWorker: string) {
   const page = self as Page;
-  // `tl` is the older tag of Filipino.
-  const spoken = navigator.languages.map((tag) => /^(en|fil|tl)\b/i.exec(tag)?.[1]!.toLowerCase()).find(Boolean);
-  const chosen = new RegExp(`(?:^|; )${cookie}=(en|fil)(?:;|$)`).exec(document.cookie)?.[1];
-  document.documentElement.lang = chosen ?? (!spoken || spoken === 'en' ? 'en' : 'fil');
   const widestPhone = 820;
   const rules = {
     createScriptURL(address: string) {
@@ -47,7 +42,6 @@ export function start(worker: string, serviceWorker: string, cookie: string) {
       return '';
     }
   };
-  const stored = kept('look');
   const facts = (): Facts => {
     const network = (navigator as { connection?: { effectiveType?: string; saveData?: boolean } }).connection;
     return {
@@ -56,7 +50,7 @@ export function start(worker: string, serviceWorker: string, cookie: string) {
       onLine: navigator.onLine,
       effectiveType: network?.effectiveType ?? '',
       saveData: network?.saveData ?? false,
-      visited: stored !== '' || !!navigator.serviceWorker?.controller,
+      visited: kept('look') !== '' || !!navigator.serviceWorker?.controller,
       visible: document.visibilityState === 'visible',
       over: kept('session.over'),
     };
@@ -71,12 +65,4 @@ export function start(worker: string, serviceWorker: string, cookie: string) {
   };
   starter.worker.addEventListener('error', () => (starter.failed = true));
   page.starter = starter;
-
-  try {
-    const { data, css } = JSON.parse(stored) as { data: DOMStringMap; css: string };
-    Object.assign(document.documentElement.dataset, data);
-    document.documentElement.style.cssText = css;
-  } catch {
-    // No stored theme, or an unreadable one: the default theme stays.
-  }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { chunkOf, contentOf, entryOf, withNeeds } from './build/bundle.ts';
 import { fingerprint } from './build/digest.ts';
-import { inlineOf, withHead } from './build/document.ts';
+import { inlineOf, sheetsOf, withHead } from './build/document.ts';
 import { chunkGraph } from './build/graph.ts';
 import { headers } from './build/headers.ts';
 import { isOfPage, plan } from './build/plan.ts';
@@ -11,6 +11,7 @@ import { asHeader, asMeta, documentPolicy, scriptPolicy } from './build/policy.t
 import { precached, type Precached } from './build/precache.ts';
 import type { Settings } from './build/settings.ts';
 import { inlineScripts, switchOff } from './build/starter.ts';
+import { lastScreenCache, lastScreenEntry } from '../src/browser/documentSettings.ts';
 
 interface Options {
   /** The top of the repository. */
@@ -26,6 +27,7 @@ export function shell({ top, settings }: Options): Plugin[] {
   let config: ResolvedConfig;
   let build = '';
   let precache: Precached[] = [];
+  let lastScreenScript = '';
 
   const inDevelopment: Plugin = {
     name: 'perlas:starter',
@@ -78,7 +80,10 @@ export function shell({ top, settings }: Options): Plugin[] {
 
     load(id) {
       if (id !== `\0${shellModule}`) return null;
-      return `export const precache = ${JSON.stringify(precache)};`;
+      const lastScreen = { cache: lastScreenCache, entry: lastScreenEntry, script: lastScreenScript };
+      return Object.entries({ build, lastScreen, precache })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('');
     },
 
     generateBundle: {
@@ -98,18 +103,20 @@ export function shell({ top, settings }: Options): Plugin[] {
         const html = String(document.source);
         const worker = graph.workerFile('worker/index.ts');
         const scripts = await inlineScripts(top, `/${worker}`);
-        const inline = inlineOf(html, scripts);
+        const preloaded = preloads(bundle);
+        const sheets = sheetsOf(html, preloaded.styles).map((name) => contentOf(bundle, name));
+        const inline = inlineOf(html, scripts, sheets.join(''));
         const responseHeaders = headers(settings, inline);
         const policy = asMeta(documentPolicy(settings, inline));
 
+        lastScreenScript = scripts.lastScreen;
         build = fingerprint(
-          scripts.starter,
-          scripts.notice,
+          ...Object.values(scripts),
           JSON.stringify(responseHeaders),
           ...contents(bundle),
           ...publicFiles(config.publicDir),
         );
-        document.source = withHead(html, { build, scripts, policy, ...preloads(bundle) });
+        document.source = withHead(html, { build, scripts, policy, ...preloaded });
         const precachedSources = [...plan.first, ...plan.installed];
         const ofWorker = graph.workerFiles(precachedSources.filter((source) => !isOfPage(source)));
         precache = precached(bundle, config.publicDir, precachedSources.filter(isOfPage), ofWorker, responseHeaders);

@@ -2,4 +2,8 @@
 declare module 'virtual:shell' {
   /** The files to precache, each with its revision and integrity. */
   export const precache: readonly { url: string; revision: string | null; integrity: string }[];
+  /** The id of the build. */
+  export const build: string;
+  /** The lobby as it was last seen; its script is `showLastScreen` of `src/lastScreen.ts`. */
+  export const lastScreen: { readonly cache: string; readonly entry: string; readonly script: string };
 }

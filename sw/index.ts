@@ -3,11 +3,13 @@ import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   getCacheKeyForURL,
+  matchPrecache,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { precache } from 'virtual:shell';
+import { build, lastScreen, precache } from 'virtual:shell';
+import { withLastScreen } from './lastScreen.ts';
 import { limitEntries } from './limitCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,13 +27,19 @@ const screens = { cacheName: 'screens', plugins: [limitEntries(200, () => withdr
 // Registered before all routes, so that none handles a request once this worker is withdrawn.
 self.addEventListener('fetch', (event) => withdrawn && event.stopImmediatePropagation());
 
-precacheAndRoute([...precache]);
+// A page is answered below, not as the file that its address stands for.
+precacheAndRoute([...precache], { directoryIndex: '' });
 cleanupOutdatedCaches();
 clientsClaim();
 
 // All pages of the app are one document; API calls, build files and paths with a file extension aren't pages.
+const documentHandler = createHandlerBoundToURL('/index.html');
+const page: typeof documentHandler = (options) => {
+  const document = Promise.resolve(documentHandler(options));
+  return options.url.pathname === '/' ? withLastScreen(document, build, lastScreen, matchPrecache) : document;
+};
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+  new NavigationRoute(page, {
     denylist: [/^\/app\/v1\//, /^\/builds\//, /^[^?]*\.\w+(\?|$)/],
   }),
 );

@@ -1,10 +1,9 @@
+import { epochKey } from '#browser/documentSettings.ts';
 import { adData } from './adData.ts';
 import { preferences } from './preferences.ts';
 import { stores } from './stores.ts';
 import { app, facts, onWorker } from './worker.ts';
 import { subscribeKey } from 'valtio/vanilla/utils';
-
-const epochKey = 'session.epoch';
 
 /**
  * Reports to the worker what only a page can observe: network, visibility, and changes that other tabs or the player

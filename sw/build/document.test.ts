@@ -7,15 +7,21 @@ const html = `<head><!--starter--><link rel="stylesheet" crossorigin href="/asse
 test('the policy stands before the script it governs', () => {
   const written = withHead(html, {
     build: 'b1',
-    scripts: { starter: 'go()', notice: '' },
+    scripts: { appearance: 'look()', starter: 'go()', notice: '', lastScreen: '' },
     policy: "script-src 'self'",
   });
-  expect(written.indexOf('Content-Security-Policy')).toBeLessThan(written.indexOf('<script>go()</script>'));
+  expect(written.indexOf('Content-Security-Policy')).toBeLessThan(
+    written.indexOf('<script>look()</script><script id="start">go()</script>'),
+  );
   expect(written).toContain('<meta name="build" content="b1">');
 });
 
 test('the skeleton is painted without waiting for a stylesheet', () => {
-  const written = withHead(html, { build: 'b1', scripts: { starter: '', notice: '' }, styles: ['assets/home.css'] });
+  const written = withHead(html, {
+    build: 'b1',
+    scripts: { appearance: '', starter: '', notice: '', lastScreen: '' },
+    styles: ['assets/home.css'],
+  });
   const [head = '', body = ''] = written.split('<body>');
   expect(head).not.toContain('rel="stylesheet"');
   expect(head).toContain('<link rel="preload" as="style" crossorigin href="/assets/home.css">');
@@ -27,7 +33,11 @@ test('what the page’s script imports runs before it, each file as a script of 
   const own = '<script type="module" crossorigin src="/assets/index.js"></script>';
   const imports = ['vendor', 'shell'].map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`);
   const built = html.replace('</head>', `\n${own}\n${imports.join('\n')}</head>`);
-  const written = withHead(built, { build: 'b1', scripts: { starter: '', notice: '' }, modules: ['assets/home.js'] });
+  const written = withHead(built, {
+    build: 'b1',
+    scripts: { appearance: '', starter: '', notice: '', lastScreen: '' },
+    modules: ['assets/home.js'],
+  });
   expect(written).toContain(
     `<script type="module" src="/assets/vendor.js"></script><script type="module" src="/assets/shell.js"></script>${own}</head>`,
   );
@@ -35,32 +45,45 @@ test('what the page’s script imports runs before it, each file as a script of 
 });
 
 test("what the script says is not read as a pattern's replacement", () => {
-  expect(withHead(html, { build: 'b1', scripts: { starter: "f('$&')", notice: '' } })).toContain(
-    "<script>f('$&')</script>",
-  );
+  expect(
+    withHead(html, { build: 'b1', scripts: { appearance: '', starter: "f('$&')", notice: '', lastScreen: '' } }),
+  ).toContain(`<script id="start">f('$&')</script>`);
 });
 
 test('no space stays between tags, and a tag is one line; a style stays as its digest has it', () => {
   const loose = html.replace('<style>p{}', '<meta\n  name="a"\n  content="b c"\n/>\n  <style>p\n{}');
-  const written = withHead(loose, { build: 'b1', scripts: { starter: '', notice: '' } });
+  const written = withHead(loose, {
+    build: 'b1',
+    scripts: { appearance: '', starter: '', notice: '', lastScreen: '' },
+  });
   expect(written).toContain('<meta name="a" content="b c" /><style>p\n{}</style>');
 });
 
 test('what stands inline is named by its digest', () => {
-  const inline = inlineOf(html, { starter: 'go()', notice: 'ask()' });
-  expect(inline).toEqual({ scripts: [digest('go()'), digest('ask()')], styles: [digest('p{}')] });
+  const inline = inlineOf(
+    html,
+    { appearance: 'look()', starter: 'go()', notice: 'ask()', lastScreen: 'show()' },
+    'a{}',
+  );
+  expect(inline).toEqual({
+    scripts: ['look()', 'go()', 'ask()', 'show()'].map(digest),
+    styles: ['p{}', 'a{}'].map(digest),
+  });
 });
 
 test('the age notice’s script stands behind the notice', () => {
-  const written = withHead(html, { build: 'b1', scripts: { starter: '', notice: 'ask()' } });
+  const written = withHead(html, {
+    build: 'b1',
+    scripts: { appearance: '', starter: '', notice: 'ask()', lastScreen: '' },
+  });
   expect(written).toContain('<p>…</p><script>ask()</script>');
 });
 
 test('a document without a place for a script is an error', () => {
-  expect(() => withHead('<!--starter-->', { build: '', scripts: { starter: '', notice: '' } })).toThrow(
-    '<!--notice-->',
-  );
-  expect(() => withHead('<head></head>', { build: '', scripts: { starter: '', notice: '' } })).toThrow(
-    '<!--starter-->',
-  );
+  expect(() =>
+    withHead('<!--starter-->', { build: '', scripts: { appearance: '', starter: '', notice: '', lastScreen: '' } }),
+  ).toThrow('<!--notice-->');
+  expect(() =>
+    withHead('<head></head>', { build: '', scripts: { appearance: '', starter: '', notice: '', lastScreen: '' } }),
+  ).toThrow('<!--starter-->');
 });

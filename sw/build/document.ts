@@ -21,10 +21,19 @@ interface Head {
   readonly styles?: readonly string[];
 }
 
-/** The digests of inline scripts and styles, for the policy. */
-export function inlineOf(html: string, { starter, notice }: InlineScripts): Inline {
-  const styles = [...html.matchAll(inlineStyle)].map(([, style = '']) => digest(style));
-  return { scripts: [digest(starter), digest(notice)], styles };
+/** The stylesheets that the document links to, in their order: those of its own, then `more`. */
+export const sheetsOf = (html: string, more: readonly string[] = []) => [
+  ...[...html.matchAll(stylesheet)].map(([, file = '']) => file),
+  ...more,
+];
+
+/**
+ * The digests of inline scripts and styles, for the policy; `sheets` are the stylesheets as the service worker inlines
+ * them.
+ */
+export function inlineOf(html: string, inline: InlineScripts, sheets: string): Inline {
+  const styles = [...[...html.matchAll(inlineStyle)].map(([, style = '']) => style), sheets].map(digest);
+  return { scripts: Object.values(inline).map((script: string) => digest(script)), styles };
 }
 
 /**
@@ -42,11 +51,12 @@ const asScripts = (_: string, entryScript: string, imports: string) =>
 export function withHead(html: string, { build, scripts: inline, policy, modules = [], styles = [] }: Head): string {
   for (const [name, placeholder] of Object.entries(placeholders))
     if (!html.includes(placeholder)) throw new Error(`src/index.html has no ${placeholder} to put the ${name} at.`);
-  const sheets = [...[...html.matchAll(stylesheet)].map(([, file = '']) => file), ...styles];
+  const sheets = sheetsOf(html, styles);
   const head = [
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<meta name="build" content="${build}">`,
-    `<script>${inline.starter}</script>`,
+    `<script>${inline.appearance}</script>`,
+    `<script id="start">${inline.starter}</script>`,
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
   ];

@@ -2,22 +2,39 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify } from 'terser';
 import { transformWithOxc } from 'vite';
-import { consentKey, languageCookie, languageLifetime, readablePages } from '../../src/browser/documentSettings.ts';
+import {
+  consentKey,
+  dataMark,
+  epochKey,
+  filterKey,
+  languageCookie,
+  languageLifetime,
+  eraKey,
+  readablePages,
+  themeKey,
+} from '../../src/browser/documentSettings.ts';
 
-/** The document's two scripts. */
+/** The document's scripts. */
 export interface InlineScripts {
+  /** In the head: `applyAppearance` of `src/appearance.ts`. */
+  readonly appearance: string;
   /** In the head: `start` of `src/starter.ts`, called with the two addresses it may pass. */
   readonly starter: string;
   /** Behind the age notice: `askAge` of `src/ageNotice.ts`. */
   readonly notice: string;
+  /** Put in by the service worker with the lobby as it was last seen: `showLastScreen` of `src/lastScreen.ts`. */
+  readonly lastScreen: string;
 }
 
 /** The texts of the document's scripts, for a worker at this address. */
 export async function inlineScripts(top: string, worker: string): Promise<InlineScripts> {
+  const lastScreen = [eraKey, epochKey, filterKey, dataMark];
   const notice = [consentKey, languageCookie, languageLifetime, ...readablePages];
   return {
-    starter: await callOf(path.join(top, 'src/starter.ts'), worker, '/sw.js', languageCookie),
+    appearance: await callOf(path.join(top, 'src/appearance.ts'), languageCookie, themeKey),
+    starter: await callOf(path.join(top, 'src/starter.ts'), worker, '/sw.js'),
     notice: await callOf(path.join(top, 'src/ageNotice.ts'), ...notice),
+    lastScreen: await callOf(path.join(top, 'src/lastScreen.ts'), ...lastScreen),
   };
 }
 

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { dataMark } from '#browser/documentSettings.ts';
+import { isLobbyKnown } from '#data/isLobbyKnown.ts';
 import { stores } from '#data/stores.ts';
 
-const mark = 'app:data';
-
 /**
- * Sets one performance mark when games and either a balance or a visitor's header are on screen: the measure of
- * loading. It is a component of its own, so that a change of the balance re-renders nothing else.
+ * Sets the mark of loading once, when games and either a balance or a visitor's header are on screen. It is a component
+ * of its own, so that a change of the balance re-renders nothing else.
  */
 export function DataMark() {
-  const { known, userId } = useSnapshot(stores.session);
+  const session = useSnapshot(stores.session);
   const { shelves } = useSnapshot(stores.lobby);
   const { at } = useSnapshot(stores.wallet);
-  const shown = shelves.length > 0 && known && (userId === 0 || at > 0);
+  const shown = isLobbyKnown({ session, lobby: { shelves }, wallet: { at } });
 
   useEffect(() => {
-    if (shown && performance.getEntriesByName(mark).length === 0) performance.mark(mark);
+    if (shown && performance.getEntriesByName(dataMark).length === 0) performance.mark(dataMark);
   }, [shown]);
   return null;
 }

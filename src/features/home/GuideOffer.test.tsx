@@ -5,7 +5,6 @@ import { render } from '#tests/support/render.tsx';
 
 vi.mock('#nav/modals.ts', () => ({ show: async () => {} }));
 vi.mock('#nav/report.ts', () => ({ report: () => {} }));
-vi.mock('./lazyParts.tsx', async () => ({ GuideButtons: (await import('./belowFold/GuideButtons.tsx')).GuideButtons }));
 
 const { guide, setGuideRuns } = await import('./guide.ts');
 const { GuideOffer } = await import('./GuideOffer.tsx');

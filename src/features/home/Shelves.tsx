@@ -9,16 +9,10 @@ import { words as shell } from '#i18n/words.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { above, firstShelves } from './firstShelves.ts';
 import { PlayerShelves } from './lazyParts.tsx';
 import { Shelf } from './Shelf.tsx';
 import { words } from './words.ts';
-
-/** This many shelves fill the first screen of a tablet; the player's own shelves follow below them. */
-const above = 2;
-/**
- * Viewports taller than a phone, where one shelf fills the first screen; reading `innerHeight` would force a layout.
- */
-const tall = '(min-height: 961px)';
 
 /** A shelf for each category, with a link to all its games; as many as the lobby's render stage allows. */
 export function Shelves({ stage }: { stage: number }) {
@@ -45,7 +39,7 @@ export function Shelves({ stage }: { stage: number }) {
 
   return (
     <>
-      {shelves.slice(0, stage > 1 || matchMedia(tall).matches ? above : 1).map(drawn)}
+      {shelves.slice(0, stage > 1 ? above : firstShelves()).map(drawn)}
       {stage > 1 && userId !== 0 && (
         <Suspense>
           <PlayerShelves />

@@ -14,5 +14,4 @@ export const Category = lazy(
   () => <GamesFailed onRetry={() => location.reload()} />,
 );
 export const BelowShelves = lazy(async () => (await import('./belowFold/BelowShelves.tsx')).BelowShelves, nothing);
-export const GuideButtons = lazy(async () => (await import('./belowFold/GuideButtons.tsx')).GuideButtons, nothing);
 export const PlayerShelves = lazy(async () => (await import('./belowFold/PlayerShelves.tsx')).PlayerShelves, nothing);

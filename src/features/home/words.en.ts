@@ -13,4 +13,6 @@ export const en = {
   unreached: 'The games are not on this device yet, and we can’t reach the operator.',
   news: 'News {n}',
   showOffers: 'Show the news',
+  guide: 'New here? Take the tour',
+  noGuide: 'No tour, thank you',
 } as const;

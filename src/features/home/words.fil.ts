@@ -15,4 +15,6 @@ export default {
   unreached: 'Wala pa sa device na ito ang mga laro, at hindi namin maabot ang operator.',
   news: 'Balita {n}',
   showOffers: 'Ipakita ang balita',
+  guide: 'Bago ka rito? May gabay',
+  noGuide: 'Huwag na ang gabay',
 } satisfies Translation<typeof en>;

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { filterKey } from '#browser/documentSettings.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 
 /** The types of the shelves of hot and of new games (`Shelf`). */
@@ -11,16 +12,15 @@ export interface Filter {
   brandId: number | null;
 }
 
-const name = 'lobby.filter';
 const everything: Filter = { typeId: null, brandId: null };
 
 /** The lobby's filter, kept for the tab's lifetime (spec §2). */
-export const filter = proxy<Filter>({ ...everything, ...readLocal<Partial<Filter>>('tab', name, {}) });
+export const filter = proxy<Filter>({ ...everything, ...readLocal<Partial<Filter>>('tab', filterKey, {}) });
 
 /** Changes the filter, in part. */
 export function setFilter(change: Partial<Filter>): void {
   Object.assign(filter, change);
-  writeLocal('tab', name, filter);
+  writeLocal('tab', filterKey, filter);
 }
 
 /** Removes the filter. */

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import type { ThemeTokens } from '#ui/theme/theme.ts';
+import { themeKey } from '#browser/documentSettings.ts';
 import { writeLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { vipTheme } from './vipTheme.ts';
@@ -11,8 +12,6 @@ interface AppliedTheme {
   css: string;
 }
 
-/** Storage key of the theme; the inline script reads it too. */
-const name = 'look';
 /** The JSON of an operator without a theme, for which no code has to be loaded. */
 const noTokens = '{}';
 
@@ -57,7 +56,7 @@ async function follow(): Promise<void> {
   const data = { ...(themeName && { theme: themeName }), ...(vip !== null && { vip: String(vip) }) };
   const applied: AppliedTheme = { data, css: cssOf(tokens) };
   applyTheme(applied);
-  if (!preview) writeLocal('device', name, applied);
+  if (!preview) writeLocal('device', themeKey, applied);
 }
 
 /** Keeps the operator's theme and the player's VIP palette applied to the page (checklist L-04, K-09). */

@@ -28,8 +28,6 @@ export const en = {
   download: 'Install the app',
   settings: 'Settings',
 
-  guide: 'New here? Take the tour',
-  noGuide: 'No tour, thank you',
   step: '{n} of {of}',
   next: 'Next',
   skip: 'Skip the tour',

@@ -30,8 +30,6 @@ export default {
   download: 'I-install ang app',
   settings: 'Mga setting',
 
-  guide: 'Bago ka rito? May gabay',
-  noGuide: 'Huwag na ang gabay',
   step: '{n} sa {of}',
   next: 'Susunod',
   skip: 'Laktawan',

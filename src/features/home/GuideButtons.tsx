@@ -2,7 +2,7 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
-import { dismissGuide } from '../guide.ts';
+import { dismissGuide } from './guide.ts';
 import { words } from './words.ts';
 
 /** Buttons to start and to dismiss the tour. */

@@ -1,0 +1,71 @@
+import { subscribe } from 'valtio/vanilla';
+import { eraKey, lastScreenCache, lastScreenEntry } from '#browser/documentSettings.ts';
+import { readLocal, writeLocal } from '#browser/localStore.ts';
+import { isLobbyKnown } from '#data/isLobbyKnown.ts';
+import { stores } from '#data/stores.ts';
+import { build } from '#data/updates.ts';
+import { language } from '#i18n/language.ts';
+import { filter, isFiltered } from '#shared/games/filter.ts';
+import { lastScreenMarkup } from './markup.ts';
+
+/** How long the lobby has to stay as it is before it is kept, milliseconds. */
+const rest = 2_000;
+
+const era = () => String(readLocal<number | ''>('device', eraKey, ''));
+
+let kept: string | undefined;
+
+/** Ends the era of what was kept, for every tab from this moment on, and deletes it from the device. */
+async function drop(): Promise<void> {
+  kept = undefined;
+  writeLocal('device', eraKey, Date.now());
+  await caches.delete(lastScreenCache);
+}
+
+async function keep(): Promise<void> {
+  const { session, rg, wallet } = stores;
+  const shows = location.pathname === '/' && isLobbyKnown(stores) && rg.state === 0 && !isFiltered(filter);
+  const now = era();
+  const screen = shows ? lastScreenMarkup({ era: now, epoch: session.epoch, balanceAt: wallet.at }) : undefined;
+  if (!screen || screen === kept) return;
+  kept = screen;
+  const cache = await caches.open(lastScreenCache);
+  await cache.put(lastScreenEntry, new Response(screen, { headers: { 'content-type': 'text/html', build } }));
+  // Dropped while it was written.
+  if (now !== era()) await caches.delete(lastScreenCache);
+}
+
+/**
+ * Keeps the lobby's first screen whenever it has come to rest or the page is hidden, for the first paint of the next
+ * start; a log-out, another player, another language, a break and an exclusion drop it. Where the device keeps nothing,
+ * the next start has none.
+ */
+export function keepLastScreen(): void {
+  if (!('caches' in globalThis)) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepNow = () => void keep().catch(() => {});
+  const keepSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(keepNow), rest);
+  };
+  let { epoch } = stores.session;
+  let { code } = language;
+  const watch = () => {
+    const changed = epoch !== stores.session.epoch || code !== language.code;
+    [epoch, code] = [stores.session.epoch, language.code];
+    if (changed || stores.rg.state !== 0) void drop().catch(() => {});
+    keepSoon();
+  };
+  for (const store of [
+    stores.session,
+    stores.rg,
+    stores.lobby,
+    stores.wallet,
+    stores.library,
+    stores.settings,
+    language,
+  ])
+    subscribe(store, watch);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keepNow());
+  watch();
+}

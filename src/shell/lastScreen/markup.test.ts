@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import home from '#features/home/HomeScreen.module.css';
+import balance from '#shared/page/Balance.module.css';
+import badge from '#ui/Badge.module.css';
+import bar from '../bars/ConnectionBar.module.css';
+import shell from '../Shell.module.css';
+import { lastScreenMarkup } from './markup.ts';
+
+const at = Date.parse('2026-11-24T14:05:00+08:00');
+const kept = () => {
+  const markup = lastScreenMarkup({ era: '7', epoch: 'e1', balanceAt: at });
+  if (markup === undefined) return undefined;
+  document.body.innerHTML = markup;
+  return document.querySelector<HTMLElement>('#root[hidden]')!;
+};
+const textOf = (element: HTMLElement | undefined) => element!.textContent.replaceAll(/\s+/g, ' ').trim();
+
+function draw({ inert = '', shelves = 3, tiles = '<li><a href="/game/start?gameId=1">Koi</a></li>' } = {}) {
+  const shelf = (n: number) => `<section class="${home['shelf']}"><h2>Shelf ${n}</h2><ul>${tiles}</ul></section>`;
+  document.body.innerHTML = `
+    <div id="root"><div class="${shell['column']}">
+      <div ${inert}>
+        <header><output class="${balance['balance']}"><span id="b" class="${balance['amount']}">₱5.00</span></output></header>
+        <main>
+          <section aria-roledescription="carousel"><li><div class="${home['banner']}"><img style="color: red" loading="lazy" src="/a.webp"></div></li><li><div class="${home['banner']}">second</div></li></section>
+          <div class="${home['guide']}"><button>Take the tour</button></div>
+          ${Array.from({ length: shelves }, (_, n) => shelf(n + 1)).join('')}
+          <footer>Licence</footer>
+        </main>
+      </div>
+      <output class="${bar['place']}">Offline</output>
+      <nav>Me <span class="${badge['dot']}">Something waits</span></nav>
+    </div><dialog>Install</dialog></div>`;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  return () => vi.unstubAllGlobals();
+});
+
+test('the first screen is kept as it is drawn first: one banner, one shelf, and nothing that comes later', () => {
+  draw();
+  const screen = kept();
+  expect(textOf(screen)).toBe('₱5.00as of Nov 24, 2026, 14:05 Take the tour Shelf 1Koi Me');
+  expect(screen!.querySelectorAll(`.${home['banner']}`)).toHaveLength(1);
+  expect(Object.fromEntries(Object.entries(screen!.dataset))).toEqual({
+    era: '7',
+    epoch: 'e1',
+    lang: 'en',
+    day: '2026-11-24',
+  });
+});
+
+test('a high screen keeps two shelves', () => {
+  draw();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  expect(textOf(kept())).toContain('Shelf 2');
+});
+
+test('a balance has its time with it, and the clock alone for the same day', () => {
+  draw();
+  const age = kept()!.querySelector<HTMLElement>(`.${balance['age']}`)!;
+  expect(age.dataset['today']).toBe('as of 14:05');
+});
+
+test('a style is for the script to set, and no attribute refers to what isn’t there', () => {
+  draw();
+  const content = kept()!;
+  expect(content.querySelector('img')!.outerHTML).toBe('<img loading="lazy" src="/a.webp" data-style="color: red">');
+  expect(content.querySelector('[id], [style]')).toBeNull();
+});
+
+test.each([
+  ['no games are there yet', { shelves: 0 }],
+  ['they are on their way', { tiles: '' }],
+  ['the age notice is not answered', { inert: 'inert' }],
+])('nothing is kept while %s', (_, drawn) => {
+  draw(drawn);
+  expect(kept()).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { formatClock, formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { manilaDay } from '#i18n/manila.ts';
+import { words } from '#i18n/words.ts';
+import { toFirstRender } from '#features/home/firstScreen.ts';
+import balanceCss from '#shared/page/Balance.module.css';
+import badgeCss from '#ui/Badge.module.css';
+import barCss from '../bars/ConnectionBar.module.css';
+import shellCss from '../Shell.module.css';
+
+/** What a last screen belongs to: its era, the session's `epoch`, and the time (epoch milliseconds) of the balance. */
+interface Belonging {
+  era: string;
+  epoch: string;
+  balanceAt: number;
+}
+
+/** Attributes that refer to other elements, and those that would have pictures delay the text. */
+const dropped = ['id', 'aria-describedby', 'aria-labelledby', 'decoding', 'fetchpriority'];
+
+/** The page's root with the lobby's first screen, for `showLastScreen`; undefined where no lobby with games is shown. */
+export function lastScreenMarkup({ era, epoch, balanceAt }: Belonging): string | undefined {
+  const shell = document.querySelector(`#root .${shellCss['column']}`);
+  const copy = shell?.cloneNode(true) as Element | undefined;
+  const lobby = copy?.querySelector('main');
+  if (!shell || !copy || !lobby || lobby.closest('[inert]')) return undefined;
+  dropUnseen(shell, copy);
+  if (!toFirstRender(lobby)) return undefined;
+
+  copy.querySelector(`.${barCss['place']}`)?.replaceChildren();
+  for (const dot of copy.querySelectorAll(`.${badgeCss['dot']}`)) dot.remove();
+  dateBalance(copy, balanceAt);
+  for (const picture of copy.querySelectorAll('img')) picture.loading = 'lazy';
+  for (const element of copy.querySelectorAll<HTMLElement>('*')) {
+    const style = element.getAttribute('style');
+    // The page's policy allows no style in markup; the script that shows the screen sets it.
+    if (style) element.dataset['style'] = style;
+    for (const name of ['style', ...dropped]) element.removeAttribute(name);
+  }
+
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.hidden = true;
+  Object.assign(root.dataset, { era, epoch, lang: language.code, day: manilaDay(balanceAt) });
+  root.append(copy);
+  return root.outerHTML;
+}
+
+/** Puts its time to the balance: nobody knows when it will be seen. */
+function dateBalance(copy: Element, at: number) {
+  const balance = copy.querySelector(`.${balanceCss['balance']}`);
+  if (!balance) return;
+  const locale = locales[language.code];
+  const age = balance.querySelector<HTMLElement>(`.${balanceCss['age']}`) ?? document.createElement('span');
+  age.className = balanceCss['age']!;
+  age.textContent = words.say('asOf', { time: formatDateTime(at, locale) });
+  age.dataset['today'] = words.say('asOf', { time: formatClock(at, locale) });
+  balance.append(age);
+}
+
+/** Removes what lies beyond the screen, and a closed list's choices but the chosen one; what is left is rendered at once. */
+function dropUnseen(shell: Element, copy: Element) {
+  const parts = (of: Element) =>
+    of.querySelectorAll<HTMLElement>('fieldset > button, option:not(:checked), section > ul > li');
+  const shown = [...parts(shell)].map((each) => each.getBoundingClientRect());
+  [...parts(copy)].forEach((each, at) => {
+    const { left, top } = shown[at]!;
+    if (each.matches('option') || left >= innerWidth || top + scrollY >= innerHeight) each.remove();
+    else each.style.contentVisibility = 'visible';
+  });
+}

@@ -1,0 +1,63 @@
+/** Where the page keeps the lobby as it was last seen, and the inline script that shows it. */
+export interface LastScreen {
+  readonly cache: string;
+  readonly entry: string;
+  readonly script: string;
+}
+
+const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const root = '<div id="root">';
+/** The end of the page's root in the document, and what follows it. */
+const behindRoot = '</div><dialog id="age-notice"';
+
+/** The lobby as it was last seen by a page of this build: the page's root, hidden. */
+async function keptFor(build: string, { cache, entry }: LastScreen): Promise<string | undefined> {
+  const kept = await caches.match(entry, { cacheName: cache });
+  return kept?.headers.get('build') === build ? kept.text() : undefined;
+}
+
+/** What the first paint doesn't need: the start of the worker, the app's scripts, and what is preloaded for them. */
+const code =
+  /<script id="start">[^]*?<\/script>|<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload)"[^>]*>/g;
+/** How long the code waits for the first paint, milliseconds: loading it would take the processor from that. */
+const headStart = 100;
+
+/**
+ * The document with the lobby as it was last seen in its root, the styles it needs, and the script that shows it or the
+ * skeleton; the app's code follows a moment later. The document as it is where none is kept for its build. `fileOf`
+ * reads a file of the build.
+ */
+export async function withLastScreen(
+  document: Promise<Response>,
+  build: string,
+  last: LastScreen,
+  fileOf: (url: string) => Promise<Response | undefined>,
+): Promise<Response> {
+  const [response, screen] = await Promise.all([document, keptFor(build, last).catch(() => undefined)]);
+  if (!screen) return response;
+  const html = await response.clone().text();
+  const [before = '', inside = ''] = html.replace(code, '').split(root);
+  const [skeleton, behind] = inside.split(behindRoot);
+  const sheets = await Promise.all([...html.matchAll(stylesheet)].map(async ([, url = '']) => fileOf(url)));
+  if (behind === undefined || sheets.includes(undefined)) return response;
+
+  const styles = await Promise.all(sheets.map((sheet) => sheet!.text()));
+  const headers = new Headers(response.headers);
+  // They are of the body as it was sent.
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  const [notice, end] = behind.split('</body>');
+  const shown = [
+    `${before}<style>${styles.join('')}</style>${screen}`,
+    `<template id="skeleton">${skeleton}</template><script>${last.script}</script>`,
+    behindRoot.slice('</div>'.length),
+    notice,
+  ];
+  const parts = new TransformStream<string, string>();
+  const writer = parts.writable.getWriter();
+  void writer.write(shown.join(''));
+  setTimeout(() => {
+    void writer.write(`${(html.match(code) ?? []).join('')}</body>${end}`);
+    void writer.close();
+  }, headStart);
+  return new Response(parts.readable.pipeThrough(new TextEncoderStream()), { headers });
+}

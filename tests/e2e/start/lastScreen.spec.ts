@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { lastScreenCache, lastScreenEntry } from '../../../src/browser/documentSettings.ts';
+import { enter, enterAs, expect, logIn, logOut, offlineReady, test } from '../support/perlas.ts';
+import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+
+const games = (page: Page) => page.locator('main li a[href^="/game/start"]');
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+/** The lobby as the document shows it, until the app takes its place. */
+const lastScreen = (page: Page) => page.locator('#root[data-epoch]');
+
+const isKept = (page: Page) =>
+  page.evaluate(
+    async ([cache, entry]) => (await caches.match(entry!, { cacheName: cache! })) !== undefined,
+    [lastScreenCache, lastScreenEntry],
+  );
+const kept = (page: Page) => expect.poll(() => isKept(page)).toBe(true);
+
+/** Opens the lobby as a player who has been here before, and has it kept for the next start. */
+async function comeBack(page: Page, player: NewPlayer) {
+  await enterAs(page, player);
+  await page.goto('/');
+  await offlineReady(page);
+  await kept(page);
+}
+
+/** Holds the app's own code back from the next page on, not its styles; returns a function that lets it come. */
+async function holdCode(context: BrowserContext): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await context.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return () => release();
+}
+
+/** Init script: sums up layout shifts, and counts how often the lobby lost the games that it had shown. */
+function watchGames() {
+  const seen = { shifts: 0, losses: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifts += each.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  let had = false;
+  const look = () => {
+    const has = document.querySelector('#root main li a') !== null;
+    if (had && !has) seen.losses++;
+    had = has;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: object }).seen);
+
+test('who comes back sees the lobby of last time and the balance with its time, and the app takes its place without a shift', async ({
+  page,
+  context,
+  player,
+}) => {
+  await comeBack(page, player);
+  const names = await games(page).allTextContents();
+  await page.addInitScript(watchGames);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(games(page).first()).toBeVisible();
+  const before = await page.evaluate(() => ({
+    data: performance.getEntriesByName('app:data')[0]?.startTime ?? Infinity,
+    shell: performance.getEntriesByName('app:shell')[0]?.startTime ?? Infinity,
+  }));
+  expect(before.data).toBeLessThan(before.shell);
+  await expect(lastScreen(page)).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('contentinfo')
+      .or(page.getByText(/^Licence/))
+      .first(),
+  ).toBeAttached();
+  expect(names).toEqual(await games(page).allTextContents());
+  expect(await seen(page)).toEqual({ shifts: 0, losses: 0 });
+  void context;
+});
+
+test('before any code of the app it can be read, its links lead on, and a balance says when it was known', async ({
+  page,
+  context,
+  player,
+}) => {
+  await comeBack(page, player);
+  const letGo = await holdCode(context);
+  // Only a page without its service worker's files asks the network for code.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (url.endsWith('.js')) await (await caches.open(name)).delete(url, { ignoreVary: true });
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(lastScreen(page)).toBeVisible();
+  await expect(balance(page)).toHaveText(/^₱0\.00as of \d\d:\d\d$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const game = await games(page).first().getAttribute('href');
+  await games(page).first().click();
+  await expect(page).toHaveURL(game!);
+  letGo();
+});
+
+test('offline it is there, too', async ({ page, context }) => {
+  await enter(page);
+  await offlineReady(page);
+  await kept(page);
+  await page.addInitScript(watchGames);
+  await context.setOffline(true);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(games(page).first()).toBeVisible();
+  await expect(page.getByText(/^Offline, as of/)).toBeVisible();
+  expect(await seen(page)).toEqual({ shifts: 0, losses: 0 });
+});
+
+test('I5: a log-out in another tab deletes it, and nothing of it is shown', async ({ page, context, player }) => {
+  await comeBack(page, player);
+  const other = await context.newPage();
+  await other.goto('/member');
+  await logOut(other);
+  await expect(balance(page)).toHaveCount(0);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText(/₱/)).toHaveCount(0);
+});
+
+test('I5: another player never sees it', async ({ page, player, watch }) => {
+  await comeBack(page, player);
+  const second = await sandbox.newPlayer(watch.started);
+  await page.goto('/member');
+  await logOut(page);
+  await logIn(page, second);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(globalThis, { shown: document.querySelector('#root')!.textContent });
+    });
+  });
+  await page.goto('/');
+  await expect(balance(page)).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { shown: string }).shown)).not.toContain('₱');
+});
+
+test('G-04: on a break it is gone at once', async ({ page, player }) => {
+  await comeBack(page, player);
+  await sandbox.call('selfExclude', { type: 1, hours: 24, requestId: crypto.randomUUID() }, player.token);
+  await page.goto('/member');
+  await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
+  await expect.poll(() => isKept(page)).toBe(false);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
+  await expect(games(page)).toHaveCount(0);
+});
+
+test('a last screen of another language is not shown, and one in this language is kept', async ({
+  page,
+  context,
+  player,
+}) => {
+  await comeBack(page, player);
+  await context.addCookies([{ name: 'lang', value: 'fil', url: page.url() }]);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html[lang=fil]')).toBeAttached();
+  await expect(page.getByRole('status', { name: 'Balanse' })).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async ([cache, entry]) => (await caches.match(entry!, { cacheName: cache! }))?.text(),
+        [lastScreenCache, lastScreenEntry],
+      ),
+    )
+    .toContain('data-lang="fil"');
+});
