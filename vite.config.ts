@@ -12,7 +12,11 @@ const top = import.meta.dirname;
 /** Named numbers stand as numbers where they are used, across files. */
 const optimization = { inlineConst: true };
 
-const ofPackages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+const packages =
+  /node_modules[\\/](react|react-dom|scheduler|valtio|proxy-compare|comlink|wouter|regexparam|use-sync-external-store|mitt)[\\/]/;
+
+/** Whether a module is in the file that a release rarely changes. */
+const isVendor = (id: string) => packages.test(id) || id.includes('/src/shell/createRoot');
 
 export default defineConfig(({ mode }) => {
   const settings = readSettings(loadEnv(mode, top, 'VITE_'));
@@ -45,8 +49,14 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    // wouter brings it for a React that has none.
-    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    resolve: {
+      alias: [
+        // wouter brings it for a React that has none.
+        { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+        // Its build for browsers that have modules and async functions.
+        { find: /^dexie$/, replacement: path.join(top, 'node_modules/dexie/dist/modern/dexie.mjs') },
+      ],
+    },
     build: {
       outDir: path.resolve(top, process.env['DIST'] ?? 'dist'),
       emptyOutDir: true,
@@ -65,22 +75,9 @@ export default defineConfig(({ mode }) => {
             output: {
               // V8 compiles the file whole while it comes, off the main thread.
               postBanner: ({ name }) => (name === 'vendor' ? '//# allFunctionsCalledOnLoad' : ''),
-              // Two files that a release rarely changes.
               codeSplitting: {
                 groups: [
-                  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/shell\/createRoot/ },
-                  {
-                    name: 'state',
-                    test: ofPackages(
-                      'valtio',
-                      'proxy-compare',
-                      'comlink',
-                      'wouter',
-                      'regexparam',
-                      'use-sync-external-store',
-                      'mitt',
-                    ),
-                  },
+                  { name: 'vendor', test: isVendor },
                   { name: nameOf, debugName: 'plan', includeDependenciesRecursively: false },
                 ],
               },

@@ -4,6 +4,8 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { chunkOf, contentOf, entryOf, withNeeds } from './build/bundle.ts';
 import { fingerprint } from './build/digest.ts';
 import { inlineOf, sheetsOf, withHead } from './build/document.ts';
+import { filledListOf } from '../src/browser/filledList.ts';
+import { filledList } from './build/filled.ts';
 import { chunkGraph } from './build/graph.ts';
 import { headers } from './build/headers.ts';
 import { isOfPage, plan } from './build/plan.ts';
@@ -121,6 +123,18 @@ export function shell({ top, settings }: Options): Plugin[] {
         const ofWorker = graph.workerFiles(precachedSources.filter((source) => !isOfPage(source)));
         precache = precached(bundle, config.publicDir, precachedSources.filter(isOfPage), ofWorker, responseHeaders);
         emit('headers.json', responseHeaders);
+        const filled = filledList({
+          bundle,
+          publicDir: config.publicDir,
+          precached: precache.map(({ url }) => url),
+          first: Object.values(plan.ahead).flatMap((pages) => Object.values(pages)),
+          without: plan.filled.without,
+          pictures:
+            settings.VITE_ICON_BASE === '/icons'
+              ? [...plan.filled.pictures, ...plan.filled.ownPictures]
+              : plan.filled.ownPictures,
+        });
+        this.emitFile({ type: 'asset', fileName: filledListOf(build).slice(1), source: JSON.stringify(filled) });
         graph.add(bundle);
         graph.write(config.build.outDir, [worker, ...allOfFirst(bundle)]);
       },

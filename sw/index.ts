@@ -19,10 +19,13 @@ declare const self: ServiceWorkerGlobalScope;
  */
 let withdrawn = false;
 
-/** The runtime cache of covers, banners, avatars and icons, filled as they are shown; the oldest are evicted. */
+/** The runtime cache of covers, banners and avatars, filled as they are shown; the oldest are evicted. */
 const pictures = { cacheName: 'pictures', plugins: [limitEntries(200, () => withdrawn)] };
-/** The runtime cache of the app's files outside the precache, so that a page opened once opens offline. */
-const screens = { cacheName: 'screens', plugins: [limitEntries(200, () => withdrawn)] };
+/**
+ * The runtime cache of the app's files outside the precache, kept as they are loaded or filled in (`src/shared/filling`,
+ * which removes those of former builds), and of icons.
+ */
+const screens = { cacheName: 'screens', plugins: [limitEntries(400, () => withdrawn)] };
 
 // Registered before all routes, so that none handles a request once this worker is withdrawn.
 self.addEventListener('fetch', (event) => withdrawn && event.stopImmediatePropagation());
@@ -49,12 +52,13 @@ const isInFolder =
   ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
     sameOrigin && url.pathname.startsWith(folder);
 const images = new CacheFirst(pictures);
+const files = new CacheFirst(screens);
 const strategies = Object.entries({
   '/games/': images,
   '/banners/': images,
   '/avatar/': images,
-  '/icons/': images,
-  '/assets/': new CacheFirst(screens),
+  '/icons/': files,
+  '/assets/': files,
 });
 for (const [folder, strategy] of strategies) registerRoute(isInFolder(folder), strategy);
 

@@ -139,6 +139,9 @@ function request(group: string, name: string, args: unknown[]): Promise<unknown>
   });
 }
 
+/** Whether the page waits for an answer of the worker's: something is under way for the player. */
+export const isAsking = () => life.calls.size > 0;
+
 /** The worker's groups of actions. Every call settles by its deadline, even if the worker dies. */
 export const app = new Proxy({} as { [G in keyof Actions]: Group<Actions[G]> }, {
   get: (_, group: string) =>

@@ -35,12 +35,23 @@ test('an area that comes later is brought before it is shown', async () => {
   expect(words.say('hello', { name: 'Juan' })).toBe('Kumusta Juan');
 });
 
-test('a catalogue that can’t be had leaves its area in English, and is asked for again', async () => {
+test('a language that isn’t there is not switched to, and is asked for again', async () => {
   const load = vi.fn(async () => ({ default: fil }));
   load.mockRejectedValueOnce(new Error('offline'));
   const words = area(en, load);
-  await switchLanguage('fil');
-  expect(language.code).toBe('fil');
+  expect(await switchLanguage('fil')).toBe(false);
+  expect([language.code, document.documentElement.lang]).toEqual(['en', 'en']);
+  expect(words.say('hello', { name: 'Juan' })).toBe('Hello Juan');
+  expect(await switchLanguage('fil')).toBe(true);
+  expect(words.say('hello', { name: 'Juan' })).toBe('Kumusta Juan');
+});
+
+test('a catalogue that can’t be had leaves its area in English, and is asked for again', async () => {
+  setLanguage('fil');
+  const load = vi.fn(async () => ({ default: fil }));
+  load.mockRejectedValueOnce(new Error('offline'));
+  const words = area(en, load);
+  await languageReady();
   expect(words.say('hello', { name: 'Juan' })).toBe('Hello Juan');
   await languageReady();
   expect(words.say('hello', { name: 'Juan' })).toBe('Kumusta Juan');

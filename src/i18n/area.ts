@@ -3,8 +3,8 @@ import { fill, type Catalogue, type Text, type Translate, type Translation } fro
 import { language, locales, setLanguage, type Language } from './language.ts';
 
 interface Area {
-  /** Resolves once the area's texts are ready in a language; English is the fallback if the catalogue fails to load. */
-  load(code: Language): Promise<void>;
+  /** Resolves to whether the area's texts are there in a language; English is the fallback where they can't be loaded. */
+  load(code: Language): Promise<boolean>;
 }
 
 const areas = new Set<Area>();
@@ -24,9 +24,9 @@ export function area<const E extends Catalogue>(en: E, fil: () => Promise<{ defa
   learn('en', en);
   areas.add({
     async load(code) {
-      if (translations[code]) return;
-      const loaded = await fil().catch(() => undefined);
+      const loaded = translations[code] ? undefined : await fil().catch(() => undefined);
       if (loaded) learn(code, loaded.default);
+      return !!translations[code];
     },
   });
 
@@ -37,15 +37,17 @@ export function area<const E extends Catalogue>(en: E, fil: () => Promise<{ defa
   };
 }
 
-const learnAll = async (code: Language) => {
-  await Promise.all([...areas].map((each) => each.load(code)));
-};
+const learnAll = (code: Language) => Promise.all([...areas].map((each) => each.load(code)));
 
 /** Resolves when every loaded catalogue is ready in the current language; never rejects. */
-export const languageReady = () => learnAll(language.code);
+export const languageReady = async () => void (await learnAll(language.code));
 
-/** Switches the language without a reload, once everything on screen is available in it. */
-export async function switchLanguage(code: Language): Promise<void> {
-  await learnAll(code);
-  setLanguage(code);
+/**
+ * Switches the language without a reload, once everything that is loaded is there in it. Resolves to whether it is:
+ * without a network it may not be, and then the language stays as it is.
+ */
+export async function switchLanguage(code: Language): Promise<boolean> {
+  const isThere = (await learnAll(code)).every(Boolean);
+  if (isThere) setLanguage(code);
+  return isThere;
 }

@@ -10,6 +10,10 @@ test('S2: an act that the operator refused because it came too late is told as o
   expect(refused(codes.tooLate)).toBe('The request has timed out, please try again later');
 });
 
+test('what isn’t on the device is not said to need a connection', () => {
+  expect(failureText(new Failure('missing'))).toMatch(/^Not on this device yet/);
+});
+
 test('a refusal without a text of its own is told with its code', () => {
   expect(refused(4_242)).toContain('4242');
 });

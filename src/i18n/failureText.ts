@@ -29,6 +29,8 @@ export function failureText({ kind, code }: Failure): string | undefined {
     case 'offline':
     case 'network':
       return say('needsConnection');
+    case 'missing':
+      return say('notHere');
     case 'refused':
       return known[code] ? say(known[code]) : say('failedWithCode', { code: String(code) });
     case 'server':

@@ -17,9 +17,8 @@ export const en = {
   toHome: 'Go to the home page',
 
   offline: 'Offline',
-  offlineAsOf: 'Offline, as of {time}',
+  pageAge: ', as of {time}',
   silent: 'No answer from the operator',
-  silentAsOf: 'No answer, as of {time}',
   portal: 'This network wants you to sign in first.',
   late: 'Still loading. The connection is slow.',
   unreached: 'We can’t reach {brand}. Check your connection, then try again.',
@@ -49,6 +48,7 @@ export const en = {
   tips: 'Tips',
   timedOut: 'The request has timed out, please try again later',
   needsConnection: 'This needs a connection.',
+  notHere: 'Not on this device yet.',
   failedWithCode: 'This failed with code {code}',
   garbled: 'The answer made no sense. A public Wi-Fi may want you to log in first.',
   closedNow: 'The operator is in maintenance.',

@@ -19,9 +19,8 @@ export default {
   toHome: 'Pumunta sa home page',
 
   offline: 'Offline',
-  offlineAsOf: 'Offline, datos noong {time}',
+  pageAge: ', datos noong {time}',
   silent: 'Walang sagot mula sa operator',
-  silentAsOf: 'Walang sagot, noong {time}',
   portal: 'Kailangan munang mag-sign in sa network na ito.',
   late: 'Naglo-load pa. Mabagal ang koneksyon.',
   unreached: 'Hindi namin maabot ang {brand}. Tingnan ang iyong koneksyon, saka subukan muli.',
@@ -51,6 +50,7 @@ export default {
   tips: 'Paalala',
   timedOut: 'Nag-time out ang request, subukan muli mamaya',
   needsConnection: 'Kailangan nito ng koneksyon.',
+  notHere: 'Wala pa ito sa device na ito.',
   failedWithCode: 'Hindi natuloy, code {code}',
   garbled: 'Hindi maintindihan ang sagot. Kung pampublikong Wi-Fi ito, baka kailangan mo munang mag-log in doon.',
   closedNow: 'Nasa maintenance ang operator.',

@@ -45,8 +45,8 @@ test('where its code can’t be had, what its place prefers stands there', async
   expect(await drawn(<Part />)).toBe('nothing to show');
 });
 
-test('code that can’t be had is the network’s failure, and its words have come all the same', async () => {
+test('code that can’t be had is told as such, and its words have come all the same', async () => {
   words.ready.mockClear();
-  await expect(loaded(away)).rejects.toMatchObject({ name: 'Failure', kind: 'network' });
+  await expect(loaded(away)).rejects.toMatchObject({ name: 'Failure', kind: 'missing' });
   expect(words.ready).toHaveBeenCalledOnce();
 });

@@ -3,14 +3,14 @@ import { Failure } from '#contract/failure.ts';
 import { languageReady } from '#i18n/area.ts';
 
 /**
- * Loads code together with its texts in the current language; English is the fallback. Code that fails to load is a
- * `network` failure, not a bug.
+ * Loads code together with its texts in the current language; English is the fallback. Code that fails to load is
+ * `missing`, not a bug.
  */
 export async function loaded<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    throw new Failure('network', 0, {}, String(error));
+    throw new Failure('missing', 0, {}, String(error));
   } finally {
     await languageReady();
   }

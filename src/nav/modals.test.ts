@@ -36,7 +36,7 @@ test('login and register take each other’s place, and what lies below stays', 
 
 test('a dialog whose code can’t be had is a failure of the network, and nothing is shown', async () => {
   const lost = show('revoke', {} as never);
-  await expect(lost).rejects.toMatchObject({ name: 'Failure', kind: 'network' });
+  await expect(lost).rejects.toMatchObject({ name: 'Failure', kind: 'missing' });
   expect(names()).toEqual([]);
 });
 

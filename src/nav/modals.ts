@@ -53,7 +53,7 @@ const changed = () =>
 
 /**
  * Opens a dialog once its code and texts are loaded. It replaces one of the same name or set; one with `alone` waits
- * until no other is open, and is dropped when the session ends. Rejects with `network` if its code fails to load.
+ * until no other is open, and is dropped when the session ends. Rejects with `missing` if its code fails to load.
  */
 export async function show<N extends ModalName>(name: N, props: Props<N>): Promise<void> {
   const { epoch } = stores.session;

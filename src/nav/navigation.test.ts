@@ -66,11 +66,11 @@ test('code that can’t be had twice is shown as the error that it is', async ()
   expect(await go('/member')).toBe(true);
 });
 
-test('E5: without a network the page stays as it is, and says why', async () => {
+test('E5: a page that isn’t on the device leaves the one before as it is, and is said not to be there', async () => {
   updates.chunkFailed.mockResolvedValueOnce(false);
   screens.loadScreen.mockRejectedValueOnce(new Error('offline'));
   expect(await go('/member')).toBe(false);
-  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'offline' }));
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'missing' }));
   expect(location.pathname).toBe('/');
 });
 

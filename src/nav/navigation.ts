@@ -57,7 +57,7 @@ async function ready(to: string, pathname: string): Promise<boolean> {
   );
   if (loaded) return true;
   try {
-    if (!(await chunkFailed(to))) report(new Failure('offline'));
+    if (!(await chunkFailed(to))) report(new Failure('missing'));
     return false;
   } catch {
     // A page whose code failed to load twice is shown as an error.

@@ -15,7 +15,7 @@ const { findRoute } = await import('./screens.ts');
 test('a route that comes with the table of pages is found once that is there, and is taken for known before', async () => {
   expect(routeAt('/activity/bank')).toBeUndefined();
   expect(isKnownAddress('/activity/bank')).toBe(true);
-  await expect(findRoute('/activity/bank')).rejects.toMatchObject({ kind: 'network' });
+  await expect(findRoute('/activity/bank')).rejects.toMatchObject({ kind: 'missing' });
   expect(await findRoute('/game/search')).toMatchObject({ path: '/game/search' });
 
   vi.resetModules();

@@ -16,8 +16,7 @@ const greetings = onWorker.mock.calls.map(([greet]) => greet);
 
 const key = 'rechargeStatus {"orderNo":"A"}';
 function Screen() {
-  useReply('rechargeStatus', { orderNo: 'A' });
-  return null;
+  return useReply('rechargeStatus', { orderNo: 'A' }).failure?.kind;
 }
 
 beforeEach(() => render([<Screen key="a" />]));
@@ -65,4 +64,13 @@ test('A10: a refresh of what is on screen says nothing when it comes too late, n
   await act(async () => greetings.forEach((greet) => greet(app)));
   expect(app.replies.read).toHaveBeenCalledTimes(3);
   expect(report).not.toHaveBeenCalled();
+});
+
+test('O-05: why there is no newer reply is forgotten as soon as there is one, whoever has asked for it', async () => {
+  stores.replies[key] = ref({ value: {}, at: 1 });
+  app.replies.read.mockRejectedValueOnce(new Failure('offline'));
+  await act(async () => greetings.forEach((greet) => greet(app)));
+  expect(document.body.textContent).toBe('offline');
+  await act(async () => void (stores.replies[key] = ref({ value: {}, at: 2 })));
+  expect(document.body.textContent).toBe('');
 });

@@ -9,6 +9,8 @@ import { stores } from '#data/stores.ts';
 import { app, onWorker } from '#data/worker.ts';
 
 const shown = new Map<string, number>();
+/** The keys of the replies on screen. */
+export const repliesOnScreen = (): readonly string[] => [...shown.keys()];
 onWorker((core) => {
   for (const key of shown.keys()) {
     void core.replies.show(key);
@@ -31,17 +33,23 @@ function show(key: string) {
   };
 }
 
+interface Miss {
+  failure: Failure;
+  /** The time of the reply that there was; it is forgotten with the next one, whoever asked for that (O-05). */
+  at: number | undefined;
+}
+
 /** Why there is no newer reply, by key. */
-const failures = proxy<Record<string, Failure | undefined>>({});
+const misses = proxy<Record<string, Miss | undefined>>({});
 
 /** Requests a reply; only a first read with nothing to show may open the timeout dialog. */
 async function request(name: ReadName, key: string) {
   try {
     await app.replies.read(name, JSON.parse(key.slice(name.length + 1)));
-    failures[key] = undefined;
+    misses[key] = undefined;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    failures[key] = ref(error);
+    misses[key] = ref({ failure: error, at: stores.replies[key]?.at });
     if (error.kind === 'timeout' && !stores.replies[key]) report(error, () => void request(name, key));
   }
 }
@@ -54,7 +62,7 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   const key = replyKey(name, input);
   const { epoch } = useSnapshot(stores.session);
   const reply = useSnapshot(stores.replies)[key];
-  const failure = useSnapshot(failures)[key];
+  const miss = useSnapshot(misses)[key];
   const stale = reply?.stale ?? false;
 
   useEffect(() => show(key), [key]);
@@ -67,7 +75,7 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
     value: reply?.value as Output<N> | undefined,
     at: reply?.at ?? 0,
     stale,
-    failure,
+    failure: miss?.at === reply?.at ? miss?.failure : undefined,
     retry: () => request(name, key),
   };
 }

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { createElement, useEffect, useLayoutEffect, useReducer, useRef, useState, type FunctionComponent } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { ErrorBoundary } from '#shared/page/ErrorBoundary.tsx';
@@ -11,9 +11,11 @@ import { loadScreen, screenOf } from '#nav/screens.ts';
 import { arriveOnPage } from '#browser/scroll.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
-import { chunkFailed } from '#data/updates.ts';
+import { chunkFailed, isCutOff } from '#data/updates.ts';
+import type { NotOnDeviceProps } from '#shared/page/shellParts.ts';
 import { Unreached } from '#shared/page/Unreached.tsx';
 import { keepReturnTo } from '#nav/returnTo.ts';
+import { importLaterParts } from './later.ts';
 import { Waiting } from '#shared/page/Waiting.tsx';
 
 /** Renders the page of the current address, or restricted mode if the player may not play. */
@@ -72,12 +74,18 @@ function Guarded({ route }: { route: Route }) {
   return inside ? <Waiting /> : <Redirected to={verdict} />;
 }
 
+/** Leads to the log-in. Where its code isn't on the device, that is said here, and it comes here once it can. */
 function Redirected({ to }: { to: string }) {
+  const [lost, lose] = useState(false);
   useEffect(() => {
     const from = location.pathname + location.search;
-    void go(to, { replace: true }).then((there) => there && keepReturnTo(from));
+    void go(to, { replace: true }).then((there) => {
+      if (!there && !isCutOff()) return;
+      keepReturnTo(from);
+      lose(!there);
+    });
   }, [to]);
-  return <Waiting />;
+  return lost ? <Loaded route={routeAt('/auth/login')!} /> : <Waiting />;
 }
 
 /**
@@ -87,12 +95,14 @@ function Redirected({ to }: { to: string }) {
 function Loaded({ route, onLoad }: { route: Route; onLoad?: () => void }) {
   const Screen = screenOf(route.path);
   const { onLine, failing } = useSnapshot(stores.network);
-  const [failed, fail] = useState<{ error?: unknown }>();
+  const [failed, fail] = useState<{ error?: unknown; Frame?: FunctionComponent<NotOnDeviceProps> }>();
   const [attempt, again] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (Screen) return;
     const notHad = async () => {
-      if (!(await chunkFailed(location.pathname + location.search))) fail({});
+      if (await chunkFailed(location.pathname + location.search)) return;
+      const later = await importLaterParts().catch(() => undefined);
+      fail({ Frame: later?.parts.NotOnDevice ?? Unreached });
     };
     void loadScreen(route)
       .then(onLoad ?? again, notHad)
@@ -104,6 +114,6 @@ function Loaded({ route, onLoad }: { route: Route; onLoad?: () => void }) {
   if (Screen) return createElement(Screen);
   if (!failed) return <Waiting />;
   // Retried as soon as the network is back; only a failure after that is an error.
-  if (!failed.error) return <Unreached onRetry={again} />;
+  if (failed.Frame) return <failed.Frame route={route} onRetry={again} />;
   throw failed.error;
 }

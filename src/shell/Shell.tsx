@@ -26,7 +26,7 @@ export function Shell() {
   const { open } = entrance;
   const [pathname] = useLocation();
   const { broken } = useSnapshot(supervision);
-  const { parts } = useSnapshot(shellParts);
+  const { parts, lost } = useSnapshot(shellParts);
   const rules = routeAt(pathname)?.rules ?? {};
   useEffect(() => {
     if (open) loadLaterParts();
@@ -47,7 +47,7 @@ export function Shell() {
       )}
       <div className={css['bottom']}>
         <ConnectionBar />
-        {rules.tabs && !restricted && <BottomNav inert={waits} />}
+        {(rules.tabs || lost) && !restricted && <BottomNav inert={waits} />}
       </div>
     </div>
   );

@@ -5,9 +5,12 @@ import { shellParts } from '#shared/page/shellParts.ts';
 /** Idle time after the first screen before anything it doesn't need is loaded, milliseconds (spec §9). */
 const idleTime = 1_000;
 
+/** Loads the code of the shell's later parts, with its texts. */
+export const importLaterParts = () => loaded(() => import('./laterParts.ts'));
+
 async function load() {
   try {
-    const { parts, startLaterParts } = await loaded(() => import('./laterParts.ts'));
+    const { parts, startLaterParts } = await importLaterParts();
     if (shellParts.parts) return;
     shellParts.parts = ref(parts);
     startLaterParts();

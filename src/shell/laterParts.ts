@@ -1,9 +1,13 @@
 import { countTraffic } from '#data/traffic.ts';
+import type { LaterParts } from '#shared/page/shellParts.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { EntryDot } from './EntryDot.tsx';
 import { StorageBanner } from './bars/StorageBanner.tsx';
 import { makeInstallable } from './installable.ts';
+import { fillWhenCalm } from './fillWhenCalm.ts';
 import { PageFooter } from './PageFooter.tsx';
+import { NotOnDevice } from './offline/NotOnDevice.tsx';
+import { OfflineNote } from './offline/OfflineNote.tsx';
 import { keepTypingInSight } from './keyboardInset.ts';
 import { keepLastScreen } from './lastScreen/lastScreen.ts';
 
@@ -12,8 +16,16 @@ export function startLaterParts(): void {
   countTraffic();
   keepTypingInSight();
   makeInstallable();
+  fillWhenCalm();
   keepLastScreen();
 }
 
 /** The parts of the shell that the first screen doesn't need. */
-export const parts = { Surroundings, EntryDot, Footer: PageFooter, StorageBanner };
+export const parts: LaterParts = {
+  Surroundings,
+  EntryDot,
+  Footer: PageFooter,
+  StorageBanner,
+  NotOnDevice,
+  OfflineNote,
+};

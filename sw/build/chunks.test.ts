@@ -27,9 +27,10 @@ const sharedBy = (many: number, part: string) =>
   named(Object.fromEntries(screens.slice(0, many).map((screen) => [screen, [part]])), screens)(part);
 
 test('everything that the plan names is there', () => {
-  const lists = [plan.first, plan.installed, Object.values(soon), ...Object.values(bundles), ...Object.values(shared)];
-  const filled = Object.values(plan.filled).flatMap((pages) => Object.values(pages));
-  const all = [...lists.flat(), ...filled, apart];
+  const folders = [soon, bundles, shared].flatMap((lists) => Object.values<readonly string[]>(lists));
+  const lists = [plan.first, plan.installed, ...folders];
+  const ahead = Object.values(plan.ahead).flatMap((pages) => Object.values(pages));
+  const all = [...lists.flat(), ...ahead, ...plan.filled.without, apart];
   expect(all.filter((source) => !existsSync(path.join(top, source)))).toEqual([]);
 });
 
@@ -42,14 +43,26 @@ test('what a feature alone needs is in its file, from whatever layer it is', () 
   expect(sharedBy(1, 'src/ui/Wheel.tsx')).toBe('a');
 });
 
-test('what few features share is in a file of its own, and what many share is in the kit', () => {
-  expect([2, 4].map((many) => sharedBy(many, 'src/shared/wheel/Wheel.tsx'))).toEqual(['extras', 'kit']);
+test('what few features share is in a file of its own, and what many share is loaded by every visit', () => {
+  expect([2, 4].map((many) => sharedBy(many, 'src/shared/wheel/Wheel.tsx'))).toEqual(['extras', 'soon']);
 });
 
-test('the first screen’s sources are in the first files', () => {
+test('the first screen’s sources are in the first file', () => {
   const name = named({ 'src/features/home/HomeScreen.tsx': ['src/ui/Tile.tsx', 'src/features/home/Tiles.tsx'] }, []);
   expect(name('src/ui/Tile.tsx')).toBe('shell');
-  expect(name('src/features/home/Tiles.tsx')).toBe('home-first');
+  expect(name('src/features/home/Tiles.tsx')).toBe('shell');
+});
+
+test('what comes soon after the first screen is one file, and what the installed pages need of it is the kit', () => {
+  const [later, search] = ['src/shell/laterParts.ts', 'src/features/games/SearchScreen.tsx'];
+  const imports = { [later]: ['src/ui/Clock.tsx', 'src/ui/Field.tsx'], [search]: ['src/ui/Field.tsx'] };
+  const name = named(imports, [later, search]);
+  expect([later, 'src/ui/Clock.tsx', 'src/ui/Field.tsx', search].map(name)).toEqual([
+    'soon',
+    'soon',
+    'kit',
+    'games-installed',
+  ]);
 });
 
 test('a language has one file for a feature', () => {
@@ -62,10 +75,10 @@ test('what the first screen says in it is in one file', () => {
   expect(['src/features/home/words.fil.ts', 'src/i18n/words.fil.ts'].map(name)).toEqual(['first.fil', 'first.fil']);
 });
 
-test('of the worker, the start is one file, and what an installed file shares is another', () => {
+test('of the worker, the start is one file, and what comes soon is another with what an installed file shares', () => {
   const [later, asked] = ['worker/network/laterEndpoint.ts', 'worker/contract/endpoints/asked.ts'];
   const [schema, reply] = ['worker/contract/schema.ts', 'worker/contract/signInReply.ts'];
   const imports = { 'worker/index.ts': [schema], [later]: [schema, reply], [asked]: [schema, reply] };
   const name = named(imports, [later, asked], workerChunkNames);
-  expect([schema, reply, later, asked].map(name)).toEqual(['first', 'shared', null, null]);
+  expect([schema, reply, later, asked].map(name)).toEqual(['first', 'soon', 'soon', null]);
 });

@@ -9,13 +9,16 @@ interface Graph {
   } | null;
 }
 
-/** From this many features on, a shared module belongs to the kit chunk, which nearly all screens load. */
-const kitThreshold = 4;
+/** From this many features on, a shared module is loaded by every visit, as nearly all screens need it. */
+const everyVisit = 4;
 
 const isIn = (file: string, paths: readonly string[]) =>
   paths.some((each) => file === each || file.startsWith(`${each}/`));
 
 const isPinned = (file: string) => pinned.some((each) => file.startsWith(each));
+
+/** What the installed pages share with others: a file of its own, its few styles apart. */
+const kitOf = (file: string) => (file.endsWith('.css') ? 'shell' : 'kit');
 
 function featureOf(file: string) {
   const name = /^src\/features\/(\w+)\//.exec(file)?.[1];
@@ -56,16 +59,21 @@ function loadersOf(id: string, graph: Graph, known: Map<string, ReadonlySet<stri
   return found;
 }
 
-/** Names the file that each module of the worker goes into: one for the start, and one for what the installed files share; null where the bundler may decide. */
+/**
+ * Names the file that each module of the worker goes into: one for the start, and one for what comes soon with what the
+ * installed files share; null where the bundler may decide.
+ */
 export function workerChunkNames(top: string) {
   const ofWorker = (sources: readonly string[]) => sources.filter((source) => !isOfPage(source));
   const isFirst = comingWith(top, ofWorker(plan.first));
+  const isSoon = comingWith(top, soon.worker);
   const isInstalled = comingWith(top, ofWorker(plan.installed));
   const loaders = new Map<string, ReadonlySet<string>>();
 
   return (id: string, graph: Graph): string | null => {
     if (isFirst(id, graph)) return 'first';
-    return isInstalled(id, graph) && loadersOf(id, graph, loaders).size > 1 ? 'shared' : null;
+    if (isSoon(id, graph)) return 'soon';
+    return isInstalled(id, graph) && loadersOf(id, graph, loaders).size > 1 ? 'soon' : null;
   };
 }
 
@@ -75,14 +83,15 @@ export function chunkNames(top: string) {
   const bundleOf = (file: string) => Object.keys(bundles).find((name) => isIn(file, bundles[name]!));
   const isFirst = comingWith(top, plan.first);
   const isInstalled = comingWith(top, plan.installed);
-  const isAfterLoad = comingWith(top, [soon.afterLoad]);
+  const isAfterLoad = comingWith(top, soon.afterLoad);
+  const isSoon = comingWith(top, soon.soon);
   const loaders = new Map<string, ReadonlySet<string>>();
 
   /** The files of the app that a module is needed by, each with its feature: `deposit wallets`. */
   const ownersOf = (id: string, graph: Graph) =>
     new Set(
       [...loadersOf(id, graph, loaders)].map(sourceOf).map((file) => {
-        const own = featureOf(file) ?? (file === soon.late ? 'late' : file);
+        const own = featureOf(file) ?? file;
         return `${bundleOf(file) ?? own} ${own}`;
       }),
     );
@@ -92,18 +101,24 @@ export function chunkNames(top: string) {
     if (id.includes('vite/preload-helper')) return 'shell';
     const file = sourceOf(id);
     if (file.startsWith(apart)) return textOf(file.slice(apart.length));
-    if (!/^(src\/\w+|worker)\//.test(file)) return null;
+    if (!/^(src|worker)\//.test(file)) return null;
     const feature = featureOf(file);
     const language = languageOf(file);
     const sharedName = Object.keys(shared).find((name) => isIn(file, shared[name]!));
     if (language) {
-      const isFirstText = isFirst(id.replace(/words\.\w+\.ts/, 'words.ts'), graph);
+      const words = id.replace(/words\.\w+\.ts/, 'words.ts');
+      if (isFirst(words, graph)) return `first.${language}`;
+      if (isSoon(words, graph)) return `soon.${language}`;
       const catalogue = Object.keys(catalogues).find((name) => isIn(file, catalogues[name]!));
-      return `${isFirstText ? 'first' : (catalogue ?? (feature && sharedName) ?? feature ?? 'shared')}.${language}`;
+      return `${catalogue ?? (feature && sharedName) ?? feature ?? 'shared'}.${language}`;
     }
-    if (isFirst(id, graph)) return feature ? `${feature}-first` : 'shell';
-    if (isAfterLoad(id, graph)) return sharedName === 'wrapper' ? sharedName : 'afterLoad';
-    if (feature && isInstalled(id, graph)) return `${feature}-installed`;
+    if (isFirst(id, graph) || file === 'src/index.html') return 'shell';
+    if (isAfterLoad(id, graph)) return 'afterLoad';
+    if (isInstalled(id, graph)) {
+      if (feature) return `${feature}-installed`;
+      if (isSoon(id, graph)) return kitOf(file);
+    }
+    if (isSoon(id, graph)) return 'soon';
 
     const moduleOwners = [...ownersOf(id, graph)].map((owner) => owner.split(' '));
     const files = new Set(moduleOwners.map(([name]) => name!));
@@ -112,12 +127,11 @@ export function chunkNames(top: string) {
     // A module that is loaded by itself and belongs to no feature is left to the bundler.
     if (files.size === 1) return only!.includes('/') ? null : only!;
     if (sharedName && isPinned(file)) return sharedName;
-    if (features.size >= kitThreshold || (features.size > 1 && isInstalled(id, graph))) return 'kit';
+    if (features.size > 1 && isInstalled(id, graph)) return kitOf(file);
+    if (features.size >= everyVisit) return 'soon';
     if (sharedName) return sharedName;
     if (feature) return feature;
-    // Modules that every visit loads cost no screen anything; those that only the wallet shares stay out of the other
-    // screens.
-    if (features.has('late') || features.has('home')) return 'soon';
+    // Modules that only the wallet shares stay out of the other screens.
     return features.has('wallets') ? 'money' : 'extras';
   };
 }

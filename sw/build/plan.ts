@@ -1,7 +1,7 @@
 /**
- * The loading plan: which source is loaded in which tier. Chunks, preloads, precache, prefetch and size budgets are
- * derived from it, so moving a source changes no download. A source in no tier is loaded on demand, and never
- * precached.
+ * The loading plan: which source is loaded in which tier. Chunks, preloads, precache, prefetch, the list of what is
+ * filled in and size budgets are derived from it, so moving a source changes no download. A source that is neither
+ * `first` nor `installed` is loaded on demand, and filled in for offline use unless it is named there.
  */
 export const plan = {
   /**
@@ -23,7 +23,7 @@ export const plan = {
    * Prefetched when the page is idle, one page after another: the likely next ones. For the rest a visitor has to log
    * in first.
    */
-  filled: {
+  ahead: {
     visitor: {
       '/': 'src/features/home/HomeScreen.tsx',
       '/auth/login': 'src/features/auth/LoginScreen.tsx',
@@ -39,18 +39,40 @@ export const plan = {
       '/member/self-limited': 'src/features/rg/SelfLimitedScreen.tsx',
     },
   },
+
+  /**
+   * Brought one file at a time while the player does nothing, over a fast network, and kept: everything that isn't
+   * installed, but `without`. Pictures are those that the operator's data name by number, and those of empty states.
+   */
+  filled: {
+    without: ['src/shared/theme/themePreview.ts'],
+    pictures: ['icons/props', 'icons/vip'],
+    ownPictures: ['icons/states'],
+  },
 } as const;
 
 /** Whether a source belongs to the page; the others belong to the worker. */
 export const isOfPage = (source: string) => source.startsWith('src/');
 
 /**
- * Loaded by every visit after its first screen, each in a small file; the lower part of the lobby is a file of its
- * feature.
+ * Loaded by every visit after its first screen, by sources with what they import; each name is one script and one style
+ * sheet, as a slow phone pays for each request.
  */
 export const soon = {
-  afterLoad: 'src/shell/afterLoad.ts',
-  late: 'src/shell/laterParts.ts',
+  /** Once the page has loaded: a tap on a link then waits for the page's own file alone. */
+  afterLoad: ['src/shell/afterLoad.ts', 'src/nav/pages.ts', 'src/nav/lateModals.ts'],
+  /** Once the first screen shows. */
+  soon: [
+    'src/features/home/belowFold/BannerCarousel.tsx',
+    'src/features/home/belowFold/BelowShelves.tsx',
+    'src/features/home/belowFold/Category.tsx',
+    'src/features/home/belowFold/GuideModal.tsx',
+    'src/features/home/belowFold/PlayerShelves.tsx',
+    'src/features/home/jackpot/Jackpot.tsx',
+    'src/shared/page/TipsModal.tsx',
+    'src/shell/laterParts.ts',
+  ],
+  worker: ['worker/features/events/eventQueue.ts', 'worker/network/laterEndpoint.ts', 'worker/network/traffic.ts'],
 } as const;
 
 /**
@@ -58,7 +80,7 @@ export const soon = {
  * with the modules that nothing else of the feature needs.
  */
 export const bundles: Readonly<Record<string, readonly string[]>> = {
-  late: ['src/shared/page/TipsModal.tsx'],
+  filling: ['src/shared/filling/start.ts', 'src/features/settings/OfflineReady.tsx'],
   login: [
     'src/features/auth/AccountLoginScreen.tsx',
     'src/features/auth/LoginScreen.tsx',
@@ -96,15 +118,16 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
  * Modules shared by several features, by folder and file; other modules are in a file of their feature or of the kit.
  */
 export const shared: Readonly<Record<string, readonly string[]>> = {
-  wrapper: ['src/browser/wrapper.ts'],
   soon: [
     'src/browser',
-    'src/i18n/manila.ts',
-    'src/shared/support',
+    'src/shared/balance',
+    'src/shared/forms/draft.ts',
     'src/shared/page',
+    'src/shared/records/days.ts',
+    'src/shared/records/lastDays.ts',
+    'src/shared/records/pages.ts',
     'src/shared/rewards',
-    'src/shared/rg/words.en.ts',
-    'src/shared/rg/words.ts',
+    'src/shared/support',
   ],
   money: ['src/features/wallets/forms/MoneyForm.module.css', 'src/shared/money-act'],
   forms: ['src/features/wallets/forms', 'src/ui/forms/AmountField.tsx'],
@@ -113,22 +136,19 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   papers: ['src/shared/forms', 'src/shared/identity'],
   caps: ['src/shared/rg', 'src/shared/deposit'],
   tables: ['src/shared/records'],
+  filling: ['src/shared/filling'],
   lists: ['src/features/wallets/records'],
   claims: ['src/shared/claims', 'src/shared/activities/forActivity.tsx', 'src/nav/activityGuard.ts'],
   draws: ['src/shared/draws'],
   extras: ['src/shared/footer', 'src/ui', 'src/data/effects.ts'],
 };
 
-/** Those of them that don't move to the kit, however many features share them. */
+/** Those of them that every visit doesn't load, however many features share them. */
 export const pinned = [
-  'src/i18n/manila.',
   'src/shared/claims/',
   'src/shared/draws/',
   'src/shared/deposit/useDeposited.',
   'src/shared/money-act/',
-  'src/shared/page/OutsideLink.',
-  'src/shared/rg/words.',
-  'src/ui/text/Facts.',
 ] as const;
 
 /** Features too small for a file of their own, and the feature whose file they are in. */
@@ -155,7 +175,5 @@ export const light: Readonly<Record<string, string>> = {
   'otp.css': 'A one-time code is asked for in few forms, and they have no other file in common.',
   'papers.css': 'Every form that the operator may refuse needs it, and no screen without one.',
   'tables.css': 'Shared by the lists of records and the report, which have no other file in common.',
-  'wrapper.js': 'Runs after every load, and the log-in needs it without the rest of that.',
   'themePreview.js': 'Only for who tries an operator’s theme.',
-  'core-traffic.js': 'Comes after the first screen, which waits for nothing else of the worker.',
 };

@@ -63,7 +63,7 @@ test('A14: a start that reaches nobody shows what is known and who was here; it 
   await page.reload();
   await expect(like(page)).toBeVisible();
   await expect(balance(page)).toHaveText(/₱0\.00/);
-  await expect(page.getByText(/^No answer, as of /)).toBeVisible();
+  await expect(page.getByText(/^No answer from the operator, as of /)).toBeVisible();
   await unreached.met();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -30,5 +30,8 @@ export const facts = vi.fn<typeof worker.facts>(() => ({
   over: '',
 }));
 
+/** Whether the page waits for an answer of the worker's. */
+export const isAsking = vi.fn<typeof worker.isAsking>(() => false);
+
 /** The state of a healthy worker. */
 export const supervision: typeof worker.supervision = proxy({ broken: false });

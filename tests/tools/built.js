@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -22,6 +22,18 @@ export function readPrecached(/** @type {string} */ dist) {
   const names = [...text.matchAll(/url:.\/([^`'",]+).,revision/g)].map(([, name = '']) => name);
   if (!names.includes('index.html')) throw new Error('The service worker names no files that it keeps.');
   return names;
+}
+
+/**
+ * The files that are filled in for who reads this language, as the build lists them.
+ * @returns {string[]}
+ */
+export function readFilled(/** @type {string} */ dist, /** @type {string} */ language) {
+  const lists = readdirSync(path.join(dist, 'assets')).filter((name) => name.startsWith('filled-'));
+  if (lists.length !== 1) throw new Error(`The build has ${lists.length} lists of what is filled in.`);
+  /** @type {{ files: { url: string, language?: string }[] }} */
+  const { files } = JSON.parse(readFileSync(path.join(dist, 'assets', String(lists[0])), 'utf8'));
+  return files.filter((file) => (file.language ?? language) === language).map(({ url }) => url.slice(1));
 }
 
 /** The bytes of a file as it is sent, compressed with brotli 11. */

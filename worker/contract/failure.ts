@@ -2,7 +2,7 @@ import { transferHandlers } from 'comlink';
 
 /**
  * Kinds of expected failures: `timeout` no answer in time · `offline` no network · `network` the request failed ·
- * `expired` the session ended · `refused` the operator refused, with its code · `garbled` the answer breaks the
+ * `missing` the app’s code for it isn’t on the device · `expired` the session ended · `refused` the operator refused, with its code · `garbled` the answer breaks the
  * contract · `server` an HTTP error · `maintenance` · `busy` it is in progress already · `uncertain` sent, with an
  * unknown outcome · `storage` this device can't store what must be stored · `stopped` the session or the worker changed
  * during the call.
@@ -11,6 +11,7 @@ export type FailureKind =
   | 'timeout'
   | 'offline'
   | 'network'
+  | 'missing'
   | 'expired'
   | 'refused'
   | 'garbled'

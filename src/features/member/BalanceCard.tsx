@@ -1,5 +1,6 @@
 import { Balance } from '#shared/page/Balance.tsx';
 import { href } from '#nav/href.ts';
+import { InDoubt } from '#shared/balance/InDoubt.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { words as shell } from '#i18n/words.ts';
 import { Card } from '#ui/Card.tsx';
@@ -19,6 +20,7 @@ export function BalanceCard() {
         <div className={css['amount']}>
           <Balance />
         </div>
+        <InDoubt className={css['note']} />
       </div>
       <div className={css['ways']}>
         <LinkButton kind="gold" to={href('/wallets')}>

@@ -3,8 +3,10 @@ import { useAsOf } from '#i18n/useFreshness.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { show } from '#nav/modals.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { useAge } from '#shared/page/useAge.ts';
 import { report } from '#nav/report.ts';
 import { useReply } from '#nav/useReply.ts';
+import { words as shell } from '#i18n/words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ListRow, ListRowSkeleton } from '#ui/lists/ListRow.tsx';
@@ -14,7 +16,9 @@ import { words } from './words.ts';
 /** The player's sessions on all devices; other ones can be ended one by one, or all at once. */
 export default function SessionsScreen() {
   const t = words.use();
-  const { value, failure, retry } = useReply('sessionList', {});
+  const common = shell.use();
+  const { value, at, failure, retry } = useReply('sessionList', {});
+  const age = useAge(at, failure !== undefined);
 
   let content = [1, 2, 3].map((row) => <ListRowSkeleton key={row} />);
   if (value) content = value.list.map((session) => <SessionRow key={session.id} {...session} />);
@@ -22,6 +26,7 @@ export default function SessionsScreen() {
   return (
     <Page title={t('sessions')} back="/member">
       <p className={css['note']}>{t('sessionsNote')}</p>
+      {age && <p className={css['note']}>{common('asOf', { time: age })}</p>}
       <section className={css['rows']}>{content}</section>
       {value && (
         <Button kind="danger" wide onClick={() => void show('logout', { all: true }).catch(report)}>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
-import { useAsOf } from '#i18n/useFreshness.ts';
 import { Failed } from '#shared/page/Failed.tsx';
-import { stores } from '#data/stores.ts';
+import { useAge } from '#shared/page/useAge.ts';
 import { useReply } from '#nav/useReply.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Card } from '#ui/Card.tsx';
@@ -12,13 +10,10 @@ import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { Amounts } from './Amounts.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import css from './ReportScreen.module.css';
-import type { Days } from '#shared/records/days.ts';
+import { spanOfDays, type Days } from '#shared/records/days.ts';
+import { DaysKept } from '#shared/records/DaysKept.tsx';
+import { useHadDays } from '#shared/records/useHadDays.ts';
 import { words } from './words.ts';
-
-interface FiguresProps {
-  span: { startTime: number; endTime: number };
-  days: Days;
-}
 
 const groups = ['day', 'gameType'] as const;
 
@@ -26,26 +21,34 @@ const groups = ['day', 'gameType'] as const;
  * Stakes and winnings in a period, by day or by game type, and deposits and withdrawals in the period and in total
  * (RG-10).
  */
-export function Figures({ span, days }: FiguresProps) {
+export function Figures({ days }: { days: Days }) {
   const common = shell.use();
-  const { onLine } = useSnapshot(stores.network);
-  const { value, at, failure, retry } = useReply('betRecordReport', { ...span, groupBy: 'day' });
-  const time = useAsOf(failure || !onLine ? at : 0);
+  const asked = useReply('betRecordReport', { ...spanOfDays(days.from, days.to), groupBy: 'day' });
+  const shown = useHadDays('report', days, asked);
+  const { value, at, failure, retry } = useReply('betRecordReport', {
+    ...spanOfDays(shown.from, shown.to),
+    groupBy: 'day',
+  });
+  const time = useAge(at, failure !== undefined);
 
   if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={screenful} />;
   return (
     <>
       {time && <output className={css['small']}>{common('asOf', { time })}</output>}
+      <DaysKept chosen={days} shown={shown} />
       <Totals report={value} />
-      <Groups span={span} days={days} />
+      <Groups days={shown} />
     </>
   );
 }
 
-function Groups({ span, days }: FiguresProps) {
+function Groups({ days }: { days: Days }) {
   const t = words.use();
   const [groupBy, setGroupBy] = useState<(typeof groups)[number]>('day');
-  const { value, failure, retry } = useReply('betRecordReport', { ...span, groupBy });
+  const { value, failure, retry } = useReply('betRecordReport', {
+    ...spanOfDays(days.from, days.to),
+    groupBy,
+  });
   const options = groups.map((each) => ({ value: each, label: t(each) }));
   return (
     <>

@@ -24,8 +24,8 @@ export default function ReportScreen() {
       <PeriodField chosen={chosen} />
       <Tabs label={t('views')} tabs={views.map((id) => ({ id, name: t(id) }))} current={view} onSelect={setView}>
         <div className={css['part']}>
-          {span && view === 'figures' && <Figures key={key} span={span} days={days} />}
-          {span && view === 'rounds' && <Rounds key={key} span={span} />}
+          {span && view === 'figures' && <Figures key={key} days={days} />}
+          {span && view === 'rounds' && <Rounds key={key} days={days} />}
         </div>
       </Tabs>
       <OlderRecords />

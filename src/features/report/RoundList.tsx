@@ -1,10 +1,9 @@
-import { useSnapshot } from 'valtio';
 import type { Input } from '#contract/endpoints.ts';
 import type { Bet } from '#contract/endpoints/bets.ts';
-import { useAsOf } from '#i18n/useFreshness.ts';
 import { usePages } from '#shared/records/usePages.tsx';
-import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { useAge } from '#shared/page/useAge.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -20,13 +19,12 @@ const idOf = ({ id }: Bet) => id;
 export function RoundList({ filter }: { filter: Omit<Input<'betRecord'>, 'pageNum' | 'pageSize'> }) {
   const t = words.use();
   const common = shell.use();
-  const { onLine } = useSnapshot(stores.network);
   const { rows, first, total, at, busy, failure, missing, hasMore, more, retry, readers } = usePages(
     'betRecord',
     filter,
     idOf,
   );
-  const time = useAsOf(failure || !onLine ? at : 0);
+  const time = useAge(at, failure !== undefined);
   const sum = first?.sum;
   return (
     <>
@@ -61,7 +59,8 @@ export function RoundList({ filter }: { filter: Omit<Input<'betRecord'>, 'pageNu
           ))}
         </ul>
       </EndlessList>
-      {missing && <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={retry} />}
+      {missing && rows.length === 0 && <Failed failure={failure} text={t('failed')} onRetry={retry} />}
+      {missing && rows.length > 0 && <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={retry} />}
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useReply } from '#nav/useReply.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
+import { spanOfDays, type Days } from '#shared/records/days.ts';
+import { DaysKept } from '#shared/records/DaysKept.tsx';
+import { useHadDays } from '#shared/records/useHadDays.ts';
+import { firstPage } from '#shared/records/pages.ts';
 import { RoundList } from './RoundList.tsx';
 import { words } from './words.ts';
 
@@ -8,8 +12,11 @@ import { words } from './words.ts';
 const everything = 0;
 
 /** The rounds in a period, of all games or of one of the game types played in it. */
-export function Rounds({ span }: { span: { startTime: number; endTime: number } }) {
+export function Rounds({ days }: { days: Days }) {
   const t = words.use();
+  const asked = useReply('betRecord', firstPage(spanOfDays(days.from, days.to)));
+  const shown = useHadDays('rounds', days, asked);
+  const span = spanOfDays(shown.from, shown.to);
   const { value } = useReply('betRecordReport', { ...span, groupBy: 'gameType' });
   const [gameTypeId, setGameTypeId] = useState<number>(everything);
   const played = value?.list.map(({ key, name }) => ({ value: Number(key), label: name ?? t('otherType') })) ?? [];
@@ -21,7 +28,11 @@ export function Rounds({ span }: { span: { startTime: number; endTime: number } 
         value={gameTypeId}
         onChange={setGameTypeId}
       />
-      <RoundList key={gameTypeId} filter={gameTypeId === everything ? span : { ...span, gameTypeId }} />
+      <DaysKept chosen={days} shown={shown} />
+      <RoundList
+        key={`${shown.from} ${gameTypeId}`}
+        filter={gameTypeId === everything ? span : { ...span, gameTypeId }}
+      />
     </>
   );
 }

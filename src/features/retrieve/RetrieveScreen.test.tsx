@@ -31,3 +31,14 @@ test('while nobody knows whether money came back it stays shown as on its way', 
   await act(async () => void (stores.acts[call] = undefined));
   expect(shown()).toContain('No money lies in any game');
 });
+
+test('opened while nobody knows, it shows what was last known to be there as on its way, whatever comes meanwhile', async () => {
+  stores.network.onLine = true;
+  stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 };
+  delete stores.replies[key];
+  await render(<RetrieveScreen />);
+  await known(20_550);
+  await known(0);
+  expect(shown()).toContain('On the way to your balance₱205.50');
+  await act(async () => void (stores.acts[call] = undefined));
+});

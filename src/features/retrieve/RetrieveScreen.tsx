@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { useAsOf } from '#i18n/useFreshness.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { Page } from '#shared/page/Page.tsx';
+import { useAge } from '#shared/page/useAge.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { words as shell } from '#i18n/words.ts';
@@ -25,7 +25,7 @@ export default function RetrieveScreen() {
   const { value, at, failure, retry } = useReply('getGameBalances', {});
   const retrieval = useRetrieve();
   const shown = useHeld(value, retrieval.busy);
-  const time = useAsOf(failure || !onLine ? at : 0);
+  const time = useAge(at, failure !== undefined);
 
   let content = <Skeleton lines={6} />;
   if (shown) content = <Tables {...shown} retrieval={retrieval} />;
@@ -33,9 +33,9 @@ export default function RetrieveScreen() {
   return (
     <Page title={t('title')} back="/member">
       <p>{t('intro')}</p>
-      {value && time && (
+      {value && (!onLine || time) && (
         <output className={css['small']}>
-          {!onLine && t('offline')} {common('asOf', { time })}
+          {!onLine && t('offline')} {time && common('asOf', { time })}
         </output>
       )}
       {retrieval.act.unknown ? (

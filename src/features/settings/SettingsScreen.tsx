@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { href } from '#nav/href.ts';
-import { switchLanguage } from '#i18n/area.ts';
 import { language, languages, type Language } from '#i18n/language.ts';
 import { show } from '#nav/modals.ts';
+import { changeLanguage } from '#shared/language/changeLanguage.ts';
+import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { canVibrate, chooseEffects, effect, effects } from '#data/effects.ts';
 import { prefer, preferences, useSavesData } from '#data/preferences.ts';
@@ -12,11 +13,14 @@ import { stores } from '#data/stores.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { DataUsage } from './DataUsage.tsx';
 import { Marketing } from './Marketing.tsx';
 import css from './SettingsScreen.module.css';
 import { VersionLine } from './VersionLine.tsx';
 import { words } from './words.ts';
+
+const OfflineReady = lazyPart(async () => (await import('./OfflineReady.tsx')).OfflineReady);
 
 const languageOptions = (Object.keys(languages) as Language[]).map((value) => ({ value, label: languages[value] }));
 
@@ -29,6 +33,9 @@ export default function SettingsScreen() {
       <p className={css['note']}>{t('kept')}</p>
       <LanguageChoice />
       <DataSaving />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <OfflineReady />
+      </Suspense>
       <Motion />
       <Effects />
       <Messages />
@@ -38,15 +45,22 @@ export default function SettingsScreen() {
   );
 }
 
-/** Language choice: the option changes at once, and the page follows when its texts have loaded. */
+/** Language choice: the option changes at once, and the page follows when its texts have loaded, or it changes back. */
 function LanguageChoice() {
   const t = words.use();
   const [selected, setSelected] = useState(language.code);
-  const choose = (chosen: Language) => {
+  const choose = async (chosen: Language) => {
     setSelected(chosen);
-    void switchLanguage(chosen);
+    if (!(await changeLanguage(chosen))) setSelected(language.code);
   };
-  return <RadioCards legend={t('language')} options={languageOptions} value={selected} onChange={choose} />;
+  return (
+    <RadioCards
+      legend={t('language')}
+      options={languageOptions}
+      value={selected}
+      onChange={(chosen) => void choose(chosen)}
+    />
+  );
 }
 
 function DataSaving() {

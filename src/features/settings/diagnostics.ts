@@ -4,7 +4,7 @@ import type { Stores } from '#contract/stores.ts';
 import type { en } from './words.en.ts';
 
 /** The label of a diagnostic value: a text without parameters. */
-type Label = Exclude<keyof typeof en, 'version' | 'more' | 'loaded'>;
+type Label = Exclude<keyof typeof en, 'version' | 'more' | 'loaded' | 'readyOffline' | 'bringRest'>;
 /** A label that is the same in every language. */
 type Named = { name: string };
 /** A diagnostic value: yes or no, or a text that is the same in every language; undefined if it is unknown. */

@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { useAsOf } from '#i18n/useFreshness.ts';
 import { href } from '#nav/href.ts';
+import { InDoubt } from '#shared/balance/InDoubt.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { useAge } from '#shared/page/useAge.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
@@ -26,7 +27,7 @@ export function BalanceCard() {
   const { at } = useSnapshot(stores.wallet);
   const { config } = useSnapshot(stores.settings);
   const { coin, safebox } = useSafebox();
-  const time = useAsOf(at);
+  const time = useAge(at, true);
   return (
     <section className={css['card']}>
       <div>
@@ -34,6 +35,7 @@ export function BalanceCard() {
         <p className={css['money']}>{formatMoney(coin)}</p>
         <p className={css['small']}>{time ? common('asOf', { time }) : '\u00A0'}</p>
         <BonusMoney />
+        <InDoubt className={css['small']} />
       </div>
       <div className={css['ways']}>
         <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>

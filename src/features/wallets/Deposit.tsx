@@ -65,6 +65,7 @@ function Form({ choice, deposit }: FormProps) {
     if (!channel || !onLine || deposit.busy) return;
     if (amount === null || overLimit) return focusFirst(amounts.current);
     if (!mayBegin()) return;
+    choice.send();
     const wanted = { rechargeTypeId: channel.id, amount, itemId: other ? undefined : item?.id, couponId };
     const place = () => deposit.place(noBonus && !other && item?.bonus ? { ...wanted, noBonus } : wanted);
     if (limit.reminds) void show('reminder', { amount, onDeposit: place }).catch(report);

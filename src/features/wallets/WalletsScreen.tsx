@@ -8,14 +8,13 @@ import { stores } from '#data/stores.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
-import { lazy } from '#nav/lazy.tsx';
-import { Missing } from '#shared/page/Missing.tsx';
+import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { inThisTab } from './paymentPages.ts';
 import { words } from './words.ts';
 
-const Deposit = lazy(async () => (await import('./Deposit.tsx')).Deposit, Missing);
-const PaymentReturn = lazy(async () => (await import('./PaymentReturn.tsx')).PaymentReturn, Missing);
-const Withdraw = lazy(async () => (await import('./withdraw/overview/Withdraw.tsx')).Withdraw, Missing);
+const Deposit = lazyPart(async () => (await import('./Deposit.tsx')).Deposit);
+const PaymentReturn = lazyPart(async () => (await import('./PaymentReturn.tsx')).PaymentReturn);
+const Withdraw = lazyPart(async () => (await import('./withdraw/overview/Withdraw.tsx')).Withdraw);
 
 /**
  * The wallet: deposit and withdrawal, or the status of the payment that the player returns from. `back` shows a link to

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
+import { draftOf } from '#shared/forms/draft.ts';
 import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
 import { amountOptions, boundsOf, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
@@ -11,14 +12,30 @@ export const lastChannel = 'wallet.channel';
 /** The option for a typed amount, a value that is no item's id. */
 export const otherAmount = 0;
 
+/** A deposit that waits for the network (WA-15). */
+const draft = draftOf('deposit', 'player');
+
+interface Chosen {
+  current: number | null;
+  itemId?: number;
+  typed: string;
+  noBonus: boolean;
+}
+
 /** The state of the deposit form: channel, its preset amounts, and the chosen amount. */
 export function useDepositChoice() {
   const { config } = useSnapshot(stores.settings);
   const standing = useDepositHistory();
-  const [current, chooseChannel] = useState<number | null>(null);
-  const [itemId, chooseItem] = useState<number>();
-  const [typed, type] = useState('');
-  const [noBonus, refuseBonus] = useState(false);
+  const { onLine } = useSnapshot(stores.network);
+  const [before] = useState(() => draft.read() as Partial<Chosen>);
+  const [current, chooseChannel] = useState(before.current ?? null);
+  const [itemId, chooseItem] = useState(before.itemId);
+  const [typed, type] = useState(before.typed ?? '');
+  const [noBonus, refuseBonus] = useState(before.noBonus ?? false);
+  useEffect(() => {
+    const isTouched = current !== null || itemId !== undefined || typed !== '';
+    if (!onLine && isTouched) draft.keep({ current, itemId, typed, noBonus });
+  }, [onLine, current, itemId, typed, noBonus]);
 
   const channels = inOrder(config?.rechargeTypes ?? []);
   const id = defaultChannel(channels, { current, lastUsed: readLocal<number | null>('player', lastChannel, null) });
@@ -46,6 +63,8 @@ export function useDepositChoice() {
     chooseChannel,
     chooseItem,
     type,
+    /** It is sent now, and needn't wait for the network. */
+    send: draft.drop,
   };
 }
 

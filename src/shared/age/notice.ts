@@ -1,6 +1,6 @@
 import { notice } from './ageConsent.ts';
 import { switchLanguage } from '#i18n/area.ts';
-import { language, type Language } from '#i18n/language.ts';
+import { language, setLanguage, type Language } from '#i18n/language.ts';
 
 /** Shows the notice for an answer. */
 export function showNotice(): void {
@@ -19,8 +19,8 @@ export function followNotice() {
   const listeners = new AbortController();
   const { signal } = listeners;
   notice?.addEventListener('close', moveFocus, { signal });
-  notice?.querySelector('[name=language]')?.addEventListener('click', followLanguage, { signal });
-  followLanguage();
+  notice?.querySelector('[name=language]')?.addEventListener('click', () => void followLanguage(), { signal });
+  void followLanguage();
   return () => listeners.abort();
 }
 
@@ -29,7 +29,8 @@ function moveFocus() {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-function followLanguage() {
+async function followLanguage() {
   const chosen = document.documentElement.lang as Language;
-  if (notice && chosen !== language.code) void switchLanguage(chosen);
+  // The notice is read in it already, so what can't be had follows later.
+  if (notice && chosen !== language.code && !(await switchLanguage(chosen))) setLanguage(chosen);
 }

@@ -9,6 +9,7 @@ const report = vi.hoisted(() => vi.fn());
 vi.mock('#nav/report.ts', () => ({ report }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
+const { stores } = await import('#data/stores.ts');
 const { OperatorForm } = await import('./OperatorForm.tsx');
 const { useOperatorForm } = await import('./useOperatorForm.ts');
 
@@ -86,4 +87,15 @@ test('what the form can’t say is reported to the app', async () => {
   await submit();
   expect(alert()).toBe('');
   expect(report).toHaveBeenCalledExactlyOnceWith(failure);
+});
+
+test('WA-15: without a network it says that it needs one before anybody tries, and keeps what is typed', async () => {
+  await type('Ana');
+  await act(async () => void (stores.network.onLine = false));
+  const button = place.querySelector('button')!;
+  const reason = () => document.getElementById(button.getAttribute('aria-describedby')!)!.textContent;
+  expect(reason()).toBe('This needs a connection. What you typed stays here.');
+  expect(input().value).toBe('Ana');
+  await act(async () => void (stores.network.onLine = true));
+  expect(reason()).toBe('');
 });

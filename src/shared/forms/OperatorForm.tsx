@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,8 +21,14 @@ interface OperatorFormProps {
   children: ReactNode;
 }
 
-/** A form with the operator's refusal above its submit button, as an alert with the remaining wait. */
+/**
+ * A form with the operator's refusal above its submit button, as an alert with the remaining wait; without a network it
+ * says why it can't be sent (WA-15).
+ */
 export function OperatorForm({ form, submit, children }: OperatorFormProps) {
+  const t = words.use();
+  const { onLine } = useSnapshot(stores.network);
+  const reasonId = useId();
   const { refusal } = form;
   return (
     <form {...form.props} className={css['form']}>
@@ -30,7 +36,10 @@ export function OperatorForm({ form, submit, children }: OperatorFormProps) {
       <div className={css['foot']}>
         <div role="alert">{refusal && <p className={css['refusal']}>{refusal.text}</p>}</div>
         {refusal?.until !== undefined && <Wait until={refusal.until} />}
-        <Button type="submit" kind="gold" wide busy={form.busy}>
+        <output id={reasonId} className={css['reason']}>
+          {!onLine && !refusal && t('needsConnection')}
+        </output>
+        <Button type="submit" kind="gold" wide busy={form.busy} aria-describedby={reasonId}>
           {submit}
         </Button>
       </div>

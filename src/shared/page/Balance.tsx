@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { formatMoney } from '#i18n/money.ts';
 import css from './Balance.module.css';
-import { useAsOf } from '#i18n/useFreshness.ts';
 import { stores } from '#data/stores.ts';
 import { words } from '#i18n/words.ts';
+import { useAge } from './useAge.ts';
 
 /** Age from which a balance is shown with its time, milliseconds before the operator's last answer. */
 const staleAfter = 60_000;
@@ -12,15 +12,14 @@ const staleAfter = 60_000;
 export function Balance({ amountId }: { amountId?: string }) {
   const t = words.use();
   const { coin, at } = useSnapshot(stores.wallet);
-  const { onLine, failing, heardAt } = useSnapshot(stores.network);
-  const old = !onLine || failing || heardAt - at > staleAfter;
-  const asOf = useAsOf(old ? at : 0);
+  const { heardAt } = useSnapshot(stores.network);
+  const time = useAge(at, heardAt - at > staleAfter);
   return (
     <output className={css['balance']} aria-label={t('balance')}>
       <span id={amountId} className={css['amount']}>
         {formatMoney(coin)}
       </span>
-      {asOf && <span className={css['age']}>{t('asOf', { time: asOf })}</span>}
+      {time && <span className={css['age']}>{t('asOf', { time })}</span>}
     </output>
   );
 }

@@ -2,10 +2,21 @@ import type { Failure } from '#contract/failure.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { failureText } from '#i18n/failureText.ts';
 import { words } from '#i18n/words.ts';
+import { NotHad } from './NotHad.tsx';
 
-/** The error state of something that failed to load, with a retry button. */
-export function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<void> }) {
+interface FailedProps {
+  failure: Failure | undefined;
+  /** What didn't come, where something answered all the same. */
+  text?: string;
+  onRetry: () => unknown;
+}
+
+/** The error state of something that failed to load, with a retry button; without a network it says what is missing. */
+export function Failed({ failure, text, onRetry }: FailedProps) {
   const t = words.use();
-  const text = failureText(failure) ?? t('needsConnection');
-  return <ErrorState text={text} retryLabel={t('retry')} onRetry={() => void onRetry()} />;
+  const retry = () => void onRetry();
+  const said = text ?? ((failure && failureText(failure)) || t('needsConnection'));
+  if (failure?.kind === 'offline' || (failure?.kind === 'network' && !text))
+    return <NotHad lacks="data" text={said} onRetry={retry} />;
+  return <ErrorState text={said} retryLabel={t('retry')} onRetry={retry} />;
 }

@@ -1,5 +1,36 @@
+import type { FunctionComponent } from 'react';
 import { proxy } from 'valtio';
-import type { parts } from '#shell/laterParts.ts';
+import type { Route } from '#nav/routes.ts';
 
-/** Components of the shell that load after the first screen, for use in every layer; null until loaded. */
-export const shellParts = proxy<{ parts: typeof parts | null }>({ parts: null });
+export interface NotOnDeviceProps {
+  route: Route;
+  onRetry: () => void;
+}
+
+export interface OfflineNoteProps {
+  /** What is missing: the code of a page or a part, or what it shows. */
+  lacks: 'code' | 'data';
+  onRetry: () => void;
+}
+
+/** Components of the shell that load after the first screen, for use in every layer. */
+export interface LaterParts {
+  Surroundings: FunctionComponent;
+  EntryDot: FunctionComponent<{ path: string }>;
+  Footer: FunctionComponent;
+  StorageBanner: FunctionComponent;
+  NotOnDevice: FunctionComponent<NotOnDeviceProps>;
+  OfflineNote: FunctionComponent<OfflineNoteProps>;
+}
+
+/** What the shell and every layer below it tell each other. */
+interface ShellParts {
+  /** Null until loaded. */
+  parts: LaterParts | null;
+  /** The time that the connection bar says the page is from, epoch milliseconds; 0 while it says none. */
+  asOf: number;
+  /** The code of the page can't be had, so it has the bottom tabs whatever page it is. */
+  lost: boolean;
+}
+
+export const shellParts = proxy<ShellParts>({ parts: null, asOf: 0, lost: false });

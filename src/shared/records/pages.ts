@@ -1,3 +1,9 @@
+/** Rows per page of records (spec §9). */
+export const rowsPerPage = 20;
+
+/** What asks for the first page of records by a filter. */
+export const firstPage = <F extends object>(filter: F, pageSize = rowsPerPage) => ({ ...filter, pageNum: 1, pageSize });
+
 /** The rows of a list loaded so far, newest first, and whether there are more. */
 export interface Loaded<T> {
   rows: readonly T[];

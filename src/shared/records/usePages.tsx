@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Input, Output, ReadName } from '#contract/endpoints.ts';
 import type { Failure } from '#contract/failure.ts';
 import { useReply } from '#nav/useReply.ts';
-import { joined, type Loaded, type PageOf } from './pages.ts';
-
-/** Rows per page of records (spec §9). */
-const rowsPerPage = 20;
+import { firstPage, joined, rowsPerPage, type Loaded, type PageOf } from './pages.ts';
 
 /** The reads that are asked for page by page. */
 type PagedName = { [N in ReadName]: 'pageNum' extends keyof Input<N> ? N : never }[ReadName];
@@ -87,7 +84,7 @@ export function usePagesOf<N extends PagedName, Row>(
       <Reader<N>
         key={place}
         name={name}
-        input={{ ...filter, pageNum: place + 1, pageSize }}
+        input={{ ...firstPage(filter, pageSize), pageNum: place + 1 }}
         onRead={(page) => take(place, page)}
       />
     )),

@@ -14,6 +14,7 @@ export const en = {
   daysTurned: 'This is before the first day',
   daysTooMany: 'At most {n} days at a time',
   dayTooOld: 'The app goes back {n} days',
+  kept: 'Kept from before: {from} to {to}',
 
   typeDeposit: 'Deposit',
   typeBonus: 'Deposit bonus',

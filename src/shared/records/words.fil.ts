@@ -16,6 +16,7 @@ export default {
   daysTurned: 'Nauna ito sa unang araw',
   daysTooMany: 'Hanggang {n} araw lang sa isang beses',
   dayTooOld: 'Hanggang {n} araw lang pabalik ang app',
+  kept: 'Nakatabi mula noon: {from} hanggang {to}',
 
   typeDeposit: 'Deposito',
   typeBonus: 'Bonus sa deposito',

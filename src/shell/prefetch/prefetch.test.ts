@@ -23,13 +23,13 @@ beforeEach(() => {
 
 test('a player’s tabs and the way into a game are brought, each when there is nothing else to do', async () => {
   await prefetch('player', around);
-  expect(loaded).toEqual(Object.keys(plan.filled.player));
+  expect(loaded).toEqual(Object.keys(plan.ahead.player));
   expect(idles).toBe(loaded.length);
 });
 
 test('what can’t be had doesn’t keep the rest away', async () => {
   await prefetch('visitor', around);
-  expect(loaded).toEqual(Object.keys(plan.filled.visitor));
+  expect(loaded).toEqual(Object.keys(plan.ahead.visitor));
 });
 
 test('nothing is brought where data is saved, and nothing more once that begins', async () => {

@@ -1,4 +1,4 @@
-import { broughtAlong, enter, enterAs, expect, test } from '../support/perlas.ts';
+import { broughtAlong, enter, enterAs, expect, test, unseenPictures } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 test('an ended token leads to the log-in once, and back to the page after it', async ({ page, player }) => {
@@ -76,7 +76,13 @@ test('A12: a deposit whose answer is lost is checked by one read, and never sent
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
 });
 
-test('A3: offline the deposit explains itself and sends nothing', async ({ page, context, player }) => {
+test('A3, WA-15: offline the deposit explains itself, sends nothing, and stays as it was chosen', async ({
+  page,
+  context,
+  player,
+  watch,
+}) => {
+  watch.expectLines(unseenPictures);
   await enterAs(page, player);
   await page.goto('/wallets');
   await page.getByRole('radio', { name: /₱500\.00/ }).check();
@@ -84,6 +90,9 @@ test('A3: offline the deposit explains itself and sends nothing', async ({ page,
   const since = Date.now();
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /₱500\.00/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.goto('/wallets');
   await expect(page.getByRole('radio', { name: /₱500\.00/ })).toBeChecked();
   expect(await sandbox.received('createRecharge', since)).toEqual([]);
 });

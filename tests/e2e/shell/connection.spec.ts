@@ -162,7 +162,7 @@ test('O-06: in a black hole an installed app shows at once what it knows, and la
   };
   expect(await leastOf(3, start)).toBeLessThan(1_000);
   await expect(balance(page)).toHaveText(/₱0\.00/);
-  await expect(page.getByText(/^No answer, as of /)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^No answer from the operator, as of /)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

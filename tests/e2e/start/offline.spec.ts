@@ -1,4 +1,4 @@
-import { enter, enterAs, expect, logOut, offlineReady, settleIn, test } from '../support/perlas.ts';
+import { broughtAlong, enter, enterAs, expect, logOut, offlineReady, settleIn, test } from '../support/perlas.ts';
 import { leastOf, lobbyAfter, markLobby } from '../support/pageClock.ts';
 
 test('E1: a first install doesn’t reload the page', async ({ page }) => {
@@ -103,7 +103,7 @@ test('F6: offline a log-out leaves nothing, and the log-in says that it needs a 
   await page.getByRole('textbox', { name: 'Account' }).fill('juan88');
   await page.getByRole('textbox', { name: 'Password' }).fill('perlas88');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText(/connection/i).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /connection/i })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue('juan88');
 });
 
@@ -132,17 +132,77 @@ test.describe('where no service worker may be', () => {
   });
 });
 
-test('E5: a page never opened before says offline that it can’t be had, and comes when the network is back', async ({
+test('E5, R-38: pages never opened before have title, ways out and what is missing, and come when the network is back', async ({
   page,
   context,
   player,
   watch,
 }) => {
-  watch.expectLines(/net::ERR_FAILED .*\/assets\//);
+  watch.expectLines(/net::ERR_FAILED .*\/(assets|avatar|banners|games|icons)\//);
   await settleIn(page, player, '/');
   await context.setOffline(true);
-  await page.goto('/wallets');
+  const heading = page.getByRole('heading', { level: 1 });
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await page.goto('/member/report');
+  await expect(heading).toHaveText('Report');
+  await expect(page.getByText('Not on this device yet')).toBeVisible();
+  await expect(tabs).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(heading).toHaveText('Me');
+
+  await page.goto('/no/such/page');
+  await expect(heading).toHaveText('Page Not Found');
+  await expect(page.getByText('/no/such/page')).toBeVisible();
+
+  await page.goto('/member/report');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Rounds' })).toBeVisible();
+});
+
+test('E5: what isn’t on the device is said not to be there yet when it is tapped, and the page stays', async ({
+  page,
+  context,
+  player,
+  watch,
+}) => {
+  watch.expectLines(/net::ERR_FAILED .*\/(assets|avatar|banners|games|icons)\//);
+  await settleIn(page, player, '/member');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('Not on this device yet.')).toBeVisible();
+  await expect(page).toHaveURL(/\/member$/);
+});
+
+test('a language that isn’t on the device is not switched to offline, and it is said why', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectLines(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  await enter(page);
+  await offlineReady(page);
+  await broughtAlong(page, 'visitor');
+  const button = page.getByRole('button', { name: 'Filipino' });
+  await expect(button).toBeVisible();
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByText(/^Filipino isn’t on this device yet/)).toBeVisible();
+  await expect(button).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+});
+
+test('O-02: a page says once how old it is, and no more once it is new', async ({ page, context, player, watch }) => {
+  watch.expectLines(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  await settleIn(page, player, '/wallets/record');
+  const ages = page.getByText(/as of \d\d:\d\d/);
+  await expect(ages).toHaveCount(0);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible();
+  await expect(ages).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(ages).toHaveCount(0);
 });

@@ -13,6 +13,15 @@ export function leavePopups() {
   }
 }
 
+/** Init script: the app isn't filled in by itself. */
+export function leaveUnfilled() {
+  try {
+    localStorage.setItem('filling', 'false');
+  } catch {
+    // An opaque-origin frame has no storage, and no app.
+  }
+}
+
 const either = (...names: string[]) => new RegExp(`^(${names.join('|')})$`);
 const offer = { name: either(protection.careTitle, protectionFil.careTitle) };
 const passwordOffer = { name: either(auth.setPassword, authFil.setPassword) };

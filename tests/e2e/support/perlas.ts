@@ -16,7 +16,7 @@ import { plan } from '../../../sw/build/plan.ts';
 import { allCame, exactlyCame } from './exactlyCame.ts';
 import { fileOf } from './files.ts';
 import { leftBehind } from './leftBehind.ts';
-import { declineOffers, leavePopups } from './offers.ts';
+import { declineOffers, leavePopups, leaveUnfilled } from './offers.ts';
 import { appPort } from './ports.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { watchContext, type Seen } from './watch.ts';
@@ -58,6 +58,8 @@ export interface Fixtures {
   killed: boolean;
   /** Whether the lobby may open popups when idle; most tests are about something else. */
   popups: boolean;
+  /** Whether the app may be filled in when idle; most tests watch requests, or cut them off. */
+  filling: boolean;
 }
 
 /** Fixtures shared by all tests of a Playwright worker. */
@@ -83,7 +85,7 @@ export const test = base.extend<Fixtures, Shared>({
     { auto: true, scope: 'worker', timeout: 60_000 },
   ],
   watch: [
-    async ({ context, browser, popups, killed }, use, info) => {
+    async ({ context, browser, popups, filling, killed }, use, info) => {
       const seen: Seen = {
         faults: [],
         tracked: new Map(),
@@ -101,6 +103,7 @@ export const test = base.extend<Fixtures, Shared>({
       const begin = async (next: BrowserContext, before?: BrowserContext) => {
         await watchContext(next, seen);
         await record.follow(next, before);
+        if (!filling) await next.addInitScript(leaveUnfilled);
         if (popups) return;
         await next.addInitScript(leavePopups);
         next.on('page', declineOffers);
@@ -152,6 +155,7 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   killed: [false, { option: true }],
   popups: [false, { option: true }],
+  filling: [false, { option: true }],
   player: async ({ watch }, provide) => provide(await sandbox.newPlayer(watch.started)),
 });
 
@@ -208,9 +212,12 @@ export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | '
   await broughtAlong(page, 'player');
 }
 
+/** What the console says of covers, banners and avatars that were never in sight, without a network. */
+export const unseenPictures = /net::ERR_FAILED .*\/(games|banners|avatar)\//;
+
 /** Resolves when a page has loaded all prefetched files: lazy parts of the shell, and what is likely opened next. */
-export const broughtAlong = (page: Page, who: keyof typeof plan.filled) =>
-  page.waitForFunction(cameAlong, Object.values(plan.filled[who]).map(fileOf));
+export const broughtAlong = (page: Page, who: keyof typeof plan.ahead) =>
+  page.waitForFunction(cameAlong, Object.values(plan.ahead[who]).map(fileOf));
 
 function cameAlong(files: string[]) {
   const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -85,14 +85,14 @@ export const bets = {
       list: list(coinEntry),
       lifetimeNetDeposit: money,
     },
-    { wrapped: true, kept: 'memory', extension: true },
+    { wrapped: true, kept: 'user', extension: true },
   ),
   getGameBalances: read(
     'What lies at the makers of games',
     {},
     { list: tables, total: balance },
     {
-      kept: 'memory',
+      kept: 'user',
       extension: true,
     },
   ),

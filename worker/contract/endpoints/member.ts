@@ -81,6 +81,6 @@ export const member = {
     { hasUserOther: flag },
     { spoils: ['appUserOther'] },
   ),
-  sessionList: read('Where the player is logged in', {}, { list: list(stay) }, { kept: 'memory', extension: true }),
+  sessionList: read('Where the player is logged in', {}, { list: list(stay) }, { kept: 'user', extension: true }),
   sessionRevoke: write('Ends one of the sessions', { id }, {}, { spoils: ['sessionList'], extension: true }),
 };

@@ -2,9 +2,9 @@ import { useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { Failed } from '#shared/page/Failed.tsx';
-import { language, locales } from '#i18n/language.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
+import { useAge } from '#shared/page/useAge.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
@@ -12,7 +12,6 @@ import { useReply } from '#nav/useReply.ts';
 import { app } from '#data/worker.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
-import { formatDateTime } from '#i18n/dates.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -26,13 +25,13 @@ import { words } from './words.ts';
  */
 export default function BindTasksScreen() {
   const t = words.use();
-  const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
   const { user } = useSnapshot(stores.session);
   const { value, at, failure, retry } = useReply('bindInfo', {});
   const { locked, onFailure } = useRewardLock();
   const claim = useMoneyAct('claimBind', { onDone: ({ rewards }) => void showRewards(rewards), onFailure });
   const lockId = useId();
+  const time = useAge(at, failure !== undefined);
 
   // A number or a password may have just been added in a dialog over this page.
   const { mobile, hasPassword } = user ?? {};
@@ -55,7 +54,7 @@ export default function BindTasksScreen() {
       <p>{t('intro')}</p>
       {!onLine && value && (
         <output className={css['small']}>
-          {t('needsConnection')} {t('asOf', { time: formatDateTime(at, locales[code]) })}
+          {t('needsConnection')} {time && t('asOf', { time })}
         </output>
       )}
       {claim.unknown ? (

@@ -16,12 +16,15 @@ import { Reminder } from './Reminder.tsx';
 export function PlayerOverview() {
   const now = useReply('rgSession', {});
   const held = useReply('selfLimitInfo', {});
-  if ([now, held].some(({ value, failure }) => !value && !failure)) return <Skeleton lines={screenful} />;
+  const lacking = [now, held].filter(({ value }) => !value);
+  if (lacking.some(({ failure }) => !failure)) return <Skeleton lines={screenful} />;
   return (
     <>
-      {now.value ? <PlayTime {...now.value} /> : now.failure && <Failed failure={now.failure} onRetry={now.retry} />}
+      {now.value && <PlayTime {...now.value} />}
       {held.value && <Limits limits={held.value.limits} />}
-      {!held.value && held.failure && <Failed failure={held.failure} onRetry={held.retry} />}
+      {lacking[0] && (
+        <Failed failure={lacking[0].failure} onRetry={() => lacking.forEach(({ retry }) => void retry())} />
+      )}
       <Reminder />
     </>
   );

@@ -3,21 +3,19 @@ import { kycStates } from '#contract/kyc.ts';
 import { historySettled } from '#browser/historyEntries.ts';
 import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { href, useQuery } from '#nav/href.ts';
+import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { go, goBack } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
-import { words as shell } from '#i18n/words.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { lazy } from '#nav/lazy.tsx';
-import { Missing } from '#shared/page/Missing.tsx';
+import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { words } from './words.ts';
 
-const AddForm = lazy(async () => (await import('./AddForm.tsx')).AddForm, Missing);
-const AccountDetails = lazy(async () => (await import('./AccountDetails.tsx')).AccountDetails, Missing);
+const AddForm = lazyPart(async () => (await import('./AddForm.tsx')).AddForm);
+const AccountDetails = lazyPart(async () => (await import('./AccountDetails.tsx')).AccountDetails);
 
 /**
  * Adds a receiving account, or shows an existing one (R-30). When done, it returns to the form that the player came
@@ -25,7 +23,6 @@ const AccountDetails = lazy(async () => (await import('./AccountDetails.tsx')).A
  */
 export default function AccountScreen(): ReactNode {
   const t = words.use();
-  const common = shell.use();
   const { id, name, back } = useQuery('/wallets/card/edit');
   const info = useReply('getBankInfo', {});
   const kyc = useReply('kyc', {});
@@ -65,8 +62,7 @@ export default function AccountScreen(): ReactNode {
           <LinkButton to={href('/wallets/card/list', { back })}>{t('title')}</LinkButton>
         </EmptyState>
       );
-  } else if (info.failure)
-    content = <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={() => void info.retry()} />;
+  } else if (info.failure) content = <Failed failure={info.failure} text={t('failed')} onRetry={info.retry} />;
 
   return (
     <Page title={t(id ? 'editTitle' : 'addTitle')} back="/wallets/card/list" balance>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { href, useQuery } from '#nav/href.ts';
+import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
+import { useAge } from '#shared/page/useAge.ts';
 import { useReply } from '#nav/useReply.ts';
 import { words as shell } from '#i18n/words.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow, ListRowSkeleton } from '#ui/lists/ListRow.tsx';
 import css from '../forms/MoneyForm.module.css';
 import { AccountBadge } from './AccountBadge.tsx';
-import { Freshness } from './Freshness.tsx';
 import { words } from './words.ts';
 
 /**
@@ -20,18 +20,19 @@ import { words } from './words.ts';
  */
 export default function AccountsScreen(): ReactNode {
   const t = words.use();
-  const common = shell.use();
   const { back } = useQuery('/wallets/card/list');
+  const common = shell.use();
   const { value, at, failure, retry } = useReply('getBankInfo', {});
+  const age = useAge(at, failure !== undefined);
   const titleOf = (bankId: number, name: string) => value?.kinds.find((kind) => kind.bankId === bankId)?.title ?? name;
 
   return (
     <Page title={t('title')} back="/wallets" balance>
       <p className={css['small']}>{t('intro')}</p>
-      <Freshness at={at} failure={failure} />
+      {age && <p className={css['small']}>{common('asOf', { time: age })}</p>}
       {!value &&
         (failure ? (
-          <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={() => void retry()} />
+          <Failed failure={failure} text={t('failed')} onRetry={retry} />
         ) : (
           [1, 2].map((row) => <ListRowSkeleton key={row} start />)
         ))}

@@ -4,6 +4,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { plainName } from '#contract/kyc.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
+import { draftOf, useDraft, withDraft } from '#shared/forms/draft.ts';
 import { codeFault } from '#shared/otp/codeFault.ts';
 import { Check } from '#ui/forms/Check.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
@@ -13,6 +14,9 @@ import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { holderFault, kindFault, numberFault, plainNumber } from './rules.ts';
 import { words } from './words.ts';
+
+/** An account that waits for the network: whose it is, and its number, are nowhere but in memory (O-03). */
+const draft = draftOf('account', 'memory');
 
 interface AddFormProps {
   info: Snapshot<Output<'getBankInfo'>>;
@@ -31,7 +35,8 @@ export function AddForm({ info, name, verified, onDone }: AddFormProps) {
   const [initial] = useState(() => {
     const fitting = kinds.filter((kind) => kind.name === name);
     const bankId = fitting.length === 1 ? String(fitting[0]!.bankId) : '';
-    return { bankId, accountNo: '', accountName: verified, branch: '', isDefault: false, smsCode: '' };
+    const empty = { bankId, accountNo: '', accountName: verified, branch: '', isDefault: false, smsCode: '' };
+    return withDraft(empty, draft);
   });
   const kindOf = (bankId: string) => kinds.find((kind) => kind.bankId === Number(bankId));
 
@@ -54,8 +59,12 @@ export function AddForm({ info, name, verified, onDone }: AddFormProps) {
       smsCode,
       ...(branch.trim() && { branch: branch.trim() }),
     }),
-    onDone,
+    onDone() {
+      draft.drop();
+      onDone();
+    },
   });
+  useDraft(draft, form.values, ['bankId', 'accountNo', 'accountName', 'branch', 'isDefault']);
 
   const wanted = kinds.filter((kind) => !name || kind.name === name);
   const offered = wanted.length > 0 ? wanted : kinds;

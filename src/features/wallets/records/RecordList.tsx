@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
-import { useAsOf } from '#i18n/useFreshness.ts';
-import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { useAge } from '#shared/page/useAge.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -29,9 +28,8 @@ interface RecordListProps {
 export function RecordList({ records, rows, sum, empty, filtered = false, action }: RecordListProps) {
   const t = words.use();
   const common = shell.use();
-  const { onLine } = useSnapshot(stores.network);
   const { total, at, busy, failure, missing, hasMore, more, retry, readers } = records;
-  const time = useAsOf(failure || !onLine ? at : 0);
+  const time = useAge(at, failure !== undefined);
   return (
     <>
       {readers}
@@ -59,7 +57,10 @@ export function RecordList({ records, rows, sum, empty, filtered = false, action
       >
         <ul className={css['list']}>{rows}</ul>
       </EndlessList>
-      {missing && <ErrorState text={t('recordsFailed')} retryLabel={common('retry')} onRetry={retry} />}
+      {missing && rows.length === 0 && <Failed failure={failure} text={t('recordsFailed')} onRetry={retry} />}
+      {missing && rows.length > 0 && (
+        <ErrorState text={t('recordsFailed')} retryLabel={common('retry')} onRetry={retry} />
+      )}
     </>
   );
 }

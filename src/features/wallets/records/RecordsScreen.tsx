@@ -6,18 +6,17 @@ import type { Period } from '#shared/records/days.ts';
 import { usePeriod } from '#shared/records/usePeriod.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
-import { lazy } from '#nav/lazy.tsx';
-import { Missing } from '#shared/page/Missing.tsx';
+import { lazyPart } from '#shared/page/lazyPart.tsx';
 import css from '../WalletsScreen.module.css';
 import { words } from '../words.ts';
 
 const periods: readonly Period[] = ['any', 'today', 'week', 'month', 'quarter', 'own'];
 
-const StatementPage = lazy(async () => (await import('../statement/StatementPage.tsx')).StatementPage, Missing);
-const DepositsTab = lazy(async () => (await import('./RecordTabs.tsx')).DepositsTab, Missing);
-const HistoryTab = lazy(async () => (await import('./RecordTabs.tsx')).HistoryTab, Missing);
-const AllTab = lazy(async () => (await import('./RecordTabs.tsx')).AllTab, Missing);
-const WithdrawalsTab = lazy(async () => (await import('./WithdrawalsTab.tsx')).WithdrawalsTab, Missing);
+const StatementPage = lazyPart(async () => (await import('../statement/StatementPage.tsx')).StatementPage);
+const DepositsTab = lazyPart(async () => (await import('./RecordTabs.tsx')).DepositsTab);
+const HistoryTab = lazyPart(async () => (await import('./RecordTabs.tsx')).HistoryTab);
+const AllTab = lazyPart(async () => (await import('./RecordTabs.tsx')).AllTab);
+const WithdrawalsTab = lazyPart(async () => (await import('./WithdrawalsTab.tsx')).WithdrawalsTab);
 
 /** The player's money records, or a statement of a period. */
 export default function RecordsScreen(): ReactNode {

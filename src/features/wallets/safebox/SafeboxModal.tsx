@@ -10,15 +10,14 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import css from '../forms/MoneyForm.module.css';
-import { lazy } from '#nav/lazy.tsx';
-import { Missing } from '#shared/page/Missing.tsx';
+import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { directions } from './rules.ts';
 import { useSafebox } from './useSafebox.ts';
 import { words } from './words.ts';
 
-const PasswordForm = lazy(async () => (await import('./PasswordForm.tsx')).PasswordForm, Missing);
-const MoveForm = lazy(async () => (await import('./MoveForm.tsx')).MoveForm, Missing);
-const Log = lazy(async () => (await import('./Log.tsx')).Log, Missing);
+const PasswordForm = lazyPart(async () => (await import('./PasswordForm.tsx')).PasswordForm);
+const MoveForm = lazyPart(async () => (await import('./MoveForm.tsx')).MoveForm);
+const Log = lazyPart(async () => (await import('./Log.tsx')).Log);
 
 /** The safebox: set a password first, then transfer in and out, with a log (ME-06). */
 export default function SafeboxModal({ close }: ModalBase) {

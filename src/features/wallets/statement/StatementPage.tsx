@@ -1,11 +1,13 @@
-import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
-import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { words as shell } from '#i18n/words.ts';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Failed } from '#shared/page/Failed.tsx';
+import { useAge } from '#shared/page/useAge.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { spanOfDays, type Days } from '#shared/records/days.ts';
+import { DaysKept } from '#shared/records/DaysKept.tsx';
 import { PeriodField } from '#shared/records/PeriodField.tsx';
+import { useHadDays } from '#shared/records/useHadDays.ts';
 import { usePeriod } from '#shared/records/usePeriod.ts';
 import wallet from '../WalletsScreen.module.css';
 import { Statement } from './Statement.tsx';
@@ -27,27 +29,31 @@ export function StatementPage() {
         </p>
         <PeriodField chosen={chosen} />
       </div>
-      {span && <LoadedStatement key={`${days.from} ${days.to}`} days={days} span={span} />}
+      {span && <LoadedStatement key={`${days.from} ${days.to}`} days={days} />}
     </>
   );
 }
 
-interface LoadedStatementProps {
-  days: { from: string; to: string };
-  span: { startTime: number; endTime: number };
-}
-
-function LoadedStatement({ days, span }: LoadedStatementProps) {
+function LoadedStatement({ days }: { days: Days }) {
   const t = words.use();
   const common = shell.use();
-  const { onLine } = useSnapshot(stores.network);
-  const { value, failure, retry } = useReply('statement', span);
-  if (value) return <Statement statement={value} days={days} />;
+  const asked = useReply('statement', spanOfDays(days.from, days.to));
+  const shown = useHadDays('statement', days, asked);
+  const { value, at, failure, retry } = useReply('statement', spanOfDays(shown.from, shown.to));
+  const time = useAge(at, failure !== undefined);
+  if (value) {
+    return (
+      <>
+        <div className={css['onScreen']}>
+          <DaysKept chosen={days} shown={shown} />
+          {time && <p className={wallet['small']}>{common('asOf', { time })}</p>}
+        </div>
+        <Statement statement={value} days={shown} />
+      </>
+    );
+  }
   // The period has more ledger rows than a statement may contain.
   if (failure?.kind === 'refused' && failure.code === codes.badParameter)
     return <p className={wallet['reason']}>{t('tooMany')}</p>;
-  if (!failure && onLine) return <Skeleton lines={8} />;
-  return (
-    <ErrorState text={t(onLine ? 'failed' : 'offline')} retryLabel={common('retry')} onRetry={() => void retry()} />
-  );
+  return failure ? <Failed failure={failure} text={t('failed')} onRetry={retry} /> : <Skeleton lines={8} />;
 }

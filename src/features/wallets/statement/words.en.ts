@@ -22,6 +22,5 @@ export const en = {
   notSaved: 'This device can’t save the file here. Open the app in a browser to do so.',
   tooMany: 'There are too many movements for one statement. Choose a shorter time.',
   failed: 'The statement didn’t come.',
-  offline: 'A statement needs a connection.',
   older: 'For more than 90 days, make one statement after the other.',
 } as const;

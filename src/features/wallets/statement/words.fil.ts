@@ -24,6 +24,5 @@ export default {
   notSaved: 'Hindi mai-save ng device na ito ang file dito. Buksan ang app sa browser para magawa ito.',
   tooMany: 'Masyadong maraming galaw para sa isang statement. Pumili ng mas maikling panahon.',
   failed: 'Hindi dumating ang statement.',
-  offline: 'Kailangan ng koneksyon para sa statement.',
   older: 'Para sa higit sa 90 araw, gumawa ng sunod-sunod na statement.',
 } satisfies Translation<typeof en>;

@@ -3,24 +3,22 @@ import { useLocation } from 'wouter';
 import { payoutNames, type PayoutName } from '#contract/payouts.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
+import { Failed } from '#shared/page/Failed.tsx';
 import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { useReply } from '#nav/useReply.ts';
-import { words as shell } from '#i18n/words.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { lazy } from '#nav/lazy.tsx';
-import { Missing } from '#shared/page/Missing.tsx';
+import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { nameAt, withdrawalPath } from './paths.ts';
 import { gateOf } from './rules.ts';
 import { WithdrawalConditions } from './WithdrawalConditions.tsx';
 import { WithdrawalOutcome, UnknownWithdrawal } from './UnknownWithdrawal.tsx';
 import { words } from './words.ts';
 
-const GateNotice = lazy(async () => (await import('./gate/GateNotice.tsx')).GateNotice, Missing);
-const Order = lazy(async () => (await import('./order/Order.tsx')).Order, Missing);
-const WithdrawalFields = lazy(async () => (await import('./form/WithdrawalFields.tsx')).WithdrawalFields, Missing);
+const GateNotice = lazyPart(async () => (await import('./gate/GateNotice.tsx')).GateNotice);
+const Order = lazyPart(async () => (await import('./order/Order.tsx')).Order);
+const WithdrawalFields = lazyPart(async () => (await import('./form/WithdrawalFields.tsx')).WithdrawalFields);
 
 /**
  * A withdrawal by the payout method in the address, or an existing order (R-32). An unknown method shows the page for a
@@ -48,7 +46,6 @@ export default function WithdrawalScreen() {
 /** The obstacle to a withdrawal, or the form. */
 function NewWithdrawal({ name }: { name: PayoutName }) {
   const t = words.use();
-  const common = shell.use();
   // A new order, or one found by the look-up, is shown on its own page.
   const act = useMoneyAct('withdraw', {
     onDone: async ({ orderNo }) => void (await go(href(withdrawalPath(name), { orderNo }), { replace: true })),
@@ -62,7 +59,7 @@ function NewWithdrawal({ name }: { name: PayoutName }) {
     if (act.unknown) return <UnknownWithdrawal act={act} />;
     if (failed.length === 0) return <Skeleton lines={8} />;
     const again = () => failed.forEach(({ retry }) => void retry());
-    return <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={again} />;
+    return <Failed failure={failed[0]?.failure} text={t('failed')} onRetry={again} />;
   }
   const known = { exchange: exchange.value, method, name };
   const { list, kinds } = banks.value;

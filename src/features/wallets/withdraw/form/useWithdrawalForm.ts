@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { BankAccount } from '#contract/endpoints/accounts.ts';
 import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
 import { defaultLengths } from '#contract/defaults.ts';
+import { draftOf, useDraft, withDraft } from '#shared/forms/draft.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { show } from '#nav/modals.ts';
 import { stores } from '#data/stores.ts';
@@ -29,12 +31,19 @@ interface Plan {
   nameOf(account: BankAccount): string;
 }
 
+/** A withdrawal that waits for the network: the amount, and which of the player's accounts it is to go to. */
+const draftBy = (method: string) => draftOf(`withdrawal.${method}`, 'player');
+
 const isWhole = (text: string, digits: number) => text.length === digits && /^\d+$/.test(text);
 
 /** The withdrawal form: sent once, after confirmation of the net amount, with one proof (WA-10). */
 export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: Plan) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
+  const [draft] = useState(() => draftBy(method.name));
+  const [initial] = useState(() =>
+    withDraft({ accountId: String(firstAccount(accounts)?.id ?? ''), amount: '', smsCode: '', password: '' }, draft),
+  );
   const byCode = exchange.verification === 'otp';
   const chosen = (id: string) => accounts.find((each) => isGood(each) && String(each.id) === id);
 
@@ -50,7 +59,7 @@ export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: P
     Fault,
     FormRefusal
   >({
-    initial: { accountId: String(firstAccount(accounts)?.id ?? ''), amount: '', smsCode: '', password: '' },
+    initial,
     check: (values) => ({
       accountId: chosen(values.accountId) ? null : { key: 'chooseAccount' },
       amount: amountFault(readAmount(values.amount), exchange, method),
@@ -64,11 +73,15 @@ export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: P
       if (!account || amount === null || !stores.network.onLine) return;
       const input = { name: method.name, amount, accountId: account.id, ...(byCode ? { smsCode } : { password }) };
       const { fee, net } = costOf(amount, method, exchange.freeTimes);
-      const confirmed = () => void sending.run(input);
+      const confirmed = () => {
+        draft.drop();
+        void sending.run(input);
+      };
       await show('withdraw', { amount, fee, net, to: nameOf(account), eta: method.eta, onConfirm: confirmed });
     },
   });
   const sending = useAction(act.send, form.take);
+  useDraft(draft, form.values, ['accountId', 'amount']);
 
   return { ...form, byCode, busy: form.busy || sending.busy || (act.inFlight && !act.elsewhere) };
 }

@@ -3,14 +3,13 @@ import * as codes from '#contract/codes.ts';
 import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { usePoll } from '#shared/money-act/usePoll.ts';
 import { href } from '#nav/href.ts';
+import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
-import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { toAccounts } from '../paths.ts';
@@ -28,7 +27,6 @@ const pace = { every: 3_000, patience: 120_000 };
 export function Order({ orderNo }: { orderNo: string }) {
   const t = words.use();
   const shared = withdrawals.use();
-  const common = shell.use();
   const { value, failure, retry } = useReply('exchangeStatus', { orderNo });
   // The order is always requested, the list in `getExchange` comes from the reply cache.
   const kept = useReply('getExchange', {}).value;
@@ -46,7 +44,7 @@ export function Order({ orderNo }: { orderNo: string }) {
   }
   if (!order) {
     if (!failure) return <Skeleton lines={8} />;
-    return <ErrorState text={t('orderFailed')} retryLabel={common('retry')} onRetry={() => void retry()} />;
+    return <Failed failure={failure} text={t('orderFailed')} onRetry={retry} />;
   }
   const lookAgain = () => {
     poll.again();

@@ -1,13 +1,10 @@
-import { useSnapshot } from 'valtio';
 import { kycStates } from '#contract/kyc.ts';
-import { useAsOf } from '#i18n/useFreshness.ts';
 import { href } from '#nav/href.ts';
+import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
-import { stores } from '#data/stores.ts';
+import { useAge } from '#shared/page/useAge.ts';
 import { useReply } from '#nav/useReply.ts';
-import { words as shell } from '#i18n/words.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -29,13 +26,10 @@ const needsIdentityCheck = ({ kycRequired, kycStatus }: Exchange) =>
 export function Withdraw() {
   const t = words.use();
   const shared = withdrawals.use();
-  const common = shell.use();
   const { value, at, failure, retry } = useReply('getExchange', {});
-  const { onLine } = useSnapshot(stores.network);
-  const time = useAsOf(onLine && !failure ? 0 : at);
+  const time = useAge(at, failure !== undefined);
 
-  if (!value && failure)
-    return <ErrorState text={shared('failed')} retryLabel={common('retry')} onRetry={() => void retry()} />;
+  if (!value && failure) return <Failed failure={failure} text={shared('failed')} onRetry={retry} />;
   if (!value) return <Skeleton lines={8} />;
   return (
     <div className={css['page']}>

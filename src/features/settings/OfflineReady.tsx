@@ -1,0 +1,72 @@
+import { useEffect, useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { useSavesData } from '#data/preferences.ts';
+import { stores } from '#data/stores.ts';
+import { language, locales } from '#i18n/language.ts';
+import { count, fillNow, filling, removeFilled, stopFilling } from '#shared/filling/filling.ts';
+import { networkNow } from '#shared/filling/network.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Progress } from '#ui/states/Progress.tsx';
+import css from './SettingsScreen.module.css';
+import { sizeText } from './sizeText.ts';
+import { words } from './words.ts';
+
+/** How much of the app is on this device, with ways to bring the rest now, to stop that, and to remove it. */
+export function OfflineReady() {
+  const t = words.use();
+  const titleId = useId();
+  const noteId = useId();
+  const { state, ready, all, bytesLeft, by } = useSnapshot(filling);
+  const { code } = useSnapshot(language);
+  const { onLine } = useSnapshot(stores.network);
+  const note = useNote();
+  useEffect(() => {
+    const look = () => void count();
+    look();
+    navigator.serviceWorker?.addEventListener('controllerchange', look);
+    return () => navigator.serviceWorker?.removeEventListener('controllerchange', look);
+  }, [code]);
+
+  const isWhole = ready === all;
+  return (
+    <Card aria-labelledby={titleId}>
+      <h2 id={titleId} className={css['heading']}>
+        {t('offlineUse')}
+      </h2>
+      {state === 'known' && <Progress label={t('readyOffline', { ready, all })} value={ready} max={all} />}
+      <output id={noteId} className={css['note']}>
+        {note}
+      </output>
+      {state === 'known' && (
+        <div className={css['choice']}>
+          {by === 'player' ? (
+            <Button onClick={stopFilling}>{t('stop')}</Button>
+          ) : (
+            !isWhole && (
+              <Button off={!onLine} aria-describedby={noteId} onClick={() => void fillNow()}>
+                {t('bringRest', { size: sizeText(bytesLeft, locales[code]) })}
+              </Button>
+            )
+          )}
+          {ready > 0 && <Button onClick={() => void removeFilled().catch(() => {})}>{t('removeReady')}</Button>}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What comes of what is lacking. */
+function useNote(): string {
+  const t = words.use();
+  const { state, ready, all, by, wanted } = useSnapshot(filling);
+  const { onLine } = useSnapshot(stores.network);
+  useSavesData();
+  if (state === 'impossible') return t('offlineImpossible');
+  if (state === 'unknown') return t('offlineUnknown');
+  if (ready === all) return t('allReady');
+  if (!onLine) return t(by === 'player' ? 'restWaits' : 'restOffline');
+  if (by === 'player') return t('restComes');
+  if (!wanted) return t('removedReady');
+  return t(networkNow() === 'slow' ? 'restSlow' : 'restItself');
+}

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { stores } = await import('#data/stores.ts');
+const { InDoubt } = await import('./InDoubt.tsx');
+
+test('A4: while nobody knows where some money is, the balance says that it may lack it', async () => {
+  const place = await render(<InDoubt />);
+  const said = () => place.textContent;
+  for (const call of ['retrieveBalance', 'safeboxTransfer', 'exchange'] as const) {
+    expect(said()).toBe('');
+    const uncertain = { requestId: 'r', call, state: 'uncertain', at: 0 } as const;
+    await act(async () => void (stores.acts[call] = uncertain));
+    expect(said()).toMatch(/still being checked/);
+    await act(async () => void (stores.acts[call] = undefined));
+  }
+});
+
+test('a deposit in doubt says nothing of the balance, which it has not reached', async () => {
+  const call = 'createRecharge';
+  const place = await render(<InDoubt />);
+  await act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));
+  expect(place.textContent).toBe('');
+});

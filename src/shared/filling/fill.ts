@@ -1,0 +1,29 @@
+import type { FilledFile } from '#browser/filledList.ts';
+
+/** This many files in a row that can't be had end the filling until another time. */
+const mostFailures = 3;
+
+interface Surroundings {
+  /** Resolves when nothing of the player's is under way; checked before each file. */
+  free: () => Promise<void>;
+  bring: (file: FilledFile) => Promise<void>;
+  onBrought: (file: FilledFile) => void;
+  signal: AbortSignal;
+}
+
+/** Brings files one at a time, until all have come, it is stopped, or nothing can be had. Never rejects. */
+export async function fill(files: readonly FilledFile[], { free, bring, onBrought, signal }: Surroundings) {
+  let failures = 0;
+  for (const file of files) {
+    await free();
+    if (signal.aborted) return;
+    try {
+      await bring(file);
+      failures = 0;
+      onBrought(file);
+    } catch {
+      failures += 1;
+      if (failures === mostFailures) return;
+    }
+  }
+}

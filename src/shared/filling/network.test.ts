@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { facts } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { prefer } = await import('#data/preferences.ts');
+const { createPace, networkNow } = await import('./network.ts');
+
+const on = (changes: object) => facts.mockReturnValue({ ...facts(), ...changes });
+
+/** A script that this visit has loaded: so many bytes in so many milliseconds. */
+const loaded = (encodedBodySize: number, ms: number, more = {}) => ({
+  transferSize: encodedBodySize + 300,
+  encodedBodySize,
+  requestStart: 1_000,
+  responseEnd: 1_000 + ms,
+  workerStart: 0,
+  ...more,
+});
+const visit = (...entries: object[]) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as PerformanceEntryList);
+
+beforeEach(() => {
+  prefer({ dataSaver: 'auto' });
+  on({ effectiveType: '4g', saveData: false });
+  visit();
+});
+
+test.each([
+  ['4g', 'fast'],
+  ['3g', 'slow'],
+  ['2g', 'slow'],
+  ['slow-2g', 'slow'],
+  ['', 'unknown'],
+])('a network of the kind “%s” is %s', (effectiveType, verdict) => {
+  on({ effectiveType });
+  expect(networkNow()).toBe(verdict);
+});
+
+test('O-20: where data are saved, no network is fast', () => {
+  on({ saveData: true });
+  expect(networkNow()).toBe('slow');
+  prefer({ dataSaver: 'off' });
+  expect(networkNow()).toBe('slow');
+  on({ saveData: false });
+  expect(networkNow()).toBe('fast');
+  prefer({ dataSaver: 'on' });
+  expect(networkNow()).toBe('slow');
+});
+
+test('a network without a kind is as fast as what this visit has loaded', () => {
+  on({ effectiveType: '' });
+  visit(loaded(58_000, 200));
+  expect(networkNow()).toBe('fast');
+  visit(loaded(58_000, 1_200), loaded(2_000, 1));
+  expect(networkNow()).toBe('slow');
+});
+
+test('what the browser calls fast isn’t, where this visit has loaded slowly', () => {
+  visit(loaded(58_000, 1_200));
+  expect(networkNow()).toBe('slow');
+});
+
+test('what came from the device says nothing of the network', () => {
+  on({ effectiveType: '' });
+  visit(loaded(58_000, 1, { transferSize: 0 }), loaded(58_000, 1, { workerStart: 990 }));
+  expect(networkNow()).toBe('unknown');
+});
+
+test('the pace is known after a few files, and their latency is no slowness of 4g', () => {
+  const pace = createPace();
+  const slow = createPace();
+  for (let n = 0; n < 3; n++) {
+    expect(slow.isSlow()).toBe(false);
+    pace.note(2_000, 250);
+    slow.note(10_000, 700);
+  }
+  expect([pace.isSlow(), slow.isSlow()]).toEqual([false, true]);
+});

@@ -1,0 +1,50 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { stores } from '#data/stores.ts';
+import { language } from '#i18n/language.ts';
+import { lookDaily } from './daily.ts';
+import { fillAtRest, filling } from './filling.ts';
+import { untilFree, watchInput } from './freeTime.ts';
+import { looks } from './looks.ts';
+import { networkNow } from './network.ts';
+import { isWanted } from '#browser/fillingWanted.ts';
+
+const lookAtFirst = () => lookDaily(looks, { now: Date.now, free: untilFree });
+
+/** Brings data, then files; on a network of which nothing is known, files tell whether it is fast enough for more. */
+async function bringAll() {
+  await untilFree();
+  if (!isWanted() || networkNow() === 'slow') return;
+  if (networkNow() === 'fast') await lookAtFirst();
+  await fillAtRest();
+  if (filling.all > 0 && filling.ready === filling.all) await lookAtFirst();
+}
+
+let running = false;
+let isDue = false;
+
+/** One round at a time, and another one if something has changed meanwhile. */
+async function bringWhenDue() {
+  isDue = true;
+  if (running) return;
+  running = true;
+  while (isDue) {
+    isDue = false;
+    await bringAll().catch(() => {});
+  }
+  running = false;
+}
+
+/**
+ * Fills in the app from now on, while the player does nothing: what the device lacks of it, in the player's language,
+ * and what a player would look at first. It begins anew with another language, player or network.
+ */
+export function start(): void {
+  watchInput();
+  const begin = () => void bringWhenDue();
+  navigator.serviceWorker.addEventListener('controllerchange', begin);
+  addEventListener('online', begin);
+  (navigator as { connection?: EventTarget }).connection?.addEventListener('change', begin);
+  subscribeKey(language, 'code', begin);
+  subscribeKey(stores.session, 'userId', begin);
+  begin();
+}

@@ -1,0 +1,20 @@
+import { useSnapshot } from 'valtio';
+import { words } from '#i18n/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { shellParts } from './shellParts.ts';
+
+interface NotHadProps {
+  /** What is missing: code, or data. */
+  lacks: 'code' | 'data';
+  /** Said as long as the shell's own words aren't there. */
+  text: string;
+  onRetry: () => void;
+}
+
+/** Something that can't be had without a network: what isn't on the device, and when it comes. */
+export function NotHad({ lacks, text, onRetry }: NotHadProps) {
+  const t = words.use();
+  const { parts } = useSnapshot(shellParts);
+  if (parts) return <parts.OfflineNote lacks={lacks} onRetry={onRetry} />;
+  return <ErrorState text={text} retryLabel={t('retry')} onRetry={onRetry} />;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useReducer, useState, type FunctionComponent, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { words } from '#i18n/words.ts';
+import { lazy, loaded } from '#nav/lazy.tsx';
+import { NotHad } from './NotHad.tsx';
+
+type Load<P> = () => Promise<FunctionComponent<P>>;
+
+interface AbsentProps<P> {
+  load: Load<P>;
+  /** Renders the part with the props that it was asked for. */
+  draw: (Part: FunctionComponent<P>) => ReactNode;
+}
+
+/** In place of a part whose code can't be had, until it can. */
+function Absent<P>({ load, draw }: AbsentProps<P>) {
+  const t = words.use();
+  const { onLine, failing } = useSnapshot(stores.network);
+  const [Part, find] = useState<FunctionComponent<P>>();
+  const [attempt, again] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    void loaded(load).then(
+      (found) => find(() => found),
+      () => {},
+    );
+  }, [load, attempt, onLine, failing]);
+  if (Part) return draw(Part);
+  const text = t('unreached', { brand: import.meta.env.VITE_BRAND_NAME });
+  // A build that is gone comes only with a reload.
+  return <NotHad lacks="code" text={text} onRetry={() => (onLine ? location.reload() : again())} />;
+}
+
+/**
+ * A part of a page whose code is loaded when it is first drawn. Where that isn't on the device, the part says so, and
+ * comes by itself once the network is back.
+ */
+export const lazyPart = <P extends object>(load: Load<P>) =>
+  lazy<P>(load, (props) => <Absent load={load} draw={(Part) => <Part {...props} />} />);

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useRestrictedMode } from '#data/restrictedMode.ts';
+import { words as shell } from '#i18n/words.ts';
+import { href } from '#nav/href.ts';
+import { knowsRoutes, missingPage } from '#nav/routes.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { shellParts, type NotOnDeviceProps } from '#shared/page/shellParts.ts';
+import { OfflineNote } from './OfflineNote.tsx';
+import { titles } from './titles/words.ts';
+import { listed } from './views.ts';
+
+const protection = '/member/self-limited';
+
+/**
+ * In place of a page whose code isn't on the device: its title, why there is no more of it, and ways out; the shell adds
+ * the bottom tabs (R-38). An unknown path needs no code (R-33); a page of the app whose route isn't known yet is found by
+ * its path.
+ */
+export function NotOnDevice({ route, onRetry }: NotOnDeviceProps) {
+  const common = shell.use();
+  const titleOf = titles.use();
+  const isRestricted = useRestrictedMode();
+  const unknown = route === missingPage;
+  const view = listed(unknown && !knowsRoutes() ? location.pathname : route.path);
+  useEffect(() => {
+    shellParts.lost = true;
+    return () => void (shellParts.lost = false);
+  }, []);
+  if (unknown && !view) return <NotFoundScreen />;
+  return (
+    <Page title={view ? titleOf(view.path) : import.meta.env.VITE_BRAND_NAME} {...(view?.back && { back: view.back })}>
+      <OfflineNote lacks="code" onRetry={onRetry} />
+      {isRestricted ? (
+        <LinkButton to={href(protection)}>{titleOf(protection)}</LinkButton>
+      ) : (
+        <LinkButton to={href('/')}>{common('toHome')}</LinkButton>
+      )}
+    </Page>
+  );
+}

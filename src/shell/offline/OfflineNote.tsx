@@ -1,0 +1,32 @@
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { useRestrictedMode } from '#data/restrictedMode.ts';
+import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.ts';
+import type { OfflineNoteProps } from '#shared/page/shellParts.ts';
+import { OfflineState } from '#ui/states/OfflineState.tsx';
+import { listed, type Shows } from './views.ts';
+import { words } from './words.ts';
+
+/** Why there is no data to show, by what the page shows without a network. */
+const reasons: Partial<Record<Shows, 'notKept' | 'notReady'>> = { memory: 'notKept', form: 'notReady' };
+
+/** Says what isn't on the device, when it comes, and what can be done meanwhile (R-38). */
+export function OfflineNote({ lacks, onRetry }: OfflineNoteProps) {
+  const t = words.use();
+  const common = shell.use();
+  const [pathname] = useLocation();
+  const { userId } = useSnapshot(stores.session);
+  const isRestricted = useRestrictedMode();
+  const shows = listed(pathname)?.shows;
+  const reason = lacks === 'code' ? 'notHere' : ((shows && reasons[shows]) ?? 'nothingKept');
+  const meanwhile = isRestricted ? '' : ` ${t(userId ? 'playerMeanwhile' : 'visitorMeanwhile')}`;
+  return (
+    <OfflineState
+      title={t(reason)}
+      text={t(`${reason}Text`) + meanwhile}
+      retryLabel={common('retry')}
+      onRetry={onRetry}
+    />
+  );
+}

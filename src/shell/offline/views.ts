@@ -1,0 +1,68 @@
+import type { Path } from '#nav/routes.ts';
+
+/**
+ * What a page shows without a network, once its code is on the device:
+ * - `all`: everything, as it needs no network;
+ * - `data`: what was last known, with its time; a sentence as long as that is nothing;
+ * - `form`: a form that can be filled in, and sent once the network is back;
+ * - `memory`: nothing but a sentence after a start, because it is personal and never kept on the device;
+ * - `online`: why it needs a connection;
+ * - `leaves`: nothing, it leads to another page.
+ */
+export type Shows = 'all' | 'data' | 'form' | 'memory' | 'online' | 'leaves';
+
+/** The gallery is in no build for players. */
+export type ProductionPath = Exclude<Path, '/gallery'>;
+
+interface OfflineView {
+  shows: Shows;
+  /** Where its Back leads; a page with bottom tabs has none. */
+  back?: Path;
+}
+
+const withdrawal = { shows: 'form', back: '/wallets' } as const;
+
+/** What each page shows without a network (R-38); a new page says it here, and its title in the words beside. */
+export const offlineViews: Readonly<Record<ProductionPath, OfflineView>> = {
+  '/': { shows: 'data' },
+  '/maintenance': { shows: 'leaves' },
+  '/about-us': { shows: 'all', back: '/' },
+  '/faq': { shows: 'all', back: '/' },
+  '/download': { shows: 'all', back: '/' },
+  '/terms-of-use': { shows: 'all', back: '/' },
+  '/privacy-policy': { shows: 'all', back: '/' },
+  '/member/settings': { shows: 'all', back: '/member' },
+  '/diagnostics': { shows: 'all', back: '/member/settings' },
+  '/auth/login': { shows: 'form', back: '/' },
+  '/auth/accountLogin': { shows: 'form', back: '/auth/login' },
+  '/auth/register': { shows: 'form', back: '/' },
+  '/auth/forget': { shows: 'form', back: '/auth/login' },
+  '/auth/set-password': { shows: 'form', back: '/member' },
+  '/auth/social': { shows: 'leaves', back: '/' },
+  '/auth/bind': { shows: 'leaves', back: '/auth/login' },
+  '/game/search': { shows: 'data', back: '/' },
+  '/member/games': { shows: 'data', back: '/member' },
+  '/game/start': { shows: 'online', back: '/' },
+  '/wallets': { shows: 'form' },
+  '/wallets/record': { shows: 'data', back: '/wallets' },
+  '/withdrawal/gcash': withdrawal,
+  '/withdrawal/maya': withdrawal,
+  '/withdrawal/grabpay': withdrawal,
+  '/withdrawal/bank': withdrawal,
+  '/wallets/card/list': { shows: 'data', back: '/wallets' },
+  '/wallets/card/edit': { shows: 'form', back: '/wallets/card/list' },
+  '/member': { shows: 'data' },
+  '/member/profile': { shows: 'data', back: '/member' },
+  '/member/profile/info': { shows: 'memory', back: '/member/profile' },
+  '/member/profile/kyc': { shows: 'form', back: '/member/profile' },
+  '/activity/bank': { shows: 'data', back: '/' },
+  '/member/self-limited': { shows: 'data', back: '/' },
+  '/member/report': { shows: 'data', back: '/member' },
+  '/member/retrieve-balance': { shows: 'data', back: '/member' },
+  '/member/sessions': { shows: 'data', back: '/member' },
+};
+
+const isListed = (path: string): path is ProductionPath => Object.hasOwn(offlineViews, path);
+
+/** The path and the view of a listed page; the pages without an address aren't listed. */
+export const listed = (path: string) => (isListed(path) ? { path, ...offlineViews[path] } : undefined);

@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright/test';
+import { offlineViews, type ProductionPath } from '#shell/offline/views.ts';
+import { en as note } from '#shell/offline/words.en.ts';
+import noteFil from '#shell/offline/words.fil.ts';
+import { en as titles } from '#shell/offline/titles/words.en.ts';
+import titlesFil from '#shell/offline/titles/words.fil.ts';
+import { filledApp } from '../support/filledApp.ts';
+import { expect, test, unseenPictures } from '../support/perlas.ts';
+import { said, type Language } from '../support/said.ts';
+import type { Who } from '../support/screens.ts';
+import { locales, settle } from '../support/visits.ts';
+
+const words = { en: { ...note, titles }, fil: { ...noteFil, titles: titlesFil } } as const;
+const pages = Object.keys(offlineViews) as ProductionPath[];
+
+/** What a page can't be opened without. */
+const queries: Partial<Record<ProductionPath, string>> = { '/game/start': '?gameId=1001' };
+
+/** Pages whose title says more than their name. */
+const ownTitles: readonly string[] = ['/about-us', '/download', '/game/start', '/'];
+
+/** A page says what it can say by then, milliseconds. */
+const patience = 15_000;
+
+const notesOf = (page: Page, language: Language): Locator => {
+  const { nothingKept, notKept, notReady, notHere } = words[language];
+  return page.getByText(new RegExp(`^(${[nothingKept, notKept, notReady, notHere].join('|')})$`));
+};
+
+/** Where a page may lead to: a log-in, or the lobby, or its own address. */
+function ends(path: ProductionPath, who: Who): string[] {
+  if (offlineViews[path].shows === 'leaves') return ['/', '/auth/login', '/member/profile'];
+  if (who === 'visitor') return ['/auth/login', path];
+  return path.startsWith('/auth/') ? ['/', path] : [path];
+}
+
+/** Opens a page cold, and resolves with where it ends. */
+async function openCold(page: Page, path: ProductionPath, who: Who) {
+  await page.goto(path + (queries[path] ?? ''));
+  await expect(page.locator('main:not([aria-busy=true]) h1')).toHaveText(/\S/, { timeout: patience });
+  const allowed = ends(path, who);
+  await expect.poll(() => allowed.includes(new URL(page.url()).pathname), { timeout: patience }).toBe(true);
+  await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0, { timeout: patience });
+  return new URL(page.url()).pathname;
+}
+
+async function hasTitleAndWayOut(page: Page, path: ProductionPath, language: Language) {
+  const { titles: names } = words[language];
+  const { app, withdraw } = said[language];
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  if (path.startsWith('/withdrawal/'))
+    await expect(heading).toHaveText(
+      new RegExp(`^(${withdraw.withdrawal}|${withdraw.withdrawTo.replace('{way}', '.+')})$`),
+    );
+  else if (!ownTitles.includes(path)) await expect(heading).toHaveText(names[path]);
+  const back = page.getByRole('button', { name: app.back, exact: true });
+  const tabs = page.getByRole('navigation', { name: app.main });
+  const out = page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button'));
+  await expect(back.or(tabs).or(out).first()).toBeVisible();
+}
+
+/** What a player has by a visit that saw nothing but the lobby. */
+const hadAtOnce: readonly string[] = [
+  '/',
+  '/game/search',
+  '/member',
+  '/member/profile',
+  '/member/games',
+  '/wallets',
+  '/wallets/record',
+  '/wallets/card/list',
+  '/wallets/card/edit',
+  '/withdrawal/gcash',
+  '/member/report',
+  '/member/self-limited',
+];
+
+test.use({ filling: true });
+test.setTimeout(300_000);
+
+for (const language of ['en', 'fil'] as const)
+  test.describe(`in ${language}`, { tag: '@long' }, () => {
+    test.use({ locale: locales[language], contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const who of ['visitor', 'player'] as const)
+      test(`R-38: after one visit to the lobby on a free network, every page opens without one for a ${who}`, async ({
+        page,
+        context,
+        player,
+        watch,
+      }) => {
+        watch.expectLines(unseenPictures);
+        await settle(page, language, who, player);
+        await page.goto('/');
+        await filledApp(page, language);
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        for (const path of pages)
+          await test.step(path, async () => {
+            const end = await openCold(page, path, who);
+            if (end !== path) return;
+            await hasTitleAndWayOut(page, path, language);
+            const notes = notesOf(page, language);
+            const { shows } = offlineViews[path];
+            if (shows === 'all' || (who === 'player' && hadAtOnce.includes(path))) await expect(notes).toHaveCount(0);
+            if (shows === 'memory') await expect(notes).toHaveText(words[language].notKept);
+          });
+        await page.goto('/no/such/page');
+        await expect(page.getByText('/no/such/page')).toBeVisible();
+      });
+
+    test('O-02: what a player has seen is shown again without a network, with its time', async ({
+      page,
+      context,
+      player,
+      watch,
+    }) => {
+      watch.expectLines(unseenPictures);
+      await settle(page, language, 'player', player);
+      await filledApp(page, language);
+      const isSeen = (path: ProductionPath) =>
+        /^(data|form)$/.test(offlineViews[path].shows) && !path.startsWith('/auth/');
+      const paths = [...pages.filter(isSeen), '/wallets/record?view=statement'];
+      for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' });
+      await context.setOffline(true);
+      for (const path of paths)
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.locator('main:not([aria-busy=true]) h1')).toHaveText(/\S/, { timeout: patience });
+          await expect(page.getByRole('status').filter({ hasText: said[language].app.offline })).toHaveText(
+            /\d\d:\d\d/,
+          );
+          await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0, { timeout: patience });
+          await expect(notesOf(page, language)).toHaveCount(0);
+        });
+    });
+  });
+
+test(
+  'R-38: in the settings a player who saves data brings the rest, and removes it again',
+  { tag: '@long' },
+  async ({ page, context, player, watch }) => {
+    watch.expectLines(unseenPictures);
+    await context.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ dataSaver: 'on' })));
+    await settle(page, 'en', 'player', player);
+    await page.goto('/member/settings');
+    const ready = page.getByRole('progressbar', { name: /^Ready offline: \d+ of \d+ parts$/ });
+    const all = Number(await ready.getAttribute('max'));
+    expect(Number(await ready.getAttribute('value'))).toBeLessThan(all / 2);
+    await expect(page.getByText('only the pages that you open are kept')).toBeVisible();
+
+    await test.step('stopped, it goes on from there', async () => {
+      await page.getByRole('button', { name: /^Bring the rest \(\d+ kB\)$/ }).click();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByRole('button', { name: /^Bring the rest/ }).click();
+      await filledApp(page, 'en');
+      await expect(page.getByText('Every page opens without a network, in your language.')).toBeVisible();
+      await expect(ready).toHaveAttribute('value', String(all));
+    });
+
+    await test.step('without a network it can be removed, and says what that means', async () => {
+      await context.setOffline(true);
+      await page.reload();
+      await expect(ready).toHaveAttribute('value', String(all));
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await expect.poll(async () => Number(await ready.getAttribute('value'))).toBeLessThan(all / 2);
+      const bring = page.getByRole('button', { name: /^Bring the rest/ });
+      await expect(bring).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByText('Bringing the rest needs a connection.')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    });
+  },
+);
