@@ -150,33 +150,36 @@ test('a demo says so and touches no balance', async ({ page, player }) => {
   expect(data.list).toHaveLength(2);
 });
 
-test('GA-07: a game that stays silent for 10 s is given up, and opened anew when the player says so', async ({
-  page,
-  player,
-}) => {
-  await enterAs(page, player);
-  await page.goto('/');
-  let silent = true;
-  const { host } = new URL(page.url());
-  await page.route(
-    (url) => url.host !== host,
-    (route) =>
-      silent ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }) : route.continue(),
-  );
-  const since = Date.now();
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page.getByText('The game is starting…')).toBeVisible();
-  const shownAt = Date.now();
-  await expect(page.getByRole('alert')).toContainText('It hasn’t answered for 10 seconds.', { timeout: 20_000 });
-  expect(Date.now() - shownAt).toBeGreaterThan(8_000);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await came('startGame', since)).toBe(1);
+test(
+  'GA-07: a game that stays silent for 10 s is given up, and opened anew when the player says so',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    await enterAs(page, player);
+    await page.goto('/');
+    let silent = true;
+    const { host } = new URL(page.url());
+    await page.route(
+      (url) => url.host !== host,
+      (route) =>
+        silent
+          ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' })
+          : route.continue(),
+    );
+    const since = Date.now();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByText('The game is starting…')).toBeVisible();
+    const shownAt = Date.now();
+    await expect(page.getByRole('alert')).toContainText('It hasn’t answered for 10 seconds.', { timeout: 20_000 });
+    expect(Date.now() - shownAt).toBeGreaterThan(8_000);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await came('startGame', since)).toBe(1);
 
-  silent = false;
-  await page.getByRole('button', { name: 'Open again' }).click();
-  await opened(page);
-  expect(await came('startGame', since)).toBe(2);
-});
+    silent = false;
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await opened(page);
+    expect(await came('startGame', since)).toBe(2);
+  },
+);
 
 test('GA-12: a game at an address that may not be framed is not opened, and the player is told', async ({
   page,

@@ -68,46 +68,46 @@ test('S-11, WA-01: the wallet begins with the flagged channel, and with the one 
   await expect(radio(page, 'Channel', /Maya/)).toBeChecked();
 });
 
-test('a payment that fails, is left, or expires is told as that, and one that is paid is the balance everywhere', async ({
-  page,
-  context,
-  player,
-}) => {
-  await enterAs(page, player);
-  await page.goto('/wallets');
-  await order(page, /^₱500\.00/);
-  await gateway(page, 'Fail').click();
-  await expect(page.getByRole('heading', { name: 'The payment failed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Deposit again' }).click();
+test(
+  'a payment that fails, is left, or expires is told as that, and one that is paid is the balance everywhere',
+  { tag: '@long' },
+  async ({ page, context, player }) => {
+    await enterAs(page, player);
+    await page.goto('/wallets');
+    await order(page, /^₱500\.00/);
+    await gateway(page, 'Fail').click();
+    await expect(page.getByRole('heading', { name: 'The payment failed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Deposit again' }).click();
 
-  await order(page, /^₱1,000\.00/);
-  await gateway(page, 'Leave').click();
-  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
-  await expect(page.getByText('₱0.00').first()).toBeVisible();
-  await page.goto('/wallets/record');
-  await page.getByRole('link', { name: 'Pay now' }).click();
-  await gateway(page, 'Pay').click();
-  await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('₱1,000.00 and a bonus of ₱60.00');
-  await expect(page.getByRole('main')).toContainText('New balance ₱1,060.00');
-  await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱1,060.00');
-  await expect(page.getByText('₱0.00')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Me', exact: true }).click();
-  for (const shown of await page.getByRole('status', { name: 'Balance' }).all())
-    await expect(shown).toHaveText('₱1,060.00');
+    await order(page, /^₱1,000\.00/);
+    await gateway(page, 'Leave').click();
+    await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+    await expect(page.getByText('₱0.00').first()).toBeVisible();
+    await page.goto('/wallets/record');
+    await page.getByRole('link', { name: 'Pay now' }).click();
+    await gateway(page, 'Pay').click();
+    await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('₱1,000.00 and a bonus of ₱60.00');
+    await expect(page.getByRole('main')).toContainText('New balance ₱1,060.00');
+    await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱1,060.00');
+    await expect(page.getByText('₱0.00')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Me', exact: true }).click();
+    for (const shown of await page.getByRole('status', { name: 'Balance' }).all())
+      await expect(shown).toHaveText('₱1,060.00');
 
-  await test.step('after the first deposit the least is the higher one', async () => {
-    await page.getByRole('link', { name: 'Wallet' }).first().click();
-    await radio(page, 'Channel', /Maya/).check();
-    await expect(radio(page, 'Amount', /^₱200\.00/)).toHaveCount(1);
-    await expect(radio(page, 'Amount', /^₱100\.00/)).toHaveCount(0);
-  });
+    await test.step('after the first deposit the least is the higher one', async () => {
+      await page.getByRole('link', { name: 'Wallet' }).first().click();
+      await radio(page, 'Channel', /Maya/).check();
+      await expect(radio(page, 'Amount', /^₱200\.00/)).toHaveCount(1);
+      await expect(radio(page, 'Amount', /^₱100\.00/)).toHaveCount(0);
+    });
 
-  await amend<{ status: number }>(context, 'rechargeStatus', (told) => ({ ...told, status: 3 }));
-  const { orderNo } = await sandbox.order(player, 50_000);
-  await page.goto(`/wallets?orderNo=${orderNo}`);
-  await expect(page.getByRole('heading', { name: 'The order has expired' })).toBeVisible();
-});
+    await amend<{ status: number }>(context, 'rechargeStatus', (told) => ({ ...told, status: 3 }));
+    const { orderNo } = await sandbox.order(player, 50_000);
+    await page.goto(`/wallets?orderNo=${orderNo}`);
+    await expect(page.getByRole('heading', { name: 'The order has expired' })).toBeVisible();
+  },
+);
 
 test('WA-03: in the wrapper the payment page opens beside the app, which follows the payment', async ({
   page,

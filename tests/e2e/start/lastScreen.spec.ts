@@ -125,7 +125,7 @@ test('I5: a log-out in another tab deletes it, and nothing of it is shown', asyn
   await expect(page.getByText(/₱/)).toHaveCount(0);
 });
 
-test('I5: another player never sees it', async ({ page, player, watch }) => {
+test('I5: another player never sees it', { tag: '@long' }, async ({ page, player, watch }) => {
   await comeBack(page, player);
   const second = await sandbox.newPlayer(watch.started);
   await page.goto('/member');
@@ -141,7 +141,7 @@ test('I5: another player never sees it', async ({ page, player, watch }) => {
   expect(await page.evaluate(() => (globalThis as unknown as { shown: string }).shown)).not.toContain('₱');
 });
 
-test('G-04: on a break it is gone at once', async ({ page, player }) => {
+test('G-04: on a break it is gone at once', { tag: '@long' }, async ({ page, player }) => {
   await comeBack(page, player);
   await sandbox.call('selfExclude', { type: 1, hours: 24, requestId: crypto.randomUUID() }, player.token);
   await page.goto('/member');
@@ -152,22 +152,22 @@ test('G-04: on a break it is gone at once', async ({ page, player }) => {
   await expect(games(page)).toHaveCount(0);
 });
 
-test('a last screen of another language is not shown, and one in this language is kept', async ({
-  page,
-  context,
-  player,
-}) => {
-  await comeBack(page, player);
-  await context.addCookies([{ name: 'lang', value: 'fil', url: page.url() }]);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html[lang=fil]')).toBeAttached();
-  await expect(page.getByRole('status', { name: 'Balanse' })).toBeVisible();
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async ([cache, entry]) => (await caches.match(entry!, { cacheName: cache! }))?.text(),
-        [lastScreenCache, lastScreenEntry],
-      ),
-    )
-    .toContain('data-lang="fil"');
-});
+test(
+  'a last screen of another language is not shown, and one in this language is kept',
+  { tag: '@long' },
+  async ({ page, context, player }) => {
+    await comeBack(page, player);
+    await context.addCookies([{ name: 'lang', value: 'fil', url: page.url() }]);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html[lang=fil]')).toBeAttached();
+    await expect(page.getByRole('status', { name: 'Balanse' })).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async ([cache, entry]) => (await caches.match(entry!, { cacheName: cache! }))?.text(),
+          [lastScreenCache, lastScreenEntry],
+        ),
+      )
+      .toContain('data-lang="fil"');
+  },
+);

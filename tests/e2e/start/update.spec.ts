@@ -53,75 +53,84 @@ test('E2: an update is not let in while a tab is busy', async ({ page, context }
   await expect(page).toHaveURL(/\/game\/search/);
 });
 
-test('E2: a deposit on its way in another tab keeps an update out until it is answered', async ({ page, context }) => {
-  await install(page, server());
-  const other = await context.newPage();
-  const { app } = server().origins;
-  await other.goto(`${app}/auth/login?type=account`);
-  await other.getByRole('textbox', { name: 'Account' }).fill('juan88');
-  await other.getByRole('textbox', { name: 'Password' }).fill('perlas88');
-  await other.getByRole('button', { name: 'Log in', exact: true }).click();
-  // Its way from the log-in to the lobby would let the update in.
-  await expect(other).toHaveURL(`${app}/`);
-  await atRest(other);
-  await deployNext(page, server());
-  await other.goto(`${app}/wallets`);
-  const sent = new Promise<Route>((resolve) => void other.route('**/createRecharge', resolve));
-  await other.getByRole('radio', { name: /₱500\.00/ }).check();
-  await other.getByRole('button', { name: 'Deposit', exact: true }).click();
-  const deposit = await sent;
+test(
+  'E2: a deposit on its way in another tab keeps an update out until it is answered',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await install(page, server());
+    const other = await context.newPage();
+    const { app } = server().origins;
+    await other.goto(`${app}/auth/login?type=account`);
+    await other.getByRole('textbox', { name: 'Account' }).fill('juan88');
+    await other.getByRole('textbox', { name: 'Password' }).fill('perlas88');
+    await other.getByRole('button', { name: 'Log in', exact: true }).click();
+    // Its way from the log-in to the lobby would let the update in.
+    await expect(other).toHaveURL(`${app}/`);
+    await atRest(other);
+    await deployNext(page, server());
+    await other.goto(`${app}/wallets`);
+    const sent = new Promise<Route>((resolve) => void other.route('**/createRecharge', resolve));
+    await other.getByRole('radio', { name: /₱500\.00/ }).check();
+    await other.getByRole('button', { name: 'Deposit', exact: true }).click();
+    const deposit = await sent;
 
-  await back(page).click();
-  await expect(page.getByRole('banner')).toContainText(brand);
-  expect(await isSameDocument(page)).toBe(true);
-  await deposit.continue();
-  await expect(other.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-  await atRest(other);
-  await atRest(page);
-  await search(page).click();
-  await expect.poll(() => isSameDocument(page)).toBe(false);
-});
+    await back(page).click();
+    await expect(page.getByRole('banner')).toContainText(brand);
+    expect(await isSameDocument(page)).toBe(true);
+    await deposit.continue();
+    await expect(other.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+    await atRest(other);
+    await atRest(page);
+    await search(page).click();
+    await expect.poll(() => isSameDocument(page)).toBe(false);
+  },
+);
 
-test('E10: a form begun in another tab keeps an update out until it is left', async ({ page, context }) => {
-  await install(page, server());
-  const other = await context.newPage();
-  await other.goto(`${server().origins.app}/auth/login?type=account`);
-  await other.getByRole('textbox', { name: 'Account' }).fill('juan');
-  await deployNext(page, server());
-  await back(page).click();
-  await expect(page.getByRole('banner')).toContainText(brand);
-  expect(await isSameDocument(page)).toBe(true);
-  await expect(other.getByRole('textbox', { name: 'Account' })).toHaveValue('juan');
-  await atRest(page);
-  await atRest(other);
-  await back(other).click();
-  await expect(other).not.toHaveURL(/login/);
-  await expect.poll(() => other.title()).toContain(nextBrand);
-});
+test(
+  'E10: a form begun in another tab keeps an update out until it is left',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await install(page, server());
+    const other = await context.newPage();
+    await other.goto(`${server().origins.app}/auth/login?type=account`);
+    await other.getByRole('textbox', { name: 'Account' }).fill('juan');
+    await deployNext(page, server());
+    await back(page).click();
+    await expect(page.getByRole('banner')).toContainText(brand);
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(other.getByRole('textbox', { name: 'Account' })).toHaveValue('juan');
+    await atRest(page);
+    await atRest(other);
+    await back(other).click();
+    await expect(other).not.toHaveURL(/login/);
+    await expect.poll(() => other.title()).toContain(nextBrand);
+  },
+);
 
-test('O-13: a second tab reloads at its own next navigation, and goes on offline with what its build had till then', async ({
-  page,
-  context,
-}) => {
-  await withUpdateWaiting(page, server());
-  const other = await context.newPage();
-  await other.goto(server().origins.app);
-  await mark(other);
-  await atRest(page);
-  await atRest(other);
-  await broughtAlong(other, 'visitor');
-  await openGame(page);
-  await expect.poll(() => isSameDocument(page)).toBe(false);
-  expect(await isSameDocument(other)).toBe(true);
-  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
-  await broughtAlong(page, 'visitor');
+test(
+  'O-13: a second tab reloads at its own next navigation, and goes on offline with what its build had till then',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await withUpdateWaiting(page, server());
+    const other = await context.newPage();
+    await other.goto(server().origins.app);
+    await mark(other);
+    await atRest(page);
+    await atRest(other);
+    await broughtAlong(other, 'visitor');
+    await openGame(page);
+    await expect.poll(() => isSameDocument(page)).toBe(false);
+    expect(await isSameDocument(other)).toBe(true);
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+    await broughtAlong(page, 'visitor');
 
-  await context.setOffline(true);
-  await search(other).click();
-  await expect(other.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
-  expect(await isSameDocument(other)).toBe(true);
-  await context.setOffline(false);
-  await openGame(other);
-  await expect.poll(() => isSameDocument(other)).toBe(false);
-  await expect(other).toHaveURL(/\/auth\/login/);
-});
+    await context.setOffline(true);
+    await search(other).click();
+    await expect(other.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
+    expect(await isSameDocument(other)).toBe(true);
+    await context.setOffline(false);
+    await openGame(other);
+    await expect.poll(() => isSameDocument(other)).toBe(false);
+    await expect(other).toHaveURL(/\/auth\/login/);
+  },
+);
