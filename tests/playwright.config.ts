@@ -17,6 +17,7 @@ const all = ['e2e/**/*.spec.ts', 'network/*.spec.ts'];
 const longFiles = [
   'accounts',
   'bindTasks',
+  'bubble',
   'connection',
   'crashes',
   'databases',
@@ -25,6 +26,7 @@ const longFiles = [
   'games',
   'heavy',
   'inGame',
+  'jackpot',
   'info',
   'keyboard',
   'kyc',
@@ -36,7 +38,9 @@ const longFiles = [
   'notices',
   'once',
   'playLimits',
+
   'playProtection',
+  'pointsShop',
   'popups',
   'protection',
   'pull',

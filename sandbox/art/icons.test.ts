@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { goods } from './goods.ts';
 import { props, propOf } from './props.ts';
 import { states } from './states.ts';
 import { vipBadge, vipLevels } from './vip.ts';
@@ -24,21 +25,22 @@ interface Manifest {
 }
 const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest;
 
-test('badges, props and states are light', () => {
+test('badges, props, goods and states are light', () => {
   expect(weight(badges)).toBeLessThan(heaviest.badge);
   expect(weight(props)).toBeLessThan(heaviest.prop);
+  expect(weight(goods)).toBeLessThan(heaviest.prop);
   expect(weight(states)).toBeLessThan(heaviest.state);
 });
 
 test('the drawings that are kept are those that the sources draw', () => {
-  for (const [folder, drawn] of Object.entries({ vip: badges, props, states })) {
+  for (const [folder, drawn] of Object.entries({ vip: badges, props, goods, states })) {
     for (const [name, svg] of Object.entries(drawn))
       expect(readFileSync(`public/icons/${folder}/${name}.svg`, 'utf8')).toBe(`${svg}\n`);
   }
 });
 
 test('they run nothing, load nothing and say nothing', () => {
-  for (const svg of [badges, props, states].flatMap((drawn) => Object.values(drawn)))
+  for (const svg of [badges, props, goods, states].flatMap((drawn) => Object.values(drawn)))
     expect(svg).not.toMatch(/<script|<style|<text|<image|\son\w+=|href="[^#]|url\([^#]|undefined|NaN/);
 });
 

@@ -1,7 +1,7 @@
 import { at, emblem, figure } from './drawing.ts';
 import { drawing } from './motifs.ts';
 import { metals } from './palettes.ts';
-import { coin, sparks } from './pieces.ts';
+import { coin, number, sparks } from './pieces.ts';
 
 type Metal = keyof typeof metals;
 
@@ -43,9 +43,32 @@ const fireworks =
 const horn =
   '<path fill="url(#m)" stroke="currentColor" d="M8 82 54 14q20 6 28 28L16 90Z"/><path fill="url(#a)" stroke="currentColor" d="M54 14q-6 8 8 20t20 8q8-10-6-22T54 14Z"/><path fill="none" stroke="#fff9" stroke-width="5" d="m30 56 14 14M42 40l14 16"/>';
 
-const scratch = (stars: number): string =>
-  '<rect x="14" y="6" width="68" height="84" rx="10" fill="url(#m)" stroke="currentColor"/><path fill="#fff" stroke="currentColor" d="M22 40h52v34H22Z"/><path fill="none" stroke="url(#a)" stroke-width="9" d="m28 66 14-18 6 18 14-18 6 16"/>' +
-  Array.from({ length: stars }, (_, place) => figure(star, 48 + (place - (stars - 1) / 2) * 20, 24, 44)).join('');
+/** The paper of a lottery's ticket, 76 by 48 round the point 0 0. */
+const paper =
+  '<path id="p" fill="url(#m)" stroke="currentColor" d="M-38-24h76v15a9 9 0 0 0 0 18v15h-76V9a9 9 0 0 0 0-18Z"/>';
+
+/** What is printed on it: a stub with a star, and three drawn balls. */
+const printed =
+  '<path fill="#fff8" d="M-36.5-22.5h73v8h-73Z"/>' +
+  '<path fill="none" stroke="currentColor" stroke-dasharray=".1 5.5" d="M14-11v32"/>' +
+  figure(star, 25, 1, 32) +
+  '<path stroke="currentColor" stroke-width="17" d="M-24 0h0M-8 0h0M8 0h0"/><g stroke-width="13"><path stroke="#ff7a66" d="M-24 0h0"/><path stroke="#5fb2ff" d="M-8 0h0"/><path stroke="#6fd65c" d="M8 0h0"/></g><path stroke="#fff" stroke-width="8" d="M-24 0h0M-8 0h0M8 0h0"/>' +
+  '<path stroke="currentColor" opacity=".55" d="M-28 15h14M-8 15h12"/>';
+
+/** Tickets in one hand, the last in front, and how many they count as. */
+const slips = (turns: readonly number[], worth: number): string =>
+  turns
+    .map((_, place) => (place ? '<use href="#p"/>' : paper) + (place < turns.length - 1 ? '' : printed))
+    .map((sheet, place) => at(33, 84, at(20, -34, sheet), 0.84, turns[place]))
+    .join('') +
+  at(
+    75,
+    77,
+    `<circle r="16" fill="url(#a)" stroke="currentColor"/><circle r="12" fill="#fff"/><g fill="none" stroke="currentColor" stroke-width="4.5" transform="scale(.84)">${number(worth)}</g>`,
+  );
+
+/** Light about the most that there is. */
+const glints = '<path fill="#fff" d="m14 14 2 8 8 2-8 2-2 8-2-8-8-2 8-2ZM82 8l2 6 6 2-6 2-2 6-2-6-6-2 6-2Z"/>';
 
 /** The pictures of props by name, 96 by 96 without a background. */
 export const props = {
@@ -65,9 +88,9 @@ export const props = {
   newYearLantern: drawn('gold', 'coral', figure(drawing('parol'), 48, 48, 92)),
   newYearFruit: drawn('gold', 'jade', figure(drawing('fruit'), 48, 48, 92)),
   newYearHorn: drawn('azure', 'gold', horn),
-  lotterySmall: drawn('bronze', 'gold', scratch(1)),
-  lotteryMiddle: drawn('silver', 'azure', scratch(2)),
-  lotteryGreat: drawn('gold', 'coral', scratch(3)),
+  lotterySmall: drawn('bronze', 'gold', at(48, 48, paper + printed, 1.08, -14)),
+  lotteryMiddle: drawn('silver', 'azure', slips([-20, -2], 5)),
+  lotteryGreat: drawn('gold', 'coral', glints + slips([-28, -13, 2], 10)),
 };
 
 type Prop = keyof typeof props;

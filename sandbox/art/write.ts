@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { avatar, avatars } from './avatar.ts';
+import { goods } from './goods.ts';
 import { maskableIcon, monochromeIcon, roundedIcon, shortcutIcons } from './mark.ts';
 import { props } from './props.ts';
 import { states } from './states.ts';
@@ -25,7 +26,7 @@ const pngs = [
 const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) => [level, vipBadge(level)]));
 
 /** Drawings that are kept as they are, by folder and name. */
-const svgs = { '.': { favicon: roundedIcon }, vip: badges, props, states };
+const svgs = { '.': { favicon: roundedIcon }, vip: badges, props, goods, states };
 
 /** The dots to the inch that a drawing on a viewBox of 100 needs for this size. */
 const density = (size: number) => 72 * (size / 24);

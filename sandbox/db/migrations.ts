@@ -1,9 +1,12 @@
 import { bonusTables } from './bonusTables.ts';
 import { accountTables, documentTables, loginMethodTables } from './accountTables.ts';
-import { jackpotTables } from './jackpotTables.ts';
+import { lotteryTables } from './lotteryTables.ts';
+import { jackpotTables, wheelTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
 import { rewardTables } from './rewardTables.ts';
+import { spinTables } from './spinTables.ts';
+import { shopTables } from './shopTables.ts';
 import { sweepTables } from './sweepTables.ts';
 
 /** Schema migrations in order; a released one is never edited, changes are appended as new ones. */
@@ -171,4 +174,8 @@ export const migrations: Record<string, readonly string[]> = {
   'one document, one player': documentTables,
   'what is swept': sweepTables,
   'currencies and pools': rewardTables,
+  lottery: lotteryTables,
+  'invite spin': spinTables,
+  'points, diamonds and scratch cards': shopTables,
+  'jackpot wheel': wheelTables,
 };

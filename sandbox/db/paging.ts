@@ -10,14 +10,20 @@ export interface Paging {
   pageSize: number;
 }
 
-/** One page of a query's rows, with the number of pages. Pages are counted from 1. */
-export async function pageOf<From extends keyof Tables, Row>(
-  query: SelectQueryBuilder<Tables, From, Row>,
-  { pageNum, pageSize }: Paging,
-) {
+/** Refuses a page that can't be. */
+export function checkPaging({ pageNum, pageSize }: Paging): void {
   if (pageNum < 1) throw new Refusal(codes.badParameter, 'Pages are counted from 1', { field: 'pageNum' });
   if (pageSize < 1 || pageSize > mostRows)
     throw new Refusal(codes.badParameter, `1 to ${mostRows} rows`, { field: 'pageSize' });
+}
+
+/** One page of a query's rows, with the number of pages. Pages are counted from 1. */
+export async function pageOf<From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+  paging: Paging,
+) {
+  checkPaging(paging);
+  const { pageNum, pageSize } = paging;
   const counted = query
     .clearSelect()
     .clearOrderBy()

@@ -3,6 +3,7 @@ import { defaultOtp } from '#contract/defaults.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
 import { breakHours, defaultReality, exclusionMonths } from '#contract/protection.ts';
 import { pesos } from '../hundredths.ts';
+import { awards } from '../operator/jackpot/awards.ts';
 import { ticketsOf } from '../operator/rewards/propBook.ts';
 
 const rechargeTypes: RechargeType[] = [
@@ -125,6 +126,7 @@ export const config: Config = {
     { id: 2, itemType: 2, name: 'E-mail', url: 'mailto:help@perlas.example', sort: 2 },
   ],
   propConfigMap: Object.fromEntries(Object.entries(ticketsOf).map(([id, num]) => [id, { num }])),
+  jackpotAwardConfigs: awards,
   genericImages: [1, 2, 3].map((n) => ({ uniqueKey: `banner${n}`, img: `/banners/${n}.svg`, sort: n })),
   feedbackImageLimit: 4,
   registration: { kinds: [loginKinds.phone, loginKinds.account], smsRequired: true, nicknameRequired: false },

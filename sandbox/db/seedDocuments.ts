@@ -50,7 +50,18 @@ const activities: Documents['activities'] = [
   { id: 6, activityType: activityTypes.Tasks, sort: 6, title: 'Tasks' },
   { id: 7, activityType: activityTypes.LuckyJackpot, sort: 7, title: 'Lucky jackpot' },
   { id: 8, activityType: activityTypes.Agent5, sort: 8, title: 'Invite and earn' },
+  { id: 10, activityType: activityTypes.points, sort: 9, title: 'Points shop', unloginShowStatus: true },
   { id: 9, activityType: activityTypes.homeGuide, unloginShowStatus: true },
+  { id: 20, activityType: activityTypes.Lottery, sort: 20, title: 'Daily lottery', unloginShowStatus: true },
+  { id: 21, activityType: activityTypes.WeekendLottery, sort: 21, title: 'Weekend lottery', unloginShowStatus: true },
+  {
+    id: 22,
+    activityType: activityTypes.InviteUserSpin,
+    type: popup,
+    sort: 9,
+    title: 'Invite spin',
+    unloginShowStatus: true,
+  },
 ];
 
 /** The documents edited by staff, as a fresh database has them. */

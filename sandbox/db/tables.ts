@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Events, Recharges, Settings } from './tables/operator.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './tables/games.ts';
-import type { JackpotDraws, JackpotPools } from './tables/jackpot.ts';
+import type { LotteryEntries, LotteryOrders, LotteryRounds } from './tables/lottery.ts';
+import type { DrawChances, JackpotDraws, JackpotPools } from './tables/jackpot.ts';
 import type { Claims, Takings } from './tables/rewards.ts';
+import type { InviteRounds, InviteSpins, InviteTaps } from './tables/spins.ts';
 import type { Accounts, Entries, Operations, Transfers } from './tables/ledger.ts';
+import type { GoodsOrders, Scratches, ShippingAddresses, ValidBets } from './tables/shop.ts';
 import type { BankAccounts, BindAwards, Coupons, Requirements, Withdrawals } from './tables/money.ts';
 import type {
   BindTickets,
@@ -48,8 +51,19 @@ export interface Tables {
   bindAwards: BindAwards;
   jackpotDraws: JackpotDraws;
   jackpotPools: JackpotPools;
+  lotteryRounds: LotteryRounds;
+  lotteryOrders: LotteryOrders;
+  lotteryEntries: LotteryEntries;
+  drawChances: DrawChances;
   claims: Claims;
   takings: Takings;
+  inviteRounds: InviteRounds;
+  inviteSpins: InviteSpins;
+  inviteTaps: InviteTaps;
+  validBets: ValidBets;
+  goodsOrders: GoodsOrders;
+  shippingAddresses: ShippingAddresses;
+  scratches: Scratches;
   kycImages: KycImages;
   kycChecks: KycChecks;
   limits: Limits;

@@ -21,8 +21,10 @@ export const transferTypes = {
   purchase: { id: 22, name: 'Purchase', house: 'shop' },
   exchange: { id: 23, name: 'Exchange', house: 'shop' },
   return: { id: 24, name: 'Purchase returned', house: 'shop' },
+  lotteryEntry: { id: 30, name: 'Lottery entries', house: 'lottery' },
+  lotteryPrize: { id: 31, name: 'Lottery prize', house: 'pool:lottery:due' },
 } as const;
 export type TransferType = keyof typeof transferTypes;
 
 /** Transfer types that move money between house accounts alone. */
-export const houseTransfers = { payout: 15, contribution: 18, seed: 19 } as const;
+export const houseTransfers = { payout: 15, contribution: 18, seed: 19, lotteryDraw: 32 } as const;

@@ -9,17 +9,24 @@ import { activityHandlers } from './rewards/activities.ts';
 import { anonymousHandlers } from './events/anonymous.ts';
 import { betHandlers } from './games/bets.ts';
 import { readCatalogue, readDocuments } from './games/catalogue.ts';
+import { dailySignInHandlers } from './dailySignIn/dailySignIn.ts';
 import { createDraws } from './draws/draws.ts';
 import type { OperatorContext, Handlers, Order } from './http/handlers.ts';
 import { usualCaps, type Caps } from './identity/caps.ts';
 import { noIdentities, type IdentityProviders } from './identity/identityProviders.ts';
+import { inviteSpinHandlers } from './inviteSpin/inviteSpin.ts';
 import { jackpotHandlers } from './jackpot/jackpot.ts';
+import { jackpotWheelHandlers } from './jackpot/wheel.ts';
 import { kycHandlers } from './kyc/kyc.ts';
+import { lotteryHandlers } from './lottery/lottery.ts';
 import { moneyHandlers } from './money/money.ts';
 import { memberHandlers } from './identity/member.ts';
 import { profileHandlers } from './identity/profile.ts';
 import { protectionHandlers } from './rg/rg.ts';
 import { rewardHandlers } from './rewards/rewards.ts';
+import { diamondHandlers } from './shop/diamonds.ts';
+import { pointsHandlers } from './shop/points.ts';
+import { scratchCardHandlers } from './shop/scratchCards.ts';
 import { usualStaffRules, type StaffRules } from './staffRules.ts';
 import { safeboxHandlers } from './money/safebox.ts';
 import { serve } from './http/serve.ts';
@@ -129,8 +136,15 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...accountHandlers(operator),
   ...safeboxHandlers(operator),
   ...rewardHandlers(operator),
+  ...inviteSpinHandlers(operator),
+  ...dailySignInHandlers(operator),
+  ...pointsHandlers(operator),
+  ...diamondHandlers(operator),
+  ...scratchCardHandlers(operator),
   ...betHandlers(operator),
   ...jackpotHandlers(operator),
+  ...lotteryHandlers(operator),
+  ...jackpotWheelHandlers(operator),
   ...kycHandlers(operator),
   ...protectionHandlers(operator),
 });

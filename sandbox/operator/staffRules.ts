@@ -23,6 +23,8 @@ export interface StaffRules {
   away: number[];
   /** How slot rounds end: by chance, or always lost. */
   luck: 'even' | 'none';
+  /** How goods are delivered from now on: delays of the steps, counted from the order, and how it ends. */
+  delivery: { packAfter: number; sendAfter: number; endAfter: number; end: 'done' | 'refused' };
   /** What is sold out whatever its stock, by the name of the stock. */
   soldOut: string[];
 }
@@ -41,6 +43,7 @@ export const usualStaffRules: StaffRules = {
   verification: 'otp',
   away: [],
   luck: 'even',
+  delivery: { packAfter: 10 * second, sendAfter: 30 * second, endAfter: 90 * second, end: 'done' },
   soldOut: [],
 };
 

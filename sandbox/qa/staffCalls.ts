@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lotteryTypes } from '#contract/lottery.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -31,6 +32,14 @@ export const staffBodies = {
     verification: v.exactOptional(v.picklist(['otp', 'safebox'])),
     away: v.exactOptional(v.array(whole)),
     luck: v.exactOptional(v.picklist(['even', 'none'])),
+    delivery: v.exactOptional(
+      v.strictObject({
+        packAfter: v.optional(whole, usualStaffRules.delivery.packAfter),
+        sendAfter: v.optional(whole, usualStaffRules.delivery.sendAfter),
+        endAfter: v.optional(whole, usualStaffRules.delivery.endAfter),
+        end: v.optional(v.picklist(['done', 'refused']), usualStaffRules.delivery.end),
+      }),
+    ),
     soldOut: v.exactOptional(v.array(v.string())),
   }),
   payout: v.object({ orderNo: v.string(), end: v.picklist(['paid', 'refused', 'returned']), reason }),
@@ -45,6 +54,12 @@ export const staffBodies = {
   }),
   table: v.object({ account, brandId: some, amount: some }),
   limits: v.object({ account, ms: some }),
+  lottery: v.object({
+    activityType: v.picklist(lotteryTypes),
+    closesIn: v.optional(whole, 0),
+    drawnIn: v.optional(whole, 0),
+  }),
+  drawChances: v.object({ account, num: some }),
   grant: v.object({ account, rewards: v.array(v.object({ id: some, count: some })) }),
 };
 
@@ -54,7 +69,7 @@ export const staffCalls = [
     'PUT',
     '/switches/rules',
     '{"payout":{"end":"refused","endAfter":5000},"kyc":{"verdict":"never"},"away":[3]}',
-    'How withdrawals go and checks of identity end from now on, whether new accounts are "good", "reviewing" or "refused", what proves a withdrawal ("otp", "safebox"), which makers of games can’t be asked, whether the slot goes by chance ("even") or every round of it is lost ("none"), what is "soldOut" by the name of its stock; what a part leaves out is as usual',
+    'How withdrawals go and checks of identity end from now on, whether new accounts are "good", "reviewing" or "refused", what proves a withdrawal ("otp", "safebox"), which makers of games can’t be asked, whether the slot goes by chance ("even") or every round of it is lost ("none"), how goods that are ordered from now on are delivered, what is "soldOut" by the name of its stock; what a part leaves out is as usual',
   ],
   [
     'POST',
@@ -85,6 +100,18 @@ export const staffCalls = [
     '/switches/limits',
     '{"account":"maria88","ms":86400000}',
     'The looser limits that a player asked for have waited so much longer',
+  ],
+  [
+    'POST',
+    '/switches/lottery',
+    '{"activityType":55,"closesIn":5000,"drawnIn":10000}',
+    'The round of a lottery is sold and drawn so many milliseconds from now: 0 draws it at once. 55 is the daily one, 33 the one at weekends',
+  ],
+  [
+    'POST',
+    '/switches/drawChances',
+    '{"account":"maria88","num":1}',
+    'A player gets so many chances to draw from the jackpot’s wheel, besides that of each day',
   ],
   [
     'POST',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { giveDrawChances } from '../operator/jackpot/drawChances.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
 import { leaveAtMaker } from '../operator/games/makerWallets.ts';
 import { decideCheck } from '../operator/kyc/checks.ts';
@@ -9,6 +10,7 @@ import type { Operator } from '../operator/operator.ts';
 import { grant } from '../operator/rewards/grant.ts';
 import { rgRestrictionOf } from '../operator/rg/exclusions.ts';
 import { decidePayout } from '../operator/money/payouts.ts';
+import { roundToDraw, setTimes } from '../operator/lottery/rounds.ts';
 import { lockPlayer } from '../operator/money/turnover.ts';
 import { staffBodies } from './staffCalls.ts';
 
@@ -52,6 +54,13 @@ export function staffRoutes(operator: Operator): Hono {
     const coin = await db.transaction().execute((trx) => leaveAtMaker(trx, left));
     return c.json({ account, coin });
   });
+  app.post('/drawChances', async (c) => {
+    const { account, num } = v.parse(staffBodies.drawChances, await c.req.json());
+    const player = await playerOf(account);
+    if (!player) return c.json({ error: 'No such account' }, 404);
+    await giveDrawChances(db, player.id, num);
+    return c.json({ account, num });
+  });
   app.post('/grant', async (c) => {
     const { account, rewards } = v.parse(staffBodies.grant, await c.req.json());
     const player = await playerOf(account);
@@ -63,6 +72,14 @@ export function staffRoutes(operator: Operator): Hono {
         return grant(trx, given);
       }),
     );
+  });
+  app.post('/lottery', async (c) => {
+    const { activityType, closesIn, drawnIn } = v.parse(staffBodies.lottery, await c.req.json());
+    const time = now();
+    await roundToDraw(operator.context, activityType, time);
+    await setTimes({ db }, activityType, { salesEnd: time + closesIn, drawTime: time + drawnIn });
+    const { id, drawTime, salesEnd } = await roundToDraw(operator.context, activityType, time);
+    return c.json({ round: id, salesEnd, drawTime });
   });
   app.post('/limits', async (c) => {
     const { account, ms } = v.parse(staffBodies.limits, await c.req.json());

@@ -1,7 +1,12 @@
+import { activityTypes } from '#contract/activityTypes.ts';
 import type { Name, Output } from '#contract/endpoints.ts';
 import { authModes, codeTypes, socialTypes, type Provider } from '#contract/loginKinds.ts';
+import { move } from '../ledger/ledger.ts';
+import { drawNow } from '../operator/lottery/rounds.ts';
+import { giveDrawChances } from '../operator/jackpot/drawChances.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
 import { leaveAtMaker } from '../operator/games/makerWallets.ts';
+import type { Currency } from '../ledger/currencies.ts';
 import type { MoneyTest } from './moneyTest.ts';
 import type { Answer } from './testOperator.ts';
 import { samples } from './samples.ts';
@@ -66,6 +71,55 @@ export function before(operator: MoneyTest): Before {
       await operator.deposit(token, firstDeposit);
       return {};
     },
+    lotteryOrder: async (token, userId) => ({ round: await entered(token, userId) }),
+    lotteryClaim: async (token, userId) => {
+      const round = await entered(token, userId);
+      const numbers = [[1, 2, 3, 4, 5, 6]];
+      const { orderNo } = await operator.act('lotteryOrder', { round, productId: 0, num: 1, numbers }, token);
+      operator.switches.force('lottery', [1, 2, 3, 10, 11, 12]);
+      await drawNow(operator.context, activityTypes.Lottery, operator.clock.time);
+      return { orderNo };
+    },
+    actInviteUserExchange: async (token) => {
+      await operator.deposit(token, firstDeposit);
+      operator.switches.force('inviteSpin', [7]);
+      await operator.act('actInviteUserSpin', {}, token);
+      return {};
+    },
+    loginBonus3UserReceive: async (token) => {
+      await operator.deposit(token, firstDeposit);
+      await operator.stake(token, 5_000);
+      return {};
+    },
+    pointsExchange: (_, userId) => endow(userId, 'points', 20),
+    diamondExchangeCoin: async (token, userId) => {
+      await operator.deposit(token, firstDeposit);
+      return endow(userId, 'diamond', 100);
+    },
+    diamondExchangeGoods: async (token, userId) => {
+      await operator.call('updateAddress', samples.updateAddress, token);
+      return endow(userId, 'diamond', 2_500);
+    },
+    diamondExchangeScratchcard: async (token, userId) => {
+      await operator.deposit(token, firstDeposit);
+      return endow(userId, 'diamond', 20);
+    },
+    scratchCardLottery: async (token, userId) => {
+      await operator.deposit(token, firstDeposit);
+      return endow(userId, 'item:70001', 1);
+    },
+    receiveAddupAwardById: async (_, userId) => {
+      const row = { userId, cardId: 70_001, prizeId: 6, propId: 0, count: 0, time: operator.clock.time };
+      await operator.db
+        .insertInto('scratches')
+        .values(Array.from({ length: 10 }, () => row))
+        .execute();
+      return {};
+    },
+    receiveDrawChance: async (_, userId) => {
+      await giveDrawChances(operator.db, userId, 1);
+      return {};
+    },
     retrieveBalance: async (_, userId) => {
       const left = { ref: 'sample', userId, brandId: 3, amount: 100, time: operator.clock.time };
       await operator.db.transaction().execute((trx) => leaveAtMaker(trx, left));
@@ -86,9 +140,20 @@ export function before(operator: MoneyTest): Before {
     selfLimitCancelPending: looser,
     sessionRevoke: async (token) => ({ id: sessions(await operator.call('sessionList', {}, token))[0]!.id }),
   };
+  async function endow(userId: number, currency: Currency, amount: number) {
+    await operator.give(userId, currency, amount);
+    return {};
+  }
   async function withdrawal(token: string, userId: number) {
     await operator.know(userId);
     return { accountId: await operator.account(token), smsCode: await operator.code(token) };
+  }
+  /** The round on sale, for a player with lottery tickets. */
+  async function entered(token: string, userId: number) {
+    const tickets = { ref: `sample:${userId}`, userId, type: 'adjustment', currency: 'lottery', amount: 5 } as const;
+    await operator.db.transaction().execute((trx) => move(trx, { ...tickets, time: operator.clock.time }));
+    const { data } = await operator.call('lotteryInfo', samples.lotteryInfo, token);
+    return (data as Output<'lotteryInfo'>).round;
   }
   async function looser(token: string) {
     await operator.call('selfLimitSet', samples.selfLimitSet, token);

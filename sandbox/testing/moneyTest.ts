@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Name } from '#contract/endpoints.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { kycStates } from '#contract/kyc.ts';
+import type { Currency } from '../ledger/currencies.ts';
+import { move } from '../ledger/ledger.ts';
 import { signNotice } from '../payments/notice.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
 import { partners } from '../operator/http/partners.ts';
@@ -75,6 +77,12 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
     await pay(orderNo, amount);
   }
 
+  /** Gives a player so many points, diamonds, tickets or things. */
+  const give = (userId: number, currency: Currency, amount: number) =>
+    db
+      .transaction()
+      .execute((trx) => move(trx, { ref: randomUUID(), userId, type: 'reward', currency, amount, time: clock.time }));
+
   /** Sets a limit; the amount is in hundredths or minutes. */
   const limit = (token: string, kind: string, period: string, value: number) =>
     act('selfLimitSet', { kind, period, value }, token);
@@ -111,6 +119,7 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
     order,
     pay,
     deposit,
+    give,
     limit,
     limits,
     sit,

@@ -10,6 +10,14 @@ const withdrawal = <const N extends PayoutName>(name: N) =>
     query: { orderNo: text },
   });
 
+/** A page of the lottery: `type` is its activity, 55 daily and 33 at weekends; without one, what runs (Q-34). */
+const lottery = <const N extends string>(name: N) =>
+  route(`/activity/lottery${name}`, {
+    bare: true,
+    guard: 'auth-activity',
+    query: { type: oneOf('', '55', '33') },
+  });
+
 /** The routes that are loaded with the table of pages (`pages.ts`). Those of new pages belong here. */
 export const furtherRoutes = [
   route('/auth/login', {
@@ -85,4 +93,23 @@ export const furtherRoutes = [
   route('/member/retrieve-balance', { bare: true, guard: 'auth' }),
   route('/member/sessions', { bare: true, guard: 'auth' }),
   route('/activity/bank', { bare: true, guard: 'auth' }),
+  lottery(''),
+  lottery('/history'),
+  lottery('/order'),
+  lottery('/product'),
+  lottery('/record'),
+  lottery('/rule'),
+  route('/activity/spin', { bare: true, query: { view: oneOf('wheel', 'records') } }),
+  route('/activity/sign-in', { bare: true }),
+  route('/activity/sign-in/rule', { bare: true }),
+  route('/points', {
+    bare: true,
+    guard: 'auth-activity',
+    query: {
+      tab: oneOf('points', 'diamond', 'scratch', 'log'),
+      view: oneOf('shop', 'orders', 'address'),
+      goods: anyId,
+    },
+  }),
+  route('/activity/jackpot', { bare: true }),
 ] as const;

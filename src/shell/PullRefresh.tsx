@@ -15,6 +15,10 @@ const pulled: readonly Path[] = [
   '/member/report',
   '/member/retrieve-balance',
   '/activity/bank',
+  '/activity/lottery',
+  '/activity/lottery/history',
+  '/activity/lottery/order',
+  '/activity/lottery/record',
   '/wallets/record',
   '/wallets/card/list',
 ];

@@ -43,8 +43,9 @@ test('what a feature alone needs is in its file, from whatever layer it is', () 
   expect(sharedBy(1, 'src/ui/Wheel.tsx')).toBe('a');
 });
 
-test('what few features share is in a file of its own, and what many share is loaded by every visit', () => {
-  expect([2, 4].map((many) => sharedBy(many, 'src/shared/wheel/Wheel.tsx'))).toEqual(['extras', 'soon']);
+test('what features share is loaded by every visit, unless few share it and the plan names a file for it', () => {
+  expect(sharedBy(2, 'src/shared/wheel/Wheel.tsx')).toBe('soon');
+  expect([2, 4].map((many) => sharedBy(many, 'src/shared/otp/Wheel.tsx'))).toEqual(['otp', 'soon']);
 });
 
 test('the first screen’s sources are in the first file', () => {

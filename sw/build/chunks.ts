@@ -131,7 +131,6 @@ export function chunkNames(top: string) {
     if (features.size >= everyVisit) return 'soon';
     if (sharedName) return sharedName;
     if (feature) return feature;
-    // Modules that only the wallet shares stay out of the other screens.
-    return features.has('wallets') ? 'money' : 'extras';
+    return 'soon';
   };
 }

@@ -96,6 +96,9 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
     'src/features/auth/SocialScreen.tsx',
     'src/features/auth/SetPasswordScreen.tsx',
   ],
+  lottery: ['src/features/rewards/lottery/LotteryScreen.tsx'],
+  lotteryMore: ['src/features/rewards/lottery/more'],
+  lotteryPages: ['src/features/rewards/lottery/pages'],
   reminders: ['src/features/rg/FirstLimitsModal.tsx', 'src/features/rg/ReminderModal.tsx'],
   limits: ['src/features/rg/parts'],
   balance: ['src/features/wallets/WalletsScreen.tsx', 'src/features/wallets/safebox/SafeboxModal.tsx'],
@@ -112,24 +115,31 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
   statement: ['src/features/wallets/statement'],
   accounts: ['src/features/wallets/accounts'],
   safebox: ['src/features/wallets/safebox'],
+  spinMore: ['src/features/rewards/inviteSpin/more'],
+  spins: ['src/features/rewards/inviteSpin'],
+  signIn: ['src/features/rewards/dailySignIn'],
+  diamonds: ['src/features/rewards/points/DiamondTab.tsx'],
+  goods: ['src/features/rewards/points/goods/GoodsView.tsx', 'src/features/rewards/points/goods/AddressView.tsx'],
+  shopRecords: ['src/features/rewards/points/LogTab.tsx', 'src/features/rewards/points/goods/OrdersView.tsx'],
+  scratch: ['src/features/rewards/points/scratch'],
+  shop: ['src/features/rewards/points/PointsScreen.tsx', 'src/features/rewards/points/PointsTab.tsx'],
+  jackpotMore: ['src/features/rewards/jackpot/more'],
+  jackpot: ['src/features/rewards/jackpot'],
 };
 
 /**
- * Modules shared by several features, by folder and file; other modules are in a file of their feature or of the kit.
+ * Modules shared by few features, by folder and file, and the file that they share; what else several features share is
+ * loaded by every visit (`soon`).
  */
 export const shared: Readonly<Record<string, readonly string[]>> = {
   soon: [
-    'src/browser',
-    'src/shared/balance',
+    'src/features/wallets/forms/MoneyForm.module.css',
+    'src/shared/draws/Odds.module.css',
     'src/shared/forms/draft.ts',
-    'src/shared/page',
     'src/shared/records/days.ts',
     'src/shared/records/lastDays.ts',
     'src/shared/records/pages.ts',
-    'src/shared/rewards',
-    'src/shared/support',
   ],
-  money: ['src/features/wallets/forms/MoneyForm.module.css', 'src/shared/money-act'],
   forms: ['src/features/wallets/forms', 'src/ui/forms/AmountField.tsx'],
   payouts: ['src/features/wallets/withdraw'],
   otp: ['src/shared/otp', 'src/ui/forms/CodeField.tsx'],
@@ -138,9 +148,23 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   tables: ['src/shared/records'],
   filling: ['src/shared/filling'],
   lists: ['src/features/wallets/records'],
-  claims: ['src/shared/claims', 'src/shared/activities/forActivity.tsx', 'src/nav/activityGuard.ts'],
-  draws: ['src/shared/draws'],
-  extras: ['src/shared/footer', 'src/ui', 'src/data/effects.ts'],
+  shop: ['src/features/rewards/points', 'worker/contract/shop.ts'],
+  draws: [
+    'src/shared/draws/Board.module.css',
+    'src/shared/draws/Board.tsx',
+    'src/shared/draws/ring.ts',
+    'src/shared/draws/useWalk.ts',
+    'src/shared/draws/walk.ts',
+  ],
+  claims: [
+    'src/shared/claims',
+    'src/shared/draws',
+    'src/shared/activities/forActivity.tsx',
+    'src/nav/activityGuard.ts',
+    'src/shared/records/usePages.tsx',
+    'worker/contract/inviteSpin.ts',
+  ],
+  lotteryParts: ['src/features/rewards/lottery', 'worker/contract/lottery.ts'],
 };
 
 /** Those of them that every visit doesn't load, however many features share them. */
@@ -148,7 +172,9 @@ export const pinned = [
   'src/shared/claims/',
   'src/shared/draws/',
   'src/shared/deposit/useDeposited.',
-  'src/shared/money-act/',
+  'src/shared/forms/person.',
+  'src/shared/forms/useOperatorForm.',
+  'src/ui/forms/SelectField.',
 ] as const;
 
 /** Features too small for a file of their own, and the feature whose file they are in. */
@@ -159,6 +185,7 @@ export const catalogues: Readonly<Record<string, readonly string[]>> = {
   games: ['src/features/games', 'src/features/play'],
   payouts: ['src/features/wallets/withdraw', 'src/features/wallets/forms'],
   settings: ['src/features/settings', 'src/features/retrieve', 'src/features/report'],
+  lottery: ['src/features/rewards/lottery'],
 };
 
 /** Long texts, each a file of its own, but for the shorter ones, which are together in a file for each language. */
@@ -168,11 +195,15 @@ export const shorter = /^(\w+)\/(?:about|privacy|terms)\.ts$/;
 /** Allowed files of less than 400 bytes, with the reason: each costs a slow phone as much time as a large one. */
 export const light: Readonly<Record<string, string>> = {
   'rolldown-runtime.js': 'The bundler’s own, needed by all.',
+  'marks.css': 'The list of rewards comes in a dialog and in the shop, which have no other file in common.',
   'auth.css': 'Shared by the log-in and the binding of accounts, which have no other file in common.',
   'games-installed.css': 'Precached, so it is asked of no network.',
+  'spinMore.css': 'What there are more spins for comes after the wheel, and shares none of its styles.',
   'statement.css': 'The statement comes as a part of a page, and no other needs it.',
-  'money.css': 'Shared by many screens, of which none can do with another’s.',
+  'jackpotMore.css': 'Rules and lists of the wheel come after it, and it needs none of their tables.',
   'otp.css': 'A one-time code is asked for in few forms, and they have no other file in common.',
+  'scratch.css': 'Only cards need it, and no other tab of the shop.',
+  'spins.css': 'The records of the invite spin need none of it.',
   'papers.css': 'Every form that the operator may refuse needs it, and no screen without one.',
   'tables.css': 'Shared by the lists of records and the report, which have no other file in common.',
   'themePreview.js': 'Only for who tries an operator’s theme.',

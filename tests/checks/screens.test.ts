@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { furtherRoutes } from '#nav/furtherRoutes.ts';
 import { routes } from '#nav/routes.ts';
-import { screens } from '../e2e/support/screens.ts';
+import { screens } from '../e2e/screens/screens.ts';
 
 test('every page of the app is among the screens that are looked at', () => {
   const beginnings = Object.values(screens).flatMap((list) => list.map(({ path }) => String(path).split('?')[0]));

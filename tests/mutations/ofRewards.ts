@@ -45,6 +45,24 @@ export const ofRewards: Mutation[] = [
     found: { test: 'sandbox/operator/jackpot/pool.test.ts' },
   },
   {
+    name: 'a draw leaves its chance',
+    changes: [
+      { file: 'sandbox/operator/jackpot/wheel.ts', from: `        await takeDrawChance(trx, userId, time);\n`, to: '' },
+    ],
+    found: { test: 'sandbox/operator/jackpot/wheel.test.ts' },
+  },
+  {
+    name: 'a draw that was left is forgotten',
+    changes: [
+      {
+        file: 'src/features/rewards/jackpot/useDraw.ts',
+        from: `else if (!(await walk.land(cell))) return;`,
+        to: `else if (!(await walk.land(cell))) return forgetDraw();`,
+      },
+    ],
+    found: { test: 'src/features/rewards/jackpot/useDraw.test.tsx' },
+  },
+  {
     name: 'a stock is looked at before it is taken from',
     changes: [
       {

@@ -9,9 +9,10 @@ export interface Player {
   /** The balance and the safebox, hundredths. */
   coin: number;
   safebox: number;
-  /** Points and diamonds, which gifts bring. */
+  /** Points and diamonds, which gifts bring, and lottery tickets. */
   points: number;
   diamond: number;
+  lottery: number;
   likes: number[];
   /** The numbers of the deposits so far. */
   orders: string[];
@@ -20,11 +21,19 @@ export interface Player {
 /** The calls that move value, the end of a game, and the outcome of an act. */
 type LedgerCall = ActCall | 'exitGame' | 'operationStatus';
 
-/** Amounts of a deposit, of a coupon, claim or retrieved balance, and the stake of a game; hundredths. */
-const sums = { deposit: 10_000, gift: 500, game: 50, points: 20 };
+/** Amounts of a deposit, of a coupon, claim or retrieved balance, and the stake of a game, hundredths; lottery tickets. */
+const sums = { deposit: 10_000, gift: 500, game: 50, points: 20, ticket: 10 };
 
 /** What a player begins with of everything: every amount being a multiple of 10, no balance is ever another player's. */
 export const firstCoin = (userId: number) => userId;
+/** How many lottery tickets a player begins with besides. */
+export const firstTickets = 10_000;
+
+/** Where a round of the invite spin stands. */
+const wheel = { amount: 100, target: 5_000, spinTimes: 2, status: 1 };
+
+/** Nothing is collected by scratch cards here. */
+const collected = { count: 0, list: [] };
 
 /** Insufficient balance. */
 const tooLittle = { errcode: 3001 };
@@ -98,6 +107,36 @@ export function createLedger(now: () => number) {
       act(body, copy, () => ({ moved: sums.gift, list: [], coin: moved(player, sums.gift) })),
     couponUse: (body, player, copy) => act(body, copy, () => award(player)),
     bindReceive: (body, player, copy) => act(body, copy, () => award(player)),
+    lotteryClaim: (body, player, copy) => act(body, copy, () => award(player)),
+    lotteryOrder: (body, player, copy) =>
+      player.lottery < sums.ticket
+        ? tooLittle
+        : act(body, copy, () => ({
+            orderNo: `l${copy.requestId}`,
+            round: 1,
+            drawTime: 1,
+            tickets: [],
+            coin: player.coin,
+            lottery: (player.lottery -= sums.ticket),
+          })),
+    actInviteUserSpin: (body, player, copy) =>
+      act(body, copy, () => ({ cellId: 1, propId: 2001, count: 100, ...wheel, ...award(player) })),
+    actInviteUserExchange: (body, player, copy) => act(body, copy, () => ({ status: 3, ...award(player) })),
+    actInviteClickInvite: (body, _, copy) => act(body, copy, () => ({ shareUrl: 'http://perlas.test/', spinTimes: 1 })),
+    loginBonus3UserReceive: (body, player, copy) => act(body, copy, () => ({ ...award(player), list: [], total: [] })),
+    pointsExchange: (body, player, copy) => act(body, copy, () => award(player)),
+    diamondExchangeCoin: (body, player, copy) => act(body, copy, () => award(player)),
+    diamondExchangeGoods: (body, player, copy) =>
+      act(body, copy, () => ({ ...award(player), orderNo: `g${copy.requestId}` })),
+    diamondExchangeScratchcard: (body, player, copy) => act(body, copy, () => ({ ...award(player), have: 1 })),
+    scratchCardLottery: (body, _, copy) =>
+      act(body, copy, () => ({ drawId: 1, cells: [], win: [], have: 0, addup: collected })),
+    receiveAddupAwardById: (body, player, copy) => act(body, copy, () => ({ ...award(player), addup: collected })),
+    receiveDrawChance: (body, player, copy) =>
+      act(body, copy, () => {
+        moved(player, sums.gift);
+        return { id: 1, propId: 2001, count: sums.gift, type: 1 };
+      }),
     operationStatus({ requestId, notAfter }) {
       const id = requestId as string;
       const known = done.get(id);

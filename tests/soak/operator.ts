@@ -3,7 +3,7 @@ import { rechargeStates } from '#contract/deposits.ts';
 import { createHistory, heldOf, type Copy } from '#sandbox/qa/history.ts';
 import type { ServerEntry } from '../history/entry.ts';
 import type { Clock } from './clock.ts';
-import { createLedger, firstCoin, type Body, type Player, type Said } from './ledger.ts';
+import { createLedger, firstCoin, firstTickets, type Body, type Player, type Said } from './ledger.ts';
 
 type Origin = Required<Pick<ServerEntry, 'sentAt' | 'device'>>;
 
@@ -36,7 +36,16 @@ export function createOperator(clock: Clock) {
   const players = new Map(
     [7, 8].map((id): [number, Player] => [
       id,
-      { id, coin: firstCoin(id), safebox: 0, points: firstCoin(id), diamond: firstCoin(id), likes: [], orders: [] },
+      {
+        id,
+        coin: firstCoin(id),
+        safebox: 0,
+        points: firstCoin(id),
+        diamond: firstCoin(id),
+        lottery: firstCoin(id) + firstTickets,
+        likes: [],
+        orders: [],
+      },
     ]),
   );
   const tokens = new Map<string, number>();
@@ -68,7 +77,7 @@ export function createOperator(clock: Clock) {
   };
   const forPlayers: Record<string, (body: Body, player: Player, copy: Copy) => Said> = {
     getAfterLoginInfoWeb: (_, player) => ({ userInfo: describe(player), likeGameIds: [...player.likes] }),
-    refreshData: (_, { coin, points, diamond }) => ({ coin, points, diamond }),
+    refreshData: (_, { coin, points, diamond, lottery }) => ({ coin, points, diamond, lottery }),
     online: () => ({ serverTime: clock.now() }),
     ...createLedger(clock.now),
     activityGetStatusList: () => noDots,

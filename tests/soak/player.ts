@@ -19,6 +19,19 @@ const moves: Record<
   'money.retrieveBalance': (app) => app.money.retrieveBalance({ brandId: 0 }),
   'money.redeemCoupon': (app) => app.money.redeemCoupon({ id: 1 }),
   'money.claimBind': (app) => app.money.claimBind({ id: 1 }),
+  'money.buyLottery': (app) => app.money.buyLottery({ round: 1, productId: 0, num: 1 }),
+  'money.claimLottery': (app) => app.money.claimLottery({ orderNo: 'L1' }),
+  'money.spinInvite': (app) => app.money.spinInvite({ id: 0 }),
+  'money.exchangeInvite': (app) => app.money.exchangeInvite({}),
+  'money.shareInvite': (app) => app.money.shareInvite({ via: 'copy' }),
+  'money.receiveSignIn': (app) => app.money.receiveSignIn({ day: 1 }),
+  'money.exchangePoints': (app) => app.money.exchangePoints({ id: 1, num: 1 }),
+  'money.exchangeDiamonds': (app) => app.money.exchangeDiamonds({ diamond: 100 }),
+  'money.orderGoods': (app) => app.money.orderGoods({ id: 1, num: 1 }),
+  'money.buyScratchCards': (app) => app.money.buyScratchCards({ id: 1, num: 1 }),
+  'money.scratchCard': (app) => app.money.scratchCard({ id: 1, num: 1 }),
+  'money.claimCollected': (app) => app.money.claimCollected({ id: 1 }),
+  'money.drawJackpot': (app) => app.money.drawJackpot({}),
 };
 const names = Object.keys(moves) as (keyof typeof moves)[];
 
@@ -26,10 +39,15 @@ const logIn = { password: 'x', keepAccount: true };
 
 let tracked = 0;
 
-/** Player actions, weighted by repetition; a visitor logs in. */
+/** Player actions, weighted by repetition, as there are many ways to move money; a visitor logs in. */
 const acts = [
   'deposit',
   'deposit',
+  'deposit',
+  'move',
+  'move',
+  'move',
+  'move',
   'move',
   'move',
   'move',
@@ -89,8 +107,19 @@ async function enter(page: SoakPage, account: string) {
   await page.ask('account.login', account, (app) => app.account.login({ ...logIn, account }));
 }
 
+const decks = new WeakMap<Dice, (keyof typeof moves)[]>();
+
+/** The next way to move money: each comes once before any comes again, so that the rarest comes often enough. */
+function nextMove(dice: Dice) {
+  let deck = decks.get(dice);
+  if (!deck?.length) decks.set(dice, (deck = [...names]));
+  const name = dice.one(deck);
+  deck.splice(deck.indexOf(name), 1);
+  return name;
+}
+
 async function move(page: SoakPage, dice: Dice) {
-  const name = dice.one(names);
+  const name = nextMove(dice);
   await page.ask(name, '', (app) => moves[name](app, dice));
 }
 

@@ -7,11 +7,7 @@ export const rows = Object.entries(parts).flatMap(([part, count]) =>
 );
 
 /** Rows whose screens don't exist yet. */
-export const later = new Map([
-  ['B10', 'comes with the jackpot wheel'],
-  ['H6', 'comes with the jackpot wheel'],
-  ['G12', 'comes with sharing: nothing that others wrote is shared or copied'],
-]);
+export const later = new Map([['G12', 'comes with sharing: nothing that others wrote is shared or copied']]);
 
 /** The rows named at the beginning of a test title, alone or in a list: "D14: ...", "A12, A13: ..." or "A3, WA-15: ...". */
 export const rowsOf = (/** @type {string} */ title) =>

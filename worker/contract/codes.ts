@@ -20,8 +20,14 @@ export const tooOften = 429;
 /** The operator is under maintenance. */
 export const maintenance = 503;
 
+/** Jackpot: no chance to draw is left. */
+export const noDrawChance = 1001;
 /** Jackpot: the activity is not open, or ended. */
 export const jackpotClosed = 1002;
+/** Jackpot: a deposit comes first. */
+export const drawNeedsDeposit = 1003;
+/** Jackpot: turnover comes first. */
+export const drawNeedsTurnover = 1004;
 
 /** Wrong account or password; `left` tries. */
 export const wrongPassword = 2001;

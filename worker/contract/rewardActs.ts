@@ -5,4 +5,17 @@
 export const rewardActs = {
   redeemCoupon: 'couponUse',
   claimBind: 'bindReceive',
+  buyLottery: 'lotteryOrder',
+  claimLottery: 'lotteryClaim',
+  spinInvite: 'actInviteUserSpin',
+  exchangeInvite: 'actInviteUserExchange',
+  shareInvite: 'actInviteClickInvite',
+  receiveSignIn: 'loginBonus3UserReceive',
+  exchangePoints: 'pointsExchange',
+  exchangeDiamonds: 'diamondExchangeCoin',
+  orderGoods: 'diamondExchangeGoods',
+  buyScratchCards: 'diamondExchangeScratchcard',
+  scratchCard: 'scratchCardLottery',
+  claimCollected: 'receiveAddupAwardById',
+  drawJackpot: 'receiveDrawChance',
 } as const;

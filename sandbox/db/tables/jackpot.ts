@@ -16,3 +16,9 @@ export interface JackpotPools {
   propId: number;
   owed: Generated<number>;
 }
+
+/** Chances to draw that a player was given and hasn't used. */
+export interface DrawChances {
+  userId: number;
+  num: number;
+}

@@ -5,6 +5,7 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { feedPools } from '../jackpot/pool.ts';
 import { returnBonus, stakeBonus, winBonus } from '../money/bonusMoney.ts';
 import { countBet, uncountBet } from '../money/turnover.ts';
+import { earnPoints } from '../shop/earnedPoints.ts';
 
 /** A wallet error: a code for the provider, and the HTTP status of the answer. */
 export class WalletError extends Error {
@@ -128,11 +129,12 @@ interface Staked {
   bonusBet: number;
 }
 
-/** Adds a win that was paid to its game session, and its share to the player's bonus money. */
+/** Adds a win that was paid to its game session, its share to the player's bonus money, and the bet to the valid ones. */
 export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, win: number, time: number) {
   await tally(trx, id, { win }, time);
   const { roundId, bet, bonusBet } = round;
   await winBonus(trx, { userId, ref: `forfeit:${id}:${roundId}`, bet, bonusBet, win, time });
+  await earnPoints(trx, { ref: `points:${id}:${roundId}`, userId, bet, time });
 }
 
 /** Reverses `tallyBet` for a bet that was rolled back. */

@@ -8,6 +8,9 @@ export interface RefusalDetails {
   max?: number;
   /** Hundredths still to be staked (remaining turnover). */
   needBet?: number;
+  /** Hundredths that a draw of the jackpot still asks for: deposited (1003), staked (1004). */
+  needDeposit?: number;
+  needTyping?: number;
   /** A player's own limit (hundredths, or minutes), how much of it is used, and when it resets. */
   limit?: number;
   used?: number;
@@ -17,7 +20,21 @@ export interface RefusalDetails {
   resetAt?: number;
   irrevocableUntil?: number;
   /** The step that the player has to complete first. */
-  need?: 'kyc' | 'bind' | 'recharge' | 'payment' | 'password' | 'code';
+  need?:
+    | 'kyc'
+    | 'bind'
+    | 'recharge'
+    | 'payment'
+    | 'password'
+    | 'code'
+    | 'bet'
+    | 'days'
+    | 'today'
+    | 'spins'
+    | 'target'
+    | 'exchange'
+    | 'address'
+    | 'card';
   gameName?: string;
   bindTicket?: string;
 }

@@ -3,7 +3,14 @@ import type { Activity } from '#contract/entities.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { playerOf } from '../identity/players.ts';
+import { signInWaits } from '../dailySignIn/dailySignIn.ts';
+import { spinWaits } from '../inviteSpin/inviteSpin.ts';
+import { drawChanceOf } from '../jackpot/drawChances.ts';
 import { depositedBy } from '../money/recharges.ts';
+
+/** Whether a draw of the jackpot waits for the player. */
+const drawWaits: typeof spinWaits = async ({ db }, userId, time) =>
+  (await drawChanceOf(db, userId, time)).canReceiveDrawChance;
 
 /** The activities by type, as the app looks them up. */
 export const activityMapOf = (list: readonly Activity[]) =>
@@ -32,14 +39,17 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
       const { dots } = await playerOf(operator.db, userId);
       const quiet = await rgRestrictionOf(operator.db, userId, time);
       const waits = (dot: string) => !quiet && dots[dot] === true;
+      /** What QA says of a dot, else what is so. */
+      const reallyWaits = async (dot: string, look: typeof spinWaits) =>
+        !quiet && (dots[dot] ?? (await look(operator, userId, time)));
       return {
-        spin: waits('spin'),
+        spin: await reallyWaits('spin', spinWaits),
         task: waits('task'),
         agent5: waits('agent5'),
         vip: waits('vip'),
-        signIn: waits('signIn'),
+        signIn: await reallyWaits('signIn', signInWaits),
         emailAward: waits('emailAward'),
-        canReceiveDrawChance: waits('canReceiveDrawChance'),
+        canReceiveDrawChance: await reallyWaits('canReceiveDrawChance', drawWaits),
       };
     },
   };

@@ -84,7 +84,7 @@ test('R-13: an act is for who may play, while the activity is open', async () =>
   expect(await begin()).toMatchObject({ code: 423 });
   runs({ startTime: time + 1 });
   expect(await begin()).toMatchObject({ code: 423, details: { until: time + 1 } });
-  expect(() => openActivity(operator.context, activityTypes.Lottery, time)).toThrow('no such activity');
+  expect(() => openActivity(operator.context, activityTypes.Festival, time)).toThrow('no such activity');
   operator.context.written = written;
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);
   expect(await begin()).toMatchObject({ code: 5001 });

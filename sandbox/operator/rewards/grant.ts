@@ -29,11 +29,11 @@ interface Granting {
    */
   money: 'bonus' | 'coupon' | 'reward' | 'own';
   /** What it is called in the ledger; a reward by default. Bonus money is called by its kind. */
-  type?: Extract<TransferType, 'reward' | 'prize' | 'exchange' | 'earning' | 'jackpot'>;
+  type?: Extract<TransferType, 'reward' | 'prize' | 'exchange' | 'earning' | 'jackpot' | 'lotteryPrize'>;
 }
 
 /** Refuses what is free before the first deposit is paid (V-32). */
-async function checkTopUp(trx: Trx, userId: number): Promise<void> {
+export async function checkTopUp(trx: Trx, userId: number): Promise<void> {
   if ((await depositedBy(trx, userId)) === 0)
     throw new Refusal(codes.conditionUnmet, 'A deposit comes first', { need: 'recharge' });
 }
@@ -97,7 +97,7 @@ interface Price {
   /** Hundredths, or whole units. */
   amount: number;
   time: number;
-  type?: Extract<TransferType, 'purchase' | 'exchange'>;
+  type?: Extract<TransferType, 'purchase' | 'exchange' | 'lotteryEntry'>;
   remark?: string;
 }
 

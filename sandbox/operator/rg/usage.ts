@@ -21,8 +21,8 @@ export async function usedOf(
 ): Promise<number> {
   const from = period === 'none' ? time : startOf(period, time);
   if (kind === 'deposit') return (await paidSince(db, userId, from)) + (await waitingDeposits(db, userId, time));
-  if (kind === 'loss') return spentSince(db, userId, from, [bets, wins, rollbacks]);
-  if (kind === 'wager') return spentSince(db, userId, from, [bets, rollbacks]);
+  if (kind === 'loss') return spentSince(db, userId, from, [bets, wins, rollbacks, entries]);
+  if (kind === 'wager') return stakedSince(db, userId, from);
   return Math.floor((await playedSince(db, userId, from, time)) / minute);
 }
 
@@ -53,7 +53,12 @@ export async function waitingDeposits(db: Db, userId: number, time: number): Pro
   return Number(total);
 }
 
-const { bet: bets, win: wins, rollback: rollbacks } = transferTypes;
+/** A prize of a lottery may come weeks after its entry, so it makes up for no loss of the day on which it is claimed. */
+const { bet: bets, win: wins, rollback: rollbacks, lotteryEntry: entries } = transferTypes;
+
+/** Stakes since a time, hundredths, entries of a lottery too, less those given back. */
+export const stakedSince = (db: Db, userId: number, from: number) =>
+  spentSince(db, userId, from, [bets, rollbacks, entries]);
 
 /** Net debits since a time by some kinds of transfer, hundredths; negative when more was credited. */
 async function spentSince(db: Db, userId: number, from: number, types: { id: number }[]): Promise<number> {

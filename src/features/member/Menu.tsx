@@ -1,5 +1,7 @@
 import { useSnapshot } from 'valtio';
+import { activityTypes } from '#contract/activityTypes.ts';
 import { href } from '#nav/href.ts';
+import { useReply } from '#nav/useReply.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
@@ -12,6 +14,7 @@ import { words } from './words.ts';
 
 const entries = [
   { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
+  { to: href('/points'), icon: <MoreIcon name="gift" />, key: 'points' },
   { to: href('/member/report'), icon: <MoreIcon name="chart" />, key: 'report' },
   { to: href('/member/retrieve-balance'), icon: <MoreIcon name="download" />, key: 'retrieve' },
   { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
@@ -20,27 +23,31 @@ const entries = [
   { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
 ] as const;
 
-/** The menu of the profile page; the password is last, because it opens a dialog instead of a page. */
+/** The menu of the profile page, with the points shop while there is one; the password is last, because it opens a dialog instead of a page. */
 export function Menu() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
   const { parts } = useSnapshot(shellParts);
+  const { value } = useReply('getActivityIds', {});
+  const shop = Object.values(value?.activityMap ?? {}).some((each) => each.activityType === activityTypes.points);
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   return (
     <nav className={css['entries']} aria-label={t('entries')}>
-      {entries.map(({ to, icon, key }) => (
-        <ListRow
-          key={key}
-          href={to}
-          start={
-            <>
-              {icon}
-              {parts && <parts.EntryDot path={to} />}
-            </>
-          }
-          title={t(key)}
-        />
-      ))}
+      {entries
+        .filter(({ key }) => shop || key !== 'points')
+        .map(({ to, icon, key }) => (
+          <ListRow
+            key={key}
+            href={to}
+            start={
+              <>
+                {icon}
+                {parts && <parts.EntryDot path={to} />}
+              </>
+            }
+            title={t(key)}
+          />
+        ))}
       <ListRow
         start={<MoreIcon name="lock" />}
         title={t('password')}

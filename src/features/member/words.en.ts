@@ -15,6 +15,7 @@ export const en = {
   deposit: 'Deposit',
   records: 'Records',
   games: 'My games',
+  points: 'Points and diamonds',
   report: 'Report',
   retrieve: 'Money in games',
   sessions: 'Devices',

@@ -17,6 +17,7 @@ export default {
   deposit: 'Magdeposito',
   records: 'Mga tala',
   games: 'Mga laro ko',
+  points: 'Puntos at diyamante',
   report: 'Ulat',
   retrieve: 'Pera sa mga laro',
   sessions: 'Mga device',

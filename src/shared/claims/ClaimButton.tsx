@@ -14,6 +14,8 @@ interface ClaimButtonProps<I extends object> {
   state: 'locked' | 'claimable' | 'claimed' | 'expired';
   /** The id of the text that says why it is locked, or why nothing can be claimed now. */
   reasonId?: string | undefined;
+  /** Gold unless something else on the page is the main action. */
+  kind?: 'gold' | 'plain';
   /** The text on the button: "Claim" unless it is something else, as "Buy". */
   children?: string;
 }
@@ -24,7 +26,8 @@ const sameInput = (a: object | null, b: object) => JSON.stringify(a) === JSON.st
  * Claims one thing by a money act: busy while this one is sent, off while another one is, its outcome is unknown, there
  * is no network, or it is locked. What is claimed or expired is a badge.
  */
-export function ClaimButton<I extends object>({ act, input, what, state, reasonId, children }: ClaimButtonProps<I>) {
+export function ClaimButton<I extends object>(props: ClaimButtonProps<I>) {
+  const { act, input, what, state, reasonId, kind = 'gold', children } = props;
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
   if (state === 'claimed') return <Badge kind="good">{t('claimed')}</Badge>;
@@ -32,7 +35,7 @@ export function ClaimButton<I extends object>({ act, input, what, state, reasonI
   const label = children ?? t('claim');
   return (
     <Button
-      kind="gold"
+      kind={kind}
       aria-label={`${label}: ${what}`}
       busy={sameInput(act.sending, input)}
       off={act.busy || !onLine || state === 'locked'}

@@ -32,6 +32,8 @@ interface RewardPageProps<T> {
   acts?: readonly UnknownOutcome[];
   /** What a visitor sees: what the activity is about. */
   intro?: ReactNode;
+  /** What a visitor sees besides, below the way to log in. */
+  preview?: ReactNode;
   /** May be seen without logging in, by a reply that is public. */
   open?: boolean;
   children: (value: T) => ReactNode;
@@ -41,18 +43,35 @@ interface RewardPageProps<T> {
  * A page of rewards, draws or a shop around the operator's reply: on its way, failed, closed (R-13), for a visitor, as
  * known last without a network, and with what became of its acts.
  */
-export function RewardPage<T>({ title, back, reply, acts = [], intro, open = false, children }: RewardPageProps<T>) {
+export function RewardPage<T>({
+  title,
+  back,
+  reply,
+  acts = [],
+  intro,
+  preview,
+  open = false,
+  children,
+}: RewardPageProps<T>) {
   const { userId } = useSnapshot(stores.session);
+  const isVisitor = userId === 0;
   return (
     <Page title={title} back={back} balance>
       {intro}
-      {userId === 0 && !open ? <ForPlayers /> : <Answered reply={reply} acts={acts} content={children} />}
+      {isVisitor && !open ? (
+        <ForPlayers />
+      ) : (
+        <RewardContent reply={reply} acts={acts}>
+          {children}
+        </RewardContent>
+      )}
+      {isVisitor && preview}
     </Page>
   );
 }
 
 /** Leads a visitor to log in. */
-function ForPlayers() {
+export function ForPlayers() {
   const t = words.use();
   return (
     <EmptyState title={t('forPlayers')}>
@@ -63,13 +82,11 @@ function ForPlayers() {
   );
 }
 
-interface AnsweredProps<T> {
-  reply: Reply<T>;
-  acts: readonly UnknownOutcome[];
-  content: (value: T) => ReactNode;
-}
+type RewardContentProps<T> = Pick<RewardPageProps<T>, 'reply' | 'acts' | 'children'>;
 
-function Answered<T>({ reply: { value, at, failure, retry }, acts, content }: AnsweredProps<T>) {
+/** The same for a part of a page, such as a tab, or for a dialog, that has a reply and acts of its own. */
+export function RewardContent<T>({ reply, acts = [], children }: RewardContentProps<T>) {
+  const { value, at, failure, retry } = reply;
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
   const time = useAsOf(at);
@@ -81,7 +98,7 @@ function Answered<T>({ reply: { value, at, failure, retry }, acts, content }: An
     <>
       {!onLine && value !== undefined && <output>{t('offline', { time: time ?? '' })}</output>}
       {unknown ? <OutcomeUnknown act={unknown} text={t('doubtText')} /> : settled && <output>{t(settled)}</output>}
-      {value !== undefined && content(value)}
+      {value !== undefined && children(value)}
       {value === undefined && (failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />)}
     </>
   );

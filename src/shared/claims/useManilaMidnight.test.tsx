@@ -46,3 +46,15 @@ test('TK-04: a phone that slept over midnight is told when the page is seen agai
   await advance(24 * 60 * minute);
   expect(began).toHaveBeenCalledOnce();
 });
+
+test('S-22: what is learned of the operator’s clock while the page is open counts from then on', async () => {
+  stores.settings.clockOffset = -10 * minute;
+  await renderHook(() => useManilaMidnight(began));
+  await act(async () => void (stores.settings.clockOffset = minute));
+  expect(began).not.toHaveBeenCalled();
+  await advance(2 * minute);
+  expect(began).toHaveBeenCalledOnce();
+  await act(async () => void (stores.settings.clockOffset = minute + 1));
+  await advance(5 * minute);
+  expect(began).toHaveBeenCalledOnce();
+});

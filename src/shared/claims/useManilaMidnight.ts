@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { manilaDay, startOfManilaDay } from '#i18n/manila.ts';
 
@@ -7,26 +8,24 @@ const day = 24 * 60 * 60 * 1_000;
 /** The day after a day in Manila begins a little later by this, so that the operator's day has begun, milliseconds. */
 const margin = 500;
 
-const operatorTime = () => Date.now() + stores.settings.clockOffset;
-
 /**
  * Calls when a day in Manila begins while the page is open, by the operator's clock (SI-05, TK-04): at midnight, or when
- * the page is seen again after it.
+ * the page is seen again after it; also when the operator's clock turns out to be in another day than the device's.
  */
 export function useManilaMidnight(onMidnight: () => void): void {
   const begin = useEffectEvent(() => onMidnight());
+  const { clockOffset } = useSnapshot(stores.settings);
+  const today = useRef('');
 
   useEffect(() => {
-    let today = manilaDay(operatorTime());
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(timer);
-      const now = operatorTime();
-      if (manilaDay(now) !== today) {
-        today = manilaDay(now);
-        begin();
-      }
-      timer = setTimeout(look, startOfManilaDay(today) + day + margin - now);
+      const now = Date.now() + clockOffset;
+      const before = today.current;
+      today.current = manilaDay(now);
+      if (before && before !== today.current) begin();
+      timer = setTimeout(look, startOfManilaDay(today.current) + day + margin - now);
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -34,5 +33,5 @@ export function useManilaMidnight(onMidnight: () => void): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
+  }, [clockOffset]);
 }

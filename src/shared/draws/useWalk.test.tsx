@@ -74,3 +74,11 @@ test('S-10: a board that is left tells that nobody saw the end', async () => {
   await unmount();
   expect(ends).toEqual([false]);
 });
+
+test('S-10: a result that comes after the board was left is told at once, so that nothing waits for it', async () => {
+  const { ends, land, begin } = await open();
+  await begin();
+  await unmount();
+  await land(3);
+  expect(ends).toEqual([false]);
+});

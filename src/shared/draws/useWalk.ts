@@ -36,6 +36,7 @@ export function useWalk(cells: number, pace: Pace): Walk {
   const [going, go] = useState(false);
   const walking = useRef<Walking>(null);
   const last = useRef(-1);
+  const left = useRef(false);
 
   function finish(cell: number | undefined, seen: boolean) {
     const { current } = walking;
@@ -76,7 +77,13 @@ export function useWalk(cells: number, pace: Pace): Walk {
       document.removeEventListener('visibilitychange', look);
     };
   }, [going]);
-  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      leave();
+    };
+  }, []);
 
   function begin() {
     walking.current?.end(false);
@@ -95,6 +102,7 @@ export function useWalk(cells: number, pace: Pace): Walk {
     begin,
     land: (cell) =>
       new Promise((done) => {
+        if (left.current) return done(false);
         if (!walking.current) begin();
         Object.assign(walking.current!, { target: cell, end: done });
         if (movesLess()) finish(cell, true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jackpotPace, spinPace, walk, type Pace, type Step } from './walk.ts';
+import { jackpotPace, spinPace, tierPace, walk, type Pace, type Step } from './walk.ts';
 
 /** All steps of a walk whose result is known at a time, by a clock that the steps move. */
 function walked(pace: Pace, cells: number, target: number, knownAt = 0, from = 0): Step[] {
@@ -16,7 +16,7 @@ function walked(pace: Pace, cells: number, target: number, knownAt = 0, from = 0
 const fastOf = (steps: Step[], { fast }: Pace) => steps.filter(({ step }) => step === fast);
 
 test.each([0, 3, 9])(
-  'S-07: the jackpot steps 80 ms for 3 s, then 20 ms slower each time until over 300 ms on cell %i',
+  'S-07, K-14: the jackpot steps 80 ms for 3 s, then 20 ms slower each time until over 300 ms on cell %i',
   (target) => {
     const steps = walked(jackpotPace, 10, target);
     const fast = fastOf(steps, jackpotPace);
@@ -46,5 +46,15 @@ test('a wheel of eight ends on every cell within seven seconds', () => {
     const steps = walked(spinPace, 8, target);
     expect(steps.at(-1)!.cell).toBe(target);
     expect(steps.reduce((sum, { step }) => sum + step, 0)).toBeLessThan(7_000);
+  }
+});
+
+test('M-12: the tiers’ wheel turns for 4 to 6 s, whichever tier it is', () => {
+  for (let target = 0; target < 4; target++) {
+    const steps = walked(tierPace, 4, target);
+    expect(steps.at(-1)!.cell).toBe(target);
+    const length = steps.reduce((sum, { step }) => sum + step, 0);
+    expect(length).toBeGreaterThanOrEqual(4_000);
+    expect(length).toBeLessThanOrEqual(6_000);
   }
 });

@@ -12,6 +12,9 @@ export interface Pace {
 /** The jackpot's wheel of ten (spec §4, K-14). */
 export const jackpotPace: Pace = { fast: 80, span: 3_000, slower: 20, last: 300 };
 
+/** The wheel of the four tiers, which is over in 4 to 6 s (M-12). */
+export const tierPace: Pace = { fast: 100, span: 3_000, slower: 40, last: 300 };
+
 /** A wheel of eight, which is over in some four seconds. */
 export const spinPace: Pace = { fast: 70, span: 1_500, slower: 30, last: 280 };
 

@@ -8,7 +8,7 @@ const area = { left: 8, right: 382, top: 56, bottom: 780 };
 const open = vi.fn();
 const hide = vi.fn();
 
-const face = () => document.querySelector<HTMLElement>('[aria-label="Open Lucky Jackpot"]')!;
+const face = () => document.querySelector<HTMLElement>('[aria-describedby]')!;
 const at = () =>
   /translate\((.+)px, (.+)px\)/
     .exec(face().parentElement!.style.transform)!
@@ -92,4 +92,8 @@ test('it can be sent away', async () => {
   await press('Hide Lucky Jackpot for now');
   expect(hide).toHaveBeenCalledOnce();
   expect(open).not.toHaveBeenCalled();
+});
+
+test('B-03: what the dot says is read with its name', () => {
+  expect(face().textContent).toBe('Open Lucky Jackpotdot');
 });

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Poin
 import { Icon } from '#ui/media/Icon.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { Picture } from '#ui/media/Picture.tsx';
+import hidden from '#ui/visuallyHidden.module.css';
 import css from './Bubble.module.css';
 import {
   keepPlace,
@@ -84,7 +85,6 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
           <button
             type="button"
             className={css['face']}
-            aria-label={t('bubble')}
             aria-describedby={noteId}
             onPointerDown={take}
             onPointerMove={follow}
@@ -96,6 +96,7 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
             <Picture ref={inTime} src={drawing} width={44} height={44} draggable="false">
               <Icon name="wallet" />
             </Picture>
+            <span className={hidden['unseen']}>{t('bubble')}</span>
             {children}
           </button>
           <span id={noteId} hidden>

@@ -5,17 +5,24 @@ import { activityTypes } from '#contract/activityTypes.ts';
 
 const world = vi.hoisted(() => ({ pages: ['/activity/jackpot'], activities: {} as object, dot: false }));
 vi.mock('#nav/isKnownAddress.ts', () => ({ isKnownAddress: (address: string) => world.pages.includes(address) }));
-vi.mock('#nav/navigation.ts', () => ({ go: async () => true }));
+const show = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#nav/modals.ts', () => ({ show }));
+vi.mock('#nav/report.ts', () => ({ report: vi.fn() }));
 vi.mock('#nav/useReply.ts', () => ({
   useReply: (name: string) => ({
     value: name === 'getActivityIds' ? { activityMap: world.activities } : { canReceiveDrawChance: world.dot },
   }),
 }));
 vi.mock('./Bubble.tsx', () => ({
-  Bubble: ({ onHide, children }: { onHide: () => void; children: React.ReactNode }) => (
-    <button type="button" onClick={onHide}>
-      bubble {children}
-    </button>
+  Bubble: ({ onOpen, onHide, children }: { onOpen: () => void; onHide: () => void; children: React.ReactNode }) => (
+    <>
+      <button type="button" onClick={onHide}>
+        bubble {children}
+      </button>
+      <button type="button" onClick={onOpen}>
+        open
+      </button>
+    </>
   ),
 }));
 
@@ -60,6 +67,12 @@ test('it is for players, while the jackpot runs and the app has its page', async
   world.activities = { 1: { id: 1, activityType: activityTypes.LuckyJackpot } };
   world.pages = [];
   expect(await floats()).toBe(false);
+});
+
+test('A-47, B-04: it opens the wheel over the page, so that a game goes on beneath it', async () => {
+  await floats('/game/start');
+  await press('open');
+  expect(show).toHaveBeenCalledExactlyOnceWith('jackpot', {});
 });
 
 test('sent away, it stays away for the browser session', async () => {

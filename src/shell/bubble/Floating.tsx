@@ -3,14 +3,15 @@ import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
-import { go } from '#nav/navigation.ts';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { Bubble } from './Bubble.tsx';
 import { EntryDot } from '../EntryDot.tsx';
 import { words } from '../words.ts';
 
-/** The page that the bubble opens; without that route there is no bubble. */
+/** The page whose wheel the bubble opens over the present one; without that route there is no bubble. */
 const target = '/activity/jackpot';
 
 /** Pages with the bubble (checklist B-01), besides the bonus pages. */
@@ -40,7 +41,7 @@ function WhileItRuns({ onHide }: { onHide: () => void }) {
   if (!activities.some(({ activityType }) => activityType === activityTypes.LuckyJackpot)) return null;
   return (
     <aside aria-label={t('jackpot')}>
-      <Bubble onOpen={() => void go(target)} onHide={onHide}>
+      <Bubble onOpen={() => void show('jackpot', {}).catch(report)} onHide={onHide}>
         <EntryDot path={target} />
       </Bubble>
     </aside>

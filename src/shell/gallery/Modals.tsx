@@ -36,7 +36,11 @@ const openers: Record<ModalName, () => Promise<void>> = {
   care: () => show('care', {}),
   reminder: () => show('reminder', { amount: 50_000 as Money, onDeposit: nothing }),
   birthday: () => show('birthday', { birthday: '2010-06-12', onRight: nothing }),
+  spin: () => show('spin', {}),
   reward: () => show('reward', { rewards: [{ id: 2001, count: 1_234_567 }] }),
+  prize: () => show('prize', { rewards: [{ id: 50_001, count: 11_234_567 }] }),
+  jackpot: () => show('jackpot', {}),
+  jackpotList: () => show('jackpotList', { part: 'rank' }),
   notice: () => show('notice', {}),
   leave: () => show('leave', { address: 'https://www.pagcor.ph/regulatory/index.php' }),
   download: () => show('download', {}),
@@ -52,6 +56,7 @@ const variants = {
   'bind, taken off': () => show('bind', { method: 'google', remove: true }),
   'logout, everywhere': () => show('logout', { all: true }),
   'gameInfo, in play': () => show('gameInfo', { gameId, name: 'Gold Tide', inPlay: true }),
+  'jackpotList, record': () => show('jackpotList', { part: 'record' }),
   'reward, many': () => show('reward', { rewards: [2001, 2002, 1001, 60_001, 99].map((id) => ({ id, count: 5_000 })) }),
 };
 

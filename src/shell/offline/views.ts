@@ -20,6 +20,7 @@ interface OfflineView {
   back?: Path;
 }
 
+const ofLottery = { shows: 'data', back: '/activity/lottery' } as const;
 const withdrawal = { shows: 'form', back: '/wallets' } as const;
 
 /** What each page shows without a network; a new page says it here, and its title in the words beside. */
@@ -56,6 +57,17 @@ export const offlineViews: Readonly<Record<ProductionPath, OfflineView>> = {
   '/member/profile/info': { shows: 'memory', back: '/member/profile' },
   '/member/profile/kyc': { shows: 'form', back: '/member/profile' },
   '/activity/bank': { shows: 'data', back: '/' },
+  '/activity/lottery': { shows: 'data', back: '/' },
+  '/activity/lottery/history': ofLottery,
+  '/activity/lottery/order': ofLottery,
+  '/activity/lottery/product': ofLottery,
+  '/activity/lottery/record': ofLottery,
+  '/activity/lottery/rule': ofLottery,
+  '/activity/spin': { shows: 'data', back: '/' },
+  '/activity/sign-in': { shows: 'data', back: '/' },
+  '/activity/sign-in/rule': { shows: 'data', back: '/activity/sign-in' },
+  '/points': { shows: 'data', back: '/' },
+  '/activity/jackpot': { shows: 'data', back: '/' },
   '/member/self-limited': { shows: 'data', back: '/' },
   '/member/report': { shows: 'data', back: '/member' },
   '/member/retrieve-balance': { shows: 'data', back: '/member' },

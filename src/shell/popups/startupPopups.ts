@@ -4,12 +4,13 @@ import { runningFor, type Player } from '#shared/activities/activities.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 
 /** Popups of the lobby, by their dialog's name. */
-export type Popup = 'download' | 'notice';
+export type Popup = 'download' | 'notice' | 'spin';
 
 /** Activity types with a popup, in the default order where the operator sets none (spec §4). */
 const popups: readonly (readonly [number, Popup])[] = [
   [types.Download, 'download'],
   [types.Notice, 'notice'],
+  [types.InviteUserSpin, 'spin'],
 ];
 
 /** The activity `type` that opens by itself. */

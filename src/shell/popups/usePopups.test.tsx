@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { advance, renderHook } from '#tests/support/render.tsx';
+import { advance, renderHook, unmount } from '#tests/support/render.tsx';
 import type { UserInfo } from '#contract/entities.ts';
 
 const show = vi.hoisted(() => vi.fn(async () => {}));
@@ -144,6 +144,31 @@ test('a visitor who has read all notices is left alone', async () => {
 test('notices that the operator does not want to open by themselves wait for a tap', async () => {
   stores.session.userId = 0;
   withPopups();
+  await open();
+  await rest();
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('A-20: the invite spin opens for a player with something waiting there, and for nobody else', async () => {
+  localStorage.setItem('notices.read', '[1]');
+  Object.assign(installPrompt, { event: null });
+  const waiting = (spin: boolean) => {
+    withPopups(activity(20, 1));
+    Object.assign(stores.replies, { 'activityGetStatusList {}': { value: { spin }, at: 1 } });
+  };
+  waiting(false);
+  await open();
+  await rest();
+  expect(show).not.toHaveBeenCalled();
+  await unmount();
+  waiting(true);
+  await open();
+  await rest();
+  expect(opened()).toEqual(['spin']);
+  await unmount();
+  sessionStorage.clear();
+  show.mockClear();
+  stores.session.userId = 0;
   await open();
   await rest();
   expect(show).not.toHaveBeenCalled();

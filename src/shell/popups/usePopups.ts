@@ -16,18 +16,21 @@ export const idleTime = 4_000;
 const touches = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 const activitiesKey = replyKey('getActivityIds', {});
+const dotsKey = replyKey('activityGetStatusList', {});
 
 /**
  * Opens popups one after the other, each once per browser session, and only on an idle lobby (spec §4; checklist S-04).
  * The install offer is for players with a checked identity, after a game or on a later visit (O-10, M-06; players B17);
- * notices are for anybody who hasn't read them all.
+ * notices are for anybody who hasn't read them all; the invite spin for players with something waiting there (A-20).
  */
 export function usePopups(installed: boolean, pathname: string): void {
   const { userId, user } = useSnapshot(stores.session);
   const identified = userId !== 0 && user?.hasKyc === kycStates.passed;
   const { gameId } = useSnapshot(stores.play);
   const { notices, clockOffset } = useSnapshot(stores.settings);
-  const activities = useSnapshot(stores.replies)[activitiesKey];
+  const replies = useSnapshot(stores.replies);
+  const activities = replies[activitiesKey];
+  const spinWaits = Boolean((replies[dotsKey]?.value as Partial<Output<'activityGetStatusList'>> | undefined)?.spin);
   const { event, done } = useSnapshot(installPrompt);
   const { length: dialogs } = useSnapshot(shown);
   const [visits] = useState(countVisit);
@@ -43,6 +46,7 @@ export function usePopups(installed: boolean, pathname: string): void {
     const due: Record<Popup, boolean> = {
       download: installable && (visits >= 2 || played.current),
       notice: notices.some(({ id }) => !readNotices().includes(id)),
+      spin: userId !== 0 && spinWaits,
     };
     const { activityMap = {} } = (activities?.value ?? {}) as Partial<Output<'getActivityIds'>>;
     const now = (activities?.at ?? 0) + clockOffset;
@@ -64,5 +68,5 @@ export function usePopups(installed: boolean, pathname: string): void {
       clearTimeout(timer);
       for (const touch of touches) removeEventListener(touch, wait);
     };
-  }, [idle, gameId, userId, identified, installed, done, event, visits, notices, activities, clockOffset]);
+  }, [idle, gameId, userId, identified, installed, done, event, visits, notices, activities, spinWaits, clockOffset]);
 }

@@ -1,24 +1,13 @@
 import type { Page } from 'playwright/test';
-import { deliverOverheard } from '#tests/history/browser.ts';
 import { expect, test } from '#tests/network/test.ts';
 import { workerOf } from '#tests/network/worker.ts';
 import { finish, goThrough, keptOfPlayers, kyc, send as sendKyc } from '../support/kycSteps.ts';
+import { crash } from '../support/crash.ts';
 import { enterAs } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { asked, checking, code, fill, juan, one, send } from '../support/withdrawing.ts';
 
 const received = async (call: string, since: number) => (await sandbox.received(call, since)).length;
-
-/** A page's process ends without a word; another page of the same device. */
-async function crash(page: Page): Promise<Page> {
-  await deliverOverheard(page);
-  const context = page.context();
-  const crashed = page.waitForEvent('crash');
-  const debuggers = await context.newCDPSession(page);
-  void debuggers.send('Page.crash').catch(() => {});
-  await crashed;
-  return context.newPage();
-}
 
 test('H3: a page that crashes under a withdrawal leaves it to the next page, which asks and never sends it again', async ({
   page,

@@ -60,6 +60,7 @@ test('S-11, WA-01: the wallet begins with the flagged channel, and with the one 
   await page.getByRole('textbox', { name: 'Your amount in pesos' }).fill('321');
   await deposit(page).dblclick();
   await expect(page.getByText('₱321.00')).toBeVisible();
+  await expect(gateway(page, 'Leave')).toBeVisible();
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
 
   await gateway(page, 'Leave').click();

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, logIn, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
-import { screens, type At, type Who } from '../support/screens.ts';
+import { screens, type At, type Who } from '../screens/screens.ts';
 import { sideways } from '../support/sight.ts';
 import { settle } from '../support/visits.ts';
 

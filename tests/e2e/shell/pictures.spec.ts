@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { contactSheet } from '../support/contactSheet.ts';
 import { expect, test } from '../support/perlas.ts';
-import { screens, type Screen, type Who } from '../support/screens.ts';
+import { screens, type Screen, type Who } from '../screens/screens.ts';
 import { goOn, leave, locales, open, settle } from '../support/visits.ts';
 
 /** From the narrowest phone that is common to a desktop. */

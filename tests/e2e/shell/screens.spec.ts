@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/perlas.ts';
-import { screens, type Who } from '../support/screens.ts';
+import { screens, type Who } from '../screens/screens.ts';
 import { alikeStates, cutTexts, hiddenFocus, sideways, smallTargets } from '../support/sight.ts';
 import { forget, goOn, leave, locales, open, settle, settled } from '../support/visits.ts';
 

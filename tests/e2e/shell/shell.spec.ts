@@ -115,6 +115,7 @@ const offer = (page: Page) => page.getByRole('dialog', { name: 'Install Perlas' 
 const cameBefore = (context: BrowserContext, visits: number) =>
   context.addInitScript((count) => {
     localStorage.setItem('notices.read', '[1,2]');
+    sessionStorage.setItem('popup.spin', 'true');
     if (localStorage.getItem('visits') === null) localStorage.setItem('visits', String(count));
   }, visits);
 

@@ -7,7 +7,7 @@ import titlesFil from '#shell/offline/titles/words.fil.ts';
 import { filledApp } from '../support/filledApp.ts';
 import { expect, test, unseenPictures } from '../support/perlas.ts';
 import { said, type Language } from '../support/said.ts';
-import type { Who } from '../support/screens.ts';
+import type { Who } from '../screens/screens.ts';
 import { locales, settle } from '../support/visits.ts';
 
 const words = { en: { ...note, titles }, fil: { ...noteFil, titles: titlesFil } } as const;

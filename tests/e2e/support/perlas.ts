@@ -212,8 +212,8 @@ export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | '
   await broughtAlong(page, 'player');
 }
 
-/** What the console says of covers, banners and avatars that were never in sight, without a network. */
-export const unseenPictures = /net::ERR_FAILED .*\/(games|banners|avatar)\//;
+/** What the console says of covers, banners, avatars and icons that were never in sight, without a network. */
+export const unseenPictures = /net::ERR_FAILED .*\/(games|banners|avatar|icons)\//;
 
 /** Resolves when a page has loaded all prefetched files: lazy parts of the shell, and what is likely opened next. */
 export const broughtAlong = (page: Page, who: keyof typeof plan.ahead) =>

@@ -10,14 +10,26 @@ import { en as home } from '#features/home/words.en.ts';
 import homeFil from '#features/home/words.fil.ts';
 import { en as info } from '#features/info/words.en.ts';
 import infoFil from '#features/info/words.fil.ts';
+import { en as jackpot } from '#features/rewards/jackpot/words.en.ts';
+import jackpotFil from '#features/rewards/jackpot/words.fil.ts';
 import { en as kyc } from '#features/kyc/words.en.ts';
 import kycFil from '#features/kyc/words.fil.ts';
 import { en as member } from '#features/member/words.en.ts';
 import memberFil from '#features/member/words.fil.ts';
+import { en as lottery } from '#features/rewards/lottery/words.en.ts';
+import lotteryFil from '#features/rewards/lottery/words.fil.ts';
 import { en as play } from '#features/play/words.en.ts';
 import playFil from '#features/play/words.fil.ts';
+import { en as points } from '#features/rewards/points/words.en.ts';
+import pointsFil from '#features/rewards/points/words.fil.ts';
 import { en as rest } from '#features/rg/parts/words.en.ts';
 import restFil from '#features/rg/parts/words.fil.ts';
+import { en as inviteSpin } from '#features/rewards/inviteSpin/words.en.ts';
+import inviteSpinFil from '#features/rewards/inviteSpin/words.fil.ts';
+import { en as shell } from '#shell/words.en.ts';
+import shellFil from '#shell/words.fil.ts';
+import { en as spinMore } from '#features/rewards/inviteSpin/more/words.en.ts';
+import spinMoreFil from '#features/rewards/inviteSpin/more/words.fil.ts';
 import { en as wallets } from '#features/wallets/words.en.ts';
 import walletsFil from '#features/wallets/words.fil.ts';
 import { en as withdraw } from '#features/wallets/withdraw/words.en.ts';
@@ -25,7 +37,26 @@ import withdrawFil from '#features/wallets/withdraw/words.fil.ts';
 
 /** The app's texts, by area, in every language. */
 export const said = {
-  en: { app, auth, games, below, home, info, kyc, member, play, rest, wallets, withdraw },
+  en: {
+    app,
+    auth,
+    games,
+    below,
+    home,
+    info,
+    inviteSpin,
+    jackpot,
+    kyc,
+    lottery,
+    member,
+    play,
+    points,
+    rest,
+    shell,
+    spinMore,
+    wallets,
+    withdraw,
+  },
   fil: {
     app: appFil,
     auth: authFil,
@@ -33,10 +64,16 @@ export const said = {
     below: belowFil,
     home: homeFil,
     info: infoFil,
+    inviteSpin: inviteSpinFil,
+    jackpot: jackpotFil,
+    spinMore: spinMoreFil,
     kyc: kycFil,
+    lottery: lotteryFil,
     member: memberFil,
     play: playFil,
+    points: pointsFil,
     rest: restFil,
+    shell: shellFil,
     wallets: walletsFil,
     withdraw: withdrawFil,
   },

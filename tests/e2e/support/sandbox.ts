@@ -91,6 +91,11 @@ export const sandbox = {
   /** Gives a player props of their own, as points, diamonds or lottery tickets. */
   give: ({ account }: NewPlayer, ...rewards: { id: number; count: number }[]) =>
     ask('/switches/grant', 'POST', { account, rewards }),
+  /** The round of a lottery closes and is drawn so many milliseconds from now; at once by default. */
+  lottery: (activityType: 33 | 55, closesIn = 0, drawnIn = closesIn) =>
+    ask<{ round: number }>('/switches/lottery', 'POST', { activityType, closesIn, drawnIn }),
+  /** Gives a player chances to draw from the jackpot's wheel. */
+  giveDrawChances: ({ account }: NewPlayer, num = 1) => ask('/switches/drawChances', 'POST', { account, num }),
   /** Says what a game of chance draws next, by its name: ids of its table, or numbers. */
   draw: (draw: string, ...results: number[]) => ask('/switches/draw', 'PUT', { draw, results }),
   /** Puts the operator's clock so many milliseconds ahead, until `reset`; pages learn of it when they load. */

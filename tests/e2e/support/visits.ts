@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { furnish } from './playerScreens.ts';
+import { furnish } from '../screens/playerScreens.ts';
 import { said, type Language, type Said } from './said.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
-import type { At, Screen, Who } from './screens.ts';
+import type { At, Screen, Who } from '../screens/screens.ts';
 import { juan } from './withdrawing.ts';
 
 /** Skeletons and spinners of pending content; where it can't arrive, waiting stops after so long, milliseconds. */

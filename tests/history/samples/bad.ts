@@ -142,7 +142,7 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
       ...login,
       { call: 'refreshData', coin: 500, held: { diamond: 9 } },
       { kind: 'held', userId: 7, name: 'diamond', amount: 9 },
-      { call: 'diamondExchangeCoin', coin: 900, held: { diamond: 4 }, time: 20_000 },
+      { call: 'refreshData', coin: 900, held: { diamond: 4 }, time: 20_000 },
       { kind: 'held', userId: 7, name: 'diamond', amount: 4 },
       { kind: 'balance', userId: 7, coin: 900 },
       { kind: 'held', userId: 7, name: 'diamond', amount: 9 },

@@ -1,10 +1,28 @@
 import { rewardActs } from '../rewardActs.ts';
 import { bindTasks } from './bindTasks.ts';
+import { dailySignIn } from './dailySignIn.ts';
+import { diamonds } from './diamonds.ts';
+import { inviteSpin } from './inviteSpin.ts';
+import { jackpotWheel } from './jackpotWheel.ts';
 import { kyc } from './kyc.ts';
+import { lottery } from './lottery.ts';
+import { points } from './points.ts';
+import { scratchCards } from './scratchCards.ts';
 import { social } from './social.ts';
 
 /** All other calls; those of a new feature belong here. */
-export const asked = { ...social, ...kyc, ...bindTasks };
+export const asked = {
+  ...social,
+  ...kyc,
+  ...bindTasks,
+  ...lottery,
+  ...inviteSpin,
+  ...dailySignIn,
+  ...points,
+  ...diamonds,
+  ...scratchCards,
+  ...jackpotWheel,
+};
 
 /** The money acts that come with them. */
 export const askedActs: Readonly<Record<string, string>> = rewardActs;

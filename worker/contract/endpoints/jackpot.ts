@@ -37,6 +37,7 @@ export const jackpot = {
       canReceiveDrawChance: flag,
       needDeposit: balance,
       needTyping: balance,
+      nextChanceTime: optional(time),
       jackpotWinnerList: list(winner),
     },
     { wrapped: true, kept: 'user' },

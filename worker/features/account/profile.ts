@@ -61,6 +61,11 @@ export function createProfile({ call, replies, stores }: Core, updateUser: Updat
       await updateUser(await replies.write('updateAppUserOther', fields));
     },
 
+    /** Says where goods are sent from now on; the address stays in memory. */
+    async saveAddress(address: Input<'updateAddress'>) {
+      await replies.write('updateAddress', address);
+    },
+
     /**
      * Sets or replaces the safebox password. When setting the first one fails, the player's data is loaded again,
      * because only the answer may have been lost.

@@ -10,7 +10,8 @@ import css from '../Entry.module.css';
 import { lastMobile } from './codes.ts';
 import { MobileCode } from './MobileCode.tsx';
 import { NewPassword } from './PasswordFields.tsx';
-import { mobileFault, mobileOf, passwordFault, spanOf } from './rules.ts';
+import { mobileOf } from '#shared/forms/mobile.ts';
+import { mobileFault, passwordFault, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 

@@ -4,7 +4,7 @@ import { track } from '#nav/analytics.ts';
 import { app } from '#data/worker.ts';
 import { OtpField } from '#shared/otp/OtpField.tsx';
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
-import { mobileOf } from './rules.ts';
+import { mobileOf } from '#shared/forms/mobile.ts';
 import { words } from '../words.ts';
 
 interface MobileCodeProps {

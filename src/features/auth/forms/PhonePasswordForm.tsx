@@ -5,7 +5,8 @@ import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { KnownPassword } from './PasswordFields.tsx';
-import { knownPasswordFault, mobileFault, mobileOf } from './rules.ts';
+import { mobileOf } from '#shared/forms/mobile.ts';
+import { knownPasswordFault, mobileFault } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
 

@@ -1,6 +1,7 @@
 import { fc } from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { defaultLengths } from '#contract/defaults.ts';
+import { mobileOf } from '#shared/forms/mobile.ts';
 import {
   accountFault,
   ageFault,
@@ -8,7 +9,6 @@ import {
   inviteFault,
   knownPasswordFault,
   mobileFault,
-  mobileOf,
   nicknameFault,
   passwordFault,
   spanOf,

@@ -1,6 +1,7 @@
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
 import { hasLink, isNickname } from '#shared/forms/person.ts';
+import { mobileOf } from '#shared/forms/mobile.ts';
 import type { Fault } from './fault.ts';
 
 /** The minimum and maximum number of characters of a field. */
@@ -11,17 +12,10 @@ export interface Span {
 
 /** Format of an invite code: 4 to 12 letters or digits (V-07). */
 const inviteCode = /^[0-9A-Z]{4,12}$/;
-const philippineMobile = /^(?:\+?63|0)?(9\d{9})$/;
 
 /** The length limits of a field: from the operator's config, else the contract's default. */
 export const spanOf = (config: Pick<Config, 'lengths'> | null | undefined, name: LengthName): Span =>
   config?.lengths?.[name] ?? defaultLengths[name];
-
-/** Normalizes a Philippine mobile number to the operator's format, 09XXXXXXXXX; null if the text is not one (V-01). */
-export function mobileOf(text: string): string | null {
-  const [, number] = philippineMobile.exec(text.replace(/[\s\p{Pd}]/gu, '')) ?? [];
-  return number === undefined ? null : `0${number}`;
-}
 
 /** Validates a mobile number (V-01). */
 export const mobileFault = (text: string): Fault | null => (mobileOf(text) === null ? { key: 'mobileWrong' } : null);

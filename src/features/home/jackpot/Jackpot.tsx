@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import type { Output } from '#contract/endpoints.ts';
 import { useAsOf } from '#i18n/useFreshness.ts';
+import { movesLess } from '#data/preferences.ts';
 import { useReply } from '#nav/useReply.ts';
+import { useJackpotPolling } from '#shared/activities/useJackpotPolling.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from './Jackpot.module.css';
-import { useJackpotPolling } from './useJackpotPolling.ts';
 import { useViewportPosition } from './useViewportPosition.ts';
 import { Winner } from './Winner.tsx';
 import { words } from './words.ts';
@@ -24,7 +25,9 @@ export function Jackpot() {
   const place = useViewportPosition(self, value !== undefined);
   const [shown, show] = useState(false);
   if (!shown && place === 'below') show(true);
-  useJackpotPolling(shown && place === 'here', () => void retry());
+  useJackpotPolling(shown && place === 'here', async () => {
+    if (!movesLess()) await retry();
+  });
 
   return (
     <div ref={self} className={css['place']}>

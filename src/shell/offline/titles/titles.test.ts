@@ -19,6 +19,12 @@ import { en as rg } from '#features/rg/words.en.ts';
 import rgFil from '#features/rg/words.fil.ts';
 import { en as bindTasks } from '#features/rewards/bindTasks/words.en.ts';
 import bindTasksFil from '#features/rewards/bindTasks/words.fil.ts';
+import { en as dailySignIn } from '#features/rewards/dailySignIn/words.en.ts';
+import dailySignInFil from '#features/rewards/dailySignIn/words.fil.ts';
+import { en as inviteSpin } from '#features/rewards/inviteSpin/words.en.ts';
+import inviteSpinFil from '#features/rewards/inviteSpin/words.fil.ts';
+import { en as points } from '#features/rewards/points/words.en.ts';
+import pointsFil from '#features/rewards/points/words.fil.ts';
 import { en as settings } from '#features/settings/words.en.ts';
 import settingsFil from '#features/settings/words.fil.ts';
 import { en as accounts } from '#features/wallets/accounts/words.en.ts';
@@ -31,7 +37,25 @@ import { en } from './words.en.ts';
 import fil from './words.fil.ts';
 
 const words = {
-  en: { auth, games, home, info, kyc, member, report, retrieve, rg, bindTasks, settings, accounts, wallets, shell },
+  en: {
+    auth,
+    games,
+    home,
+    info,
+    kyc,
+    member,
+    report,
+    retrieve,
+    rg,
+    bindTasks,
+    dailySignIn,
+    inviteSpin,
+    points,
+    settings,
+    accounts,
+    wallets,
+    shell,
+  },
   fil: {
     auth: authFil,
     games: gamesFil,
@@ -43,6 +67,9 @@ const words = {
     retrieve: retrieveFil,
     rg: rgFil,
     bindTasks: bindTasksFil,
+    dailySignIn: dailySignInFil,
+    inviteSpin: inviteSpinFil,
+    points: pointsFil,
     settings: settingsFil,
     accounts: accountsFil,
     wallets: walletsFil,
@@ -81,6 +108,10 @@ test.each([
     '/member/profile/info': said.member.info,
     '/member/profile/kyc': said.kyc.title,
     '/activity/bank': said.bindTasks.title,
+    '/activity/spin': said.inviteSpin.title,
+    '/activity/sign-in': said.dailySignIn.title,
+    '/activity/sign-in/rule': said.dailySignIn.ruleTitle,
+    '/points': said.points.title,
     '/member/self-limited': said.rg.title,
     '/member/report': said.report.title,
     '/member/retrieve-balance': said.retrieve.title,

@@ -1,0 +1,46 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Address, GoodsOrder } from '#contract/endpoints/diamonds.ts';
+import type { Money } from '#contract/schema.ts';
+import type { Json } from './json.ts';
+
+/** What a player has staked in rounds that are settled, hundredths. */
+export interface ValidBets {
+  userId: number;
+  bet: Money;
+}
+
+/** A state of an order, past or planned. */
+export interface DeliveryStep {
+  status: GoodsOrder['status'];
+  time: number;
+}
+
+/** An order of goods; `settled` once nothing of it will change any more. Virtual goods are sent nowhere. */
+export interface GoodsOrders {
+  orderNo: string;
+  userId: number;
+  goodsId: number;
+  num: number;
+  cost: number;
+  address: Json<Address> | null;
+  plan: Json<DeliveryStep[]>;
+  endsAt: number;
+  createdAt: number;
+  settled: Generated<boolean>;
+}
+
+export interface ShippingAddresses {
+  userId: number;
+  address: Json<Address>;
+}
+
+/** A scratched card, and what was under it. */
+export interface Scratches {
+  id: GeneratedAlways<number>;
+  userId: number;
+  cardId: number;
+  prizeId: number;
+  propId: number;
+  count: number;
+  time: number;
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';
+
+let operator: MoneyTest;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+});
+afterAll(() => operator.close());
+
+const day = 24 * 60 * 60 * 1_000;
+
+const info = async (token: string) =>
+  (await operator.call('loginBonus3User', {}, token))['data'] as Output<'loginBonus3User'>;
+const receive = (token: string, input: object) => operator.act('loginBonus3UserReceive', input, token);
+const dots = (token: string) => operator.call('activityGetStatusList', {}, token);
+
+/** A player who has met the conditions for some days. */
+async function ready() {
+  const player = await operator.player();
+  await operator.deposit(player.token, 20_000);
+  await operator.stake(player.token, 2_000);
+  return player;
+}
+
+/** Claims today's award, and lets a day pass; bets anew when those of before count no longer. */
+async function signIn(token: string, days: number) {
+  for (let each = 0; each < days; each++) {
+    const now = await info(token);
+    if (now.need.betDone < now.need.bet) await operator.stake(token, 2_000);
+    expect(await receive(token, { day: now.day })).toMatchObject({ errcode: 0 });
+    operator.clock.time += day;
+  }
+}
+
+/** Runs with other activities than the usual ones. */
+async function withActivities<T>(types: number[], work: () => Promise<T>): Promise<T> {
+  const { written } = operator.context;
+  const activities = types.map((activityType) => ({ id: activityType, activityType }));
+  operator.context.written = { ...written, activities };
+  try {
+    return await work();
+  } finally {
+    operator.context.written = written;
+  }
+}
+
+test('SI-01: today’s award is given once, and to the second who asks it is done', async () => {
+  const { token } = await ready();
+  expect(await info(token)).toMatchObject({ cycle: 7, day: 1, signedToday: false, signedDays: 0 });
+  const answers = await Promise.all([1, 2, 3].map(() => receive(token, { day: 1 })));
+  expect(codesOf(answers)).toEqual([0, 409, 409]);
+  expect(answers.find(({ errcode }) => errcode === 0)).toMatchObject({
+    rewards: [{ id: 2002, count: 10 }],
+    points: 10,
+  });
+  expect(await info(token)).toMatchObject({ day: 1, signedToday: true, signedDays: 1 });
+});
+
+test('SI-01: a day that was missed or is to come is not given', async () => {
+  const { token } = await ready();
+  await signIn(token, 1);
+  operator.clock.time += day;
+  expect((await info(token)).list.map(({ status }) => status)).toEqual([2, 3, 1, 0, 0, 0, 0]);
+  expect(await receive(token, { day: 1 })).toMatchObject({ errcode: 409 });
+  expect(await receive(token, { day: 2 })).toMatchObject({ errcode: 4002, need: 'today' });
+  expect(await receive(token, { day: 4 })).toMatchObject({ errcode: 4002, need: 'today' });
+  expect(await receive(token, { day: 8 })).toMatchObject({ errcode: 400, field: 'day' });
+});
+
+test('SI-02: awards for 3, 7, 15 and 30 days in all are given once each', async () => {
+  const { token } = await ready();
+  const ids = (await info(token)).total;
+  expect(ids.map(({ days }) => days)).toEqual([3, 7, 15, 30]);
+  await signIn(token, 2);
+  expect(await receive(token, { id: 1 })).toMatchObject({ errcode: 4002, need: 'days' });
+  await signIn(token, 1);
+  expect(codesOf(await Promise.all([receive(token, { id: 1 }), receive(token, { id: 1 })]))).toEqual([0, 409]);
+  expect(await receive(token, { id: 9 })).toMatchObject({ errcode: 404 });
+  expect((await info(token)).total.map(({ status }) => status)).toEqual([2, 0, 0, 0]);
+  await signIn(token, 4);
+  const { coin, lottery } = (await receive(token, { id: 2 })) as { coin: number; lottery: number };
+  expect({ coin: coin > 0, lottery }).toEqual({ coin: true, lottery: 4 });
+});
+
+test('SI-03: nothing is given before so much is deposited and bet, and how much is done is told', async () => {
+  const { token } = await operator.player();
+  expect((await info(token)).need).toMatchObject({ recharge: 10_000, bet: 2_000, recharged: 0, betDone: 0 });
+  expect(await receive(token, { day: 1 })).toMatchObject({ errcode: 4002, need: 'recharge' });
+  await operator.deposit(token, 10_000);
+  expect(await receive(token, { day: 1 })).toMatchObject({ errcode: 4002, need: 'bet' });
+  await operator.stake(token, 1_000);
+  expect((await info(token)).need).toMatchObject({ recharged: 10_000, betDone: 1_000 });
+  expect(await dots(token)).toMatchObject({ signIn: false });
+  await operator.stake(token, 1_000);
+  expect(await dots(token)).toMatchObject({ signIn: true });
+  expect(await receive(token, { day: 1 })).toMatchObject({ errcode: 0 });
+  operator.clock.time += 6 * day;
+  expect((await info(token)).need.betDone).toBe(2_000);
+  operator.clock.time += day;
+  expect((await info(token)).need.betDone).toBe(0);
+});
+
+test('A-36: a free sign-in has no condition, but money waits for the first deposit', async () => {
+  const { token } = await operator.player();
+  await withActivities([activityTypes.FreeSign], async () => {
+    expect((await info(token)).need).toMatchObject({ recharge: 0, bet: 0 });
+    await signIn(token, 6);
+    expect(await receive(token, { day: 7 })).toMatchObject({ errcode: 4002, need: 'recharge' });
+    expect(await info(token)).toMatchObject({ signedToday: false });
+    await operator.deposit(token, 10_000);
+    expect(await receive(token, { day: 7 })).toMatchObject({ errcode: 0, coin: 10_500 });
+  });
+});
+
+test('SI-05: by the operator’s day, which begins at midnight in Manila', async () => {
+  const midnight = Date.UTC(2027, 5, 10, 16);
+  operator.clock.time = midnight - 1;
+  const { token } = await ready();
+  await receive(token, { day: 1 });
+  expect(await info(token)).toMatchObject({ day: 1, signedToday: true, serverDate: '2027-06-10' });
+  operator.clock.time = midnight;
+  expect(await info(token)).toMatchObject({ day: 2, signedToday: false, serverDate: '2027-06-11' });
+});
+
+test('R-13: it is closed when the operator runs none, and to a player on a break', async () => {
+  const { token } = await ready();
+  await withActivities([], async () => {
+    expect(await operator.call('loginBonus3User', {}, token)).toMatchObject({ code: 4001 });
+    expect(await receive(token, { day: 1 })).toMatchObject({ errcode: 4001 });
+    expect(await dots(token)).toMatchObject({ signIn: false });
+  });
+  await operator.act('selfExclude', { type: 1, hours: 24 }, token);
+  expect(await operator.call('loginBonus3User', {}, token)).toMatchObject({ code: 5001 });
+  expect(await receive(token, { day: 1 })).toMatchObject({ errcode: 5001 });
+});
+
+test('E-12: its red dot is there while today’s award, or one for days in all, can be claimed', async () => {
+  const { token } = await ready();
+  expect(await dots(token)).toMatchObject({ signIn: true });
+  await signIn(token, 2);
+  await receive(token, { day: 3 });
+  expect(await dots(token)).toMatchObject({ signIn: true });
+  await receive(token, { id: 1 });
+  expect(await dots(token)).toMatchObject({ signIn: false });
+});
+
+test('SI-01, SI-02: of concurrent claims of many players each is given once, and every sum holds', async () => {
+  const players = await Promise.all([1, 2, 3].map(ready));
+  const answers = await Promise.all(players.flatMap(({ token }) => [1, 2, 3].map(() => receive(token, { day: 1 }))));
+  expect(codesOf(answers)).toEqual([0, 0, 0, 409, 409, 409, 409, 409, 409]);
+  const accounts = await ledgerAccounts(operator);
+  for (const { balance, sum } of accounts) expect(balance).toBe(sum);
+});

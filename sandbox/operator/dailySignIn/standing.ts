@@ -1,0 +1,74 @@
+import { activityTypes } from '#contract/activityTypes.ts';
+import { dayStates, totalStates } from '#contract/dailySignIn.ts';
+import type { Output } from '#contract/endpoints.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { dayOf, startOf } from '#sandbox/manila.ts';
+import type { OperatorContext } from '../http/handlers.ts';
+import { depositedBy } from '../money/recharges.ts';
+import { turnoverTimes } from '../money/turnover.ts';
+import { claimsOf } from '../rewards/claims.ts';
+import { openActivity } from '../rewards/openActivity.ts';
+import { stakedSince } from '../rg/usage.ts';
+import { cycle, cycleOf } from './calendar.ts';
+import { conditions, dayAwards, totalAwards } from './terms.ts';
+
+const { FreeLoginBonus, FreeSign } = activityTypes;
+const dayLength = 24 * 60 * 60 * 1_000;
+const [ofDays, ofTotals] = ['signIn:', 'signInTotal:'];
+
+/** The name of a day's award, which a player claims once. */
+export const dayName = (time: number) => `${ofDays}${dayOf(time)}`;
+/** The name of an award for a total of days. */
+export const totalName = (id: number) => `${ofTotals}${id}`;
+
+/** The type of the sign-in that the operator runs: a free one has no conditions (A-36), the usual one has (A-23). */
+export const signInType = ({ written }: Pick<OperatorContext, 'written'>) =>
+  written.activities.some(({ activityType }) => activityType === FreeSign) ? FreeSign : FreeLoginBonus;
+
+type Need = Output<'loginBonus3User'>['need'];
+
+/** What has to be done first, and how much of it is done. */
+async function needOf(db: Db, userId: number, time: number, type: number): Promise<Need> {
+  const { recharge, bet, betDays } = conditions;
+  const since = startOf('day', time) - (betDays - 1) * dayLength;
+  const done = {
+    recharged: await depositedBy(db, userId),
+    betDone: hundredths(Math.max(0, await stakedSince(db, userId, since))),
+    turnover: turnoverTimes.reward,
+  };
+  if (type === FreeSign) return { recharge: hundredths(0), bet: hundredths(0), ...done };
+  return { recharge, bet, betDays, ...done };
+}
+
+/** The first condition that isn't met. */
+export function unmet({ recharge, recharged, bet, betDone }: Need): 'recharge' | 'bet' | undefined {
+  if (recharged < recharge) return 'recharge';
+  return betDone < bet ? 'bet' : undefined;
+}
+
+/** Where a player's daily sign-in stands; refused when it isn't open. */
+export async function standingOf(
+  { db, written }: { db: Db } & Pick<OperatorContext, 'written'>,
+  userId: number,
+  time: number,
+): Promise<Output<'loginBonus3User'>> {
+  const type = signInType({ written });
+  openActivity({ written }, type, time);
+  const signed = [...(await claimsOf(db, userId, ofDays)).keys()].map((name) => name.slice(ofDays.length));
+  const had = await claimsOf(db, userId, ofTotals);
+  const { day, states } = cycleOf(signed, dayOf(time));
+  return {
+    cycle,
+    day,
+    signedToday: states[day - 1] === dayStates.done,
+    serverDate: dayOf(time),
+    list: states.map((status, place) => ({ day: place + 1, awards: dayAwards[place]!, status })),
+    total: totalAwards.map((total) => {
+      if (had.has(totalName(total.id))) return { ...total, status: totalStates.claimed };
+      return { ...total, status: signed.length >= total.days ? totalStates.claimable : totalStates.locked };
+    }),
+    signedDays: signed.length,
+    need: await needOf(db, userId, time, type),
+  };
+}

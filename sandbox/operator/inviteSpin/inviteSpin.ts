@@ -1,0 +1,146 @@
+import { activityTypes } from '#contract/activityTypes.ts';
+import * as codes from '#contract/codes.ts';
+import type { inviteSpin } from '#contract/endpoints/inviteSpin.ts';
+import { roundStates } from '#contract/inviteSpin.ts';
+import { props } from '#contract/props.ts';
+import type { Trx } from '#sandbox/db/tables.ts';
+import type { Context, Group, OperatorContext } from '../http/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+import { playerOf } from '../identity/players.ts';
+import { claimOnce } from '../rewards/claims.ts';
+import { grant } from '../rewards/grant.ts';
+import { holdingsOf } from '../rewards/holdings.ts';
+import { beginAct, openActivity } from '../rewards/openActivity.ts';
+import { checkAllowed } from '../rg/exclusions.ts';
+import { recordsOf } from './records.ts';
+import { roundOf, roundToSpin, type Round } from './rounds.ts';
+import { countedFriends, hasShared, sharingOn, spinsLeft } from './spins.ts';
+import { cells, rule, wheelName } from './wheel.ts';
+
+const type = activityTypes.InviteUserSpin;
+const second = 1_000;
+
+/**
+ * Handlers for the invite spin: spins come from inviting and sharing, and what they add up to is paid as bonus money once
+ * it reaches the target in time (SP-01 to SP-06).
+ */
+export function inviteSpinHandlers(operator: OperatorContext): Group<typeof inviteSpin> {
+  const { db } = operator;
+
+  /** The latest round of a player who may see it: while the activity is open, or the round still waits to be paid. */
+  async function shownRound({ userId, time }: Pick<Context, 'userId' | 'time'>): Promise<Round> {
+    await checkAllowed(db, userId, time);
+    const round = await roundOf(db, userId, time);
+    if (round.status !== roundStates.reached) openActivity(operator, type, time);
+    return round;
+  }
+
+  const linkOf = async (trx: OperatorContext['db'], { userId, appOrigin }: Pick<Context, 'userId' | 'appOrigin'>) =>
+    `${appOrigin}/auth/register?code=${(await playerOf(trx, userId)).inviteCode}`;
+
+  return {
+    actInviteUser: async (_, context) => {
+      const { userId, time } = context;
+      const round = await shownRound(context);
+      return {
+        ...round,
+        spinTimes: await spinsLeft(db, userId, time),
+        cells: [...cells],
+        inviteCount: await countedFriends(db, userId, time),
+        shareUrl: await linkOf(db, context),
+        rule,
+        sharedToday: await hasShared(db, userId, time),
+      };
+    },
+    actInviteUserStatus: async (_, context) => {
+      const { userId, time } = context;
+      const { amount, target, status, endTime } = await shownRound(context);
+      const leftSec = Math.max(0, Math.ceil((endTime - time) / second));
+      return { amount, target, status, leftSec, spinTimes: await spinsLeft(db, userId, time) };
+    },
+    actInviteUserRecord: async (asked, { userId, time }) => {
+      await checkAllowed(db, userId, time);
+      return recordsOf(db, userId, asked, time);
+    },
+    actInviteUserSpin: ({ id }, context) =>
+      context.once(async (trx) => {
+        const { userId, time } = context;
+        await beginAct(trx, operator, context, type);
+        const latest = await roundOf(trx, userId, time);
+        checkRound(latest, id);
+        const spinTimes = await spinsLeft(trx, userId, time);
+        if (spinTimes < 1) throw new Refusal(codes.conditionUnmet, 'No spin is left', { need: 'spins' });
+        const roundId = await roundToSpin(trx, operator, { userId, time, latest });
+        const given = await spin(trx, operator, { userId, time, roundId });
+        const { amount, target, status } = await roundOf(trx, userId, time);
+        return { ...given, amount, target, status, spinTimes: spinTimes - 1 };
+      }),
+    actInviteUserExchange: (_, context) =>
+      context.once(async (trx) => {
+        const { userId, time } = context;
+        await beginAct(trx, operator, context);
+        const { id, amount, status } = await roundOf(trx, userId, time);
+        if (status === roundStates.exchanged) throw new Refusal(codes.alreadyDone, 'Paid already');
+        if (status !== roundStates.reached)
+          throw new Refusal(codes.conditionUnmet, 'The target is not reached', { need: 'target' });
+        await trx.updateTable('inviteRounds').set({ exchangedAt: time }).where('id', '=', id).execute();
+        const rewards = [{ id: props.coin, count: amount }];
+        const given = await grant(trx, { ref: `inviteRound:${id}`, userId, rewards, money: 'reward', time });
+        return { ...given, status: roundStates.exchanged };
+      }),
+    actInviteClickInvite: ({ via }, context) =>
+      context.once(async (trx) => {
+        const { userId, time } = context;
+        await beginAct(trx, operator, context, type);
+        await trx.insertInto('inviteTaps').values({ userId, via, time }).execute();
+        if (!(await hasShared(trx, userId, time))) await claimOnce(trx, { userId, name: sharingOn(time), time });
+        return { shareUrl: await linkOf(trx, context), spinTimes: await spinsLeft(trx, userId, time) };
+      }),
+  };
+}
+
+/**
+ * Refuses a spin in another round than the one that the player sees: `id` is its id, 0 where the next spin begins one,
+ * and nothing where the app doesn't say.
+ */
+function checkRound(latest: Round, id: number | null | undefined): void {
+  if (latest.status === roundStates.reached)
+    throw new Refusal(codes.conditionUnmet, 'The target is reached', { need: 'exchange' });
+  const current = latest.status === roundStates.running ? latest.id : 0;
+  if (typeof id === 'number' && id !== current) throw new Refusal(codes.alreadyDone, 'That round is over');
+}
+
+/** Draws a cell for a locked player and books it: money counts towards the target, other props are given at once. */
+async function spin(
+  trx: Trx,
+  { draws }: OperatorContext,
+  { userId, time, roundId }: { userId: number; time: number; roundId: number },
+) {
+  const { id: cellId, propId, count } = draws.one(wheelName, cells);
+  const { id } = await trx
+    .insertInto('inviteSpins')
+    .values({ userId, roundId, cellId, propId, count, time })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rewards = propId === props.coin ? [] : [{ id: propId, count }];
+  const given =
+    rewards.length > 0
+      ? await grant(trx, { ref: `inviteSpin:${id}`, userId, rewards, money: 'reward', time })
+      : { rewards, ...(await holdingsOf(trx, userId, [])) };
+  return { cellId, propId, count, ...given };
+}
+
+/** Whether a spin or a payment waits for a player: the red dot (E-12). */
+export async function spinWaits(operator: OperatorContext, userId: number, time: number): Promise<boolean> {
+  const { status } = await roundOf(operator.db, userId, time);
+  if (status === roundStates.reached) return true;
+  return isOpen(operator, time) && (await spinsLeft(operator.db, userId, time)) > 0;
+}
+
+const isOpen = (operator: OperatorContext, time: number) => {
+  try {
+    return openActivity(operator, type, time) !== undefined;
+  } catch {
+    return false;
+  }
+};

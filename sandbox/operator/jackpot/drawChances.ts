@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import * as codes from '#contract/codes.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { hundredths, pesos } from '#sandbox/hundredths.ts';
+import { dayOf, endOf, startOf } from '#sandbox/manila.ts';
+import { Refusal } from '../http/refusal.ts';
+import { claimOnce, claimsOf } from '../rewards/claims.ts';
+import { figuresSince } from '../rg/usage.ts';
+
+/** What a day's chance to draw asks for on that day in Manila: hundredths deposited, and staked. */
+export const asked = { deposit: pesos(100), stake: pesos(500) } as const;
+
+/** The name under which the chance of a day is used up. */
+const nameOf = (time: number) => `jackpot:${dayOf(time)}`;
+
+/** Chances that a player was given besides those of the days. */
+async function givenTo(db: Db, userId: number): Promise<number> {
+  const row = await db.selectFrom('drawChances').select('num').where('userId', '=', userId).executeTakeFirst();
+  return row?.num ?? 0;
+}
+
+/** What is still missing for the chance of today, hundredths; undefined once it is used up. */
+async function missingToday(db: Db, userId: number, time: number) {
+  if ((await claimsOf(db, userId, nameOf(time))).size > 0) return undefined;
+  const { deposit, bet } = await figuresSince(db, userId, startOf('day', time), time);
+  return {
+    needDeposit: hundredths(Math.max(0, asked.deposit - deposit)),
+    needTyping: hundredths(Math.max(0, asked.stake - bet)),
+  };
+}
+
+const nothing = { needDeposit: hundredths(0), needTyping: hundredths(0) };
+
+/** Whether a player can draw, what a draw still asks for (JP-03), and when the next chance can be had, if today's is used up. */
+export async function drawChanceOf(db: Db, userId: number, time: number) {
+  const missing = await missingToday(db, userId, time);
+  const earned = missing?.needDeposit === 0 && missing.needTyping === 0;
+  const canReceiveDrawChance = earned || (await givenTo(db, userId)) > 0;
+  return {
+    canReceiveDrawChance,
+    ...(canReceiveDrawChance ? nothing : (missing ?? nothing)),
+    ...(!missing && { nextChanceTime: endOf('day', time) }),
+  };
+}
+
+/** Uses up a chance of a locked player: today's, or else one that was given. Refused with 1001, 1003 or 1004 without one (JP-06). */
+export async function takeDrawChance(trx: Trx, userId: number, time: number): Promise<void> {
+  const missing = await missingToday(trx, userId, time);
+  if (missing?.needDeposit === 0 && missing.needTyping === 0)
+    return claimOnce(trx, { userId, name: nameOf(time), time });
+  const { numUpdatedRows } = await trx
+    .updateTable('drawChances')
+    .set({ num: sql<number>`num - 1` })
+    .where('userId', '=', userId)
+    .where('num', '>', 0)
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) return;
+  if (!missing) throw new Refusal(codes.noDrawChance, 'No chance is left');
+  const { needDeposit, needTyping } = missing;
+  if (needDeposit > 0) throw new Refusal(codes.drawNeedsDeposit, 'A deposit comes first', { needDeposit });
+  throw new Refusal(codes.drawNeedsTurnover, 'Turnover comes first', { needTyping });
+}
+
+/** Gives a player so many chances to draw. */
+export async function giveDrawChances(db: Db, userId: number, num: number): Promise<void> {
+  await db
+    .insertInto('drawChances')
+    .values({ userId, num })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ num: sql<number>`draw_chances.num + ${num}` }))
+    .execute();
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { Address, GoodsOrder } from '#contract/endpoints/diamonds.ts';
+import { deliveryStates as states } from '#contract/shop.ts';
+import { pageOf, type Paging } from '#sandbox/db/paging.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import type { DeliveryStep } from '#sandbox/db/tables/shop.ts';
+import { move } from '#sandbox/ledger/ledger.ts';
+import { lockPlayer } from '../money/turnover.ts';
+import { putBack } from '../rewards/stock.ts';
+import type { StaffRules } from '../staffRules.ts';
+import { goodsList } from './priceList.ts';
+
+/** The courier that brings goods. */
+const courier = 'Isla Express';
+
+/** Goods as their stock is booked. */
+export const goodsStock = (goods: { id: number; stock?: number; limit?: number }) => ({
+  name: `goods:${goods.id}`,
+  stock: goods.stock,
+  limit: goods.limit,
+});
+
+interface Ordered {
+  userId: number;
+  goodsId: number;
+  num: number;
+  /** Diamonds. */
+  cost: number;
+  /** Null for goods that are given at once. */
+  address: Address | null;
+  time: number;
+}
+
+/** Places an order, which is delivered as the rules are now, and returns its number. */
+export async function placeGoodsOrder(
+  trx: Trx,
+  { delivery }: Pick<StaffRules, 'delivery'>,
+  { address, time, ...order }: Ordered,
+): Promise<string> {
+  const orderNo = `G${time.toString(36)}${randomBytes(4).toString('hex')}`.toUpperCase();
+  const { packAfter, sendAfter, endAfter, end } = delivery;
+  const sending: DeliveryStep[] = [
+    { status: states.placed, time },
+    { status: states.packing, time: time + packAfter },
+    ...(end === 'refused' ? [] : [{ status: states.sent, time: time + sendAfter }]),
+    { status: states[end], time: time + endAfter },
+  ];
+  const plan = address ? sending : [{ status: states.done, time }];
+  await trx
+    .insertInto('goodsOrders')
+    .values({
+      ...order,
+      orderNo,
+      address: address && JSON.stringify(address),
+      plan: JSON.stringify(plan),
+      endsAt: plan.at(-1)!.time,
+      createdAt: time,
+    })
+    .execute();
+  return orderNo;
+}
+
+/** Ends the orders of a player whose time has come; what is refused goes back to the stock, and its diamonds to the player. */
+export async function settleOrders(db: Db, userId: number, time: number): Promise<void> {
+  const due = (reader: Db) =>
+    reader
+      .selectFrom('goodsOrders')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('settled', '=', false)
+      .where('endsAt', '<=', time)
+      .orderBy('createdAt')
+      .execute();
+  if ((await due(db)).length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    await lockPlayer(trx, userId);
+    const ended = await due(trx);
+    const refused = ended.filter(({ plan }) => plan.at(-1)!.status === states.refused);
+    for (const { orderNo } of ended)
+      await trx.updateTable('goodsOrders').set({ settled: true }).where('orderNo', '=', orderNo).execute();
+    // Stocks before accounts, and those in one order, as purchases touch them.
+    for (const { goodsId, num } of refused.toSorted((one, other) => one.goodsId - other.goodsId))
+      await putBack(trx, goodsStock({ id: goodsId }).name, { userId, num });
+    for (const { orderNo, cost, endsAt } of refused) {
+      const back = { ref: `goodsBack:${orderNo}`, type: 'return', currency: 'diamond', orderNo } as const;
+      await move(trx, { ...back, userId, amount: cost, time: endsAt });
+    }
+  });
+}
+
+/** A player's orders, latest first, as they stand at a time. */
+export async function ordersOf(db: Db, userId: number, paging: Paging, time: number) {
+  const rows = db.selectFrom('goodsOrders').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc');
+  const page = await pageOf(rows.orderBy('orderNo'), paging);
+  return {
+    ...page,
+    list: page.list.map(({ orderNo, goodsId, num, cost, address, plan, createdAt }): GoodsOrder => {
+      const { status } = plan.findLast((step) => step.time <= time) ?? plan[0]!;
+      const isOnWay = address !== null && (status === states.sent || status === states.done);
+      return {
+        orderNo,
+        time: createdAt,
+        goodsId,
+        name: goodsList.find(({ id }) => id === goodsId)?.name ?? '',
+        num,
+        cost,
+        status,
+        ...(isOnWay && { courier, trackNo: `IX${orderNo.slice(-8)}` }),
+        ...(address && { address }),
+      };
+    }),
+  };
+}

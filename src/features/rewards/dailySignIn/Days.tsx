@@ -1,0 +1,67 @@
+import { dayStates } from '#contract/dailySignIn.ts';
+import type { SignInDay } from '#contract/endpoints/dailySignIn.ts';
+import type { Reward } from '#contract/signInReply.ts';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import { inTime } from '#ui/states/inTime.ts';
+import hidden from '#ui/visuallyHidden.module.css';
+import css from './SignInScreen.module.css';
+import { words } from './words.ts';
+
+/** Awards in one text: `₱5.00 + ×1 Lottery ticket`. */
+export function useAwardText() {
+  const propOf = useProps();
+  return (awards: readonly Reward[]) => awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ');
+}
+
+/** The seven days of a cycle: what each gives, which is today, which are claimed and which were missed (SI-01). */
+export function Days({ list }: { list: readonly Readonly<SignInDay>[] }) {
+  const t = words.use();
+  const awardText = useAwardText();
+  return (
+    <ol className={css['days']} aria-label={t('days')}>
+      {list.map(({ day, awards, status }) => {
+        const word = wordOf(status);
+        return (
+          <li
+            key={day}
+            className={css['day']}
+            data-state={status}
+            aria-current={status === dayStates.today ? 'date' : undefined}
+          >
+            <span className={css['name']}>{t('day', { n: String(day) })}</span>
+            <Gifts awards={awards} />
+            <span className={hidden['unseen']}>{awardText(awards)}</span>
+            {word && <span className={css['state']}>{t(word)}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function wordOf(status: SignInDay['status']): 'today' | 'done' | 'missed' | undefined {
+  if (status === dayStates.today) return 'today';
+  if (status === dayStates.done) return 'done';
+  return status === dayStates.missed ? 'missed' : undefined;
+}
+
+function Gifts({ awards }: { awards: readonly Reward[] }) {
+  const propOf = useProps();
+  return (
+    <span className={css['gifts']} aria-hidden="true">
+      {awards.map(({ id, count }) => {
+        const { picture, amountOf } = propOf(id);
+        return (
+          <span key={id} className={css['gift']}>
+            <Picture ref={inTime} src={picture} width={28} height={28}>
+              <MoreIcon name="gift" />
+            </Picture>
+            {amountOf(count)}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSnapshot } from 'valtio';
+import type { Output } from '#contract/endpoints.ts';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { useReply } from '#nav/useReply.ts';
+import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import css from './SignInScreen.module.css';
+import { words } from './words.ts';
+
+/** The rules of the daily sign-in, with its conditions as the operator tells them (SI-04), and what is no money (players RG-30). */
+export default function RuleScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const reply = useReply('loginBonus3User', {});
+  return (
+    <RewardPage
+      title={t('ruleTitle')}
+      back="/activity/sign-in"
+      reply={reply}
+      intro={userId === 0 && <p>{t('intro')}</p>}
+    >
+      {({ need }) => (
+        <ul className={css['rules']}>
+          {[...general(t), ...ofConditions(t, need), t('ruleProps')].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </RewardPage>
+  );
+}
+
+type Say = ReturnType<typeof words.use>;
+
+const general = (t: Say) => [t('ruleDay'), t('ruleCycle'), t('ruleNext'), t('ruleTotal')];
+
+function ofConditions(t: Say, { recharge, bet, betDays, turnover }: Readonly<Output<'loginBonus3User'>['need']>) {
+  return [
+    recharge > 0 && t('ruleRecharge', { amount: formatMoney(recharge) }),
+    bet > 0 && t('ruleBet', { n: betDays ?? 1, amount: formatMoney(bet) }),
+    recharge === 0 && bet === 0 && t('ruleFree'),
+    turnover && t('ruleMoney', { n: String(turnover) }),
+  ].filter((line) => typeof line === 'string');
+}

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { advance, button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const showRewards = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('#nav/toasts.ts', () => ({ toast }));
+
+const { stores } = await import('#data/stores.ts');
+const { default: SignInScreen } = await import('./SignInScreen.tsx');
+const { default: RuleScreen } = await import('./RuleScreen.tsx');
+
+const money = (amount: number) => amount as Money;
+const awards = [{ id: 2002, count: 10 }];
+const met = {
+  recharge: money(10_000),
+  bet: money(2_000),
+  recharged: money(10_000),
+  betDone: money(2_000),
+  betDays: 7,
+  turnover: 5,
+};
+const standing: Output<'loginBonus3User'> = {
+  cycle: 7,
+  day: 3,
+  signedToday: false,
+  serverDate: '2026-11-25',
+  list: ([2, 3, 1, 0, 0, 0, 0] as const).map((status, place) => ({ day: place + 1, awards, status })),
+  total: [
+    { id: 1, days: 3, awards, status: 2 },
+    { id: 2, days: 7, awards: [{ id: 2001, count: 500 }], status: 1 },
+    { id: 3, days: 15, awards, status: 0 },
+  ],
+  signedDays: 8,
+  need: met,
+};
+const claim = 'Claim day 3: ×10 Points';
+
+const know = (more: Partial<Output<'loginBonus3User'>> = {}) =>
+  void (stores.replies[replyKey('loginBonus3User', {})] = { at: 1, stale: false, value: { ...standing, ...more } });
+const said = () => document.body.textContent;
+const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.network.onLine = true;
+  stores.replies = {};
+  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 20_000 } };
+  app.money.receiveSignIn.mockResolvedValue({ rewards: awards, coin: money(0), list: [], total: [] });
+});
+
+test('SI-01: seven days, of which today is marked, one is claimed and one was missed; today’s is claimed at a tap', async () => {
+  know();
+  await render(<SignInScreen />);
+  const days = [...document.querySelectorAll('ol li')];
+  expect(days).toHaveLength(7);
+  expect(days.map(({ textContent }) => /Claimed|Missed|Today/.exec(textContent)?.[0])).toEqual([
+    'Claimed',
+    'Missed',
+    'Today',
+    ...Array.from({ length: 4 }),
+  ]);
+  expect(document.querySelector('[aria-current=date]')).toBe(days[2]);
+  await press(claim);
+  expect(app.money.receiveSignIn).toHaveBeenCalledExactlyOnceWith({ day: 3 });
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith(awards);
+});
+
+test('SI-01: a day that was claimed elsewhere is read again, without a word', async () => {
+  know();
+  app.money.receiveSignIn.mockRejectedValue(new Failure('refused', alreadyDone));
+  await render(<SignInScreen />);
+  app.replies.read.mockClear();
+  await press(claim);
+  expect(toast).not.toHaveBeenCalled();
+  expect(app.replies.read).toHaveBeenCalledWith('loginBonus3User', {});
+});
+
+test('SI-02: awards for days in all are claimed, are claimed already, or say how many days there are of them', async () => {
+  know();
+  await render(<SignInScreen />);
+  expect(said()).toContain('8 of 15');
+  await press('Claim: 7 days, ₱5.00');
+  expect(app.money.receiveSignIn).toHaveBeenCalledExactlyOnceWith({ id: 2 });
+});
+
+test('SI-03: a day is locked until its conditions are met, with their progress and the way to the first', async () => {
+  know({ need: { ...met, recharged: money(2_500), betDone: money(0) } });
+  await render(<SignInScreen />);
+  expect(isOff(claim)).toBe(true);
+  expect(said()).toContain('₱25.00 of ₱100.00');
+  expect(said()).toContain('₱0.00 of ₱20.00');
+  expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
+  await press(claim);
+  expect(app.money.receiveSignIn).not.toHaveBeenCalled();
+});
+
+test('SI-04: the rules say the conditions as the operator tells them', async () => {
+  know();
+  await render(<RuleScreen />);
+  expect(said()).toContain('your deposits must come to ₱100.00 in all');
+  expect(said()).toContain('your bets of the last 7 days must come to ₱20.00');
+});
+
+test('SI-04: a free sign-in has no condition', async () => {
+  know({ need: { ...met, recharge: money(0), bet: money(0) } });
+  await render(<RuleScreen />);
+  expect(said()).toContain('There is no condition for claiming a day.');
+});
+
+test('SI-05: when a day in Manila begins, the days are read again', async () => {
+  vi.useFakeTimers();
+  vi.setSystemTime(Date.UTC(2026, 10, 25, 15, 59, 50));
+  know();
+  await render(<SignInScreen />);
+  app.replies.read.mockClear();
+  await advance(15_000);
+  expect(app.replies.read).toHaveBeenCalledWith('loginBonus3User', {});
+});
+
+test('SI-05: a claim of the day that has just ended says that a new one has begun', async () => {
+  know();
+  app.money.receiveSignIn.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'today' }));
+  await render(<SignInScreen />);
+  await press(claim);
+  expect(toast).toHaveBeenCalledExactlyOnceWith('A new day has started. Here it is.');
+});
+
+test('V-32: money among the awards waits for the first deposit, points don’t', async () => {
+  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 0 } };
+  know();
+  await render(<SignInScreen />);
+  expect(isOff('Claim: 7 days, ₱5.00')).toBe(true);
+  expect(isOff(claim)).toBe(false);
+});

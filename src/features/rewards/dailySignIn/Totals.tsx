@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { totalStates } from '#contract/dailySignIn.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { props } from '#contract/props.ts';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { Card } from '#ui/Card.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { useAwardText } from './Days.tsx';
+import css from './SignInScreen.module.css';
+import { words } from './words.ts';
+
+interface TotalsProps {
+  value: Readonly<Pick<Output<'loginBonus3User'>, 'total' | 'signedDays'>>;
+  receive: MoneyAct<'receiveSignIn'>;
+  /** Money waits for the first deposit. */
+  locked: boolean;
+}
+
+/** The awards for days in all, each claimed once (SI-02). */
+export function Totals({ value: { total, signedDays }, receive, locked }: TotalsProps) {
+  const t = words.use();
+  const awardText = useAwardText();
+  const reasonId = useId();
+  return (
+    <Card>
+      <h2>{t('total')}</h2>
+      <p className={css['small']}>{t('totalNow', { n: signedDays })}</p>
+      {locked && (
+        <p id={reasonId} className={css['small']}>
+          {t('needDeposit')}
+        </p>
+      )}
+      <ul className={css['totals']}>
+        {total.map(({ id, days, awards, status }) => {
+          const what = `${t('totalDays', { n: days })}, ${awardText(awards)}`;
+          const waits = locked && awards.some((award) => award.id === props.coin);
+          const state = waits ? 'locked' : 'claimable';
+          return (
+            <li key={id}>
+              <ListRow
+                title={t('totalDays', { n: days })}
+                text={awardText(awards)}
+                end={
+                  status === totalStates.locked ? (
+                    <span className={css['small']}>{t('daysOf', { n: String(signedDays), of: String(days) })}</span>
+                  ) : (
+                    <ClaimButton
+                      act={receive}
+                      input={{ id }}
+                      what={what}
+                      state={status === totalStates.claimed ? 'claimed' : state}
+                      reasonId={waits ? reasonId : undefined}
+                    />
+                  )
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { conditionUnmet } from '#contract/codes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { furtherRoutes } from '#nav/furtherRoutes.ts';
+import { learnRoutes } from '#nav/routes.ts';
+import { advance, button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+const device = vi.hoisted(() => ({ still: true }));
+vi.mock('#data/preferences.ts', () => ({ movesLess: () => device.still }));
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const showRewards = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+
+const { stores } = await import('#data/stores.ts');
+const { default: SpinScreen } = await import('./SpinScreen.tsx');
+
+learnRoutes(furtherRoutes);
+
+const money = (amount: number) => amount as Money;
+const chances = [300, 120, 250, 25, 100, 150, 5, 50];
+const standing: Output<'actInviteUser'> = {
+  id: 0,
+  startTime: 0,
+  endTime: 0,
+  amount: money(0),
+  target: money(5_000),
+  spinTimes: 3,
+  status: 0,
+  cells: chances.map((chance, place) => ({ id: place + 1, propId: 2001, count: 100, chance: chance * 1_000 })),
+  inviteCount: 0,
+  shareUrl: 'https://perlas.test/auth/register?code=ABC',
+  rule: { days: 7, welcome: 3, invite: 2, share: 1, turnover: 5 },
+  sharedToday: false,
+};
+const spun: Output<'actInviteUserSpin'> = {
+  cellId: 2,
+  propId: 2001,
+  count: 500,
+  amount: money(500),
+  target: money(5_000),
+  spinTimes: 2,
+  status: 1,
+  rewards: [],
+  coin: money(0),
+};
+
+const know = (more: Partial<Output<'actInviteUser'>> = {}) =>
+  void (stores.replies[replyKey('actInviteUser', {})] = { at: 1, stale: false, value: { ...standing, ...more } });
+const deposited = (totalRecharge: number) =>
+  void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
+const said = () => document.body.textContent;
+const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  device.still = true;
+  history.replaceState(null, '', '/activity/spin');
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.network.onLine = true;
+  stores.replies = {};
+  deposited(20_000);
+  app.money.spinInvite.mockResolvedValue(spun);
+});
+
+test('SP-06: odds and rules are on the page before the first spin', async () => {
+  know();
+  await render(<SpinScreen />);
+  expect(document.querySelectorAll('table tbody tr')).toHaveLength(8);
+  expect(said()).toContain('Reach ₱50.00 in time, and you can claim all of it once. If you don’t, it lapses.');
+  expect(said()).toContain('Turnover requirement: 5 times');
+  expect(said()).toContain('Your first spin starts a round of 7 days.');
+});
+
+test('SP-01: a tap spins once, and the result is the operator’s', async () => {
+  know();
+  await render(<SpinScreen />);
+  await press('SPIN');
+  expect(app.money.spinInvite).toHaveBeenCalledExactlyOnceWith({ id: 0 });
+  expect(said()).toContain('You won ₱5.00');
+  expect(document.querySelectorAll('li[data-won]')).toHaveLength(1);
+});
+
+test('SP-01, K-10: a second tap within 300 ms is none', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  know({ id: 4, status: 1, endTime: Date.now() + 1_000_000 });
+  await render(<SpinScreen />);
+  await press('SPIN');
+  await press('SPIN');
+  expect(app.money.spinInvite).toHaveBeenCalledExactlyOnceWith({ id: 4 });
+  await advance(300);
+  await press('SPIN');
+  expect(app.money.spinInvite).toHaveBeenCalledTimes(2);
+});
+
+test('SP-01: the amount grows when the wheel has landed, not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'] });
+  device.still = false;
+  know();
+  app.money.spinInvite.mockImplementation(async () => {
+    know({ amount: money(500), status: 1, id: 4, spinTimes: 2, endTime: Date.now() + 1_000_000 });
+    return spun;
+  });
+  await render(<SpinScreen />);
+  await press('SPIN');
+  await advance(500);
+  expect(said()).toContain('3 spins left');
+  expect(said()).not.toContain('You won');
+  await advance(15_000);
+  expect(said()).toContain('2 spins left');
+  expect(said()).toContain('₱5.00 of ₱50.00');
+});
+
+test('SP-01: a spin that is refused marks no cell and says why', async () => {
+  know();
+  app.money.spinInvite.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'spins' }));
+  await render(<SpinScreen />);
+  await press('SPIN');
+  expect(document.querySelectorAll('li[data-lit]')).toHaveLength(0);
+  expect(isOff('SPIN')).toBe(false);
+});
+
+test('SP-01: a spin whose outcome is unknown stops the wheel and blocks the next', async () => {
+  know();
+  app.money.spinInvite.mockImplementation(async () => {
+    stores.acts = { actInviteUserSpin: { requestId: 'r1', call: 'actInviteUserSpin', state: 'uncertain', at: 1 } };
+    throw new Failure('uncertain', 0, { requestId: 'r1' });
+  });
+  app.money.settle.mockRejectedValue(new Failure('network'));
+  await render(<SpinScreen />);
+  await press('SPIN');
+  expect(said()).toContain('never do it twice');
+  expect(document.querySelectorAll('li[data-lit]')).toHaveLength(0);
+  expect(isOff('SPIN')).toBe(true);
+  stores.acts = {};
+});
+
+test('SP-02: without a spin left it says how there are more, and the page looks again when it is seen again', async () => {
+  know({ spinTimes: 0 });
+  await render(<SpinScreen />);
+  expect(isOff('SPIN')).toBe(true);
+  expect(said()).toContain('2 spins for each friend who joins');
+  app.replies.read.mockClear();
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(app.replies.read).toHaveBeenCalledWith('actInviteUser', {});
+});
+
+test('SP-02: a link that is copied counts as shared, and none is when copying isn’t allowed', async () => {
+  know();
+  app.money.shareInvite.mockResolvedValue({ shareUrl: standing.shareUrl, spinTimes: 4 });
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+  await render(<SpinScreen />);
+  await press('Copy link');
+  expect(app.money.shareInvite).not.toHaveBeenCalled();
+  write.mockResolvedValue();
+  await press('Copy link');
+  expect(write).toHaveBeenLastCalledWith(standing.shareUrl);
+  expect(app.money.shareInvite).toHaveBeenCalledExactlyOnceWith({ via: 'copy' });
+});
+
+test('SP-03: what has reached the target is claimed in the wheel’s middle', async () => {
+  know({ id: 4, status: 2, amount: money(5_300) });
+  app.money.exchangeInvite.mockResolvedValue({ status: 3, rewards: [{ id: 2001, count: 5_300 }], coin: money(5_300) });
+  await render(<SpinScreen />);
+  expect(button('SPIN')).toBeUndefined();
+  await press('CLAIM');
+  expect(app.money.exchangeInvite).toHaveBeenCalledExactlyOnceWith({});
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith([{ id: 2001, count: 5_300 }]);
+});
+
+test('SP-03, V-32: before the first deposit the claim waits, says why, and leads there', async () => {
+  deposited(0);
+  know({ id: 4, status: 2, amount: money(5_300) });
+  await render(<SpinScreen />);
+  expect(isOff('CLAIM')).toBe(true);
+  expect(said()).toContain('once your first deposit is paid');
+  expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
+});
+
+test('SP-04: a round that has ended says what became of its amount', async () => {
+  know({ id: 4, status: 4, amount: money(3_250), endTime: 1 });
+  await render(<SpinScreen />);
+  expect(said()).toContain('Its ₱32.50 stayed below ₱50.00, so it lapsed. Your spins are still yours');
+  await press('SPIN');
+  expect(app.money.spinInvite).toHaveBeenCalledExactlyOnceWith({ id: 0 });
+});
+
+test('without a connection nothing is spun', async () => {
+  stores.network.onLine = false;
+  know();
+  await render(<SpinScreen />);
+  expect(isOff('SPIN')).toBe(true);
+});
+
+test('R-13: a visitor sees what it is about and is led to log in', async () => {
+  stores.session.userId = 0;
+  await render(<SpinScreen />);
+  expect(said()).toContain('Friends bring you more spins.');
+  expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+});

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Output } from '#contract/endpoints.ts';
+import { roundStates } from '#contract/inviteSpin.ts';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { href } from '#nav/href.ts';
+import { Board } from '#shared/draws/Board.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { Button } from '#ui/Button.tsx';
+import { Round } from './Round.tsx';
+import css from './SpinScreen.module.css';
+import type { Spin } from './useSpin.ts';
+import { words } from './words.ts';
+
+interface WheelProps {
+  value: Readonly<Output<'actInviteUser'>>;
+  spin: Spin;
+}
+
+/** The round, and the wheel with its one button: it spins, or claims what has reached the target. */
+export function Wheel({ value, spin: { walk, result, start, spin, claim, locked } }: WheelProps) {
+  const t = words.use();
+  const { onLine } = useSnapshot(stores.network);
+  const propOf = useProps();
+  const noteId = useId();
+  const { cells, spinTimes, status, amount } = value;
+  const isReached = status === roundStates.reached;
+  const prize = result && t('won', { prize: propOf(result.propId).textOf(result.count) });
+  const isBusy = spin.busy || claim.busy;
+  let note = t('oddsBelow');
+  if (isReached && locked) note = t('needDeposit');
+  else if (!isReached && spinTimes === 0) note = t('noSpins');
+
+  return (
+    <>
+      <Round value={value} />
+      <Board label={t('wheel')} cells={cells} walk={walk} result={prize}>
+        {isReached ? (
+          <Button
+            kind="gold"
+            busy={claim.sending !== null}
+            off={isBusy || walk.going || !onLine || locked}
+            aria-describedby={noteId}
+            onClick={() => void claim.run({})}
+          >
+            {t('claim')}
+          </Button>
+        ) : (
+          <Button
+            kind="gold"
+            busy={walk.going || spin.sending !== null}
+            off={isBusy || !onLine || spinTimes === 0}
+            aria-describedby={noteId}
+            onClick={() => void start(value)}
+          >
+            {t('spin')}
+          </Button>
+        )}
+        <span className={css['left']}>{isReached ? formatMoney(amount) : t('spinsLeft', { n: spinTimes })}</span>
+      </Board>
+      {prize && !walk.going && (
+        <p className={css['result']} aria-hidden="true">
+          {prize}
+        </p>
+      )}
+      <p id={noteId} className={css['note']}>
+        {note}
+      </p>
+      {isReached && locked && <LinkButton to={href('/wallets')}>{t('toDeposit')}</LinkButton>}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSnapshot } from 'valtio';
+import type { Output } from '#contract/endpoints.ts';
+import { stores } from '#data/stores.ts';
+import { toast } from '#nav/toasts.ts';
+import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
+import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { words as claims } from '#shared/claims/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import css from './Invite.module.css';
+import { words } from './words.ts';
+
+type Standing = Readonly<Pick<Output<'actInviteUser'>, 'shareUrl' | 'inviteCount' | 'rule' | 'sharedToday'>>;
+
+/** What there are spins for, and the link by which friends join (SP-02). */
+export function Invite({ value: { shareUrl, inviteCount, rule, sharedToday } }: { value: Standing }) {
+  const t = words.use();
+  const say = claims.use();
+  const { onLine } = useSnapshot(stores.network);
+  const count = useMoneyAct('shareInvite', { onDone: () => {} });
+
+  /** Counts what was shared, unless it can't be now: the link itself needs no connection. */
+  const shared = (via: 'copy' | 'native') => {
+    if (onLine && !count.busy) void count.run({ via });
+  };
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(shareUrl);
+      toast(t('copied'));
+    } catch {
+      return toast(t('copyFailed', { url: shareUrl }));
+    }
+    shared('copy');
+  }
+  async function share() {
+    try {
+      await navigator.share({ text: t('shareText'), url: shareUrl });
+    } catch {
+      return;
+    }
+    shared('native');
+  }
+
+  return (
+    <Card>
+      <h2>{t('getMore')}</h2>
+      <ul className={css['ways']}>
+        <li>{t('perFriend', { n: rule.invite })}</li>
+        <li>{sharedToday ? t('sharedToday') : t('perShare', { n: rule.share })}</li>
+      </ul>
+      {count.unknown && <OutcomeUnknown act={count} text={say('doubtText')} />}
+      <p className={css['small']}>{t('link')}</p>
+      <p className={css['link']}>{shareUrl}</p>
+      <div className={css['buttons']}>
+        {'share' in navigator && <Button onClick={() => void share()}>{t('share')}</Button>}
+        <Button onClick={() => void copy()}>{t('copy')}</Button>
+      </div>
+      <p className={css['small']}>
+        {t('friends', { n: inviteCount })} · {t('adults')}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Translation } from '#i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  getMore: 'Dagdag na spin',
+  perFriend: {
+    one: '{n} spin sa bawat kaibigang sasali gamit ang link mo at magpapa-verify ng ID',
+    other: '{n} spin sa bawat kaibigang sasali gamit ang link mo at magpapa-verify ng ID',
+  },
+  perShare: {
+    one: '{n} spin sa pag-share, isang beses sa isang araw',
+    other: '{n} spin sa pag-share, isang beses sa isang araw',
+  },
+  sharedToday: 'Nag-share ka na ngayong araw. Bukas ulit.',
+  friends: { one: '{n} kaibigan ang sumali at verified na', other: '{n} kaibigan ang sumali at verified na' },
+  adults: 'Para lang sa mga kaibigang 21 taong gulang pataas.',
+  link: 'Ang invite link mo',
+  copy: 'Kopyahin ang link',
+  share: 'I-share',
+  copied: 'Nakopya ang link',
+  copyFailed: 'Hindi puwedeng magkopya rito. Ang link mo: {url}',
+  shareText: 'Sali ka sa Perlas, para sa 21 taong gulang pataas:',
+  records: 'Mga tala',
+  spins: 'Mga spin',
+  invited: 'Kaibigan',
+  rounds: 'Nakaraang round',
+  noSpinRecords: 'Wala pang spin',
+  noInvited: 'Wala pang kaibigan',
+  noRounds: 'Wala pang nakaraang round',
+  counted: 'Kasama na',
+  waiting: 'Hindi pa verified ang ID',
+  exchanged: 'Bayad na',
+  lapsed: 'Nawala',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { alreadyDone } from '#contract/codes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import { roundStates } from '#contract/inviteSpin.ts';
+import { effect } from '#data/effects.ts';
+import { report } from '#nav/report.ts';
+import { toast } from '#nav/toasts.ts';
+import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
+import { spinPace } from '#shared/draws/walk.ts';
+import { useWalk } from '#shared/draws/useWalk.ts';
+import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { showRewards } from '#shared/rewards/showRewards.ts';
+import { words } from './words.ts';
+
+type Standing = Readonly<Output<'actInviteUser'>>;
+type Result = Pick<Output<'actInviteUserSpin'>, 'propId' | 'count'>;
+
+interface Reply {
+  value: Standing | undefined;
+  retry: () => Promise<void>;
+}
+
+/** A tap on the wheel within this after another one is a double tap, milliseconds (K-10). */
+const debounce = 300;
+
+/**
+ * The wheel's two acts, a spin and the claim of a round that has reached its target. The result is the operator's before
+ * anything moves; until the wheel has landed, `held` is what was shown at the tap.
+ */
+export function useSpin({ value, retry }: Reply) {
+  const walk = useWalk(value?.cells.length ?? 8, spinPace);
+  const [held, hold] = useState<Standing>();
+  const [result, tell] = useState<Result>();
+  const [tappedAt, remember] = useState(Number.NEGATIVE_INFINITY);
+  const { locked, onFailure } = useRewardLock();
+
+  const spin = useMoneyAct('spinInvite', {
+    async onDone({ cellId, propId, count, status, rewards }, { sent }) {
+      const place = value?.cells.findIndex(({ id }) => id === cellId) ?? -1;
+      if (sent && place !== -1) await walk.land(place);
+      else walk.halt();
+      hold(undefined);
+      tell({ propId, count });
+      effect(status === roundStates.reached ? 'win' : 'end');
+      void showRewards(rewards);
+    },
+    onFailure(failure) {
+      walk.halt();
+      if (failure instanceof Failure && failure.code === alreadyDone) toast(words.say('roundOver'));
+      else report(failure);
+      void retry();
+    },
+  });
+  const claim = useMoneyAct('exchangeInvite', {
+    onDone({ rewards }) {
+      tell(undefined);
+      effect('win');
+      void showRewards(rewards);
+    },
+    onFailure(failure) {
+      onFailure(failure);
+      void retry();
+    },
+  });
+
+  const halt = useEffectEvent(() => walk.halt());
+  const { unknown } = spin;
+  useEffect(() => {
+    if (unknown) halt();
+  }, [unknown]);
+
+  async function start(by: Standing) {
+    const now = performance.now();
+    if (now - tappedAt < debounce || walk.going) return;
+    remember(now);
+    tell(undefined);
+    hold(by);
+    walk.begin();
+    await spin.run({ id: by.status === roundStates.running ? by.id : 0 });
+    hold(undefined);
+  }
+
+  return { walk, held, result, locked, start, spin, claim, acts: [spin, claim] };
+}
+
+export type Spin = ReturnType<typeof useSpin>;

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { jackpotRefresh } from '#contract/jackpot.ts';
+import { replyKey } from '#contract/stores.ts';
+import { begin, openWheel, reads, winner } from '#tests/support/jackpot.tsx';
+import { advance, button, press, render, unmount } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const [show, toast, report, effect] = vi.hoisted(() => [
+  vi.fn(async (_name: string, _props: object) => {}),
+  vi.fn(),
+  vi.fn(),
+  vi.fn(),
+]);
+const device = vi.hoisted(() => ({ still: false, saves: false }));
+vi.mock('#nav/modals.ts', () => ({ show }));
+vi.mock('#nav/toasts.ts', () => ({ toast }));
+vi.mock('#nav/report.ts', () => ({ report }));
+vi.mock('#data/effects.ts', () => ({ effect }));
+vi.mock('#data/preferences.ts', () => ({ movesLess: () => device.still, savesData: () => device.saves }));
+
+const { stores } = await import('#data/stores.ts');
+const { default: JackpotScreen } = await import('./JackpotScreen.tsx');
+
+const shown = () => document.body.textContent;
+beforeEach(() => {
+  begin();
+  Object.assign(device, { still: false, saves: false });
+});
+
+test('M-08, JP-01, JP-02: ten cells, the four tiers with their ranges, and the total as of its time', async () => {
+  await openWheel();
+  expect(document.querySelectorAll('ol li')).toHaveLength(10);
+  for (const name of ['SPIN', 'Record', 'Ranking', 'Rules']) expect(button(name)).toBeDefined();
+  expect(shown()).toContain('LUCKY GUY');
+  expect(shown()).toContain('All four jackpots · as of 12:00₱112,529.80');
+  expect(shown()).toContain('Mini jackpot₱529.80₱500–₱2,000');
+});
+
+test('JP-11, players B18: the rules with the odds stand there before a draw, and without them there is none', async () => {
+  await openWheel();
+  expect(shown()).toContain('Each day has one draw. It asks for ₱100.00 deposited and ₱500.00 staked');
+  expect([...document.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    '₱10.0099.9%',
+    'Mini jackpot0.1%1 in 1,000',
+  ]);
+  await act(async () => void (stores.replies[replyKey('jackpotRules', {})] = undefined));
+  expect(button('SPIN')!.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('S-05: without a chance SPIN only says why, and nothing is sent', async () => {
+  await openWheel({ canReceiveDrawChance: false, needDeposit: 10_000, needTyping: 25_000 });
+  await press('SPIN');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('Deposit ₱100.00 more');
+  expect(app.money.drawJackpot).not.toHaveBeenCalled();
+});
+
+test('JP-03: it says how much is missing, with the ways to it, or when the next draw can be had', async () => {
+  await openWheel({ canReceiveDrawChance: false, needDeposit: 10_000, needTyping: 25_000 });
+  expect(shown()).toContain('Deposit ₱100.00 more');
+  expect(shown()).toContain('Stake ₱250.00 more');
+  expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
+  await openWheel({ canReceiveDrawChance: false, nextChanceTime: Date.UTC(2026, 10, 25, 16) });
+  expect(shown()).toMatch(/You have drawn today\. Next draw from Nov.26,.2026, 00:00/);
+});
+
+test('Q-17, JP-04, K-04: the figures are read every six seconds, never two at a time, and rest while hidden, offline or turning', async () => {
+  await openWheel();
+  const before = reads('getJackpotDrawInfo');
+  await advance(jackpotRefresh * 2);
+  expect(reads('getJackpotDrawInfo')).toBe(before + 2);
+  let answered = () => {};
+  app.replies.read.mockImplementation(() => new Promise<void>((done) => (answered = done)));
+  await advance(jackpotRefresh * 3);
+  expect(reads('getJackpotDrawInfo')).toBe(before + 3);
+  app.replies.read.mockResolvedValue(undefined);
+  await act(async () => answered());
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await advance(jackpotRefresh * 2);
+  hidden.mockRestore();
+  await act(async () => void (stores.network.onLine = false));
+  await advance(jackpotRefresh * 2);
+  await act(async () => void (stores.network.onLine = true));
+  app.money.drawJackpot.mockImplementation(() => new Promise(() => {}));
+  await press('SPIN');
+  await advance(jackpotRefresh * 2);
+  expect(reads('getJackpotDrawInfo')).toBe(before + 3);
+  await unmount();
+  await advance(jackpotRefresh * 2);
+  expect(reads('getJackpotDrawInfo')).toBe(before + 3);
+});
+
+test('JP-05, K-04: the winners move every two seconds, and rest while paused, and with reduced motion', async () => {
+  const winners = Array.from({ length: 5 }, () => winner);
+  const moved = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
+  await openWheel({ jackpotWinnerList: winners });
+  await advance(4_000);
+  expect(moved).toHaveBeenCalledTimes(2);
+  document.querySelector<HTMLElement>('ul[tabindex]')!.focus();
+  await advance(4_000);
+  expect(moved).toHaveBeenCalledTimes(2);
+  (document.activeElement as HTMLElement).blur();
+  await press('Pause the winners');
+  await advance(4_000);
+  expect(moved).toHaveBeenCalledTimes(2);
+  await unmount();
+  device.still = true;
+  await openWheel({ jackpotWinnerList: winners });
+  await advance(4_000);
+  expect(moved).toHaveBeenCalledTimes(2);
+  expect(shown()).toContain('J***₱502.20 Mini jackpot');
+});
+
+test('players RG-32: what the operator doesn’t say to the peso is a range, and nobody is invented', async () => {
+  await openWheel({ jackpotWinnerList: [{ ...winner, count: 0, amountSection: [50_000, 200_000] }] });
+  expect(shown()).toContain('J***₱500.00 to ₱2,000.00');
+  await openWheel({ jackpotWinnerList: [] });
+  expect(shown()).toContain('Nobody has drawn yet.');
+});
+
+test('Q-20: a visitor sees the wheel at rest and the odds, and is led to log in', async () => {
+  stores.session.userId = 0;
+  await render(<JackpotScreen />);
+  expect(document.querySelectorAll('ol li')).toHaveLength(10);
+  expect(shown()).toContain('Mini jackpot0.1%');
+  expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+  expect(button('SPIN')).toBeUndefined();
+});
+
+test('without a network the last figures stand with their time, and SPIN says what it needs', async () => {
+  stores.network.onLine = false;
+  await openWheel();
+  expect(shown()).toContain('as of 12:00');
+  await press('SPIN');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('This needs a connection.');
+});

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { drawTypes } from '#contract/jackpot.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { words as common } from '#i18n/words.ts';
+import { Board } from '#shared/draws/Board.tsx';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { Button } from '#ui/Button.tsx';
+import css from './Wheel.module.css';
+import type { Jackpot } from './useJackpot.ts';
+import { words } from './words.ts';
+
+type Info = Readonly<Output<'getJackpotDrawInfo'>>;
+
+/** The cells of the wheel as the board shows them: what leads to the tiers has its name, not an amount. */
+export function useCells({ cells }: Pick<Jackpot, 'cells'>) {
+  const t = words.use();
+  return cells.map(({ propId, count, type, showNum }) => ({
+    propId,
+    count,
+    text: showNum || (type === drawTypes.jackpot ? t('jackpotCell') : undefined),
+  }));
+}
+
+/** Why a tap on SPIN draws nothing; undefined when it draws (S-05). */
+function useTip({ canReceiveDrawChance, needDeposit, needTyping }: Info): string | undefined {
+  const t = words.use();
+  const { onLine } = useSnapshot(stores.network);
+  const shared = common.use();
+  if (!onLine) return shared('needsConnection');
+  if (canReceiveDrawChance) return undefined;
+  if (needDeposit > 0) return t('needDeposit', { amount: formatMoney(needDeposit) });
+  if (needTyping > 0) return t('needTyping', { amount: formatMoney(needTyping) });
+  return t('noChance');
+}
+
+interface SpinProps {
+  jackpot: Jackpot;
+  info: Info;
+  /** Before the odds stand on the screen nothing is drawn (players B18). */
+  oddsShown: boolean;
+}
+
+/** The wheel with SPIN in its middle, which says why where it draws nothing. */
+export function Spin({ jackpot, info, oddsShown }: SpinProps) {
+  const { draw } = jackpot;
+  const t = words.use();
+  const propOf = useProps();
+  const cells = useCells(jackpot);
+  const tip = useTip(info);
+  const noteId = useId();
+  if (cells.length === 0) return <p>{t('noWheel')}</p>;
+  const lit = draw.walk.lit === undefined ? undefined : cells[draw.walk.lit];
+  const note = draw.busy
+    ? t('spinning')
+    : oddsShown
+      ? t(info.canReceiveDrawChance ? 'ready' : 'notReady')
+      : t('oddsLoading');
+  return (
+    <Board
+      label={t('wheel')}
+      cells={cells}
+      walk={draw.walk}
+      result={lit && t('result', { prize: lit.text ?? propOf(lit.propId).textOf(lit.count) })}
+    >
+      <span className={css['spin']}>
+        <Button
+          kind={info.canReceiveDrawChance ? 'gold' : 'plain'}
+          busy={draw.busy}
+          off={!oddsShown}
+          aria-describedby={noteId}
+          onClick={() => jackpot.spin(tip)}
+        >
+          {t('spin')}
+        </Button>
+      </span>
+      <span id={noteId} className={css['small']}>
+        {note}
+      </span>
+    </Board>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react';
+import { effect } from '#data/effects.ts';
+import { Board } from '#shared/draws/Board.tsx';
+import { useWalk } from '#shared/draws/useWalk.ts';
+import { tierPace } from '#shared/draws/walk.ts';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import css from './Wheel.module.css';
+import type { TierWin } from './useDraw.ts';
+import { words } from './words.ts';
+
+/** How long the wheel of the tiers stays after it has stopped, milliseconds (M-12). */
+const stay = 2_000;
+
+interface TierWheelProps {
+  /** All tiers by their props, highest first, with what each stands at. */
+  tiers: readonly { id: number; amount: number }[];
+  win: TierWin;
+}
+
+/** The second wheel: the four tiers, of which one is won already; it closes by itself after it has stopped, or when skipped (S-09). */
+export function TierWheel({ tiers, win: { propId, amount, end } }: TierWheelProps) {
+  const t = words.use();
+  const propOf = useProps();
+  const walk = useWalk(tiers.length, tierPace);
+  const { name, amountOf } = propOf(propId);
+  const finish = useEffectEvent((seen: boolean) => end(seen));
+  const turn = useEffectEvent(() =>
+    walk.land(
+      Math.max(
+        0,
+        tiers.findIndex(({ id }) => id === propId),
+      ),
+    ),
+  );
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void turn().then((seen) => {
+      if (!seen) return;
+      effect('end');
+      timer = setTimeout(() => finish(true), stay);
+    });
+    return () => {
+      clearTimeout(timer);
+      finish(false);
+    };
+  }, []);
+
+  return (
+    <Dialog title={t('tierTitle')} onClose={() => end(true)}>
+      <Board
+        label={t('tierTitle')}
+        cells={tiers.map((tier) => {
+          const count = tier.id === propId ? amount : tier.amount;
+          return { propId: tier.id, count, text: propOf(tier.id).textOf(count) };
+        })}
+        walk={walk}
+        result={t('tierWon', { name, amount: amountOf(amount) })}
+      >
+        <p className={css['small']}>{walk.going ? t('tierText') : t('tierWon', { name, amount: amountOf(amount) })}</p>
+        <Button onClick={() => end(true)}>{t('skip')}</Button>
+      </Board>
+    </Dialog>
+  );
+}

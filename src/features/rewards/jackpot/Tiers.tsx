@@ -1,0 +1,63 @@
+import type { Output } from '#contract/endpoints.ts';
+import { props } from '#contract/props.ts';
+import type { Money } from '#contract/schema.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { useAsOf } from '#i18n/useFreshness.ts';
+import { words as common } from '#i18n/words.ts';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { Picture } from '#ui/media/Picture.tsx';
+import { inTime } from '#ui/states/inTime.ts';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import css from './Wheel.module.css';
+import { words } from './words.ts';
+
+type Info = Readonly<Output<'getJackpotDrawInfo'>>;
+
+/** The tiers, highest first, with what each stands at and the least and most that it can. */
+export const tiersOf = (info: Info) => [
+  { id: props.mega, amount: info.megaJackpot, section: info.megaSection },
+  { id: props.major, amount: info.majorJackpot, section: info.majorSection },
+  { id: props.minor, amount: info.minorJackpot, section: info.minorSection },
+  { id: props.mini, amount: info.miniJackpot, section: info.miniSection },
+];
+
+/** An amount without the hundredths that it doesn't have: `₱2,000`. */
+const whole = (amount: Money | undefined) => formatMoney(amount).replace(/\.00$/, '');
+
+/** What the jackpots stand at, as the operator says and as of when, each with its range (JP-02, players RG-32). */
+export function Tiers({ info, at }: { info: Info; at: number }) {
+  const t = words.use();
+  const shared = common.use();
+  const propOf = useProps();
+  const time = useAsOf(at);
+  return (
+    <section aria-label={t('tiers')} className={css['tiers']}>
+      <p className={css['total']}>
+        <span className={css['small']}>
+          {t('total')}
+          {time && ` · ${shared('asOf', { time })}`}
+        </span>
+        <MoneyText amount={info.total} large />
+      </p>
+      <ul>
+        {tiersOf(info).map(({ id, amount, section: [least, most] }) => {
+          const { name, picture } = propOf(id);
+          return (
+            <li key={id} data-tier={id}>
+              <Picture ref={inTime} src={picture} width={24} height={24} />
+              <span className={css['tierName']}>{name}</span>
+              <span className={css['tierAmount']}>
+                <MoneyText amount={amount} />
+              </span>
+              {most !== undefined && (
+                <span className={css['small']}>
+                  {whole(least)}–{whole(most)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { JackpotWinner } from '#contract/endpoints/jackpot.ts';
+import { movesLess } from '#data/preferences.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { Drawing } from '#ui/media/Drawing.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+import { DateText } from '#ui/text/DateText.tsx';
+import css from './Wheel.module.css';
+import { words } from './words.ts';
+
+/** How long the carousel rests on a winner, milliseconds (K-04). */
+const turn = 2_000;
+
+const drawings = { play: 'M7.5 4.5v15l12-7.5z', pause: 'M8 5v14M16 5v14' };
+
+/**
+ * The latest winners as the operator tells them, moving by one at a time. It rests while it is touched or has the focus,
+ * while the page is hidden, and with reduced motion, and can be paused (JP-05).
+ */
+export function Winners({ winners }: { winners: readonly Readonly<JackpotWinner>[] }) {
+  const t = words.use();
+  const name = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const at = useRef(0);
+  const [paused, pause] = useState(movesLess);
+
+  const moves = !paused && winners.length > 1;
+  const moveOn = useEffectEvent(() => {
+    const self = list.current!;
+    const inUse = self.matches(':hover, :active') || self.contains(document.activeElement);
+    if (inUse || document.visibilityState === 'hidden') return;
+    at.current = (at.current + 1) % winners.length;
+    const row = self.children[at.current] as HTMLElement;
+    self.scrollTo({ top: row.offsetTop - self.offsetTop });
+  });
+  useEffect(() => {
+    if (!moves) return;
+    const timer = setInterval(() => moveOn(), turn);
+    return () => clearInterval(timer);
+  }, [moves]);
+
+  return (
+    <section aria-labelledby={name} className={css['winners']}>
+      <header>
+        <h2 id={name}>{t('winners')}</h2>
+        {winners.length > 1 && (
+          <Toggle label={t('pause')} pressed={paused} onToggle={pause}>
+            <Drawing path={drawings[paused ? 'play' : 'pause']} />
+          </Toggle>
+        )}
+      </header>
+      {winners.length === 0 ? (
+        <p className={css['small']}>{t('noWinners')}</p>
+      ) : (
+        <ul
+          ref={list}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
+          tabIndex={0}
+          aria-labelledby={name}
+        >
+          {winners.map((winner, row) => (
+            <Winner key={row} {...winner} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Winner({ nickname, propId, count, amountSection, updateTime }: Readonly<JackpotWinner>) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const propOf = useProps();
+  const [least, most] = amountSection ?? [];
+  const isRange = count === 0 && most !== undefined;
+  return (
+    <li>
+      <bdi className={css['nickname']}>{nickname}</bdi>
+      <span className={css['won']}>
+        {isRange ? t('range', { least: formatMoney(least), most: formatMoney(most) }) : propOf(propId).textOf(count)}
+      </span>
+      <DateText at={updateTime} locale={locales[code]} as="day" />
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { props } from '#contract/props.ts';
+import { replyKey } from '#contract/stores.ts';
+import { render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+const { stores } = await import('#data/stores.ts');
+const { default: JackpotListModal } = await import('./JackpotListModal.tsx');
+
+const time = Date.UTC(2026, 10, 21, 6, 5);
+const win = { rank: 1, nickname: 'J***', propId: props.mini, count: 50_220, time };
+const own = { rank: 12, nickname: 'Maria', propId: props.coin, count: 2_000, time };
+const rankKey = replyKey('getJackpotRank', { pageNum: 1, pageSize: 10 });
+const recordKey = replyKey('getPersonJackpotDrawAwardLog', { pageNum: 1, pageSize: 20 });
+const rows = (table: number) =>
+  [...document.querySelectorAll('table')[table]!.querySelectorAll('tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00A0', ' ')),
+  );
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stores.network.onLine = true;
+});
+
+test('M-10, JP-10, K-07: the ranking has ten wins a page in four columns, and the player’s own row apart', async () => {
+  const allRank = { list: [win], pages: 3, total: 21 };
+  stores.replies[rankKey] = { at: 1, stale: false, value: { allRank, personRank: own } };
+  await render(<JackpotListModal part="rank" close={() => {}} />);
+  expect(app.replies.read).toHaveBeenCalledWith('getJackpotRank', { pageNum: 1, pageSize: 10 });
+  expect(rows(0)).toEqual([
+    ['Ranking', 'Nickname', 'Reward', 'Winning time'],
+    ['1', 'J***', '₱502.20 Mini jackpot', 'Nov 21, 2026, 14:05'],
+  ]);
+  expect(rows(1)[1]).toEqual(['12', 'Maria', '₱20.00', 'Nov 21, 2026, 14:05']);
+});
+
+test.each([[null], [{ ...own, rank: 0 }]])('JP-10: who isn’t ranked has dashes: %o', async (personRank) => {
+  const allRank = { list: [win], pages: 1, total: 1 };
+  stores.replies[rankKey] = { at: 1, stale: false, value: { allRank, personRank } };
+  await render(<JackpotListModal part="rank" close={() => {}} />);
+  expect(rows(1)[1]).toEqual(['-', 'You', '-', '-']);
+});
+
+test('M-11, K-07: the record has twenty draws a page, each with its reward and time', async () => {
+  const list = [{ id: 7, propId: props.diamond, count: 10, type: 1, time }];
+  stores.replies[recordKey] = { at: 1, stale: false, value: { list, pages: 2, total: 21 } };
+  await render(<JackpotListModal part="record" close={() => {}} />);
+  expect(app.replies.read).toHaveBeenCalledWith('getPersonJackpotDrawAwardLog', { pageNum: 1, pageSize: 20 });
+  expect(rows(0)).toEqual([
+    ['Rewards', 'Time'],
+    ['×10 Diamonds', 'Nov 21, 2026, 14:05'],
+  ]);
+  expect(document.body.textContent).toContain('21 records');
+});

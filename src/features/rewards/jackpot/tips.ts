@@ -1,0 +1,15 @@
+import * as codes from '#contract/codes.ts';
+import { words } from './words.ts';
+
+const known: Partial<Record<number, 'noChance' | 'closed' | 'depositFirst' | 'turnoverFirst'>> = {
+  [codes.noDrawChance]: 'noChance',
+  [codes.jackpotClosed]: 'closed',
+  [codes.drawNeedsDeposit]: 'depositFirst',
+  [codes.drawNeedsTurnover]: 'turnoverFirst',
+};
+
+/** What a refused draw is told by: words of their own with the code for those of the jackpot, one text for all others (JP-06, X-04). */
+export function tipOf(code: number): string {
+  const tip = known[code];
+  return tip ? words.say(tip) : words.say('failed', { code: String(code) });
+}

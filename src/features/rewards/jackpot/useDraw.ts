@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Failure } from '#contract/failure.ts';
+import { drawTypes, wheelCells } from '#contract/jackpot.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { props } from '#contract/props.ts';
+import { effect } from '#data/effects.ts';
+import { app } from '#data/worker.ts';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { toast } from '#nav/toasts.ts';
+import { useWalk } from '#shared/draws/useWalk.ts';
+import { jackpotPace } from '#shared/draws/walk.ts';
+import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { tipOf } from './tips.ts';
+import { forgetDraw, noteDraw } from './unseenDraw.ts';
+import { cellOf, type cellsOf } from './wheel.ts';
+
+/** Taps within this after one are dropped, milliseconds (K-10). */
+const spinDebounce = 300;
+
+/** A tier that was won, while its wheel turns; `end` says whether the player has seen it. */
+export interface TierWin {
+  propId: number;
+  amount: number;
+  end: (seen: boolean) => void;
+}
+
+type Drawn = Pick<Output<'receiveDrawChance'>, 'propId' | 'count' | 'type'>;
+
+/** Whether a prop is one of the four tiers, which the second wheel has. */
+const isTier = (propId: number) => propId >= props.mega && propId <= props.mini;
+
+/** Shows what was won, and forgets that it was unseen. */
+export function showWin({ propId, count }: Drawn): void {
+  forgetDraw();
+  effect('win');
+  void show('prize', { rewards: [{ id: propId, count }] }).catch(report);
+}
+
+interface Plan {
+  cells: ReturnType<typeof cellsOf>;
+  /** Reads the jackpot's figures and chances again; never rejects. */
+  reload: () => Promise<void>;
+}
+
+/**
+ * A draw: the wheel walks from the tap on, lands once the operator has said where, and what was won is shown; the second
+ * wheel comes before that for a tier (S-08, S-09). Nothing is ever drawn again for it (JP-07).
+ */
+export function useDraw({ cells, reload }: Plan) {
+  const walk = useWalk(wheelCells, jackpotPace);
+  const [tier, turnTiers] = useState<TierWin>();
+  const tappedAt = useRef(-Infinity);
+
+  const act = useMoneyAct('drawJackpot', {
+    async onDone(drawn, { sent }) {
+      // What another page began, the record tells of (`UnseenDraw`).
+      if (sent) await reveal(drawn);
+      else walk.halt();
+      void app.replies.read('refreshData', {}, true).catch(() => {});
+      await reload();
+    },
+    onFailure(failure) {
+      walk.halt();
+      forgetDraw();
+      const refused = failure instanceof Failure && failure.kind === 'refused';
+      if (refused) toast(tipOf(failure.code));
+      else report(failure);
+      void reload();
+    },
+  });
+
+  async function reveal({ id, ...drawn }: Output<'receiveDrawChance'>) {
+    const cell = cellOf(cells, id);
+    if (cell === undefined) walk.halt();
+    else if (!(await walk.land(cell))) return;
+    if (drawn.type === drawTypes.jackpot && isTier(drawn.propId) && !(await turned(drawn))) return;
+    showWin(drawn);
+  }
+
+  /** Turns the second wheel; resolves once it has ended, with whether the player has seen that. */
+  async function turned({ propId, count }: Drawn): Promise<boolean> {
+    effect('end');
+    const seen = await new Promise<boolean>((end) => turnTiers({ propId, amount: count, end }));
+    turnTiers(undefined);
+    return seen;
+  }
+
+  const stop = useEffectEvent(() => walk.halt());
+  const { unknown } = act;
+  useEffect(() => {
+    if (unknown) stop();
+  }, [unknown]);
+
+  /** A tap on SPIN, of which a second one right after the first is dropped (Q-18); true if a draw has begun. */
+  function tap(tip: string | undefined): boolean {
+    const now = performance.now();
+    if (now - tappedAt.current < spinDebounce) return false;
+    tappedAt.current = now;
+    if (act.busy || walk.going) return false;
+    if (tip) {
+      toast(tip);
+      return false;
+    }
+    noteDraw();
+    walk.begin();
+    void act.run({});
+    return true;
+  }
+
+  return { act, walk, tier, tap, busy: act.busy || walk.going };
+}

@@ -1,0 +1,47 @@
+/** English texts of the jackpot's wheel. */
+export const en = {
+  title: 'Lucky Jackpot',
+  intro: 'Ten prizes on the wheel, and four jackpots that grow with every stake.',
+
+  total: 'All four jackpots',
+  tiers: 'Jackpots',
+  range: '{least} to {most}',
+  jackpotCell: 'Jackpot',
+  wheel: 'Prize wheel',
+  result: 'You got {prize}',
+  spin: 'SPIN',
+  spinning: 'Drawing…',
+  ready: 'Your draw is ready',
+  notReady: 'No draw yet',
+  oddsLoading: 'Loading the odds',
+  noOdds: 'The odds didn’t load. There is no draw without them.',
+  noWheel: 'The wheel isn’t ready yet.',
+  retry: 'Try again',
+
+  needTitle: 'For today’s draw',
+  needDeposit: 'Deposit {amount} more',
+  needTyping: 'Stake {amount} more',
+  toDeposit: 'Deposit',
+  toGames: 'Games',
+  usedUp: 'You have drawn today.',
+  next: 'Next draw from {time}',
+
+  noChance: 'No draw left (1001)',
+  closed: 'The jackpot isn’t open (1002)',
+  depositFirst: 'A deposit comes first (1003)',
+  turnoverFirst: 'Turnover comes first (1004)',
+  failed: 'The draw failed with code {code}',
+
+  tierTitle: 'Jackpot!',
+  tierText: 'Which one will it be?',
+  tierWon: '{name}: {amount}',
+  skip: 'Skip',
+
+  record: 'Record',
+  rank: 'Ranking',
+  rules: 'Rules',
+  close: 'Close',
+  winners: 'LUCKY GUY',
+  noWinners: 'Nobody has drawn yet.',
+  pause: 'Pause the winners',
+} as const;

@@ -1,0 +1,49 @@
+import type { Translation } from '#i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  title: 'Lucky Jackpot',
+  intro: 'Sampung premyo sa wheel, at apat na jackpot na lumalaki sa bawat taya.',
+
+  total: 'Lahat ng apat na jackpot',
+  tiers: 'Mga jackpot',
+  range: '{least} hanggang {most}',
+  jackpotCell: 'Jackpot',
+  wheel: 'Wheel ng premyo',
+  result: 'Nakuha mo: {prize}',
+  spin: 'SPIN',
+  spinning: 'Bumubunot…',
+  ready: 'Handa ang bunot mo',
+  notReady: 'Wala pang bunot',
+  oddsLoading: 'Nilo-load ang tsansa',
+  noOdds: 'Hindi na-load ang tsansa. Walang bunot kung wala ito.',
+  noWheel: 'Hindi pa handa ang wheel.',
+  retry: 'Subukan ulit',
+
+  needTitle: 'Para sa bunot ngayon',
+  needDeposit: 'Mag-deposit pa ng {amount}',
+  needTyping: 'Tumaya pa ng {amount}',
+  toDeposit: 'Mag-deposit',
+  toGames: 'Mga laro',
+  usedUp: 'Nakabunot ka na ngayong araw.',
+  next: 'Susunod na bunot: {time}',
+
+  noChance: 'Wala nang natitirang bunot (1001)',
+  closed: 'Hindi bukas ang jackpot (1002)',
+  depositFirst: 'Mag-deposit muna (1003)',
+  turnoverFirst: 'Kumpletuhin muna ang turnover (1004)',
+  failed: 'Hindi natuloy ang bunot, code {code}',
+
+  tierTitle: 'Jackpot!',
+  tierText: 'Alin kaya rito?',
+  tierWon: '{name}: {amount}',
+  skip: 'Laktawan',
+
+  record: 'Record',
+  rank: 'Ranking',
+  rules: 'Patakaran',
+  close: 'Isara',
+  winners: 'LUCKY GUY',
+  noWinners: 'Wala pang bumunot.',
+  pause: 'Ihinto ang listahan ng nanalo',
+} satisfies Translation<typeof en>;

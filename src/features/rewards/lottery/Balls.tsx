@@ -1,0 +1,42 @@
+import hidden from '#ui/visuallyHidden.module.css';
+import css from './Balls.module.css';
+import { ascending } from './picks.ts';
+import { words } from './words.ts';
+
+interface BallsProps {
+  numbers: readonly number[];
+  /** The accessible name of the row; without one the numbers are read as they stand. */
+  label?: string;
+  /** What was drawn: those among the numbers are marked. */
+  drawn?: readonly number[] | undefined;
+  /** How many places the row has; those without a number are empty. */
+  places?: number;
+  /** The result of a draw, in gold. */
+  gold?: boolean;
+}
+
+/** The numbers of an entry or of a draw, side by side; matched ones have a filled ball and a mark (LO-03). */
+export function Balls({ numbers, label, drawn, places = numbers.length, gold = false }: BallsProps) {
+  const t = words.use();
+  const shown = ascending(numbers);
+  return (
+    <ul className={css['row']} aria-label={label} data-gold={gold || undefined}>
+      {shown.map((number) => (
+        <li key={number} className={css['ball']} data-hit={drawn?.includes(number) || undefined}>
+          {number}
+          {drawn?.includes(number) && (
+            <>
+              <span className={css['mark']} aria-hidden="true">
+                ✓
+              </span>
+              <span className={hidden['unseen']}>{t('hit')}</span>
+            </>
+          )}
+        </li>
+      ))}
+      {Array.from({ length: places - shown.length }, (_, place) => (
+        <li key={`empty ${place}`} className={css['ball']} data-empty aria-hidden="true" />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { href } from '#nav/href.ts';
+import { useHolding } from '#shared/claims/Holding.tsx';
+import { words as claimWords } from '#shared/claims/words.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Button } from '#ui/Button.tsx';
+import css from './BuyBar.module.css';
+import shared from './LotteryScreen.module.css';
+import { words } from './words.ts';
+
+interface BuyBarProps {
+  /** Complete entries, and what they cost in lottery tickets. */
+  entries: number;
+  price: number;
+  /** The entry being chosen is complete, or none is begun. */
+  ready: boolean;
+  busy: boolean;
+  visitor: boolean;
+  onQuickPick: () => void;
+  onBuy: () => void;
+}
+
+/** What is bought and for how much, with the button for it, always in sight; a visitor is led to log in. */
+export function BuyBar({ entries, price, ready, busy, visitor, onQuickPick, onBuy }: BuyBarProps) {
+  const t = words.use();
+  const common = claimWords.use();
+  const { onLine } = useSnapshot(stores.network);
+  const held = useHolding('lottery');
+  const reasonId = useId();
+  const isShort = held !== undefined && held < Math.max(price, 1) && !visitor;
+  const reason = !onLine ? t('offline') : isShort ? t('tooFewTickets', { n: Math.max(price, 1) }) : undefined;
+  return (
+    <div className={css['bar']} data-still={!onLine || undefined}>
+      {reason && !visitor && (
+        <p id={reasonId} className={shared['small']}>
+          {reason}
+        </p>
+      )}
+      <div className={css['buttons']}>
+        <Button kind={ready ? 'plain' : 'gold'} onClick={onQuickPick}>
+          {t('quickPick')}
+        </Button>
+        {visitor ? (
+          <LinkButton kind={ready ? 'gold' : 'plain'} to={href('/auth/login')}>
+            {common('logIn')}
+          </LinkButton>
+        ) : (
+          <Button
+            kind={ready ? 'gold' : 'plain'}
+            busy={busy}
+            off={!onLine || isShort}
+            aria-describedby={reason ? reasonId : undefined}
+            onClick={onBuy}
+          >
+            {entries > 0 ? `${t('buyThis', { n: entries })} · ${t('tickets', { n: price })}` : t('buy')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSnapshot } from 'valtio';
+import type { Output } from '#contract/endpoints.ts';
+import { stores } from '#data/stores.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { useHolding } from '#shared/claims/Holding.tsx';
+import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { Card } from '#ui/Card.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import css from './Hero.module.css';
+import shared from './LotteryScreen.module.css';
+import { words } from './words.ts';
+
+/** The prop that stands for a lottery: its golden ticket. */
+const goldTicket = 80_003;
+
+interface HeroProps {
+  info: Readonly<Pick<Output<'lotteryInfo'>, 'jackpot' | 'drawTime' | 'salesEnd' | 'myTickets'>>;
+  /** No entries are sold any more; the draw has begun. */
+  closed: boolean;
+  due: boolean;
+}
+
+/** The jackpot, the time that is left, and what the player has in the round and for it (LO-01). */
+export function Hero({ info: { jackpot, drawTime, salesEnd, myTickets }, closed, due }: HeroProps) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { userId } = useSnapshot(stores.session);
+  const { picture } = useProps()(goldTicket);
+  const held = useHolding('lottery');
+  const label = t(closed ? 'drawIn' : 'salesEnd');
+  return (
+    <Card nacre aria-label={t('jackpot')}>
+      <div className={css['hero']}>
+        <div className={css['pot']}>
+          <p className={shared['small']}>{t('jackpot')}</p>
+          <p className={shared['sum']}>
+            <MoneyText amount={jackpot} large />
+          </p>
+          <p className={shared['small']}>{t('drawAt', { time: formatDateTime(drawTime, locales[code]) })}</p>
+        </div>
+        <Picture src={picture} width={72} height={72} />
+      </div>
+      <div className={css['facts']}>
+        {due ? (
+          <output>{t('drawing')}</output>
+        ) : (
+          <span>
+            <span className={shared['small']}>{label}</span>{' '}
+            <strong className={css['clock']}>
+              <ServerCountdown label={label} until={closed ? drawTime : salesEnd} />
+            </strong>
+          </span>
+        )}
+      </div>
+      {userId !== 0 && (
+        <output className={shared['small']}>
+          {[myTickets > 0 && t('mine', { n: myTickets }), held !== undefined && t('have', { n: held })]
+            .filter(Boolean)
+            .join(' · ')}
+        </output>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+import * as codes from '#contract/codes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { advance, button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#nav/href.ts', async (original) => ({
+  ...(await original<object>()),
+  useQuery: () => ({ type: address.type }),
+}));
+
+const address = vi.hoisted(() => ({ type: '' }));
+const { stores } = await import('#data/stores.ts');
+const { toasted } = await import('#nav/toasts.ts');
+const { default: LotteryScreen } = await import('./LotteryScreen.tsx');
+
+const { Lottery: daily, WeekendLottery: weekend } = activityTypes;
+const now = Date.UTC(2026, 10, 25, 3);
+const hour = 60 * 60_000;
+const money = (amount: number) => amount as Money;
+
+const round: Output<'lotteryInfo'> = {
+  activityType: daily,
+  name: 'Daily 6/42',
+  round: 7,
+  drawTime: now + 10 * hour,
+  salesEnd: now + 9 * hour,
+  nextSales: now + 10 * hour,
+  jackpot: money(50_000_000),
+  price: 1,
+  myTickets: 2,
+  lottery: 8,
+  numbers: { pick: 6, max: 42 },
+  most: 20,
+  left: 98,
+  combinations: 5_245_786,
+  prizes: [
+    { matched: 6, ways: 1 },
+    { matched: 3, ways: 142_800, prize: money(2_500) },
+  ],
+  unclaimed: money(0),
+};
+
+const infoOf = (type: number) => replyKey('lotteryInfo', { activityType: type as typeof daily });
+const know = (info: Partial<Output<'lotteryInfo'>> = {}) =>
+  void (stores.replies[infoOf(info.activityType ?? daily)] = { at: 1, stale: false, value: { ...round, ...info } });
+function runs(...types: number[]) {
+  const activityMap = Object.fromEntries(
+    types.map((activityType, id) => [String(activityType), { id, activityType, unloginShowStatus: true }]),
+  );
+  stores.replies[replyKey('getActivityIds', {})] = { at: 1, stale: false, value: { activityMap, activityIds: [] } };
+}
+const shown = () => document.body.textContent;
+const choose = async (...numbers: number[]) => {
+  for (const number of numbers) await press(`Number ${number}`);
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ now });
+  address.type = '';
+  stores.network.onLine = true;
+  stores.session.userId = 8;
+  stores.wallet.held.lottery = { amount: 8, at: 1 };
+  runs(daily, weekend);
+  know();
+  know({ activityType: weekend, round: 9, price: 2 });
+});
+
+test('LO-01: it shows jackpot, draw, the time left for buying, the price, and what the player has', async () => {
+  await render(<LotteryScreen />);
+  expect(shown()).toContain('₱500,000.00');
+  expect(shown()).toContain('Nov\u00A025,\u00A02026, 21:00');
+  expect(document.querySelector('[role=timer]')!.textContent).toBe('9:00:00');
+  expect(shown()).toContain('2 entries in this draw');
+  expect(shown()).toContain('1 ticket an entry');
+});
+
+test('players B18: what each prize is and how likely stands above the numbers', async () => {
+  await render(<LotteryScreen />);
+  const table = document.querySelector('table')!;
+  expect(table.textContent).toContain('6/6Jackpot, shared1 in 5,245,786');
+  expect(table.textContent).toContain('3/6₱25.001 in 37');
+  expect(table.compareDocumentPosition(button('Number 1')!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('LO-02: chosen numbers are bought once, in ascending order, and the order is shown', async () => {
+  app.money.buyLottery.mockResolvedValue({
+    orderNo: 'L1',
+    round: 7,
+    drawTime: round.drawTime,
+    tickets: [[1, 2, 3, 4, 5, 42]],
+    coin: money(0),
+    lottery: 7,
+  });
+  await render(<LotteryScreen />);
+  await choose(42, 1, 2, 3, 4, 5);
+  await press('Buy 1 entry · 1 ticket');
+  const numbers = [[1, 2, 3, 4, 5, 42]];
+  expect(app.money.buyLottery).toHaveBeenCalledExactlyOnceWith({ round: 7, productId: 0, num: 1, numbers });
+  expect(shown()).toContain('You’re in the draw');
+  expect(shown()).toContain('Order L1');
+  await act(async () => know({ round: 8 }));
+  expect(shown()).not.toContain('Order L1');
+  await act(async () => know());
+  await press('Buy more');
+  expect(shown()).toContain('Choose 6 more numbers');
+});
+
+test('LO-02: a quick pick and further entries go into one order', async () => {
+  app.money.buyLottery.mockRejectedValue(new Failure('refused', codes.lowBalance));
+  await render(<LotteryScreen />);
+  await press('Quick pick');
+  await press('Add another entry');
+  await press('Quick pick');
+  await press('Buy 2 entries · 2 tickets');
+  const [sent] = app.money.buyLottery.mock.calls.flat();
+  expect(sent).toMatchObject({ round: 7, productId: 0, num: 2 });
+  expect(sent!.numbers).toHaveLength(2);
+  for (const each of sent!.numbers!) expect(new Set(each).size).toBe(6);
+  expect(button('Buy 2 entries · 2 tickets')).toBeDefined();
+});
+
+test('V-29: an entry that isn’t complete is not sent, what is missing is said, and nothing chosen is lost', async () => {
+  await render(<LotteryScreen />);
+  await choose(4, 8);
+  await press('Buy');
+  expect(document.querySelector('[role=alert]')!.textContent).toContain('6 numbers');
+  expect(app.money.buyLottery).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button('Number 1'));
+  expect(button('Number 8')!.getAttribute('aria-pressed')).toBe('true');
+  await choose(1, 2, 3, 5);
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  expect(button('Number 9')!.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('LO-02: without enough tickets, and without a connection, it says so and buys nothing', async () => {
+  stores.wallet.held.lottery = { amount: 0, at: 1 };
+  await render(<LotteryScreen />);
+  await press('Quick pick');
+  await press('Buy 1 entry · 1 ticket');
+  expect(shown()).toContain('You need 1 lottery ticket.');
+  stores.wallet.held.lottery = { amount: 3, at: 1 };
+  await act(async () => void (stores.network.onLine = false));
+  expect(shown()).toContain('Buying needs a connection.');
+  await press('Buy 1 entry · 1 ticket');
+  expect(app.money.buyLottery).not.toHaveBeenCalled();
+});
+
+test('LO-05: when the sales end while the page is open, nothing can be bought and the next opening is said', async () => {
+  await render(<LotteryScreen />);
+  await press('Quick pick');
+  await advance(9 * hour);
+  expect(button('Quick pick')).toBeUndefined();
+  expect(shown()).toContain('Sales are closed until the draw. The next round opens Nov\u00A025,\u00A02026, 21:00.');
+  expect(shown()).toContain('Draw in');
+});
+
+test('LO-05: by the operator’s clock, however wrong the device’s is', async () => {
+  stores.settings.clockOffset = 9 * hour;
+  await render(<LotteryScreen />);
+  expect(shown()).toContain('Sales are closed');
+  stores.settings.clockOffset = 0;
+});
+
+test('LO-04: from the time of the draw on the result is asked for, and shown as soon as it is there', async () => {
+  await render(<LotteryScreen />);
+  await advance(10 * hour);
+  expect(shown()).toContain('Drawing now…');
+  app.replies.read.mockClear();
+  await advance(4_000);
+  expect(app.replies.read).toHaveBeenCalledWith('lotteryInfo', { activityType: daily });
+  const lastResult = {
+    round: 7,
+    drawTime: round.drawTime,
+    numbers: [3, 8, 15, 21, 33, 42],
+    pool: money(1),
+    winners: 0,
+    tickets: 2,
+    best: { numbers: [3, 8, 15, 1, 2, 4], matched: 3, prize: money(2_500) },
+    won: money(2_500),
+  };
+  const next = { drawTime: now + 34 * hour, salesEnd: now + 33 * hour, round: 8, lastResult, unclaimed: money(2_500) };
+  await act(async () => know(next));
+  expect(shown()).toContain('You won ₱25.00');
+  expect(shown()).toContain('You have ₱25.00 to claim');
+  expect(shown()).toContain('Nobody won the jackpot');
+  expect(button('Quick pick')).toBeDefined();
+});
+
+test('LO-05: a purchase that comes too late shows what is sold now', async () => {
+  app.money.buyLottery.mockRejectedValue(new Failure('refused', codes.closed));
+  await render(<LotteryScreen />);
+  await press('Quick pick');
+  app.replies.read.mockClear();
+  await press('Buy 1 entry · 1 ticket');
+  expect(app.replies.read).toHaveBeenCalledWith('lotteryInfo', { activityType: daily });
+  expect(toasted.text).not.toBe('');
+});
+
+test('Q-34: the address chooses the lottery, and both are one tap away; one alone has no choice', async () => {
+  address.type = '33';
+  await render(<LotteryScreen />);
+  expect(shown()).toContain('2 tickets an entry');
+  expect(document.querySelector('[aria-current=page]')!.textContent).toBe('Weekend');
+  address.type = '';
+  await act(async () => runs(weekend));
+  expect(document.querySelector('[aria-current=page]')).toBeNull();
+  expect(shown()).toContain('2 tickets an entry');
+});
+
+test('R-14: a visitor sees the round and its odds, and is led to log in', async () => {
+  stores.session.userId = 0;
+  await render(<LotteryScreen />);
+  expect(shown()).toContain('1 in 5,245,786');
+  expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+  expect(button('Buy')).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { LotteryNumbers } from '#contract/lottery.ts';
+import { stores } from '#data/stores.ts';
+import { Button } from '#ui/Button.tsx';
+import { Balls } from './Balls.tsx';
+import css from './Picker.module.css';
+import shared from './LotteryScreen.module.css';
+import { BuyBar } from './BuyBar.tsx';
+import { another, entriesOf, quickPick, tap, without, type Picks } from './picks.ts';
+import { words } from './words.ts';
+
+interface PickerProps {
+  rule: LotteryNumbers;
+  /** Lottery tickets for an entry. */
+  price: number;
+  /** How many entries can be in one order now. */
+  most: number;
+  picks: Picks;
+  onPick: (picks: Picks) => void;
+  /** An order is on its way, or its outcome is unknown. */
+  busy: boolean;
+  onBuy: (entries: number[][]) => void;
+}
+
+/** Entries put together by choosing numbers or by quick picks, and the purchase of them (LO-02, V-29). */
+export function Picker({ rule, price, most, picks, onPick, busy, onBuy }: PickerProps) {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const [fault, setFault] = useState(false);
+  const grid = useRef<HTMLFieldSetElement>(null);
+  const { chosen, entries } = picks;
+  const missing = rule.pick - chosen.length;
+  const complete = entriesOf(picks, rule);
+  const isUnfinished = missing > 0 && (chosen.length > 0 || entries.length === 0);
+
+  const pick = (next: Picks) => {
+    setFault(false);
+    onPick(next);
+  };
+  const buy = () => {
+    if (!isUnfinished) return onBuy(complete);
+    setFault(true);
+    grid.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    <>
+      <section className={css['picker']} aria-label={t('yourNumbers')}>
+        <div className={shared['head']}>
+          <h2 className={shared['heading']}>{t('yourNumbers')}</h2>
+          <span className={shared['small']}>{t('perEntry', { n: price })}</span>
+        </div>
+        {entries.length > 0 && (
+          <ol className={shared['basket']}>
+            {entries.map((numbers, place) => (
+              <li key={place} className={css['put']}>
+                <Balls numbers={numbers} label={t('entry', { n: place + 1 })} />
+                <Button
+                  kind="quiet"
+                  aria-label={t('remove', { n: place + 1 })}
+                  onClick={() => pick(without(picks, place))}
+                >
+                  ✕
+                </Button>
+              </li>
+            ))}
+          </ol>
+        )}
+        <Balls numbers={chosen} places={rule.pick} label={t('entry', { n: entries.length + 1 })} />
+        <output className={shared['small']}>{missing > 0 && t('choose', { n: missing })}</output>
+        {fault && (
+          <p role="alert" className={css['fault']}>
+            {t('unfinished', { n: rule.pick })}
+          </p>
+        )}
+        <fieldset ref={grid} className={css['grid']} aria-label={t('yourNumbers')}>
+          {Array.from({ length: rule.max }, (_, place) => place + 1).map((number) => (
+            <button
+              key={number}
+              type="button"
+              className={css['number']}
+              aria-label={t('number', { n: number })}
+              aria-pressed={chosen.includes(number)}
+              aria-disabled={missing === 0 && !chosen.includes(number)}
+              onClick={() => pick(tap(picks, number, rule))}
+            >
+              {number}
+            </button>
+          ))}
+        </fieldset>
+        <div className={shared['ways']}>
+          {missing === 0 && complete.length < most && (
+            <Button onClick={() => pick(another(picks))}>{t('addEntry')}</Button>
+          )}
+          {chosen.length > 0 && (
+            <Button kind="quiet" onClick={() => pick({ entries, chosen: [] })}>
+              {t('clear')}
+            </Button>
+          )}
+        </div>
+      </section>
+      <BuyBar
+        entries={complete.length}
+        price={complete.length * price}
+        ready={!isUnfinished}
+        busy={busy}
+        visitor={userId === 0}
+        onQuickPick={() => pick(quickPick(picks, rule))}
+        onBuy={buy}
+      />
+    </>
+  );
+}

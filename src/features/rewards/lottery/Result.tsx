@@ -1,0 +1,31 @@
+import { useSnapshot } from 'valtio';
+import type { LotteryResult } from '#contract/endpoints/lottery.ts';
+import { stores } from '#data/stores.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { Card } from '#ui/Card.tsx';
+import { Balls } from './Balls.tsx';
+import css from './LotteryScreen.module.css';
+import { words } from './words.ts';
+
+/** The last draw, and what the player had in it; announced when it comes while the page is open (LO-04). */
+export function Result({ result }: { result: LotteryResult }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { userId } = useSnapshot(stores.session);
+  const { numbers, drawTime, winners, best, won } = result;
+  const mine = won > 0 ? t('youWon', { amount: formatMoney(won) }) : best && t('youMatched', { n: best.matched });
+  return (
+    <Card aria-label={t('lastDraw')}>
+      <div className={css['head']}>
+        <h2 className={css['heading']}>{t('lastDraw')}</h2>
+        <span className={css['small']}>{t('lastAt', { time: formatDateTime(drawTime, locales[code]) })}</span>
+      </div>
+      <Balls numbers={numbers} label={t('drawn')} gold />
+      <output className={css['small']}>
+        {[winners > 0 ? t('winners', { n: winners }) : t('noWinner'), userId !== 0 && mine].filter(Boolean).join(' · ')}
+      </output>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSnapshot } from 'valtio';
+import type { Output } from '#contract/endpoints.ts';
+import type { LotteryType } from '#contract/lottery.ts';
+import type { ActOutput } from '#contract/moneyActs.ts';
+import { stores } from '#data/stores.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { href } from '#nav/href.ts';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { Bought } from './Bought.tsx';
+import { Hero } from './Hero.tsx';
+import css from './LotteryScreen.module.css';
+import { Picker } from './Picker.tsx';
+import type { Picks } from './picks.ts';
+import { Prizes } from './Prizes.tsx';
+import { Result } from './Result.tsx';
+import { useDraw } from './useDraw.ts';
+import { typeNames } from './useLottery.ts';
+import { usePassed } from './usePassed.ts';
+import { words } from './words.ts';
+
+interface RoundProps {
+  info: Output<'lotteryInfo'>;
+  type: LotteryType;
+  picks: Picks;
+  onPick: (picks: Picks) => void;
+  buy: MoneyAct<'buyLottery'>;
+  bought: ActOutput<'buyLottery'> | undefined;
+  onMore: () => void;
+  /** Asks the operator for the round. */
+  ask: () => void;
+}
+
+/** The round on sale, drawn while the page is open (LO-04), or closed until the next one opens (LO-05). */
+export function Round({ info, type, picks, onPick, buy, bought, onMore, ask }: RoundProps) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { due } = useDraw(info.drawTime, ask);
+  const closed = usePassed(info.salesEnd);
+  const { round, numbers, price, most, left, lastResult, unclaimed, nextSales } = info;
+  const send = (entries: number[][]) => void buy.run({ round, productId: 0, num: entries.length, numbers: entries });
+
+  let sale = (
+    <Picker
+      rule={numbers}
+      price={price}
+      most={Math.min(most, left)}
+      picks={picks}
+      onPick={onPick}
+      busy={buy.busy}
+      onBuy={send}
+    />
+  );
+  if (closed) sale = <p className={css['note']}>{t('closed', { time: formatDateTime(nextSales, locales[code]) })}</p>;
+  else if (bought?.round === round) sale = <Bought order={bought} onMore={onMore} />;
+  else if (left === 0) sale = <p className={css['note']}>{t('full')}</p>;
+
+  return (
+    <>
+      {unclaimed > 0 && (
+        <ListRow title={t('toClaim', { amount: formatMoney(unclaimed) })} href={href('/activity/lottery/record')} />
+      )}
+      <Hero info={info} closed={closed} due={due} />
+      <Prizes info={info} />
+      {sale}
+      {lastResult && <Result key={lastResult.round} result={lastResult} />}
+      <Ways type={type} />
+    </>
+  );
+}
+
+/** The other pages of the lottery. */
+function Ways({ type }: { type: LotteryType }) {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const query = { type: typeNames[type] };
+  return (
+    <div>
+      {userId !== 0 && (
+        <>
+          <ListRow title={t('orders')} href={href('/activity/lottery/order', query)} />
+          <ListRow title={t('records')} href={href('/activity/lottery/record', query)} />
+        </>
+      )}
+      <ListRow title={t('products')} href={href('/activity/lottery/product', query)} />
+      <ListRow title={t('history')} href={href('/activity/lottery/history', query)} />
+      <ListRow title={t('rule')} href={href('/activity/lottery/rule', query)} />
+    </div>
+  );
+}

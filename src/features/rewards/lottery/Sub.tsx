@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Output } from '#contract/endpoints.ts';
+import type { LotteryType } from '#contract/lottery.ts';
+import { useReply } from '#nav/useReply.ts';
+import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
+import { useLottery, type LotteryPath } from './useLottery.ts';
+
+interface SubProps {
+  path: LotteryPath;
+  title: string;
+  acts?: readonly UnknownOutcome[];
+  /** For visitors too. */
+  open?: boolean;
+  children: (info: Output<'lotteryInfo'>, type: LotteryType) => ReactNode;
+}
+
+/** A page of the lottery besides its first: what the operator says of the round decides whether it is open. */
+export function Sub({ path, title, acts = [], open = false, children }: SubProps) {
+  const { type } = useLottery(path);
+  const reply = useReply('lotteryInfo', { activityType: type });
+  return (
+    <RewardPage title={title} back="/activity/lottery" reply={reply} acts={acts} open={open}>
+      {(info) => children(info, type)}
+    </RewardPage>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { LotteryProduct } from '#contract/endpoints/lottery.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { lotteryTypes, type LotteryType } from '#contract/lottery.ts';
+import type { ActOutput } from '#contract/moneyActs.ts';
+import { stores } from '#data/stores.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { href } from '#nav/href.ts';
+import { useReply } from '#nav/useReply.ts';
+import { forActivity } from '#shared/activities/forActivity.tsx';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { useHolding } from '#shared/claims/Holding.tsx';
+import { words as claimWords } from '#shared/claims/words.ts';
+import { useMoneyAct, type MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Bought } from '../Bought.tsx';
+import css from '../LotteryScreen.module.css';
+import { Prizes } from '../Prizes.tsx';
+import { Sub } from '../Sub.tsx';
+import { usePassed } from '../usePassed.ts';
+import { words as common } from '../words.ts';
+import { words } from './words.ts';
+
+/** Bundles of entries, for lottery tickets or for money where one says so (LO-02). */
+function ProductScreen() {
+  const t = common.use();
+  const [bought, setBought] = useState<ActOutput<'buyLottery'>>();
+  const buy = useMoneyAct('buyLottery', { onDone: setBought });
+  return (
+    <Sub path="/activity/lottery/product" title={t('products')} acts={[buy]} open>
+      {(info, type) => (
+        <>
+          {bought && <Bought order={bought} onMore={() => setBought(undefined)} />}
+          {!bought && <Products info={info} type={type} buy={buy} />}
+          <Prizes info={info} />
+        </>
+      )}
+    </Sub>
+  );
+}
+
+export default forActivity(lotteryTypes, ProductScreen);
+
+interface ProductsProps {
+  info: Output<'lotteryInfo'>;
+  type: LotteryType;
+  buy: MoneyAct<'buyLottery'>;
+}
+
+function Products({ info, type, buy }: ProductsProps) {
+  const t = common.use();
+  const own = words.use();
+  const { code } = useSnapshot(language);
+  const { userId } = useSnapshot(stores.session);
+  const { value, failure, retry } = useReply('lotteryProducts', {});
+  const held = useHolding('lottery');
+  const closed = usePassed(info.salesEnd);
+  if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={6} />;
+  const list = value.list.filter(({ activityType }) => activityType === type);
+  if (list.length === 0) return <EmptyState title={own('noProducts')} />;
+  return (
+    <>
+      <div className={css['head']}>
+        <span className={css['small']}>{own('productsText')}</span>
+        {userId !== 0 && held !== undefined && <output className={css['small']}>{t('have', { n: held })}</output>}
+      </div>
+      {closed && <p className={css['note']}>{t('closed', { time: formatDateTime(info.nextSales, locales[code]) })}</p>}
+      {list.map((product) => (
+        <Product key={product.id} product={product} info={info} closed={closed} buy={buy} />
+      ))}
+    </>
+  );
+}
+
+interface ProductProps {
+  product: LotteryProduct;
+  info: Output<'lotteryInfo'>;
+  closed: boolean;
+  buy: MoneyAct<'buyLottery'>;
+}
+
+function Product({ product: { id, name, num, price, coin, limit, bought }, info, closed, buy }: ProductProps) {
+  const t = common.use();
+  const own = words.use();
+  const shared = claimWords.use();
+  const { userId } = useSnapshot(stores.session);
+  const held = useHolding('lottery');
+  const cost = coin ? formatMoney(coin) : t('tickets', { n: price });
+  const isShort = !coin && held !== undefined && held < price;
+  const locked = closed || isShort || bought >= limit || info.left < num;
+  return (
+    <Card aria-label={name}>
+      <div className={css['head']}>
+        <h2 className={css['heading']}>{name}</h2>
+        <strong className={css['sum']}>{cost}</strong>
+      </div>
+      <p className={css['small']}>
+        {[
+          own('inEach', { n: num }),
+          own('productLimit', { n: limit }),
+          bought > 0 && own('productBought', { n: bought }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {isShort && userId !== 0 && <p className={css['small']}>{t('tooFewTickets', { n: price })}</p>}
+      {userId === 0 ? (
+        <LinkButton kind="gold" to={href('/auth/login')}>
+          {shared('logIn')}
+        </LinkButton>
+      ) : (
+        <ClaimButton
+          act={buy}
+          input={{ round: info.round, productId: id, num: 1 }}
+          what={`${name}, ${cost}`}
+          state={locked ? 'locked' : 'claimable'}
+        >
+          {t('buy')}
+        </ClaimButton>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSnapshot } from 'valtio';
+import type { LotteryDraw } from '#contract/endpoints/lottery.ts';
+import { lotteryTypes, type LotteryType } from '#contract/lottery.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { forActivity } from '#shared/activities/forActivity.tsx';
+import { PagedList } from '#shared/claims/PagedList.tsx';
+import { usePages } from '#shared/records/usePages.tsx';
+import { Card } from '#ui/Card.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import { Balls } from '../Balls.tsx';
+import css from '../LotteryScreen.module.css';
+import { Sub } from '../Sub.tsx';
+import { words as common } from '../words.ts';
+import { words } from './words.ts';
+
+/** Past draws of a lottery, each with the player's best entry (LO-03). */
+function HistoryScreen() {
+  const t = common.use();
+  return (
+    <Sub path="/activity/lottery/history" title={t('history')} open>
+      {(_, type) => <Draws key={type} type={type} />}
+    </Sub>
+  );
+}
+
+export default forActivity(lotteryTypes, HistoryScreen);
+
+function Draws({ type }: { type: LotteryType }) {
+  const own = words.use();
+  const records = usePages('lotteryHistory', { activityType: type }, ({ round }) => round);
+  return (
+    <PagedList records={records} empty={own('noHistory')}>
+      {(rows) => rows.map((draw) => <Draw key={draw.round} draw={draw} />)}
+    </PagedList>
+  );
+}
+
+function Draw({ draw: { drawTime, numbers, pool, winners, best } }: { draw: LotteryDraw }) {
+  const t = common.use();
+  const { code } = useSnapshot(language);
+  return (
+    <Card>
+      <div className={css['head']}>
+        <h2 className={css['heading']}>{formatDateTime(drawTime, locales[code])}</h2>
+        <span className={css['small']}>
+          {t('jackpot')} <MoneyText amount={pool} />
+        </span>
+      </div>
+      <Balls numbers={numbers} label={t('drawn')} gold />
+      <p className={css['small']}>{winners > 0 ? t('winners', { n: winners }) : t('noWinner')}</p>
+      {best && (
+        <div className={css['ways']}>
+          <span className={css['small']}>{t('youMatched', { n: best.matched })}</span>
+          <Balls numbers={best.numbers} drawn={numbers} label={t('entry', { n: 1 })} />
+        </div>
+      )}
+    </Card>
+  );
+}

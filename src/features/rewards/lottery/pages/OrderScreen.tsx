@@ -1,0 +1,94 @@
+import { useSnapshot } from 'valtio';
+import type { LotteryOrder } from '#contract/endpoints/lottery.ts';
+import { lotteryStates, lotteryTypes } from '#contract/lottery.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { forActivity } from '#shared/activities/forActivity.tsx';
+import { PagedList } from '#shared/claims/PagedList.tsx';
+import { usePages } from '#shared/records/usePages.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Balls } from '../Balls.tsx';
+import css from '../LotteryScreen.module.css';
+import { Sub } from '../Sub.tsx';
+import { lotteryNames } from '../useLottery.ts';
+import { useClaim, type Claim } from './useClaim.tsx';
+import { words as common } from '../words.ts';
+import { words } from './words.ts';
+
+/** A player's orders, with what was matched once their round is drawn (LO-03). */
+function OrderScreen() {
+  const t = common.use();
+  const claim = useClaim();
+  return (
+    <Sub path="/activity/lottery/order" title={t('orders')} acts={[claim.act]}>
+      {() => <Orders claim={claim} />}
+    </Sub>
+  );
+}
+
+export default forActivity(lotteryTypes, OrderScreen);
+
+function Orders({ claim }: { claim: Claim }) {
+  const own = words.use();
+  const records = usePages('lotteryOrders', {}, ({ orderNo }) => orderNo);
+  return (
+    <PagedList records={records} empty={own('noOrders')}>
+      {(rows) => (
+        <>
+          <p className={css['small']}>{own('ordersText')}</p>
+          {rows.map((order) => (
+            <Order key={order.orderNo} order={order} claim={claim} />
+          ))}
+        </>
+      )}
+    </PagedList>
+  );
+}
+
+function Order({ order, claim }: { order: LotteryOrder; claim: Claim }) {
+  const t = common.use();
+  const own = words.use();
+  const { code } = useSnapshot(language);
+  const { orderNo, activityType, drawTime, time, numbers, drawn, price, coin, prize, status } = order;
+  return (
+    <Card aria-label={t('order', { no: orderNo })}>
+      <div className={css['head']}>
+        <h2 className={css['heading']}>
+          {t(lotteryNames[activityType])} · {formatDateTime(drawTime, locales[code])}
+        </h2>
+        <State status={status} amount={formatMoney(prize)} />
+      </div>
+      <ol className={css['basket']}>
+        {numbers.map((entry, place) => (
+          <li key={place}>
+            <Balls numbers={entry} drawn={drawn ?? undefined} label={t('entry', { n: place + 1 })} />
+          </li>
+        ))}
+      </ol>
+      {drawn && (
+        <div className={css['ways']}>
+          <span className={css['small']}>{t('drawn')}</span>
+          <Balls numbers={drawn} label={t('drawn')} gold />
+        </div>
+      )}
+      <p className={css['small']}>
+        {coin ? formatMoney(coin) : t('tickets', { n: price })} ·{' '}
+        {own('placed', { time: formatDateTime(time, locales[code]) })} · {t('order', { no: orderNo })}
+      </p>
+      {claim.button({ orderNo, prize, status })}
+    </Card>
+  );
+}
+
+function State({ status, amount }: Pick<LotteryOrder, 'status'> & { amount: string }) {
+  const own = words.use();
+  if (status === lotteryStates.waiting) return <Badge>{own('waiting')}</Badge>;
+  if (status === lotteryStates.lost) return <Badge>{own('lost')}</Badge>;
+  return status === lotteryStates.won ? (
+    <Badge kind="gold">{own('won', { amount })}</Badge>
+  ) : (
+    <Badge kind="good">{own('paid', { amount })}</Badge>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSnapshot } from 'valtio';
+import type { LotteryWin } from '#contract/endpoints/lottery.ts';
+import { lotteryTypes } from '#contract/lottery.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { forActivity } from '#shared/activities/forActivity.tsx';
+import { PagedList } from '#shared/claims/PagedList.tsx';
+import { usePages } from '#shared/records/usePages.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Balls } from '../Balls.tsx';
+import css from '../LotteryScreen.module.css';
+import { Sub } from '../Sub.tsx';
+import { lotteryNames } from '../useLottery.ts';
+import { useClaim, type Claim } from './useClaim.tsx';
+import { words as common } from '../words.ts';
+import { words } from './words.ts';
+
+/** What a player has won, to be claimed once each (LO-03, LO-04). */
+function RecordScreen() {
+  const t = common.use();
+  const claim = useClaim();
+  return (
+    <Sub path="/activity/lottery/record" title={t('records')} acts={[claim.act]}>
+      {() => <Wins claim={claim} />}
+    </Sub>
+  );
+}
+
+export default forActivity(lotteryTypes, RecordScreen);
+
+function Wins({ claim }: { claim: Claim }) {
+  const own = words.use();
+  const records = usePages('lotteryRecords', {}, ({ orderNo }) => orderNo);
+  return (
+    <PagedList records={records} empty={own('noRecords')}>
+      {(rows) => (
+        <>
+          <p className={css['small']}>{own('recordsText')}</p>
+          {rows.map((win) => (
+            <Win key={win.orderNo} win={win} claim={claim} />
+          ))}
+        </>
+      )}
+    </PagedList>
+  );
+}
+
+function Win({ win, claim }: { win: LotteryWin; claim: Claim }) {
+  const t = common.use();
+  const { code } = useSnapshot(language);
+  const { orderNo, activityType, drawTime, drawn, entries, prize, status } = win;
+  return (
+    <Card aria-label={t('order', { no: orderNo })}>
+      <div className={css['head']}>
+        <h2 className={css['sum']}>{formatMoney(prize)}</h2>
+        {claim.button({ orderNo, prize, status })}
+      </div>
+      <ol className={css['basket']}>
+        {entries.map((entry, place) => (
+          <li key={place} className={css['ways']}>
+            <Balls numbers={entry.numbers} drawn={drawn} label={t('entry', { n: place + 1 })} />
+            <span className={css['small']}>{formatMoney(entry.prize)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={css['small']}>
+        {t(lotteryNames[activityType])} · {formatDateTime(drawTime, locales[code])} · {t('order', { no: orderNo })}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LotteryNumbers } from '#contract/lottery.ts';
+
+/** What a player has put together: complete entries, and the numbers of the one being chosen, in the order of the taps. */
+export interface Picks {
+  entries: readonly (readonly number[])[];
+  chosen: readonly number[];
+}
+
+export const noPicks: Picks = { entries: [], chosen: [] };
+
+/** A whole number from 0, below `below`, each as likely as any other. */
+export type Random = (below: number) => number;
+
+const range = 2 ** 32;
+
+/** The device's cryptographic numbers, without those that would favour some results. */
+export const fairly: Random = (below) => {
+  const whole = range - (range % below);
+  const [number] = crypto.getRandomValues(new Uint32Array(1));
+  return number! < whole ? number! % below : fairly(below);
+};
+
+/** A number is chosen, or taken out if it was; a full entry takes no more (V-29). */
+export function tap({ entries, chosen }: Picks, number: number, { pick }: LotteryNumbers): Picks {
+  if (chosen.includes(number)) return { entries, chosen: chosen.filter((each) => each !== number) };
+  return chosen.length < pick ? { entries, chosen: [...chosen, number] } : { entries, chosen };
+}
+
+/** Completes the entry being chosen by chance; one that is complete is chosen anew, all of it. */
+export function quickPick({ entries, chosen }: Picks, rule: LotteryNumbers, random: Random = fairly): Picks {
+  const kept = chosen.length < rule.pick ? chosen : [];
+  const left = Array.from({ length: rule.max }, (_, place) => place + 1).filter((each) => !kept.includes(each));
+  const more = Array.from({ length: rule.pick - kept.length }, () => left.splice(random(left.length), 1)[0]!);
+  return { entries, chosen: [...kept, ...more] };
+}
+
+/** Puts the complete entry aside and begins another. */
+export const another = ({ entries, chosen }: Picks): Picks => ({
+  entries: [...entries, ascending(chosen)],
+  chosen: [],
+});
+
+/** Takes out an entry that was put aside. */
+export const without = ({ entries, chosen }: Picks, place: number): Picks => ({
+  entries: entries.filter((_, at) => at !== place),
+  chosen,
+});
+
+/** Numbers as they are shown and sent. */
+export const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+
+/** The complete entries, the one being chosen among them if it is complete. */
+export const entriesOf = ({ entries, chosen }: Picks, rule: LotteryNumbers): number[][] =>
+  [...entries, chosen].filter(({ length }) => length === rule.pick).map(ascending);

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#nav/href.ts', async (original) => ({ ...(await original<object>()), useQuery: () => ({ type: '' }) }));
+const showRewards = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+
+const { stores } = await import('#data/stores.ts');
+const pages = {
+  history: (await import('./pages/HistoryScreen.tsx')).default,
+  order: (await import('./pages/OrderScreen.tsx')).default,
+  product: (await import('./more/ProductScreen.tsx')).default,
+  record: (await import('./pages/RecordScreen.tsx')).default,
+  rule: (await import('./more/RuleScreen.tsx')).default,
+};
+
+const daily = activityTypes.Lottery;
+const hundredths = (amount: number) => amount as Money;
+const paging = { pageNum: 1, pageSize: 20 };
+const drawn = [3, 8, 15, 21, 33, 42];
+const drawTime = Date.UTC(2026, 10, 24, 13);
+
+const say = (key: string, value: object) => void (stores.replies[key] = { at: 1, stale: false, value });
+const listed = (list: object[]) => ({ list, pages: 1, total: list.length, ...paging });
+const shown = () => document.body.textContent;
+const matched = () => [...document.querySelectorAll('[data-hit]')].map((ball) => parseInt(ball.textContent, 10));
+
+const info: Output<'lotteryInfo'> = {
+  activityType: daily,
+  name: 'Daily 6/42',
+  round: 7,
+  drawTime: drawTime + 1e10,
+  salesEnd: drawTime + 1e10,
+  nextSales: drawTime + 1e10,
+  jackpot: hundredths(50_000_000),
+  price: 1,
+  myTickets: 0,
+  numbers: { pick: 6, max: 42 },
+  most: 20,
+  left: 100,
+  combinations: 5_245_786,
+  prizes: [{ matched: 6, ways: 1 }],
+  unclaimed: hundredths(0),
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ now: drawTime + 1_000 });
+  stores.network.onLine = true;
+  stores.session.userId = 8;
+  stores.wallet.held.lottery = { amount: 5, at: 1 };
+  const activityMap = { 55: { id: 20, activityType: daily, unloginShowStatus: true } };
+  say(replyKey('getActivityIds', {}), { activityMap, activityIds: [20] });
+  say(replyKey('lotteryInfo', { activityType: daily }), info);
+});
+
+test('LO-03: an order shows its entries with the matched numbers marked, what it won, and its claim', async () => {
+  const order = {
+    orderNo: 'L1',
+    activityType: daily,
+    round: 6,
+    drawTime,
+    time: drawTime - 1,
+    numbers: [
+      [1, 2, 3, 4, 8, 15],
+      [4, 5, 6, 7, 9, 10],
+    ],
+    price: 2,
+    drawn,
+    prize: hundredths(2_500),
+    status: 2,
+  };
+  say(replyKey('lotteryOrders', paging), listed([order, { ...order, orderNo: 'L0', status: 0, drawn: undefined }]));
+  app.money.claimLottery.mockResolvedValue({ rewards: [{ id: 2001, count: 2_500 }], coin: hundredths(2_500) });
+  await render(<pages.order />);
+  expect(matched()).toEqual([3, 8, 15]);
+  expect(shown()).toContain('Won ₱25.00');
+  expect(shown()).toContain('Waiting');
+  await press('Claim: ₱25.00');
+  expect(app.money.claimLottery).toHaveBeenCalledExactlyOnceWith({ orderNo: 'L1' });
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith([{ id: 2001, count: 2_500 }]);
+});
+
+test('LO-03, LO-04: a win shows the entries that won; one that is claimed has no button', async () => {
+  const win = {
+    orderNo: 'L1',
+    activityType: daily,
+    round: 6,
+    drawTime,
+    drawn,
+    entries: [{ numbers: [1, 2, 3, 4, 8, 15], matched: 3, prize: hundredths(2_500) }],
+    matched: 3,
+    prize: hundredths(2_500),
+    status: 3,
+  };
+  say(replyKey('lotteryRecords', paging), listed([win]));
+  await render(<pages.record />);
+  expect(matched()).toEqual([3, 8, 15]);
+  expect(shown()).toContain('Claimed');
+  expect(button('Claim: ₱25.00')).toBeUndefined();
+});
+
+test('LO-03: past draws show the numbers, the jackpot, who won it, and the player’s best entry', async () => {
+  const best = { numbers: [1, 2, 3, 4, 8, 15], matched: 3, prize: hundredths(2_500) };
+  const draw = {
+    round: 6,
+    activityType: daily,
+    drawTime,
+    numbers: drawn,
+    pool: hundredths(50_100_000),
+    winners: 1,
+    best,
+  };
+  say(replyKey('lotteryHistory', { activityType: daily, ...paging }), listed([draw]));
+  await render(<pages.history />);
+  expect(shown()).toContain('₱501,000.00');
+  expect(shown()).toContain('1 jackpot winner');
+  expect(shown()).toContain('Your best entry matched 3 numbers');
+});
+
+test('LO-02: a product says what it costs and how many are allowed, is bought once, and shows its numbers', async () => {
+  const product = { activityType: daily, num: 6, limit: 5, bought: 1 };
+  const bundle = { ...product, id: 1, name: 'Bundle of 6', price: 5 };
+  const dear = { ...product, id: 3, name: 'Bundle of 20', price: 18 };
+  const paid = { ...product, id: 2, name: 'Five for pesos', price: 0, coin: hundredths(5_000) };
+  say(replyKey('lotteryProducts', {}), { list: [bundle, paid, dear] });
+  const bought = {
+    orderNo: 'L2',
+    round: 7,
+    drawTime: info.drawTime,
+    tickets: [drawn],
+    coin: hundredths(0),
+    lottery: 0,
+  };
+  app.money.buyLottery.mockResolvedValue(bought);
+  await render(<pages.product />);
+  expect(button('Buy: Bundle of 20, 18 tickets')!.getAttribute('aria-disabled')).toBe('true');
+  expect(button('Buy: Five for pesos, ₱50.00')!.getAttribute('aria-disabled')).not.toBe('true');
+  expect(shown()).toContain('6 entries · Up to 5 in each draw · 1 bought');
+  await press('Buy: Bundle of 6, 5 tickets');
+  expect(app.money.buyLottery).toHaveBeenCalledExactlyOnceWith({ round: 7, productId: 1, num: 1 });
+  expect(shown()).toContain('Order L2');
+});
+
+test('players B18: the rules have the odds', async () => {
+  await render(<pages.rule />);
+  expect(shown()).toContain('1 in 5,245,786');
+  expect(shown()).toContain('every day at 21:00');
+});
+
+test('R-15: a visitor sees past draws, bundles and rules, and is led to log in for entries and wins', async () => {
+  stores.session.userId = 0;
+  say(replyKey('lotteryProducts', {}), { list: [] });
+  for (const Page of [pages.history, pages.product, pages.rule]) {
+    await render(<Page />);
+    expect(shown()).not.toContain('Log in to take part');
+  }
+  for (const Page of [pages.order, pages.record]) {
+    await render(<Page />);
+    expect(shown()).toContain('Log in to take part');
+  }
+});

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { usePassed } from './usePassed.ts';
+
+/** How often a round is asked for while its page is looked at: before its draw, and from then on until the result is there; milliseconds. */
+const pace = { calm: 30_000, drawing: 4_000 };
+
+/** Follows a round while its page is open and seen, faster from the time of its draw on (LO-04); `due` says that it has come. */
+export function useDraw(drawTime: number, ask: () => void): { due: boolean } {
+  const { onLine } = useSnapshot(stores.network);
+  const due = usePassed(drawTime);
+  const askNow = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') ask();
+  });
+
+  useEffect(() => {
+    if (!onLine) return;
+    if (due) askNow();
+    const timer = setInterval(() => askNow(), due ? pace.drawing : pace.calm);
+    return () => clearInterval(timer);
+  }, [due, onLine]);
+
+  return { due };
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { activityTypes } from '#contract/activityTypes.ts';
+import { lotteryTypes, type LotteryType } from '#contract/lottery.ts';
+import { stores } from '#data/stores.ts';
+import { useQuery } from '#nav/href.ts';
+import type { Path } from '#nav/routes.ts';
+import { useReply } from '#nav/useReply.ts';
+import { runningFor } from '#shared/activities/activities.ts';
+
+/** The pages of the lottery, which all say by `type` of which one they are. */
+export type LotteryPath = Extract<Path, `/activity/lottery${string}`>;
+
+/** The lotteries by the address's `type`. */
+export const typeNames = { [activityTypes.Lottery]: '55', [activityTypes.WeekendLottery]: '33' } as const;
+
+/** What each is called, as a key of the words. */
+export const lotteryNames = { [activityTypes.Lottery]: 'daily', [activityTypes.WeekendLottery]: 'weekend' } as const;
+
+/** The lottery of a page: the one of its address, else the first that runs (Q-34); and all that run. */
+export function useLottery(path: LotteryPath): { type: LotteryType; running: readonly LotteryType[] } {
+  const { type: asked } = useQuery(path);
+  const { userId } = useSnapshot(stores.session);
+  const { value } = useReply('getActivityIds', {});
+  const [now] = useState(() => Date.now() + stores.settings.clockOffset);
+  const runs = runningFor(value?.activityMap ?? {}, { userId, now }).map(({ activityType }) => activityType);
+  const running = lotteryTypes.filter((type) => runs.includes(type));
+  const type = lotteryTypes.find((each) => typeNames[each] === asked) ?? running[0] ?? lotteryTypes[0];
+  return { type, running };
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { conditionUnmet } from '#contract/codes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { field, render, type } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
+
+const { stores } = await import('#data/stores.ts');
+const { DiamondTab } = await import('./DiamondTab.tsx');
+
+const shop = (diamond: number, left = 5_000): Output<'diamondShopData'> => ({
+  diamond,
+  coinRate: { diamond: 10, coin: 100 as Money, min: 100, max: 5_000, step: 100, left },
+  goods: [{ id: 3, type: 2, name: 'Perlas tumbler', price: 2_500, stock: 0, needAddress: true }],
+});
+async function show(value: Output<'diamondShopData'>) {
+  stores.replies[replyKey('diamondShopData', {})] = { at: 1, stale: false, value };
+  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 100 } };
+  return render(<DiamondTab />);
+}
+const many = 'Diamonds to exchange';
+const typed = () => [...document.querySelectorAll<HTMLInputElement>('input:not([type=range])')][0]!;
+const submit = () => act(async () => document.querySelector('form')!.requestSubmit());
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stores.session.userId = 8;
+  stores.network.onLine = true;
+});
+
+test('DI-01: the slider and the number are one value, shown in pesos, and sent once', async () => {
+  app.money.exchangeDiamonds.mockResolvedValue({ rewards: [], coin: 0 as Money });
+  const page = await show(shop(3_240));
+  await type(many, '1200');
+  expect(field(many)!.type).toBe('range');
+  expect([field(many)!.value, typed().value]).toEqual(['1200', '1200']);
+  expect([field(many)!.min, field(many)!.max, field(many)!.step]).toEqual(['100', '3200', '100']);
+  expect(page.textContent).toContain('You get ₱120.00');
+  await submit();
+  expect(app.money.exchangeDiamonds).toHaveBeenCalledExactlyOnceWith({ diamond: 1_200 });
+});
+
+test('DI-01: what the day’s limit doesn’t allow is said at the field, and what was typed stays', async () => {
+  app.money.exchangeDiamonds.mockRejectedValue(new Failure('refused', conditionUnmet, { limit: 5_000 }));
+  const page = await show(shop(3_240));
+  await type(many, '200');
+  await submit();
+  expect(page.textContent).toContain('That is more than today’s limit allows');
+  expect(typed().value).toBe('200');
+});
+
+test('DI-01: with too few diamonds, or nothing left today, there is nothing to choose but the reason', async () => {
+  expect((await show(shop(90))).textContent).toContain('From 100 diamonds on you can exchange them for cash.');
+  expect(document.querySelector('form')).toBeNull();
+  expect((await show(shop(3_240, 0))).textContent).toContain('You reached today’s limit. It resets at midnight.');
+});
+
+test('DI-02: goods that are sold out say so in the list', async () => {
+  expect((await show(shop(0))).textContent).toContain('Sold out');
+});

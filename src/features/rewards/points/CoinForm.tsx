@@ -1,0 +1,98 @@
+import * as codes from '#contract/codes.ts';
+import type { CoinRate } from '#contract/endpoints/diamonds.ts';
+import { props } from '#contract/props.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import { Worth } from '#shared/draws/Worth.tsx';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
+import type { Phrase } from '#shared/forms/phrase.ts';
+import type { Answers } from '#shared/forms/refusals.ts';
+import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { Card } from '#ui/Card.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Slider } from '#ui/forms/Slider.tsx';
+import { mostOf, numberFault, worthOf } from './coinRules.ts';
+import css from './PointsScreen.module.css';
+import type { en } from './words.en.ts';
+import { words } from './words.ts';
+
+type Fault = Phrase<typeof en, 'numberWrong' | 'notEnough' | 'dayOver' | 'depositFirst'>;
+
+interface CoinFormProps {
+  /** The player's diamonds. */
+  diamond: number;
+  rate: Readonly<CoinRate>;
+  exchange: MoneyAct<'exchangeDiamonds'>;
+}
+
+/** Exchanges diamonds for money: by a slider or a number, with its value in pesos, up to the day's limit (DI-01). */
+export function CoinForm({ diamond, rate, exchange }: CoinFormProps) {
+  const t = words.use();
+  const { left, resetAt, min } = rate;
+  const done = typeof left === 'number' && left < min;
+  return (
+    <Card nacre aria-label={t('toCash')}>
+      <div className={css['head']}>
+        <h2 className={css['heading']}>{t('toCash')}</h2>
+        <WorthOfDiamonds rate={rate} />
+      </div>
+      {mostOf(rate, diamond) > 0 ? (
+        <Choice diamond={diamond} rate={rate} exchange={exchange} />
+      ) : (
+        <p className={css['small']}>{done ? t('dayDone') : t('tooFew', { n: min })}</p>
+      )}
+      {typeof left === 'number' && (
+        <div className={css['head']}>
+          <small className={css['small']}>{t('leftToday', { n: Math.max(0, left) })}</small>
+          {resetAt && (
+            <small className={css['small']}>
+              {t('resets')} <ServerCountdown label={t('resets')} until={resetAt} />
+            </small>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const WorthOfDiamonds = ({ rate: { diamond: num, coin } }: Pick<CoinFormProps, 'rate'>) => (
+  <Worth id={props.diamond} rate={{ num, coin }} />
+);
+
+function Choice({ diamond, rate, exchange }: CoinFormProps) {
+  const t = words.use();
+  const { min, step } = rate;
+  const most = mostOf(rate, diamond);
+  const answers: Answers<Fault> = {
+    [codes.lowBalance]: () => ({ key: 'notEnough', params: { n: diamond }, field: 'diamond' }),
+    [codes.conditionUnmet]: ({ need }) =>
+      need === 'recharge' ? { key: 'depositFirst' } : { key: 'dayOver', field: 'diamond' },
+  };
+  const form = useOperatorForm<{ diamond: string }, Fault>({
+    words,
+    answers,
+    initial: { diamond: String(min) },
+    check: ({ diamond: typed }) => ({ diamond: numberFault(typed.trim(), rate, diamond) }),
+    send: ({ diamond: typed }) => exchange.send({ diamond: Number(typed.trim()) }),
+  });
+  const field = form.text('diamond', t('stepHint', { min, step }));
+  const many = Math.min(Number(field.value) || 0, most);
+  return (
+    <OperatorForm form={{ ...form, busy: form.busy || exchange.busy }} submit={t('exchange')}>
+      <div className={css['slide']}>
+        <Slider
+          label={t('howMany')}
+          min={min}
+          max={most}
+          step={step}
+          value={Math.max(min, many)}
+          text={`${t('diamondCount', { n: many })}, ${formatMoney(worthOf(rate, many))}`}
+          onChange={(value) => field.onChange(String(value))}
+        />
+        <Field {...field} label={t('howMany')} inputMode="numeric" autoComplete="off" enterKeyHint="done" />
+      </div>
+      <output className={css['get']}>{t('getCash', { amount: formatMoney(worthOf(rate, many)) })}</output>
+    </OperatorForm>
+  );
+}

@@ -1,0 +1,12 @@
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import { inTime } from '#ui/states/inTime.ts';
+
+/** The picture of goods or of a card, a gift where there is none. */
+export function GoodsPicture({ src, size }: { src: string | null | undefined; size: number }) {
+  return (
+    <Picture ref={inTime} src={src ?? undefined} width={size} height={size}>
+      <MoreIcon name="gift" />
+    </Picture>
+  );
+}

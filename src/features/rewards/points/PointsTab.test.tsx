@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Output } from '#contract/endpoints.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const showRewards = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+
+const { stores } = await import('#data/stores.ts');
+const { PointsTab } = await import('./PointsTab.tsx');
+
+const info: Output<'pointsInfo'> = {
+  points: 60,
+  earn: { bet: 10_000 as Money, num: 1, left: 2_500 as Money },
+  items: [
+    { id: 1, propId: 60_001, count: 10, price: 20 },
+    { id: 2, propId: 2001, count: 500, price: 50 },
+    { id: 3, propId: 80_001, count: 1, price: 10, stock: 0 },
+    { id: 4, propId: 1001, count: 1, price: 10, limit: 2, bought: 2 },
+    { id: 5, propId: 1201, count: 1, price: 100 },
+  ],
+};
+const show = (totalRecharge = 20_000) => {
+  for (const [name, value] of [
+    ['pointsInfo', info],
+    ['refreshData', { totalRecharge }],
+  ] as const)
+    stores.replies[replyKey(name, {})] = { at: 1, stale: false, value };
+  return render(<PointsTab />);
+};
+const isOff = (name: string) => button(name)!.getAttribute('aria-disabled') === 'true';
+const reasonOf = (name: string) =>
+  document.getElementById(button(name)!.getAttribute('aria-describedby') ?? '')?.textContent;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stores.session.userId = 8;
+  stores.network.onLine = true;
+});
+
+test('PT-01: it says how points are earned and what is missing for the next, and what they are worth', async () => {
+  const { textContent } = await show();
+  expect(textContent).toContain('1 point for every ₱100.00 of valid bets');
+  expect(textContent).toContain('₱25.00 to go');
+  expect(textContent).toContain('50 Points = ₱5.00');
+});
+
+test('PT-01: an exchange is sent at a tap, and what it gave is shown', async () => {
+  const rewards = [{ id: 60_001, count: 10 }];
+  app.money.exchangePoints.mockResolvedValue({ rewards, coin: 0 as Money });
+  await show();
+  await press('Exchange: ×10 Diamonds');
+  expect(app.money.exchangePoints).toHaveBeenCalledExactlyOnceWith({ id: 1, num: 1 });
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
+});
+
+test('what can’t be exchanged says why: sold out, all had, too few points, no deposit yet', async () => {
+  await show(0);
+  expect(reasonOf('Exchange: ×1 Lottery ticket')).toBe('Sold out');
+  expect(reasonOf('Exchange: ×1 Coupon')).toBe('You have all you can get');
+  expect(reasonOf('Exchange: ×1 Fixed coupon')).toBe('You need 40 more');
+  expect(reasonOf('Exchange: ₱5.00')).toBe('Locked until your first deposit is paid.');
+  expect(isOff('Exchange: ₱5.00')).toBe(true);
+  expect(isOff('Exchange: ×10 Diamonds')).toBe(false);
+});
+
+test('without a connection what was known last is shown, and nothing is exchanged', async () => {
+  stores.network.onLine = false;
+  const { textContent } = await show();
+  expect(textContent).toContain('This needs a connection.');
+  expect(isOff('Exchange: ×10 Diamonds')).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Money } from '#contract/schema.ts';
+import { mostOf, numberFault, worthOf } from './coinRules.ts';
+
+const rate = { diamond: 10, coin: 100 as Money, min: 100, max: 5_000, step: 100, left: 1_250 };
+
+test('DI-01: what can be exchanged are whole steps of what the player has, and of what is left today', () => {
+  expect(mostOf(rate, 3_240)).toBe(1_200);
+  expect(mostOf(rate, 740)).toBe(700);
+  expect(mostOf(rate, 99)).toBe(0);
+  expect(mostOf({ ...rate, left: 50 }, 3_240)).toBe(0);
+  expect(mostOf({ ...rate, left: undefined }, 9_900)).toBe(5_000);
+});
+
+test('DI-01: diamonds are worth whole hundredths, never more than the rate', () => {
+  expect(worthOf(rate, 700)).toBe(7_000);
+  expect(worthOf({ ...rate, diamond: 3 }, 100)).toBe(3_333);
+});
+
+test.each([
+  ['300', null],
+  ['', 'numberWrong'],
+  ['50', 'numberWrong'],
+  ['150', 'numberWrong'],
+  ['1300', 'numberWrong'],
+  ['1e3', 'numberWrong'],
+  ['-100', 'numberWrong'],
+  ['800', 'notEnough'],
+])('DI-01: with 740 diamonds, %j is %s', (text, key) => {
+  expect(numberFault(text, rate, 740)?.key ?? null).toBe(key);
+});

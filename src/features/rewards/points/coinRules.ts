@@ -1,0 +1,30 @@
+import type { CoinRate } from '#contract/endpoints/diamonds.ts';
+import type { Money } from '#contract/schema.ts';
+import type { Phrase } from '#shared/forms/phrase.ts';
+import type { en } from './words.en.ts';
+
+type Rate = Readonly<CoinRate>;
+
+/** The most that can be exchanged now: whole steps of what the player has, and of what is left today; 0 for none. */
+export function mostOf({ step, min, max, left }: Rate, diamond: number): number {
+  const most = Math.min(diamond, left ?? max);
+  const whole = most - (most % step);
+  return whole < min ? 0 : whole;
+}
+
+/** What so many diamonds are worth, hundredths (DI-01). */
+export const worthOf = ({ diamond, coin }: Rate, many: number) => Math.floor((many * coin) / diamond) as Money;
+
+/** Validates a number of diamonds as it was typed. */
+export function numberFault(
+  text: string,
+  rate: Rate,
+  diamond: number,
+): Phrase<typeof en, 'numberWrong' | 'notEnough'> | null {
+  const many = Number(text);
+  const { min, step } = rate;
+  const max = rate.left ?? rate.max;
+  if (!/^\d+$/.test(text) || many < min || many > max || many % step !== 0)
+    return { key: 'numberWrong', params: { min, max, step } };
+  return many > diamond ? { key: 'notEnough', params: { n: diamond } } : null;
+}

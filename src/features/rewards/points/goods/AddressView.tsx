@@ -1,0 +1,43 @@
+import type { Address } from '#contract/endpoints/diamonds.ts';
+import { app } from '#data/worker.ts';
+import { goBack } from '#nav/navigation.ts';
+import { toast } from '#nav/toasts.ts';
+import { useReply } from '#nav/useReply.ts';
+import { RewardContent } from '#shared/claims/RewardPage.tsx';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
+import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import css from '../PointsScreen.module.css';
+import { words } from '../words.ts';
+import { addressFaults, noAddress, sentAddress, type AddressFault } from './addressRules.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+
+/** Where goods are sent (DI-04, V-26). */
+export function AddressView() {
+  const reply = useReply('shippingAddress', {});
+  return <RewardContent reply={reply}>{({ address }) => <AddressForm said={address ?? noAddress} />}</RewardContent>;
+}
+
+function AddressForm({ said }: { said: Readonly<Address> }) {
+  const t = words.use();
+  const form = useOperatorForm<{ [N in keyof Address]: string }, AddressFault>({
+    words,
+    initial: { ...noAddress, ...said },
+    check: addressFaults,
+    async send(values) {
+      await app.account.saveAddress(sentAddress(values));
+      toast(t('saved'));
+      goBack('/points');
+    },
+  });
+  return (
+    <OperatorForm form={form} submit={t('save')}>
+      <p className={css['small']}>{t('addressNote')}</p>
+      <Field {...form.text('name')} label={t('recipient')} autoComplete="name" />
+      <Field {...form.text('mobile')} label={t('mobile')} type="tel" inputMode="tel" autoComplete="tel" />
+      <PlaceFields text={form.text} values={form.values} />
+      <Field {...form.text('street')} label={t('street')} autoComplete="street-address" />
+      <Field {...form.text('zip')} label={t('zip')} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
+    </OperatorForm>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react';
+import type { Goods } from '#contract/endpoints/diamonds.ts';
+import { mostAtOnce } from '#contract/shop.ts';
+import { href, useQuery } from '#nav/href.ts';
+import { go } from '#nav/navigation.ts';
+import { toast } from '#nav/toasts.ts';
+import { useReply } from '#nav/useReply.ts';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { RewardContent } from '#shared/claims/RewardPage.tsx';
+import { Worth } from '#shared/draws/Worth.tsx';
+import { useMoneyAct, type MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { RewardList } from '#shared/rewards/RewardList.tsx';
+import { showRewards } from '#shared/rewards/showRewards.ts';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
+import { GoodsPicture } from '../GoodsPicture.tsx';
+import css from '../PointsScreen.module.css';
+import { Stepper } from '../Stepper.tsx';
+import { words } from '../words.ts';
+import { DeliverTo } from './DeliverTo.tsx';
+
+/** One kind of goods with its stock and limit, where it is sent, and its order (DI-02). */
+export function GoodsView() {
+  const t = words.use();
+  const { goods: id } = useQuery('/points');
+  const reply = useReply('diamondShopData', {});
+  const order = useMoneyAct('orderGoods', {
+    onDone({ orderNo, rewards }) {
+      if (rewards?.length) return void showRewards(rewards);
+      toast(t('orderedText', { no: orderNo }));
+      void go(href('/points', { tab: 'diamond', view: 'orders' }), { replace: true });
+    },
+  });
+  return (
+    <RewardContent reply={reply} acts={[order]}>
+      {({ goods, diamond }) => {
+        const found = goods.find((each) => each.id === id);
+        if (found) return <Ware goods={found} diamond={diamond} order={order} />;
+        return (
+          <EmptyState title={t('gone')}>
+            <LinkButton to={href('/points', { tab: 'diamond' })}>{t('toShop')}</LinkButton>
+          </EmptyState>
+        );
+      }}
+    </RewardContent>
+  );
+}
+
+interface WareProps {
+  goods: Readonly<Goods>;
+  /** The player's diamonds. */
+  diamond: number;
+  order: MoneyAct<'orderGoods'>;
+}
+
+function Ware({ goods, diamond, order }: WareProps) {
+  const t = words.use();
+  const reasonId = useId();
+  const [wanted, want] = useState(1);
+  const { address } = useReply('shippingAddress', {}).value ?? {};
+  const { id, name, img, desc, price, awards } = goods;
+  const stock = goods.stock ?? undefined;
+  const limit = goods.limit ?? undefined;
+  const bought = goods.bought ?? 0;
+  const max = Math.max(1, Math.min(mostAtOnce, stock ?? mostAtOnce, (limit ?? mostAtOnce) - bought));
+  const num = Math.min(wanted, max);
+  const cost = price * num;
+  const reason =
+    (stock === 0 && t('soldOut')) ||
+    (limit !== undefined && bought >= limit && t('atLimit')) ||
+    (diamond < cost && t('moreDiamonds', { n: cost - diamond })) ||
+    (goods.needAddress && !address && t('addressFirst')) ||
+    '';
+  return (
+    <>
+      <Card nacre>
+        <div className={css['ware']}>
+          <GoodsPicture src={img} size={112} />
+          <div className={css['words']}>
+            <h2 className={css['heading']}>{name}</h2>
+            <strong className={css['price']}>{t('diamondCount', { n: price })}</strong>
+            {desc && <span>{desc}</span>}
+          </div>
+        </div>
+        {max > 1 && <Stepper value={num} max={max} onChange={want} />}
+        <ClaimButton
+          act={order}
+          input={{ id, num }}
+          what={t('times', { name, n: num })}
+          state={reason ? 'locked' : 'claimable'}
+          reasonId={reason ? reasonId : undefined}
+        >
+          {t('orderFor', { price: t('diamondCount', { n: cost }) })}
+        </ClaimButton>
+        {reason && (
+          <small id={reasonId} className={css['small']}>
+            {reason}
+          </small>
+        )}
+      </Card>
+      {goods.needAddress && <DeliverTo address={address ?? undefined} />}
+      <Facts>
+        <Fact name={t('stock')}>{stock === undefined ? '' : String(stock)}</Fact>
+        <Fact name={t('limit')}>{limit === undefined ? '' : t('limitOf', { n: limit, bought })}</Fact>
+      </Facts>
+      {awards && (
+        <Card>
+          <strong>{t('atOnce')}</strong>
+          <RewardList rewards={awards} />
+          {awards.map(({ id: prop }) => (
+            <Worth key={prop} id={prop} />
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}

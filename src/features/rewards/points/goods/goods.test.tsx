@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Address, Goods } from '#contract/endpoints/diamonds.ts';
+import { badParameter } from '#contract/codes.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, press, render, type } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
+const go = vi.hoisted(() => vi.fn(async () => true));
+const goBack = vi.hoisted(() => vi.fn());
+vi.mock('#nav/navigation.ts', () => ({ go, goBack }));
+vi.mock('#nav/href.ts', async (original) => ({ ...(await original<object>()), useQuery: () => ({ goods: 3 }) }));
+
+const { stores } = await import('#data/stores.ts');
+const { GoodsView } = await import('./GoodsView.tsx');
+const { AddressView } = await import('./AddressView.tsx');
+
+const tumbler: Goods = {
+  id: 3,
+  type: 2,
+  name: 'Perlas tumbler',
+  price: 2_500,
+  stock: 5,
+  limit: 2,
+  bought: 0,
+  needAddress: true,
+};
+const home: Address = {
+  name: 'Ana Reyes',
+  mobile: '0917 123 4567',
+  region: 'NCR',
+  province: 'Manila',
+  city: 'Malate',
+  barangay: 'Barangay 688',
+  street: '1 Mabini St',
+  zip: '1004',
+};
+const known = (key: string, value: object) => void (stores.replies[key] = { at: 1, stale: false, value });
+const area = (parent: number, list: object[]) => known(replyKey('addressAreas', { parent }), { list });
+
+async function show(
+  goods: Goods,
+  { diamond = 6_000, address = home }: { diamond?: number; address?: Address | null } = {},
+) {
+  known(replyKey('shippingAddress', {}), { address });
+  known(replyKey('diamondShopData', {}), {
+    diamond,
+    coinRate: { diamond: 10, coin: 100 as Money, min: 100, max: 100, step: 100 },
+    goods: [goods],
+  });
+  return render(<GoodsView />);
+}
+const order = (price: string, what = 'Perlas tumbler × 1') => `Order for ${price} diamonds: ${what}`;
+const reason = (name: string) =>
+  document.getElementById(button(name)!.getAttribute('aria-describedby') ?? '')?.textContent;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stores.session.userId = 8;
+  stores.network.onLine = true;
+});
+
+test('DI-02: an order says its price and where it goes, is sent once, and leads to the orders', async () => {
+  app.money.orderGoods.mockResolvedValue({ orderNo: 'G1', coin: 0 as Money });
+  const page = await show(tumbler);
+  expect(page.textContent).toContain('1 Mabini St, Barangay 688');
+  await press('One more');
+  await press(order('5,000', 'Perlas tumbler × 2'));
+  expect(app.money.orderGoods).toHaveBeenCalledExactlyOnceWith({ id: 3, num: 2 });
+  expect(go).toHaveBeenCalledExactlyOnceWith('/points?tab=diamond&view=orders', { replace: true });
+});
+
+test.each([
+  ['Sold out', { ...tumbler, stock: 0 }, {}],
+  ['You have all you can get', { ...tumbler, bought: 2 }, {}],
+  ['You need 500 more diamonds.', tumbler, { diamond: 2_000 }],
+  ['Add a delivery address first.', tumbler, { address: null }],
+])('DI-02: what can’t be ordered is off and says why: %s', async (why, goods, more) => {
+  await show(goods, more);
+  const name = order('2,500');
+  expect(reason(name)).toBe(why);
+  await press(name);
+  expect(app.money.orderGoods).not.toHaveBeenCalled();
+});
+
+test('DI-02: no more is chosen than the limit and the stock leave', async () => {
+  await show({ ...tumbler, stock: 1 });
+  expect(button('One more')).toBeUndefined();
+  await show({ ...tumbler, bought: 1 });
+  expect(button('One more')).toBeUndefined();
+});
+
+/** The address form over what is known of it. */
+async function fillIn(address?: Address) {
+  area(0, [
+    { id: 13, name: 'NCR' },
+    { id: 7, name: 'Central Visayas' },
+  ]);
+  area(13, [{ id: 806, name: 'Manila' }]);
+  area(806, [
+    { id: 9, name: 'Malate' },
+    { id: 8, name: 'Ermita' },
+  ]);
+  area(9, [{ name: 'Barangay 688' }, { name: 'Barangay 689' }]);
+  area(8, [{ name: 'Barangay 660' }]);
+  known(replyKey('shippingAddress', {}), address ? { address } : {});
+  return render(<AddressView />);
+}
+const select = (at: number) => [...document.querySelectorAll('select')][at]!;
+const choose = (at: number, name: string) =>
+  act(async () => {
+    select(at).value = name;
+    select(at).dispatchEvent(new Event('change', { bubbles: true }));
+  });
+const submit = () => act(async () => document.querySelector('form')!.requestSubmit());
+
+test('V-26: each area is chosen within the one before, an only one by itself, and a change empties those after it', async () => {
+  await fillIn();
+  expect(select(1).disabled).toBe(true);
+  await choose(0, 'NCR');
+  expect(select(1).value).toBe('Manila');
+  await choose(2, 'Malate');
+  await choose(3, 'Barangay 689');
+  await choose(2, 'Ermita');
+  expect(select(3).value).toBe('Barangay 660');
+});
+
+test('DI-04, V-26: an address that is sound is sent as the operator writes it, and the page goes back', async () => {
+  await fillIn(home);
+  await type('House no., street', ' 2 Mabini St ');
+  await submit();
+  const sent = { ...home, mobile: '09171234567', street: '2 Mabini St' };
+  expect(app.account.saveAddress).toHaveBeenCalledExactlyOnceWith(sent);
+  expect(goBack).toHaveBeenCalled();
+});
+
+test('V-26: what is wrong is said at its field, nothing is sent, and nothing typed is lost', async () => {
+  const page = await fillIn(home);
+  await type('Mobile number', '0817');
+  await type('ZIP code', '10');
+  await type('Full name', 'A');
+  await submit();
+  for (const words of ['Enter a Philippine mobile number', 'Enter 4 digits', 'Enter 2 to 60 letters'])
+    expect(page.textContent).toContain(words);
+  expect(app.account.saveAddress).not.toHaveBeenCalled();
+});
+
+test('V-26: what the operator refuses is said at its field', async () => {
+  app.account.saveAddress.mockRejectedValue(new Failure('refused', badParameter, { field: 'barangay' }));
+  const page = await fillIn(home);
+  await submit();
+  expect(page.textContent).toContain('The operator didn’t accept this');
+});

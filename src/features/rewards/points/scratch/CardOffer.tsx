@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import type { ScratchCard } from '#contract/endpoints/scratchCards.ts';
+import { mostAtOnce } from '#contract/shop.ts';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { Rules } from '#shared/draws/Rules.tsx';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { Card } from '#ui/Card.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { GoodsPicture } from '../GoodsPicture.tsx';
+import css from '../PointsScreen.module.css';
+import { Stepper } from '../Stepper.tsx';
+import { words } from '../words.ts';
+
+interface CardOfferProps {
+  card: Readonly<ScratchCard>;
+  /** The player's diamonds. */
+  diamond: number;
+  buy: MoneyAct<'buyScratchCards'>;
+  scratch: MoneyAct<'scratchCard'>;
+  /** The id of the text that says why nothing can be bought or scratched yet. */
+  lockId: string | undefined;
+  /** Odds and rules stand open, as before the first try (players B18). */
+  told: boolean;
+}
+
+/** A kind of scratch card: top prize, price, odds; to buy and to scratch (DI-05, DI-09). */
+export function CardOffer({ card, diamond, buy, scratch, lockId, told }: CardOfferProps) {
+  const t = words.use();
+  const propOf = useProps();
+  const reasonId = useId();
+  const [num, choose] = useState(1);
+  const { id, name, price, img, have, topPrize, odds } = card;
+  const cost = price * num;
+  const missing = cost - diamond;
+  const chances = odds.map((each) => (each.propId === 0 ? { ...each, text: t('noPrize') } : each));
+  return (
+    <Card aria-label={name}>
+      <div className={css['ware']}>
+        <GoodsPicture src={img} size={72} />
+        <div className={css['words']}>
+          <h2 className={css['heading']}>{name}</h2>
+          <strong className={css['price']}>
+            {t('topPrize', { prize: propOf(topPrize.id).textOf(topPrize.count) })}
+          </strong>
+          <span className={css['small']}>
+            {t('eachFor', { price: t('diamondCount', { n: price }) })} · {t('cardsHeld', { n: have })}
+          </span>
+        </div>
+      </div>
+      {have > 0 && (
+        <ClaimButton
+          act={scratch}
+          input={{ id, num: 1 }}
+          what={name}
+          state={lockId ? 'locked' : 'claimable'}
+          reasonId={lockId}
+        >
+          {t('scratchOne')}
+        </ClaimButton>
+      )}
+      <div className={css['buy']}>
+        <Stepper value={num} max={mostAtOnce} onChange={choose} />
+        <ClaimButton
+          act={buy}
+          input={{ id, num }}
+          what={t('times', { name, n: num })}
+          state={lockId || missing > 0 ? 'locked' : 'claimable'}
+          reasonId={lockId ?? (missing > 0 ? reasonId : undefined)}
+          kind={have > 0 ? 'plain' : 'gold'}
+        >
+          {t('buyFor', { price: t('diamondCount', { n: cost }) })}
+        </ClaimButton>
+      </div>
+      {missing > 0 && (
+        <small id={reasonId} className={css['small']}>
+          {t('moreDiamonds', { n: missing })}
+        </small>
+      )}
+      <Disclosure title={t('oddsRules')} open={told}>
+        <div className={css['panel']}>
+          <Rules lines={[t('ruleMatch'), t('ruleFixed'), t('turnover')]} chances={chances} />
+        </div>
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Collected as Addup } from '#contract/endpoints/scratchCards.ts';
+import { collectedStates } from '#contract/shop.ts';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { Card } from '#ui/Card.tsx';
+import { Progress } from '#ui/states/Progress.tsx';
+import css from '../PointsScreen.module.css';
+import { words } from '../words.ts';
+
+const states = {
+  [collectedStates.open]: 'locked',
+  [collectedStates.claimable]: 'claimable',
+  [collectedStates.claimed]: 'claimed',
+} as const;
+
+interface CollectedProps {
+  addup: Readonly<Addup>;
+  claim: MoneyAct<'claimCollected'>;
+}
+
+/** How many cards were scratched so far, and what there is for that, once each (DI-07). */
+export function Collected({ addup: { count, list }, claim }: CollectedProps) {
+  const t = words.use();
+  const propOf = useProps();
+  const next = list.find(({ need }) => count < need) ?? list.at(-1);
+  if (!next) return null;
+  const text = t('collectedOf', { n: count, need: next.need });
+  return (
+    <Card aria-label={t('collected')}>
+      <Progress label={t('collected')} value={count} max={next.need} text={text} />
+      <ul className={css['list']}>
+        {list.map(({ id, need, awards, status }) => {
+          const prize = awards.map((award) => propOf(award.id).textOf(award.count)).join(' + ');
+          const what = t('collectAt', { n: need, prize });
+          return (
+            <li key={id} className={css['row']}>
+              <span className={css['words']}>{what}</span>
+              <ClaimButton act={claim} input={{ id }} what={what} state={states[status]} kind="plain" />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

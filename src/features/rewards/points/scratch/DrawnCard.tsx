@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Output } from '#contract/endpoints.ts';
+import { effect } from '#data/effects.ts';
+import { app } from '#data/worker.ts';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import hidden from '#ui/visuallyHidden.module.css';
+import shop from '../PointsScreen.module.css';
+import { PropPicture } from '../PropPicture.tsx';
+import { words } from '../words.ts';
+import css from './DrawnCard.module.css';
+import { Foil } from './Foil.tsx';
+
+/** A card as the operator has drawn it, and what it is called. */
+export type Drawn = Output<'scratchCardLottery'> & { name: string };
+
+const refreshBalance = () => void app.replies.read('refreshData', {}, true).catch(() => {});
+
+interface DrawnCardProps {
+  drawn: Readonly<Drawn>;
+  /** Another card is on its way. */
+  busy: boolean;
+  /** Scratches the next one of the kind; undefined where there is none. */
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/**
+ * A card that is drawn already: scratched by finger, or revealed by the button, or by itself at 60 % (DI-06). What it won
+ * is in the balance when it is revealed.
+ */
+export function DrawnCard({ drawn: { cells, win, name }, busy, onNext, onClose }: DrawnCardProps) {
+  const t = words.use();
+  const propOf = useProps();
+  const [shown, show] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const prize = win.map(({ id, count }) => propOf(id).textOf(count)).join(' + ');
+
+  useEffect(() => {
+    // Newer browsers return a promise, which is no way to clean up.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  // The balance follows what is seen: also when the page is left with the card unscratched.
+  useEffect(() => refreshBalance, []);
+
+  function reveal() {
+    if (shown) return;
+    show(true);
+    refreshBalance();
+    effect(win.length > 0 ? 'win' : 'end');
+  }
+
+  const isWon = (cell: (typeof cells)[number]) =>
+    win.some(({ id, count }) => id === cell.propId && count === cell.count);
+  return (
+    <Card nacre ref={place} aria-label={t('cardTitle', { name })}>
+      <h2 className={shop['heading']}>{t('cardTitle', { name })}</h2>
+      <div className={css['scratch']}>
+        <ul className={css['cells']} aria-label={t('fields')} aria-hidden={!shown}>
+          {cells.map((cell, at) => {
+            const { name: prop, amountOf } = propOf(cell.propId);
+            return (
+              <li key={at} className={css['cell']} data-won={(shown && isWon(cell)) || undefined}>
+                <PropPicture id={cell.propId} size={36} />
+                <strong>{amountOf(cell.count)}</strong>
+                <span className={hidden['unseen']}>{prop}</span>
+              </li>
+            );
+          })}
+        </ul>
+        <Foil off={shown} onEnough={reveal} />
+      </div>
+      <output className={css['result']} data-won={(shown && win.length > 0) || undefined}>
+        {!shown && t('scratchHint')}
+        {shown && (prize ? t('won', { prize }) : t('lost'))}
+      </output>
+      {!shown && (
+        <Button kind="gold" onClick={reveal}>
+          {t('reveal')}
+        </Button>
+      )}
+      {shown && onNext && (
+        <Button kind="gold" busy={busy} onClick={onNext}>
+          {t('nextCard')}
+        </Button>
+      )}
+      {shown && <Button onClick={onClose}>{t('backToCards')}</Button>}
+    </Card>
+  );
+}

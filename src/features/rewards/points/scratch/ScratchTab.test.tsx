@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Output } from '#contract/endpoints.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { advance, button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+import { Failure } from '#contract/failure.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
+const effect = vi.hoisted(() => vi.fn());
+vi.mock('#data/effects.ts', () => ({ effect }));
+
+const { stores } = await import('#data/stores.ts');
+const { ScratchTab } = await import('./ScratchTab.tsx');
+
+type Info = Output<'getScratchCardInfo'>;
+type Drawn = Output<'scratchCardLottery'>;
+const coin = { propId: 2001, count: 10_000 };
+const addup: Info['addup'] = {
+  count: 10,
+  list: [
+    { id: 1, need: 10, awards: [{ id: 60_001, count: 50 }], status: 1 },
+    { id: 2, need: 50, awards: [{ id: 1201, count: 1 }], status: 0 },
+  ],
+};
+const info: Info = {
+  cards: [
+    {
+      id: 70_001,
+      name: 'Perlas',
+      price: 20,
+      have: 2,
+      topPrize: { id: 2001, count: 10_000 },
+      odds: [
+        { ...coin, chance: 2_000 },
+        { propId: 0, count: 0, chance: 998_000 },
+      ],
+    },
+  ],
+  addup,
+};
+const won: Drawn = {
+  drawId: 5,
+  cardId: 70_001,
+  cells: [coin, coin, coin, ...Array.from({ length: 6 }, () => ({ propId: 60_001, count: 20 }))],
+  win: [{ id: 2001, count: 10_000 }],
+  have: 1,
+  addup,
+};
+
+async function show(value: Info = info, totalRecharge = 20_000) {
+  stores.replies[replyKey('getScratchCardInfo', {})] = { at: 1, stale: false, value };
+  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } };
+  return render(<ScratchTab />);
+}
+const cells = () => document.querySelector('ul[aria-hidden]')!;
+const status = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent).join();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stores.session.userId = 8;
+  stores.network.onLine = true;
+  stores.wallet.held = { diamond: { amount: 100, at: 1 } };
+  app.money.scratchCard.mockResolvedValue(won);
+});
+
+test('DI-09, players B18: top prize, odds and rules stand open before the first card is scratched', async () => {
+  const page = await show({ ...info, addup: { ...addup, count: 0 } });
+  expect(document.querySelector('details')!.open).toBe(true);
+  for (const words of ['Top prize ₱100.00', '0.2%', '1 in 500', 'No prize', 'The result is fixed before you scratch.'])
+    expect(page.textContent).toContain(words);
+});
+
+test('DI-05: cards are bought in the number chosen, once', async () => {
+  app.money.buyScratchCards.mockResolvedValue({ have: 5, coin: 0 as Money });
+  await show();
+  await press('One more');
+  await press('Buy · 40 diamonds: Perlas × 2');
+  expect(app.money.buyScratchCards).toHaveBeenCalledExactlyOnceWith({ id: 70_001, num: 2 });
+});
+
+test('DI-06: what is under a card is hidden until it is revealed, and told to a screen reader then', async () => {
+  await show();
+  await press('Scratch: Perlas');
+  expect(app.money.scratchCard).toHaveBeenCalledExactlyOnceWith({ id: 70_001, num: 1 });
+  expect(cells().getAttribute('aria-hidden')).toBe('true');
+  expect(status()).not.toContain('You won');
+  expect(app.replies.read).not.toHaveBeenCalledWith('refreshData', {}, true);
+  await press('Reveal');
+  expect(cells().getAttribute('aria-hidden')).toBe('false');
+  expect(status()).toContain('You won ₱100.00');
+  expect(effect).toHaveBeenCalledExactlyOnceWith('win');
+  expect(app.replies.read).toHaveBeenCalledWith('refreshData', {}, true);
+});
+
+test('DI-06: a card scratched at 60 % is revealed by itself', async () => {
+  await show();
+  await press('Scratch: Perlas');
+  const foil = document.querySelector('canvas')!;
+  Object.defineProperties(foil, { clientWidth: { value: 100 }, clientHeight: { value: 100 } });
+  foil.setPointerCapture = () => {};
+  const rub = (type: string, x: number, y: number) =>
+    act(async () => {
+      const event = new PointerEvent(type, { bubbles: true, pointerId: 1 });
+      Object.defineProperties(event, { offsetX: { value: x }, offsetY: { value: y } });
+      foil.dispatchEvent(event);
+    });
+  await rub('pointerdown', 0, 0);
+  for (let y = 0; y <= 40; y += 10) {
+    await rub('pointermove', 0, y);
+    await rub('pointermove', 100, y);
+  }
+  expect(status()).not.toContain('You won');
+  for (let y = 50; y <= 70; y += 10) {
+    await rub('pointermove', 0, y);
+    await rub('pointermove', 100, y);
+  }
+  expect(status()).toContain('You won ₱100.00');
+});
+
+test('DI-06: a revealed card is left for the cards, also where scrolling answers with a promise', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => Promise.resolve() as never);
+  await show();
+  await press('Scratch: Perlas');
+  await press('Reveal');
+  await press('Back to cards');
+  expect(button('Scratch: Perlas')).toBeDefined();
+});
+
+test('DI-06: a card that wins nothing says so, and the next one is scratched by its own act', async () => {
+  app.money.scratchCard.mockResolvedValueOnce({ ...won, win: [], cells: won.cells.slice(3) });
+  await show();
+  await press('Scratch: Perlas');
+  await press('Reveal');
+  expect(status()).toContain('No match this time');
+  expect(effect).toHaveBeenCalledExactlyOnceWith('end');
+  app.money.scratchCard.mockResolvedValueOnce({ ...won, drawId: 6 });
+  await press('Scratch another');
+  expect(app.money.scratchCard).toHaveBeenCalledTimes(2);
+  expect(button('Reveal')).toBeDefined();
+});
+
+test('DI-06: a card whose answer was lost is scratched as it was drawn, once that is found out', async () => {
+  vi.useFakeTimers();
+  const call = 'scratchCardLottery';
+  app.money.scratchCard.mockImplementation(async () => {
+    stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 };
+    throw new Failure('uncertain', 0, { requestId: 'r' });
+  });
+  app.money.settle.mockImplementation(async () => {
+    stores.acts[call] = undefined;
+    return won;
+  });
+  await show();
+  await press('Scratch: Perlas');
+  expect(document.body.textContent).toContain('We look it up and never do it twice.');
+  await advance(5_000);
+  await press('Reveal');
+  expect(status()).toContain('You won ₱100.00');
+  expect(app.money.scratchCard).toHaveBeenCalledTimes(1);
+});
+
+test('DI-07: what there is for many cards is claimed by its id', async () => {
+  app.money.claimCollected.mockResolvedValue({ rewards: [], coin: 0 as Money, addup });
+  await show();
+  expect(button('Claim: For 50 cards: ×1 Fixed coupon')!.getAttribute('aria-disabled')).toBe('true');
+  await press('Claim: For 10 cards: ×50 Diamonds');
+  expect(app.money.claimCollected).toHaveBeenCalledExactlyOnceWith({ id: 1 });
+});
+
+test('V-32: before the first deposit cards are neither bought nor scratched, and it says why', async () => {
+  await show(info, 0);
+  for (const name of ['Scratch: Perlas', 'Buy · 20 diamonds: Perlas × 1']) {
+    expect(button(name)!.getAttribute('aria-disabled')).toBe('true');
+    const { textContent } = document.getElementById(button(name)!.getAttribute('aria-describedby')!)!;
+    expect(textContent).toBe('Locked until your first deposit is paid.');
+  }
+});

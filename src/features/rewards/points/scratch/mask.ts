@@ -1,0 +1,37 @@
+/** Into how many columns and rows a card is divided to tell how much of it is scratched. */
+const size = 24;
+
+/** Beyond this share of it a card is revealed by itself (DI-06). */
+export const enough = 0.6;
+
+/** A place on a card, of its width and height: 0 to 1. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** How much of a card's foil is off; `rub` takes a round piece off and returns the share that is gone by now, of 1. */
+export function createMask() {
+  const off = new Set<number>();
+  return {
+    rub({ x, y }: Spot, radius: number): number {
+      for (let row = 0; row < size; row++) {
+        for (let column = 0; column < size; column++) {
+          const [dx, dy] = [(column + 0.5) / size - x, (row + 0.5) / size - y];
+          if (dx * dx + dy * dy <= radius * radius) off.add(row * size + column);
+        }
+      }
+      return off.size / (size * size);
+    },
+  };
+}
+
+/** The spots from one place to another, so near to each other that a fast finger leaves no gap. */
+export function between(from: Spot, to: Spot, step: number): Spot[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const many = Math.max(1, Math.ceil(Math.hypot(dx, dy) / step));
+  return Array.from({ length: many }, (_, place) => {
+    const part = (place + 1) / many;
+    return { x: from.x + dx * part, y: from.y + dy * part };
+  });
+}

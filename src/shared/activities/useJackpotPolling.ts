@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { jackpotRefresh } from '#contract/jackpot.ts';
+import { savesData } from '#data/preferences.ts';
+import { stores } from '#data/stores.ts';
+
+/**
+ * Polls the jackpot's figures while they are on screen (K-04), one request at a time (JP-04). It pauses while the page is
+ * hidden or offline, and in data-saving mode.
+ */
+export function useJackpotPolling(onScreen: boolean, load: () => Promise<void>): void {
+  const loading = useRef(false);
+  const loadAgain = useEffectEvent(async () => {
+    const seen = document.visibilityState === 'visible';
+    if (loading.current || !seen || !stores.network.onLine || savesData()) return;
+    loading.current = true;
+    await load();
+    loading.current = false;
+  });
+
+  useEffect(() => {
+    if (!onScreen) return;
+    const turns = setInterval(() => void loadAgain(), jackpotRefresh);
+    return () => clearInterval(turns);
+  }, [onScreen]);
+}

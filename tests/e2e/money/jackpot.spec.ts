@@ -1,0 +1,228 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { violations } from '../support/axe.ts';
+import { broughtAlong, enterAs } from '../support/perlas.ts';
+import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+
+const address = '/activity/jackpot';
+/** Results of the wheel's table (`sandbox/operator/jackpot/awards.ts`): twenty pesos, fifty, and the Minor jackpot. */
+const results = { twenty: 6, fifty: 8, minor: 50_003 };
+/** A whole turn of the wheel, and of that of the tiers, milliseconds. */
+const turn = { timeout: 12_000 };
+const tiersTurn = { timeout: 25_000 };
+
+const spin = (page: Page) => page.getByRole('button', { name: 'SPIN', exact: true });
+const prize = (page: Page) => page.getByRole('dialog', { name: 'You got' });
+const opened = async (page: Page) => {
+  await page.goto(address);
+  await expect(page.getByText('Your draw is ready')).toBeVisible();
+};
+
+/** A player with chances to draw, logged in, and what is drawn next. */
+async function ready(page: Page, player: NewPlayer, { chances = 1, next = [results.twenty] } = {}) {
+  await sandbox.giveDrawChances(player, chances);
+  await sandbox.draw('jackpot', ...next);
+  await enterAs(page, player);
+  await opened(page);
+}
+
+/** How many draws the operator has made of those received since a time: copies of one act are one. */
+const drawnSince = async (since: number) =>
+  new Set((await sandbox.received('receiveDrawChance', since)).map(({ requestId }) => requestId)).size;
+
+test('JP-01, JP-11, S-08: the odds stand there before the draw; one tap is one draw, whose prize is shown and in the record and the rank', async ({
+  page,
+  player,
+}) => {
+  await ready(page, player);
+  await expect(page.getByRole('table', { name: 'Odds' }).getByRole('row')).toHaveCount(14);
+  await expect(page.getByRole('region', { name: 'Jackpots' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Prize wheel' }).getByRole('listitem')).toHaveCount(10);
+  expect(await violations(page)).toEqual([]);
+  const since = Date.now();
+  await spin(page).dblclick();
+  await expect(prize(page).getByText('₱20.00')).toBeVisible(turn);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status', { name: 'Balance' })).toContainText('₱20.00');
+  await expect(page.getByText('No draw yet')).toBeVisible();
+  expect(await drawnSince(since)).toBe(1);
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('columnheader')).toHaveText(['Rewards', 'Time']);
+  await expect(dialog.getByRole('cell').first()).toHaveText('₱20.00');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ranking', exact: true }).click();
+  await expect(dialog.getByRole('columnheader').filter({ visible: true }).first()).toHaveText('Ranking');
+  await expect(dialog.getByRole('table', { name: 'You' })).toContainText('₱20.00');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('S-05, JP-03: without a chance SPIN draws nothing and says what is missing, with the ways to it', async ({
+  page,
+  player,
+}) => {
+  await enterAs(page, player);
+  await page.goto(address);
+  const need = page.getByRole('region', { name: 'For today’s draw' });
+  await expect(need).toContainText('Deposit ₱100.00 more');
+  await expect(need.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallets');
+  await expect(need.getByRole('link', { name: 'Games' })).toHaveAttribute('href', '/');
+  const since = Date.now();
+  await spin(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Deposit ₱100.00 more' })).toBeVisible();
+  expect(await drawnSince(since)).toBe(0);
+});
+
+test('S-09, M-12: a tier has the second wheel, which closes by itself, and all of its pool', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(60_000);
+  await ready(page, player, { next: [results.minor] });
+  await spin(page).click();
+  const second = page.getByRole('dialog', { name: 'Jackpot!' });
+  await expect(second).toBeVisible(turn);
+  expect(await violations(page)).toEqual([]);
+  await expect(second.getByRole('paragraph')).toHaveText(/^Minor jackpot: ₱/, turn);
+  await expect(second).toBeHidden({ timeout: 4_000 });
+  await expect(prize(page).getByText('Minor jackpot')).toBeVisible(tiersTurn);
+});
+
+test('JP-07: a draw whose answer is lost is looked up by itself, lands, and is never drawn again', async ({
+  page,
+  player,
+  faults,
+}) => {
+  test.setTimeout(90_000);
+  await ready(page, player, { chances: 2, next: [results.twenty, results.fifty] });
+  const since = Date.now();
+  const lost = faults.on({ call: 'receiveDrawChance' }, { reset: 'unanswered' });
+  const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+  await spin(page).click();
+  await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible(turn);
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  lost.end();
+  unheard.end();
+  await expect(prize(page).getByText('₱20.00')).toBeVisible({ timeout: 30_000 });
+  expect(await drawnSince(since)).toBe(1);
+});
+
+test('H6, S-10: reloaded while it turns, the prize is shown by the record, and nothing is drawn again', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(60_000);
+  await ready(page, player, { chances: 2, next: [results.twenty, results.fifty] });
+  const since = Date.now();
+  await spin(page).click();
+  await expect.poll(() => drawnSince(since)).toBe(1);
+  await page.reload();
+  await expect(prize(page).getByText('₱20.00')).toBeVisible(turn);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(spin(page)).toBeVisible();
+  await expect(prize(page)).toHaveCount(0);
+  expect(await drawnSince(since)).toBe(1);
+});
+
+test('H6: gone back while it turns, the prize is shown when the wheel is opened next', async ({ page, player }) => {
+  test.setTimeout(60_000);
+  await ready(page, player, { chances: 2 });
+  const since = Date.now();
+  await spin(page).click();
+  await expect.poll(() => drawnSince(since)).toBe(1);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).not.toHaveURL(address);
+  await page.goto(address);
+  await expect(prize(page).getByText('₱20.00')).toBeVisible(turn);
+  expect(await drawnSince(since)).toBe(1);
+});
+
+test('JP-07: a worker that dies while the wheel turns leaves one draw, whose prize is shown', async ({
+  page,
+  player,
+  faults,
+  worker,
+}) => {
+  test.setTimeout(90_000);
+  await ready(page, player, { chances: 2, next: [results.twenty, results.fifty] });
+  const since = Date.now();
+  const held = faults.on({ call: 'receiveDrawChance' }, { hang: 'unanswered' });
+  await spin(page).click();
+  await held.met();
+  await worker.kill();
+  held.end();
+  await expect(prize(page).getByText('₱20.00')).toBeVisible({ timeout: 30_000 });
+  expect(await drawnSince(since)).toBe(1);
+});
+
+test('JP-08: two tabs with one chance: one draws, the other hears that it has none and why', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(60_000);
+  await ready(page, player);
+  const other = await context.newPage();
+  await opened(other);
+  const since = Date.now();
+  await page.bringToFront();
+  await spin(page).click();
+  await expect.poll(() => drawnSince(since)).toBe(1);
+  await other.bringToFront();
+  await expect(spin(other)).not.toHaveAttribute('aria-busy', 'true');
+  await spin(other).click();
+  await expect(other.getByRole('status').filter({ hasText: /\(1003\)|Deposit ₱100\.00 more/ })).toBeVisible();
+  await page.bringToFront();
+  await expect(prize(page).getByText('₱20.00')).toBeVisible(turn);
+});
+
+test('JP-06: a refusal stops the wheel without a mark, with its code; a break closes it', async ({ page, player }) => {
+  await ready(page, player);
+  for (const [code, text] of [
+    [1002, 'The jackpot isn’t open (1002)'],
+    [429, 'The draw failed with code 429'],
+  ] as const) {
+    await sandbox.error('receiveDrawChance', { code, times: 1 });
+    await spin(page).click();
+    await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+    await expect(page.locator('[data-lit]')).toHaveCount(0);
+    await expect(spin(page)).not.toHaveAttribute('aria-busy', 'true');
+    await opened(page);
+  }
+  await sandbox.error('getJackpotDrawInfo', { code: 5001 });
+  await page.reload();
+  await expect(page.getByText('You’re taking a break from play')).toBeVisible();
+});
+
+test('players B12: with reduced motion the result is there at once', async ({ page, player }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await ready(page, player);
+  await spin(page).click();
+  await expect(prize(page).getByText('₱20.00')).toBeVisible({ timeout: 3_000 });
+});
+
+test('JP-04: without a network the figures stand with their age, and SPIN says what it needs', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(60_000);
+  await ready(page, player);
+  await broughtAlong(page, 'player');
+  await context.setOffline(true);
+  await expect(page.getByText(/This needs a connection\. You see how it stood as of/)).toBeVisible();
+  await spin(page).click();
+  await expect(page.getByText('This needs a connection.', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(false);
+});
+
+test('Q-20: a visitor sees wheel and odds, and is led to log in', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Odds' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+  await expect(spin(page)).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { amend } from '../support/amend.ts';
+import { sandbox } from '../support/sandbox.ts';
+import type { At, Screen } from './screens.ts';
+
+const path = '/activity/jackpot';
+
+const press = ({ page }: At, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** Draws once without the app, for the record and the rank. */
+async function draw({ player }: At) {
+  await sandbox.giveDrawChances(player, 2);
+  await sandbox.call('receiveDrawChance', { requestId: crypto.randomUUID() }, player.token);
+}
+
+/** Today's chance is used up. */
+const usedUp = ({ context }: At) =>
+  amend<{ data: object }>(context, 'getJackpotDrawInfo', (said) => ({
+    ...said,
+    data: {
+      ...said.data,
+      canReceiveDrawChance: false,
+      needDeposit: 0,
+      needTyping: 0,
+      nextChanceTime: Date.UTC(2026, 10, 30, 16),
+    },
+  }));
+
+/** The jackpot's wheel in its states, and the dialogs that it opens; what turns is looked at in its own tests. */
+export const jackpotScreens: readonly Screen[] = [
+  { name: 'jackpot', path },
+  { name: 'jackpot-ready', path, before: ({ player }) => sandbox.giveDrawChances(player) },
+  { name: 'jackpot-used-up', path, before: usedUp },
+  { name: 'jackpot-closed', path, before: () => sandbox.error('getJackpotDrawInfo', { code: 1002 }) },
+  { name: 'jackpot-no-odds', path, before: () => sandbox.error('jackpotRules', { status: 500 }) },
+  { name: 'jackpot-record', path, before: draw, reach: (at) => press(at, at.t.jackpot.record) },
+  { name: 'jackpot-rank', path, before: draw, reach: (at) => press(at, at.t.jackpot.rank) },
+  {
+    name: 'jackpot-over-a-page',
+    path: '/member',
+    reach: ({ page, t }) => page.getByRole('button', { name: new RegExp(`^${t.shell.bubble}`) }).click(),
+  },
+];

@@ -1,0 +1,94 @@
+import { amend } from '../support/amend.ts';
+import { sandbox } from '../support/sandbox.ts';
+import type { At, Screen } from './screens.ts';
+
+const daily = 55;
+const path = '/activity/lottery';
+const page = (name: string) => `${path}/${name}?type=55`;
+const quick = [3, 8, 15, 21, 33, 42];
+
+interface Info {
+  data: { round: number; salesEnd: number; drawTime: number; nextSales: number };
+}
+
+/** Replaces fields of what the operator says of the round. */
+const told = (said: (info: Info['data']) => object) => ({
+  before: ({ context }: At) =>
+    amend<Info>(context, 'lotteryInfo', (answer) => ({ ...answer, data: { ...answer.data, ...said(answer.data) } })),
+});
+
+/** Gives a player tickets and entries of two rounds, of which the first is drawn: one of them has won. */
+async function enterLottery({ player }: At) {
+  await sandbox.give(player, { id: 80_003, count: 3 });
+  const ask = <T>(call: string, body: object) => sandbox.call<T>(call, body, player.token);
+  const buy = async (numbers: number[][]) => {
+    const { data } = await ask<Info>('lotteryInfo', { activityType: daily });
+    const order = { round: data.round, productId: 0, num: numbers.length + 1, numbers };
+    await ask('lotteryOrder', { ...order, requestId: crypto.randomUUID() });
+  };
+  await buy([
+    [1, 2, 3, 8, 15, 40],
+    [3, 8, 15, 21, 1, 2],
+  ]);
+  await sandbox.draw('lottery', ...quick);
+  await sandbox.lottery(daily);
+  await buy([quick]);
+}
+
+/** Presses a button of the page by its beginning. */
+const press = (at: At, name: string) =>
+  at.page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .last()
+    .click();
+
+/** The lottery's pages and states, for a player with tickets, entries and a win. */
+export const lotteryScreens: readonly Screen[] = [
+  { name: 'lottery', path, before: enterLottery },
+  {
+    name: 'lottery-chosen',
+    path,
+    before: enterLottery,
+    reach: async (at) => {
+      await press(at, at.t.lottery.quickPick);
+      await press(at, at.t.lottery.addEntry);
+      await press(at, at.t.lottery.quickPick);
+    },
+  },
+  {
+    name: 'lottery-unfinished',
+    path,
+    before: enterLottery,
+    reach: async (at) => {
+      await press(at, at.t.lottery.number.replace('{n}', '7'));
+      await press(at, at.t.lottery.buy);
+    },
+  },
+  {
+    name: 'lottery-bought',
+    path,
+    before: enterLottery,
+    reach: async (at) => {
+      await press(at, at.t.lottery.quickPick);
+      await press(at, at.t.lottery.buy);
+      await at.page.getByRole('button', { name: at.t.lottery.buyMore }).waitFor();
+    },
+  },
+  { name: 'lottery-weekend', path: `${path}?type=33` },
+  { name: 'lottery-closed', path, ...told(({ drawTime }) => ({ salesEnd: 1, nextSales: drawTime })) },
+  { name: 'lottery-drawing', path, ...told(() => ({ salesEnd: 1, drawTime: 2 })) },
+  { name: 'lottery-ended', path, before: () => sandbox.error('lotteryInfo', { code: 4001 }) },
+  { name: 'lottery-product', path: page('product') },
+  { name: 'lottery-order', path: page('order'), before: enterLottery },
+  { name: 'lottery-record', path: page('record'), before: enterLottery },
+  { name: 'lottery-history', path: page('history'), before: enterLottery },
+  { name: 'lottery-rule', path: page('rule') },
+  { name: 'lottery-offline', path, before: ({ context }) => context.setOffline(true) },
+];
+
+/** What a visitor sees of it. */
+export const lotteryOfVisitor: readonly Screen[] = [
+  { name: 'lottery-visitor', path },
+  { name: 'lottery-order-visitor', path: page('order') },
+];

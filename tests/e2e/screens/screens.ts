@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { playerScreens } from './playerScreens.ts';
+import { regularScreens } from './regularScreens.ts';
+import { restingScreens } from './restingScreens.ts';
+import type { Said } from '../support/said.ts';
+import type { NewPlayer } from '../support/sandbox.ts';
+import { visitorScreens } from './visitorScreens.ts';
+
+/** The context for reaching a screen. */
+export interface At {
+  page: Page;
+  context: BrowserContext;
+  /** The app's texts in the current language. */
+  t: Said;
+  /** Empty for a visitor. */
+  player: NewPlayer;
+}
+
+/** A screen in one of its states, or a dialog over one. */
+export interface Screen {
+  /** File name of its screenshot. */
+  name: string;
+  /** Its path, or where the steps to it begin. */
+  path: string | ((at: At) => Promise<string>);
+  /** Prepares the operator or the network for this state; the caller undoes it. */
+  before?: (at: At) => Promise<unknown>;
+  /** Steps from the path to the state. */
+  reach?: (at: At) => Promise<unknown>;
+  /** Needs a device with nothing stored but the accepted age notice. */
+  fresh?: true;
+  /** Takes long to reach: only captured here, and checked elsewhere. */
+  slow?: true;
+}
+
+/** All screens and dialogs, in every visually distinct state, by the kind of user. */
+export const screens = {
+  visitor: visitorScreens,
+  player: playerScreens,
+  regular: regularScreens,
+  resting: restingScreens,
+} satisfies Record<string, readonly Screen[]>;
+
+export type Who = keyof typeof screens;

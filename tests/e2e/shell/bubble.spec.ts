@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { enterAs, expect, logOut, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const bubble = (page: Page) => page.getByRole('button', { name: /^Open Lucky Jackpot/ });
+const dot = (page: Page) => page.getByRole('button', { name: /^Open Lucky Jackpot.*Something waits for you$/ });
+const wheel = (page: Page) => page.getByRole('dialog', { name: 'Lucky Jackpot' });
+const middleOf = async (page: Page) => {
+  const { x, y, width, height } = (await bubble(page).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+test('B-01, B-05, A-47: it floats over the pages of a player, and Enter opens the wheel over the page', async ({
+  page,
+  player,
+}) => {
+  await enterAs(page, player);
+  await page.goto('/member');
+  await expect(bubble(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await bubble(page).focus();
+  const before = await middleOf(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await middleOf(page)).x).toBeLessThan(before.x);
+  await page.keyboard.press('Enter');
+  await expect(wheel(page).getByRole('button', { name: 'SPIN' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(wheel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/member');
+  await page.goto('/wallets');
+  await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
+  await expect(bubble(page)).toHaveCount(0);
+  await page.goto('/member');
+  await logOut(page);
+  await expect(bubble(page)).toHaveCount(0);
+});
+
+test('B-02: dragged, it follows, rests at the nearer side, is found there again, and a tap still opens it', async ({
+  page,
+  player,
+}) => {
+  await enterAs(page, player);
+  await page.goto('/member');
+  const from = await middleOf(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(120, 300, { steps: 6 });
+  expect(await middleOf(page)).toMatchObject({ y: expect.closeTo(300, -1) });
+  await page.mouse.up();
+  await expect.poll(async () => (await middleOf(page)).x).toBeLessThan(60);
+  await expect(wheel(page)).toHaveCount(0);
+  await page.reload();
+  await expect.poll(async () => (await middleOf(page)).x).toBeLessThan(60);
+  await bubble(page).click();
+  await expect(wheel(page)).toBeVisible();
+});
+
+test('Q-16, B-03, JP-09: the dot is there while a chance is, and goes with the last one', async ({ page, player }) => {
+  test.setTimeout(60_000);
+  await sandbox.giveDrawChances(player);
+  await sandbox.draw('jackpot', 1);
+  await enterAs(page, player);
+  await page.goto('/member');
+  await expect(dot(page)).toBeVisible();
+  await bubble(page).click();
+  await wheel(page).getByRole('button', { name: 'SPIN' }).click();
+  await expect(page.getByRole('dialog', { name: 'You got' })).toBeVisible({ timeout: 12_000 });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dot(page)).toHaveCount(0);
+});
+
+test('B-04: over a game it takes only its own taps, opens the wheel without leaving, and can be hidden for the session', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(60_000);
+  await enterAs(page, player);
+  await page.goto('/game/start?gameId=1001');
+  await expect(bubble(page)).toBeVisible({ timeout: 15_000 });
+  await bubble(page).click();
+  await expect(wheel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/game\/start/);
+  const beside = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.tagName);
+  expect(beside).toBe('IFRAME');
+  await page.getByRole('button', { name: 'Hide Lucky Jackpot for now' }).click();
+  await expect(bubble(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Exit game' })).toBeVisible();
+  await expect(bubble(page)).toHaveCount(0);
+});

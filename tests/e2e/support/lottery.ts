@@ -1,0 +1,48 @@
+import { expect, type Page } from 'playwright/test';
+import { enterAs } from './perlas.ts';
+import { sandbox, type NewPlayer } from './sandbox.ts';
+
+export const daily = 55;
+export const drawn = [3, 8, 15, 21, 33, 42];
+/** Matches three of them, which wins ₱25. */
+export const winning = [1, 2, 4, 3, 8, 15];
+
+export const number = (page: Page, n: number) => page.getByRole('button', { name: `Number ${n}`, exact: true });
+export const quickPick = (page: Page) => page.getByRole('button', { name: 'Quick pick', exact: true });
+export const buyOne = (page: Page) => page.getByRole('button', { name: 'Buy 1 entry · 1 ticket', exact: true });
+export const inTheDraw = (page: Page) => page.getByRole('region', { name: 'You’re in the draw' });
+export const checking = (page: Page) => page.getByRole('heading', { name: 'Checking what became of it' });
+export const claim = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Claim: ₱25.00', exact: true });
+
+export const give = (player: NewPlayer, tickets: number) => sandbox.give(player, { id: 80_001, count: tickets });
+
+/** How many orders or claims the operator was asked for, by their ids, and how many copies came. */
+export async function asked(call: 'lotteryOrder' | 'lotteryClaim', since: number) {
+  const copies = await sandbox.received(call, since);
+  return { acts: new Set(copies.map(({ requestId }) => requestId)).size, copies: copies.length };
+}
+export const one = { acts: 1, copies: 1 };
+
+interface Stand {
+  data: { round: number; myTickets: number; lottery: number };
+}
+export const stand = async ({ token }: NewPlayer) =>
+  (await sandbox.call<Stand>('lotteryInfo', { activityType: daily }, token)).data;
+
+/** A player logged in, with tickets, on the lottery's page. */
+export async function open(page: Page, player: NewPlayer, tickets = 3) {
+  await give(player, tickets);
+  await enterAs(page, player);
+  await page.goto('/activity/lottery');
+  await expect(quickPick(page)).toBeVisible();
+}
+
+/** Has a player win ₱25 in a round that is drawn at once. */
+export async function win(player: NewPlayer) {
+  await give(player, 1);
+  const { round } = await stand(player);
+  const order = { round, productId: 0, num: 1, numbers: [winning], requestId: crypto.randomUUID() };
+  await sandbox.call('lotteryOrder', order, player.token);
+  await sandbox.draw('lottery', ...drawn);
+  await sandbox.lottery(daily);
+}

@@ -1,0 +1,140 @@
+import { awarded, moved } from '../awards.ts';
+import { read, write } from '../endpoint.ts';
+import { holdings } from '../entities.ts';
+import {
+  balance,
+  count,
+  flag,
+  id,
+  line,
+  list,
+  oneOf,
+  optional,
+  page,
+  paging,
+  record,
+  text,
+  time,
+  type Infer,
+} from '../schema.ts';
+import { deliveryStates, goodsTypes } from '../shop.ts';
+import { reward } from '../signInReply.ts';
+import { change } from './points.ts';
+
+/**
+ * What diamonds are worth: `diamond` of them are `coin` hundredths. From `min` to `max` of them a day are exchanged, in
+ * steps; `left` today, until `resetAt`.
+ */
+const coinRate = record({
+  diamond: count,
+  coin: balance,
+  min: count,
+  max: count,
+  step: count,
+  left: optional(count),
+  resetAt: optional(time),
+});
+
+export type CoinRate = Infer<typeof coinRate>;
+
+/** Goods for diamonds; `awards` are what virtual ones give at once. */
+const goods = record({
+  id,
+  type: oneOf(...Object.values(goodsTypes)),
+  name: text,
+  img: optional(text),
+  price: count,
+  stock: optional(count),
+  limit: optional(count),
+  bought: optional(count),
+  needAddress: flag,
+  desc: optional(text),
+  awards: optional(list(reward)),
+});
+
+export type Goods = Infer<typeof goods>;
+
+/** Where goods are sent (checklist V-26): personal data, which is in memory only. */
+const address = {
+  name: line,
+  mobile: line,
+  region: line,
+  province: line,
+  city: line,
+  barangay: line,
+  street: line,
+  zip: line,
+};
+const addressed = record(address);
+
+export type Address = Infer<typeof addressed>;
+
+/** An order of goods: what it cost in diamonds, where it stands, and where it is sent. */
+const order = record({
+  orderNo: text,
+  time,
+  goodsId: id,
+  name: text,
+  num: count,
+  cost: count,
+  status: oneOf(...Object.values(deliveryStates)),
+  courier: optional(text),
+  trackNo: optional(text),
+  address: optional(addressed),
+});
+
+export type GoodsOrder = Infer<typeof order>;
+
+/** Endpoints for the diamond shop (spec §7). An address in `diamondShopData` would stay on the device: it isn't read. */
+export const diamonds = {
+  diamondShopData: read(
+    'The player’s diamonds, what they are worth, and the goods',
+    {},
+    { diamond: count, coinRate, goods: list(goods) },
+    { wrapped: true, kept: 'user' },
+  ),
+  diamondExchangeCoin: write('Exchanges diamonds for money', { diamond: count }, awarded, {
+    money: true,
+    spoils: ['diamondShopData', 'diamondLog', ...moved],
+  }),
+  diamondExchangeGoods: write(
+    'Orders so many goods; 4002 with `need: "address"` where nobody knows where to send them',
+    { id, num: count, addressId: optional(id) },
+    { orderNo: text, stock: optional(count), rewards: optional(list(reward)), ...holdings },
+    {
+      money: true,
+      spoils: [
+        'diamondShopData',
+        'diamondLog',
+        'diamondGoodsExchangeOrderLog',
+        'couponList',
+        'pointsInfo',
+        'pointsLog',
+        'getScratchCardInfo',
+        ...moved,
+      ],
+    },
+  ),
+  shippingAddress: read(
+    'Where goods are sent, if the player has said so',
+    {},
+    { address: optional(addressed) },
+    { wrapped: true, kept: 'memory', extension: true },
+  ),
+  addressAreas: read(
+    'The regions of the Philippines, or what lies in an area: provinces and independent cities, cities and municipalities, barangays, which have no id',
+    { parent: optional(id) },
+    { list: list(record({ id: optional(id), name: text })) },
+    { wrapped: true, kept: 'memory', extension: true },
+  ),
+  updateAddress: write(
+    'Says where goods are sent from now on',
+    address,
+    { address: addressed },
+    { spoils: ['shippingAddress'] },
+  ),
+  diamondGoodsExchangeOrderLog: read('The orders, latest first', paging, page(order), { kept: 'memory' }),
+  diamondLog: read('The changes of the diamonds, latest first', { ...paging, type: optional(count) }, page(change), {
+    kept: 'user',
+  }),
+};

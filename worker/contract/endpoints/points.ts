@@ -1,0 +1,42 @@
+import { awarded, moved } from '../awards.ts';
+import { read, write } from '../endpoint.ts';
+import { balance, count, id, int, list, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
+
+/** How a currency is earned: `num` for every `bet` of valid bets, hundredths, of which `left` are missing for the next. */
+const earning = record({ bet: balance, num: count, left: balance });
+
+/** What points are exchanged for: `count` of a prop for `price` points; without `stock` or `limit` any number of it. */
+const item = record({
+  id,
+  propId: id,
+  count: int,
+  price: count,
+  stock: optional(count),
+  limit: optional(count),
+  bought: optional(count),
+});
+
+export type PointsItem = Infer<typeof item>;
+
+/** A change of points or diamonds, and how many there were after it; `type` as in the coin ledger. */
+export const change = record({ id, time, type: int, typeName: text, change: int, balance: int });
+export type Change = Infer<typeof change>;
+
+/** Endpoints for points (payloads K). */
+export const points = {
+  pointsInfo: read(
+    'The player’s points, how they are earned, and what they are exchanged for',
+    {},
+    { points: count, earn: optional(earning), items: list(item) },
+    { wrapped: true, kept: 'user', extension: true },
+  ),
+  pointsExchange: write('Exchanges points for so many of an item', { id, num: count }, awarded, {
+    money: true,
+    extension: true,
+    spoils: ['pointsInfo', 'pointsLog', 'diamondLog', 'diamondShopData', 'couponList', ...moved],
+  }),
+  pointsLog: read('The changes of the points, latest first', { ...paging, type: optional(count) }, page(change), {
+    kept: 'user',
+    extension: true,
+  }),
+};

@@ -1,0 +1,24 @@
+import { activityTypes } from './activityTypes.ts';
+
+/** The lotteries by their activity (spec §3); the first that runs is shown where none is named (Q-34). */
+export const lotteryTypes = [activityTypes.Lottery, activityTypes.WeekendLottery] as const;
+export type LotteryType = (typeof lotteryTypes)[number];
+
+/** Where an order stands: it waits for its draw, won nothing, has a prize to claim, or its prize is claimed. */
+export const lotteryStates = { waiting: 0, lost: 1, won: 2, claimed: 3 } as const;
+
+/** How many numbers an entry has, each from 1 to `max`. */
+export interface LotteryNumbers {
+  pick: number;
+  max: number;
+}
+
+/** Whether numbers are an entry: the right count of different whole numbers within the range (V-29). */
+export const areEntry = (numbers: readonly number[], { pick, max }: LotteryNumbers): boolean =>
+  numbers.length === pick &&
+  new Set(numbers).size === pick &&
+  numbers.every((each) => Number.isInteger(each) && each >= 1 && each <= max);
+
+/** How many numbers of an entry were drawn. */
+export const matchedOf = (numbers: readonly number[], drawn: readonly number[]): number =>
+  numbers.filter((each) => drawn.includes(each)).length;
