@@ -76,47 +76,49 @@ test('where the operator wants no code, a number and a password are enough; a fo
   await expect(balance(page)).toContainText('₱0.00');
 });
 
-test('who is known elsewhere says once who they are here, and comes in by that alone from then on', async ({
-  page,
-}) => {
-  const name = `Qa ${Date.now().toString(36)}`;
-  const mobile = freshMobile();
-  const toGoogle = async () => {
-    await button(page, 'Continue with Google').click();
-    await expect(page.getByRole('heading', { name: 'Choose who to be' })).toBeVisible();
-  };
-  const asSomebody = async () => {
-    await page.getByLabel('Somebody else').fill(name);
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  };
-  await enter(page, '/wallets/record');
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await toGoogle();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\/auth\/login$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test(
+  'who is known elsewhere says once who they are here, and comes in by that alone from then on',
+  { tag: '@long' },
+  async ({ page }) => {
+    const name = `Qa ${Date.now().toString(36)}`;
+    const mobile = freshMobile();
+    const toGoogle = async () => {
+      await button(page, 'Continue with Google').click();
+      await expect(page.getByRole('heading', { name: 'Choose who to be' })).toBeVisible();
+    };
+    const asSomebody = async () => {
+      await page.getByLabel('Somebody else').fill(name);
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    };
+    await enter(page, '/wallets/record');
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await toGoogle();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/auth\/login$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await toGoogle();
-  await asSomebody();
-  await expect(page).toHaveURL(/\/auth\/bind$/);
-  await expect(page.getByText(/We don’t know your Google account yet/)).toBeVisible();
-  await box(page, 'Mobile number').fill(mobile);
-  await button(page, 'Send code').click();
-  await box(page, 'Code').fill('246810');
-  await button(page, 'Continue').click();
-  await expect(page).toHaveURL(/\/wallets\/record$/);
+    await toGoogle();
+    await asSomebody();
+    await expect(page).toHaveURL(/\/auth\/bind$/);
+    await expect(page.getByText(/We don’t know your Google account yet/)).toBeVisible();
+    await box(page, 'Mobile number').fill(mobile);
+    await button(page, 'Send code').click();
+    await box(page, 'Code').fill('246810');
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL(/\/wallets\/record$/);
 
-  await page.goto('/member/profile');
-  const known = page.getByRole('region', { name: 'Ways to log in' });
-  await expect(known).toContainText(name);
-  await page.goto('/member');
-  await logOut(page);
-  await button(page, 'Log in').click();
-  await toGoogle();
-  await asSomebody();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await expect(balance(page)).toContainText('₱0.00');
-});
+    await page.goto('/member/profile');
+    const known = page.getByRole('region', { name: 'Ways to log in' });
+    await expect(known).toContainText(name);
+    await page.goto('/member');
+    await logOut(page);
+    await button(page, 'Log in').click();
+    await toGoogle();
+    await asSomebody();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(balance(page)).toContainText('₱0.00');
+  },
+);
 
 test('another picture and another name are on the page at once, and still there after a reload', async ({
   page,
@@ -204,7 +206,7 @@ test(
   },
 );
 
-test('a session elsewhere is seen, and ended from here', async ({ page, player, watch }) => {
+test('a session elsewhere is seen, and ended from here', { tag: '@long' }, async ({ page, player, watch }) => {
   const elsewhere = await watch.elsewhere();
   await enterAs(elsewhere, player);
   await enterAs(page, player);

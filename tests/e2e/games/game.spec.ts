@@ -130,7 +130,7 @@ test('a game whose tab was closed is left at the next start', async ({ page, con
   await expect.poll(() => came('exitGame', since)).toBe(1);
 });
 
-test('a demo says so and touches no balance', async ({ page, player }) => {
+test('a demo says so and touches no balance', { tag: '@long' }, async ({ page, player }) => {
   await sandbox.pay(player, 50_000);
   await enterAs(page, player);
   await page.goto(`${game}&tryIt=1`);

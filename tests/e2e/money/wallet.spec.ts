@@ -176,37 +176,37 @@ test('V-32: before the first deposit is paid a gift is locked and says so', asyn
   await expect(use).toBeEnabled();
 });
 
-test('WA-13: the records go on to their end, are filtered by state and date, and three pages of them stay readable offline with their age', async ({
-  page,
-  context,
-  player,
-}) => {
-  await sandbox.pay(player, 50_000);
-  await Promise.all(Array.from({ length: 44 }, () => sandbox.order(player, 20_000)));
-  await enterAs(page, player);
-  await page.goto('/wallets/record');
-  await expect(page.getByText('45 records')).toBeVisible();
-  await scrollTo(page, 45);
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Paid');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('₱500.00');
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Expired');
-  await expect(page.getByText('Nothing here with this filter')).toBeVisible();
+test(
+  'WA-13: the records go on to their end, are filtered by state and date, and three pages of them stay readable offline with their age',
+  { tag: '@long' },
+  async ({ page, context, player }) => {
+    await sandbox.pay(player, 50_000);
+    await Promise.all(Array.from({ length: 44 }, () => sandbox.order(player, 20_000)));
+    await enterAs(page, player);
+    await page.goto('/wallets/record');
+    await expect(page.getByText('45 records')).toBeVisible();
+    await scrollTo(page, 45);
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Paid');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('₱500.00');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Expired');
+    await expect(page.getByText('Nothing here with this filter')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'History' }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).filter({ hasText: '+₱500.00' })).toContainText('Balance ₱500.00');
-  await expect(rows(page).filter({ hasText: '+₱25.00' })).toContainText('Balance ₱525.00');
-  await page.getByRole('combobox', { name: 'Period' }).selectOption('Today');
-  await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).filter({ hasText: '+₱500.00' })).toContainText('Balance ₱500.00');
+    await expect(rows(page).filter({ hasText: '+₱25.00' })).toContainText('Balance ₱525.00');
+    await page.getByRole('combobox', { name: 'Period' }).selectOption('Today');
+    await expect(rows(page)).toHaveCount(2);
 
-  await offlineReady(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible();
-  await scrollTo(page, 45);
-  await page.getByRole('tab', { name: 'History' }).click();
-  await expect(rows(page)).toHaveCount(2);
-});
+    await offlineReady(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible();
+    await scrollTo(page, 45);
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(rows(page)).toHaveCount(2);
+  },
+);

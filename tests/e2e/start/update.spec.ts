@@ -38,7 +38,7 @@ test('E7: an update waits, and is let in on the way to the next page, once, with
   expect(shell!.headers()['content-security-policy']).toContain(pictures);
 });
 
-test('E2: an update is not let in while a tab is busy', async ({ page, context }) => {
+test('E2: an update is not let in while a tab is busy', { tag: '@long' }, async ({ page, context }) => {
   await withUpdateWaiting(page, server());
   const other = await context.newPage();
   await other.goto(server().origins.app);
