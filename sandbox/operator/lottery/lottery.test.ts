@@ -5,7 +5,6 @@ import { isPropOf } from '#contract/props.ts';
 import { grant } from '../rewards/grant.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { jackpotShare, jackpotStart, mostOfRound, salesEndBefore } from './lotteries.ts';
-import { drawAfter } from './schedule.ts';
 
 const { Lottery: daily, WeekendLottery: weekend } = activityTypes;
 const hour = 60 * 60_000;
@@ -68,16 +67,6 @@ test('LO-01: a round tells its draw, its jackpot, its price and what the player 
   await buy(token, { num: 2 });
   expect(await info(token)).toMatchObject({ myTickets: 2, lottery: 1, jackpot: jackpotStart + 2 * jackpotShare });
   expect((await info()).lottery).toBeUndefined();
-});
-
-test('LO-01: it is drawn every day, and the other one on Saturdays and Sundays, at 21:00 in Manila', () => {
-  const friday = Date.UTC(2026, 10, 27, 13);
-  const at = (days: number[], time: number) => new Date(drawAfter({ days }, time)).toISOString();
-  expect(at([0, 1, 2, 3, 4, 5, 6], friday - 1)).toBe('2026-11-27T13:00:00.000Z');
-  expect(at([0, 1, 2, 3, 4, 5, 6], friday)).toBe('2026-11-28T13:00:00.000Z');
-  expect(at([0, 6], friday)).toBe('2026-11-28T13:00:00.000Z');
-  expect(at([0, 6], friday + 24 * hour)).toBe('2026-11-29T13:00:00.000Z');
-  expect(at([0, 6], friday + 48 * hour)).toBe('2026-12-05T13:00:00.000Z');
 });
 
 test('LO-02: entries cost lottery tickets, whose bundles count as several, and the order has their numbers', async () => {
