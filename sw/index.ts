@@ -36,9 +36,14 @@ cleanupOutdatedCaches();
 clientsClaim();
 
 // All pages of the app are one document; API calls, build files and paths with a file extension aren't pages.
-const documentHandler = createHandlerBoundToURL('/index.html');
+const shell = '/index.html';
+const integrity = precache.find(({ url }) => url === shell)?.integrity;
+const documentHandler = createHandlerBoundToURL(shell);
 const page: typeof documentHandler = (options) => {
-  const document = Promise.resolve(documentHandler(options));
+  // Where its cache is gone, the document of this build is kept anew (D15); that of another one is shown as it comes.
+  const document = documentHandler({ ...options, params: { integrity } as never }).catch(() =>
+    documentHandler(options),
+  );
   return options.url.pathname === '/' ? withLastScreen(document, build, lastScreen, matchPrecache) : document;
 };
 registerRoute(
