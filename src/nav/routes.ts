@@ -1,3 +1,4 @@
+import { proxy } from 'valtio';
 import type { furtherRoutes } from './furtherRoutes.ts';
 import { text } from './query.ts';
 import { route } from './route.ts';
@@ -27,11 +28,14 @@ export type QueryOf<P extends Path> = Extract<Addressed, { path: P }>['query'];
 /** The further routes, once they are loaded. */
 let further: readonly Addressed[] | undefined;
 
-/** Takes the further routes as they are loaded. */
-export const learnRoutes = (more: readonly Addressed[]) => void (further = more);
-
 /** Whether the further routes are loaded, so that it is known which pages the app lacks. */
-export const knowsRoutes = () => further !== undefined;
+export const allRoutes = proxy({ known: false });
+
+/** Takes the further routes as they are loaded. */
+export function learnRoutes(more: readonly Addressed[]): void {
+  further = more;
+  allRoutes.known = true;
+}
 
 /** The route of a path, if there is one; undefined too for a further one that isn't loaded yet. */
 export const routeAt = (pathname: string): Route | undefined =>

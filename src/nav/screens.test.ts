@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { renderHook } from '#tests/support/render.tsx';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const table = vi.hoisted(() => ({ comes: false }));
@@ -25,4 +27,14 @@ test('a route that comes with the table of pages is found once that is there, an
   expect(await again.findRoute('/activity/bank')).toMatchObject({ path: '/activity/bank', rules: { guard: 'auth' } });
   expect(await again.findRoute('/nowhere')).toBeUndefined();
   expect(known.isKnownAddress('/nowhere')).toBe(false);
+});
+
+test('what is drawn by the addresses that the app has is drawn anew once all are known', async () => {
+  vi.resetModules();
+  const { useKnownAddress } = await import('./isKnownAddress.ts');
+  const { learnRoutes } = await import('./routes.ts');
+  const drawn = await renderHook(() => useKnownAddress()('/nowhere'));
+  expect(drawn.current).toBe(true);
+  await act(async () => learnRoutes([]));
+  expect(drawn.current).toBe(false);
 });

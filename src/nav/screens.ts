@@ -11,8 +11,8 @@ const installed: Loaders<InstalledPath> = {
   '/game/search': () => import('#features/games/SearchScreen.tsx'),
 };
 
-/** Loads the table of the other pages, and learns their routes. */
-async function loadPages() {
+/** Loads the table of the other pages, and learns their routes. Rejects if it can't be had. */
+export async function loadPages() {
   const { pages, routesOfPages } = await import('./pages.ts');
   learnRoutes(routesOfPages);
   return pages;

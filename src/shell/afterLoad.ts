@@ -1,5 +1,6 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { prefetchModal } from '#nav/modals.ts';
+import { loadPages } from '#nav/screens.ts';
 import { watchForms } from '#browser/dirtyForm.ts';
 import { watchOutside } from '#browser/wrapper.ts';
 import { watchReturning } from './updates/returning.ts';
@@ -12,8 +13,8 @@ export function afterLoad(): void {
   watchForms();
   watchReturning();
   watchOutside();
-  // A tap on a link then waits for one file, not for two.
-  void import('#nav/pages.ts').catch(() => {});
+  // A tap on a link then waits for one file, not for two, and links to pages that the app lacks go.
+  void loadPages().catch(() => {});
   // What says that the network doesn't answer can't be loaded by then.
   void prefetchModal('tips').catch(() => {});
   subscribeKey(stores.session, 'userId', askToKeep);

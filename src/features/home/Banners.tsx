@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isKnownAddress } from '#nav/isKnownAddress.ts';
+import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { useSavesData } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,7 +18,7 @@ export function Banners({ whole }: { whole: boolean }) {
   const saves = useSavesData();
   const [wanted, want] = useState(false);
   const { config } = useSnapshot(stores.settings);
-  const banners = bannersOf(config?.genericImages ?? [], isKnownAddress);
+  const banners = bannersOf(config?.genericImages ?? [], useKnownAddress());
   if (config && banners.length === 0) return null;
   if (saves && !wanted) return <Button onClick={() => want(true)}>{t('showOffers')}</Button>;
 

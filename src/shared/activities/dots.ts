@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoints.ts';
-import { isKnownAddress } from '#nav/isKnownAddress.ts';
+import { isKnownAddress, useKnownAddress } from '#nav/isKnownAddress.ts';
 import { useReply } from '#nav/useReply.ts';
 
 type Flags = Readonly<Output<'activityGetStatusList'>>;
@@ -38,5 +38,5 @@ export const canBeDotted = (address: string, has: Exists = isKnownAddress): bool
 /** Whether something waits for the player at an address, by the operator's flags (checklist E-12). */
 export function useDot(address: string): boolean {
   const { value } = useReply('activityGetStatusList', {});
-  return dotted(value, isKnownAddress).has(pathOf(address));
+  return dotted(value, useKnownAddress()).has(pathOf(address));
 }

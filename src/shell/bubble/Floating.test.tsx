@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { press, render } from '#tests/support/render.tsx';
 import { activityTypes } from '#contract/activityTypes.ts';
 
-const world = vi.hoisted(() => ({ pages: ['/activity/jackpot'], activities: {} as object, dot: false }));
-vi.mock('#nav/isKnownAddress.ts', () => ({ isKnownAddress: (address: string) => world.pages.includes(address) }));
+const world = vi.hoisted(() => ({ activities: {} as object, dot: false }));
 const show = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#nav/modals.ts', () => ({ show }));
 vi.mock('#nav/report.ts', () => ({ report: vi.fn() }));
@@ -38,7 +37,6 @@ beforeEach(() => {
   sessionStorage.clear();
   Object.assign(stores.session, { known: true, userId: 8 });
   Object.assign(world, {
-    pages: ['/activity/jackpot'],
     activities: { 1: { id: 1, activityType: activityTypes.LuckyJackpot } },
     dot: false,
   });
@@ -57,15 +55,12 @@ test.each([
   ['/auth/login', false],
 ])('on %s it floats: %s', async (pathname, there) => expect(await floats(pathname)).toBe(there));
 
-test('it is for players, while the jackpot runs and the app has its page', async () => {
+test('it is for players, while the jackpot runs', async () => {
   Object.assign(stores.session, { userId: 0 });
   expect(await floats()).toBe(false);
   Object.assign(stores.session, { userId: 8 });
   expect(await floats()).toBe(true);
   world.activities = {};
-  expect(await floats()).toBe(false);
-  world.activities = { 1: { id: 1, activityType: activityTypes.LuckyJackpot } };
-  world.pages = [];
   expect(await floats()).toBe(false);
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
-import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
@@ -11,7 +10,7 @@ import { Bubble } from './Bubble.tsx';
 import { EntryDot } from '../EntryDot.tsx';
 import { words } from '../words.ts';
 
-/** The page whose wheel the bubble opens over the present one; without that route there is no bubble. */
+/** The page whose wheel the bubble opens over the present one. */
 const target = '/activity/jackpot';
 
 /** Pages with the bubble (checklist B-01), besides the bonus pages. */
@@ -26,7 +25,7 @@ const hiddenName = 'bubble.hidden';
 export function FloatingBubble({ pathname }: { pathname: string }) {
   const { userId } = useSnapshot(stores.session);
   const [hidden, setHidden] = useState(() => readLocal('tab', hiddenName, false));
-  if (userId === 0 || hidden || !isUnder(pathname) || !isKnownAddress(target)) return null;
+  if (userId === 0 || hidden || !isUnder(pathname)) return null;
   const hide = () => {
     setHidden(true);
     writeLocal('tab', hiddenName, true);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { words as shell } from '#i18n/words.ts';
 import { href } from '#nav/href.ts';
-import { knowsRoutes, missingPage } from '#nav/routes.ts';
+import { allRoutes, missingPage } from '#nav/routes.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
 import { Page } from '#shared/page/Page.tsx';
@@ -23,7 +23,7 @@ export function NotOnDevice({ route, onRetry }: NotOnDeviceProps) {
   const titleOf = titles.use();
   const isRestricted = useRestrictedMode();
   const unknown = route === missingPage;
-  const view = listed(unknown && !knowsRoutes() ? location.pathname : route.path);
+  const view = listed(unknown && !allRoutes.known ? location.pathname : route.path);
   useEffect(() => {
     shellParts.lost = true;
     return () => void (shellParts.lost = false);

@@ -9,7 +9,7 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { setGuideRuns } from '../guide.ts';
 import { hasGuide, shownActivities, type Shown } from './activities.ts';
 import css from './ActivityList.module.css';
-import { isKnownAddress } from '#nav/isKnownAddress.ts';
+import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { words } from './words.ts';
 
 /** The running activities for which the app has a page. */
@@ -18,8 +18,9 @@ export function ActivityList() {
   const { userId } = useSnapshot(stores.session);
   const { clockOffset } = useSnapshot(stores.settings);
   const { value, at } = useReply('getActivityIds', {});
+  const exists = useKnownAddress();
   const now = at + clockOffset;
-  const shown = value ? shownActivities(value.activityMap, { userId, now, exists: isKnownAddress }) : [];
+  const shown = value ? shownActivities(value.activityMap, { userId, now, exists }) : [];
   const guided = value && hasGuide(value.activityMap, { userId, now });
   useEffect(() => {
     if (guided !== undefined) setGuideRuns(guided);
