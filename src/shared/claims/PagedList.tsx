@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { useAsOf } from '#i18n/useFreshness.ts';
+import { Failed } from '#shared/page/Failed.tsx';
 import type { Records } from '#shared/records/usePages.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { words } from './words.ts';
 
@@ -38,7 +38,7 @@ export function PagedList<T>({ records, empty, children }: PagedListProps<T>) {
       <EndlessList hasMore={hasMore && !missing && (!none || !busy)} busy={busy} onMore={more} moreLabel={t('more')}>
         {!none && children(rows)}
       </EndlessList>
-      {missing && <ErrorState text={t('listFailed')} retryLabel={t('retry')} onRetry={retry} />}
+      {missing && <Failed failure={failure} text={t('listFailed')} onRetry={retry} />}
     </>
   );
 }

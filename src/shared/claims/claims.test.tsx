@@ -3,12 +3,14 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
+import type { LaterParts } from '#shared/page/shellParts.ts';
 import { button, press, render, renderHook, unmount } from '#tests/support/render.tsx';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { stores } = await import('#data/stores.ts');
 const { ClaimButton } = await import('./ClaimButton.tsx');
 const { Holding, useHolding } = await import('./Holding.tsx');
+const { shellParts } = await import('#shared/page/shellParts.ts');
 const { PagedList } = await import('./PagedList.tsx');
 const { RewardPage } = await import('./RewardPage.tsx');
 const { ServerCountdown } = await import('./ServerCountdown.tsx');
@@ -180,4 +182,8 @@ test('a list says how many rows there are, that there are none, or that it didnâ
   expect(shown()).toContain('2 records');
   await list({ missing: true, failure: new Failure('network'), hasMore: true });
   expect(button('Try again')).toBeDefined();
+  expect(shown()).toContain('The list didnâ€™t load');
+  shellParts.parts = { OfflineNote: () => 'Nothing of it is on this device' } as unknown as LaterParts;
+  await list({ missing: true, failure: new Failure('offline'), hasMore: true });
+  expect(shown()).toContain('Nothing of it is on this device');
 });
