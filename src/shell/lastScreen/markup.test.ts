@@ -36,7 +36,10 @@ function draw({ inert = '', shelves = 3, tiles = '<li><a href="/game/start?gameI
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
 });
 
 test('the first screen is kept as it is drawn first: one banner, one shelf, and nothing that comes later', () => {
@@ -50,6 +53,33 @@ test('the first screen is kept as it is drawn first: one banner, one shelf, and 
     lang: 'en',
     day: '2026-11-24',
   });
+});
+
+test('kept while the page and its rows are scrolled, it is what the page shows at its top', () => {
+  draw({ shelves: 1, tiles: '<li>far up</li><li>in a later row</li>' });
+  document
+    .querySelector('main')!
+    .insertAdjacentHTML('afterbegin', '<fieldset><button>All</button><button>Slots</button></fieldset>');
+  const places: Record<string, Partial<DOMRect>> = {
+    // The row of choices stays at the top of the screen, and was moved by its own 500 pixels.
+    All: { left: -500, top: 60 },
+    Slots: { left: 300, top: 60 },
+    'far up': { left: 0, top: -1_800 },
+    'in a later row': { left: 0, top: 0 },
+  };
+  vi.stubGlobal('scrollY', 2_000);
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('innerHeight', 844);
+  document.querySelector('fieldset')!.scrollLeft = 500;
+  const measured = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  measured.mockImplementation(function (this: HTMLElement) {
+    return { left: 0, top: 0, ...places[this.textContent] } as DOMRect;
+  });
+  const words = textOf(kept());
+  expect(words).toContain('All');
+  expect(words).toContain('far up');
+  expect(words).not.toContain('Slots');
+  expect(words).not.toContain('in a later row');
 });
 
 test('a high screen keeps two shelves', () => {

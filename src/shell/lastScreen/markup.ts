@@ -58,14 +58,21 @@ function dateBalance(copy: Element, at: number) {
   balance.append(age);
 }
 
-/** Removes what lies beyond the screen, and a closed list's choices but the chosen one; what is left is rendered at once. */
+/**
+ * Removes what lies beyond the screen of a page that isn't scrolled, and a closed list's choices but the chosen one;
+ * what is left is rendered at once.
+ */
 function dropUnseen(shell: Element, copy: Element) {
   const parts = (of: Element) =>
     of.querySelectorAll<HTMLElement>('fieldset > button, option:not(:checked), section > ul > li');
-  const shown = [...parts(shell)].map((each) => each.getBoundingClientRect());
+  const unseen = [...parts(shell)].map((each) => {
+    const { left, top } = each.getBoundingClientRect();
+    if (left + each.parentElement!.scrollLeft >= innerWidth) return true;
+    // A row of choices stays in view when the page is scrolled, wherever that has taken it.
+    return each.matches('option') || (each.matches('li') && top + scrollY >= innerHeight);
+  });
   [...parts(copy)].forEach((each, at) => {
-    const { left, top } = shown[at]!;
-    if (each.matches('option') || left >= innerWidth || top + scrollY >= innerHeight) each.remove();
+    if (unseen[at]) each.remove();
     else each.style.contentVisibility = 'visible';
   });
 }
