@@ -86,7 +86,7 @@ export function createApp(
     await identity.recheck();
     core.emit('resumed');
     await Promise.allSettled([
-      replies.refresh(),
+      replies.refresh({ polled: !leaderTasks.leading() }),
       ifLoggedIn(({ restore, sendLikes }) => Promise.allSettled([restore(), sendLikes(), session.refresh()])),
       loadMissing(),
     ]);

@@ -29,7 +29,8 @@ export const isPulled = (pathname: string) => pulled.some((path) => path === pat
 /** Refreshes everything on screen: replies, balance, and the lobby's news. */
 async function refresh() {
   if (!navigator.onLine) return report(new Failure('offline'));
-  await Promise.all([app.tab.resume(), app.session.bootstrap()]).catch(report);
+  const dots = app.replies.read('activityGetStatusList', {});
+  await Promise.all([app.tab.resume(), app.session.bootstrap(), dots]).catch(report);
 }
 
 /** Pull-to-refresh for the current page. */

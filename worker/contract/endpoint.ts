@@ -7,6 +7,8 @@ export interface Flags {
   quiet?: true;
   /** A reply younger than this many milliseconds is not requested again. */
   fresh?: number;
+  /** Polled by the leader's tab, which therefore doesn't revalidate it on a resume too. */
+  polled?: true;
   /** The reads that this write makes stale. */
   spoils?: readonly string[];
   /**

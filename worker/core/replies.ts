@@ -145,17 +145,20 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
 
   /**
    * Revalidates everything shown: after a reconnect, a resume, a change of player. A reply that is too fresh for that
-   * is read once more when it no longer is (checklist S-16), unless something else has read it meanwhile.
+   * is read once more when it no longer is (checklist S-16), unless something else has read it meanwhile. Without
+   * `polled`, what is polled is left out.
    */
-  async function refresh() {
+  async function refresh({ polled = true } = {}) {
     const revalidate = async (key: string) => {
       const name = endpointNameOf(key) as ReadName;
+      const endpoint = await endpointOf(name);
+      if (endpoint.polled && !polled) return;
       const reload = (force?: boolean) => read(name, JSON.parse(key.slice(name.length + 1)) as never, force);
       const reply = stores.replies[key];
       const isStill = () => reply && stores.replies[key] === reply && shown.has(key);
       await reload();
       if (!isStill()) return;
-      const { fresh = 0 } = await endpointOf(name);
+      const { fresh = 0 } = endpoint;
       world.after(fresh, () => void (isStill() && reload(true).catch(() => {})));
     };
     await Promise.allSettled([...shown].map(revalidate));

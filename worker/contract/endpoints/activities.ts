@@ -22,6 +22,6 @@ export const activities = {
     'Where something waits for the player: the red dots',
     {},
     { spin: flag, task: flag, agent5: flag, vip: flag, signIn: flag, emailAward: flag, canReceiveDrawChance: flag },
-    { fresh: refreshThrottle, kept: 'user' },
+    { fresh: refreshThrottle, kept: 'user', polled: true },
   ),
 };

@@ -41,8 +41,9 @@ export function startHeartbeat(
   const dots = leaderTasks.every('dots', period, async (begin) => {
     if (!stores.session.userId || !stores.network.onLine) return false;
     const tabs = await presence.queryTabs();
-    if (!begin()) return false;
-    if (tabs.some(({ visible }) => visible)) await replies.read('activityGetStatusList', {}, true);
+    // With no tab in sight it is owed, and made up for when the player is back.
+    if (!tabs.some(({ visible }) => visible) || !begin()) return false;
+    await replies.read('activityGetStatusList', {}, true);
     return true;
   });
   const tasks = [beat, dots];
