@@ -1,13 +1,14 @@
 import { Dot } from '#ui/Dot.tsx';
+import type { EntryDotProps } from '#shared/page/shellParts.ts';
 import { WhenWaiting } from '#shared/activities/WhenWaiting.tsx';
 import { words } from './words.ts';
 
 /** The unread dot of an entry or tab, while something waits for the player there (checklist E-12). */
-export function EntryDot({ path }: { path: string }) {
+export function EntryDot({ path, id }: EntryDotProps) {
   const t = words.use();
   return (
     <WhenWaiting at={path}>
-      <Dot label={t('waits')} />
+      <Dot label={t('waits')} {...(id && { id })} />
     </WhenWaiting>
   );
 }

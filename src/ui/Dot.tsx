@@ -6,17 +6,21 @@ interface DotProps {
   label: string;
   /** The number shown, if any; `99+` above 99. */
   count?: number;
+  /** Of the label, for the `aria-describedby` of the control with the dot; the control's name stays the same then. */
+  id?: string;
 }
 
 const most = 99;
 
 /** The unread dot, in the corner of the nearest positioned ancestor. */
-export function Dot({ label, count }: DotProps) {
+export function Dot({ label, count, id }: DotProps) {
   const number = count === undefined ? '' : count > most ? `${most}+` : String(count);
   return (
     <span className={number ? `${css['dot']} ${css['counts']}` : css['dot']}>
       <span aria-hidden="true">{number}</span>
-      <span className={hidden['unseen']}>{label}</span>
+      <span className={hidden['unseen']} id={id} hidden={id !== undefined}>
+        {label}
+      </span>
     </span>
   );
 }

@@ -128,6 +128,12 @@ test('a dot says what waits; beyond 99 it is more than 99', async () => {
   expect(document.body.textContent).toContain('120 unread');
 });
 
+test('a dot of a control describes it, and leaves its name alone', async () => {
+  await render(<Dot label="Something waits" id="waits" />);
+  expect(find('#waits').textContent).toBe('Something waits');
+  expect(find('#waits').hidden).toBe(true);
+});
+
 test('initials stand in for a picture that can’t be had, until there is another', async () => {
   await render(<Avatar src="/avatar/99.webp" name=" juan dela cruz" />);
   await act(async () => find('img').dispatchEvent(new Event('error')));

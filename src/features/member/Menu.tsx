@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { href } from '#nav/href.ts';
@@ -26,6 +27,7 @@ const entries = [
 /** The menu of the profile page, with the points shop while there is one; the password is last, because it opens a dialog instead of a page. */
 export function Menu() {
   const t = words.use();
+  const id = useId();
   const { user } = useSnapshot(stores.session);
   const { parts } = useSnapshot(shellParts);
   const { value } = useReply('getActivityIds', {});
@@ -39,10 +41,11 @@ export function Menu() {
           <ListRow
             key={key}
             href={to}
+            describedBy={id + key}
             start={
               <>
                 {icon}
-                {parts && <parts.EntryDot path={to} />}
+                {parts && <parts.EntryDot path={to} id={id + key} />}
               </>
             }
             title={t(key)}

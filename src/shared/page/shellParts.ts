@@ -13,10 +13,17 @@ export interface OfflineNoteProps {
   onRetry: () => void;
 }
 
+export interface EntryDotProps {
+  /** The address that the entry leads to. */
+  path: string;
+  /** Of what the dot says, for the `aria-describedby` of the entry; without one it is part of the entry's name. */
+  id?: string;
+}
+
 /** Components of the shell that load after the first screen, for use in every layer. */
 export interface LaterParts {
   Surroundings: FunctionComponent;
-  EntryDot: FunctionComponent<{ path: string }>;
+  EntryDot: FunctionComponent<EntryDotProps>;
   Footer: FunctionComponent;
   StorageBanner: FunctionComponent;
   NotOnDevice: FunctionComponent<NotOnDeviceProps>;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '#ui/media/Icon.tsx';
@@ -16,14 +17,21 @@ const tabs = [
 export function BottomNav({ inert }: { inert: boolean }) {
   const t = words.use();
   const [pathname] = useLocation();
+  const id = useId();
   const { parts } = useSnapshot(shellParts);
   return (
     <nav className={css['nav']} aria-label={t('main')} inert={inert}>
       {tabs.map(({ path, icon, key }) => (
-        <Link key={path} href={href(path)} className={css['tab']} aria-current={pathname === path ? 'page' : undefined}>
+        <Link
+          key={path}
+          href={href(path)}
+          className={css['tab']}
+          aria-current={pathname === path ? 'page' : undefined}
+          aria-describedby={id + key}
+        >
           <span className={css['icon']}>
             <Icon name={icon} filled={pathname === path} />
-            {parts && <parts.EntryDot path={path} />}
+            {parts && <parts.EntryDot path={path} id={id + key} />}
           </span>
           {t(key)}
         </Link>

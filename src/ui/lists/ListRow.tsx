@@ -12,12 +12,14 @@ interface ListRowProps {
   end?: ReactNode;
   /** The link of the whole row. */
   href?: string;
+  /** The `id` of what describes the link: the label of a dot in it. */
+  describedBy?: string;
   /** The action of the whole row, if it has no link. */
   onPress?: () => void;
 }
 
 /** A list row: title, text, and a link or action. */
-export function ListRow({ title, text, start, end, href, onPress }: ListRowProps) {
+export function ListRow({ title, text, start, end, href, describedBy, onPress }: ListRowProps) {
   const content = (
     <>
       {start && <span className={css['start']}>{start}</span>}
@@ -35,7 +37,7 @@ export function ListRow({ title, text, start, end, href, onPress }: ListRowProps
   );
   if (href) {
     return (
-      <Link href={href} className={css['row']}>
+      <Link href={href} className={css['row']} aria-describedby={describedBy}>
         {content}
       </Link>
     );
