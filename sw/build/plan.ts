@@ -46,7 +46,7 @@ export const plan = {
    */
   filled: {
     without: ['src/shared/theme/themePreview.ts'],
-    pictures: ['icons/props', 'icons/vip'],
+    pictures: ['icons/goods', 'icons/props', 'icons/vip'],
     ownPictures: ['icons/states'],
   },
 } as const;

@@ -1,4 +1,14 @@
-import { broughtAlong, enter, enterAs, expect, logOut, offlineReady, settleIn, test } from '../support/perlas.ts';
+import {
+  broughtAlong,
+  enter,
+  enterAs,
+  expect,
+  logOut,
+  offlineReady,
+  settleIn,
+  test,
+  unseenPictures,
+} from '../support/perlas.ts';
 import { leastOf, lobbyAfter, markLobby } from '../support/pageClock.ts';
 
 test('E1: a first install doesn’t reload the page', async ({ page }) => {
@@ -36,8 +46,7 @@ test('A1, A2: offline the lobby opens, is searched and liked, and the like is to
   player,
   watch,
 }) => {
-  // Covers never seen before can’t be had.
-  watch.expectLines(/net::ERR_FAILED .*\/games\/\d+\.svg$/);
+  watch.expectLines(unseenPictures);
   await settleIn(page, player, '/');
   await context.setOffline(true);
   await page.reload();
