@@ -16,7 +16,7 @@ export function Conditions({ id, need }: { id: string; need: Need }) {
   const t = words.use();
   const { recharge, recharged, bet, betDone, betDays } = need;
   const textOf = (done: typeof bet, needed: typeof bet) =>
-    t('progress', { done: formatMoney(done), needed: formatMoney(needed) });
+    t('progress', { done: formatMoney(done < needed ? done : needed), needed: formatMoney(needed) });
   return (
     <Card>
       <h2 id={id}>{t('conditions')}</h2>
