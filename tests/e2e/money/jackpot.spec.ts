@@ -213,8 +213,9 @@ test('JP-04: without a network the figures stand with their age, and SPIN says w
   await broughtAlong(page, 'player');
   await context.setOffline(true);
   await expect(page.getByText(/This needs a connection\. You see how it stood as of/)).toBeVisible();
+  await expect(spin(page)).toHaveAccessibleDescription('This needs a connection.');
   await spin(page).click();
-  await expect(page.getByText('This needs a connection.', { exact: true })).toBeVisible();
+  await expect(page.getByText('This needs a connection.', { exact: true })).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
   await context.setOffline(false);
 });

@@ -134,6 +134,7 @@ test('without a network the last figures stand with their time, and SPIN says wh
   stores.network.onLine = false;
   await openWheel();
   expect(shown()).toContain('as of 12:00');
+  expect(shown()).not.toContain('Your draw is ready');
   await press('SPIN');
   expect(toast).toHaveBeenCalledExactlyOnceWith('This needs a connection.');
 });

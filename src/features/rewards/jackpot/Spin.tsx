@@ -47,17 +47,19 @@ interface SpinProps {
 export function Spin({ jackpot, info, oddsShown }: SpinProps) {
   const { draw } = jackpot;
   const t = words.use();
+  const shared = common.use();
+  const { onLine } = useSnapshot(stores.network);
   const propOf = useProps();
   const cells = useCells(jackpot);
   const tip = useTip(info);
   const noteId = useId();
   if (cells.length === 0) return <p>{t('noWheel')}</p>;
   const lit = draw.walk.lit === undefined ? undefined : cells[draw.walk.lit];
-  const note = draw.busy
-    ? t('spinning')
-    : oddsShown
-      ? t(info.canReceiveDrawChance ? 'ready' : 'notReady')
-      : t('oddsLoading');
+  const isReady = info.canReceiveDrawChance && onLine;
+  let note = t(info.canReceiveDrawChance ? 'ready' : 'notReady');
+  if (draw.busy) note = t('spinning');
+  else if (!onLine) note = shared('needsConnection');
+  else if (!oddsShown) note = t('oddsLoading');
   return (
     <Board
       label={t('wheel')}
@@ -67,7 +69,7 @@ export function Spin({ jackpot, info, oddsShown }: SpinProps) {
     >
       <span className={css['spin']}>
         <Button
-          kind={info.canReceiveDrawChance ? 'gold' : 'plain'}
+          kind={isReady ? 'gold' : 'plain'}
           busy={draw.busy}
           off={!oddsShown}
           aria-describedby={noteId}
