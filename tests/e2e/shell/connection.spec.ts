@@ -25,6 +25,8 @@ test('A15: on a network that comes and goes there is no dialog and no flood of w
   watch,
 }) => {
   test.setTimeout(60_000);
+  // Who has deposited isn't asked for limits before it.
+  await sandbox.pay(player, 50_000);
   await settleIn(page, player, '/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
