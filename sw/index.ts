@@ -36,9 +36,9 @@ cleanupOutdatedCaches();
 clientsClaim();
 
 // All pages of the app are one document; API calls, build files and paths with a file extension aren't pages.
-const shell = '/index.html';
-const integrity = precache.find(({ url }) => url === shell)?.integrity;
-const documentHandler = createHandlerBoundToURL(shell);
+const pageUrl = '/index.html';
+const integrity = precache.find(({ url }) => url === pageUrl)?.integrity;
+const documentHandler = createHandlerBoundToURL(pageUrl);
 const page: typeof documentHandler = (options) => {
   // Where its cache is gone, the document of this build is kept anew (D15); that of another one is shown as it comes.
   const document = documentHandler({ ...options, params: { integrity } as never }).catch(() =>
