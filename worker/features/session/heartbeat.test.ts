@@ -204,7 +204,7 @@ test('I11: a player who is back has the red dots asked for once, though they are
   const { app, world } = openTab(fetch);
   app.tab.lead(true);
   await app.account.login(login);
-  await app.replies.show('activityGetStatusList {}');
+  app.replies.show('activityGetStatusList {}');
   await world.pass(0);
   await app.tab.tell({ visible: false });
   await world.pass(10 * minute);
@@ -219,7 +219,7 @@ test('I11: a poll that was late has a resume right after it ask for no red dots 
   const { app, world } = openTab(fetch);
   app.tab.lead(true);
   await app.account.login(login);
-  await app.replies.show('activityGetStatusList {}');
+  app.replies.show('activityGetStatusList {}');
   await world.pass(minute + 500);
   const before = sent('activityGetStatusList').length;
   void app.tab.resume();
@@ -231,7 +231,7 @@ test('a tab that doesn’t lead asks for the red dots itself when the player is 
   const { fetch, sent } = operator();
   const { app, world } = openTab(fetch);
   await app.account.login(login);
-  await app.replies.show('activityGetStatusList {}');
+  app.replies.show('activityGetStatusList {}');
   await world.pass(minute);
   const before = sent('activityGetStatusList').length;
   void app.tab.resume();
