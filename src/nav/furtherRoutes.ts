@@ -11,10 +11,10 @@ const withdrawal = <const N extends PayoutName>(name: N) =>
   });
 
 /** A page of the lottery: `type` is its activity, 55 daily and 33 at weekends; without one, what runs (Q-34). */
-const lottery = <const N extends string>(name: N) =>
+const lottery = <const N extends string>(name: N, guard: 'auth' | 'auth-activity' = 'auth-activity') =>
   route(`/activity/lottery${name}`, {
     bare: true,
-    guard: 'auth-activity',
+    guard,
     query: { type: oneOf('', '55', '33') },
   });
 
@@ -97,7 +97,8 @@ export const furtherRoutes = [
   lottery('/history'),
   lottery('/order'),
   lottery('/product'),
-  lottery('/record'),
+  // What was won can be claimed when no lottery runs any more.
+  lottery('/record', 'auth'),
   lottery('/rule'),
   route('/activity/spin', { bare: true, query: { view: oneOf('wheel', 'records') } }),
   route('/activity/sign-in', { bare: true }),

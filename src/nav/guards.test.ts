@@ -26,7 +26,7 @@ test.each(['owner', 'toString', ''])('a guard that there isn’t (“%s”) is a
 const forAnybody = ['/member/games', '/member/settings', '/member/self-limited'];
 
 test('money, the member area and games are for players, and nothing else is', () => {
-  const ofPlayers = /^\/(wallets|withdrawal|member|game\/start|auth\/set-password|activity\/bank)/;
+  const ofPlayers = /^\/(wallets|withdrawal|member|game\/start|auth\/set-password|activity\/(bank|lottery\/record))/;
   for (const { path, rules } of [...routes, ...furtherRoutes])
     expect([path, rules.guard === 'auth']).toEqual([path, ofPlayers.test(path) && !forAnybody.includes(path)]);
 });

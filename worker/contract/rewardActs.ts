@@ -1,6 +1,6 @@
 /**
  * The money acts of rewards, games of chance and shops: the page's action, and the endpoint that it sends. Loaded with the
- * first of them; none is open to a restricted player.
+ * first of them.
  */
 export const rewardActs = {
   redeemCoupon: 'couponUse',
@@ -19,3 +19,6 @@ export const rewardActs = {
   claimCollected: 'receiveAddupAwardById',
   drawJackpot: 'receiveDrawChance',
 } as const;
+
+/** Those open to a restricted player too, as they pay out what is the player's already (players RG-20). */
+export const owedActs: readonly string[] = ['claimLottery'] satisfies (keyof typeof rewardActs)[];

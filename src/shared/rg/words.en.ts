@@ -22,6 +22,7 @@ export const en = {
   kyc: 'Identity check',
   statement: 'Report and statement',
   retrieve: 'Money in games',
+  wins: 'Lottery wins',
   profile: 'Profile',
   sessions: 'Devices',
   settings: 'Settings',

@@ -24,6 +24,7 @@ export default {
   kyc: 'Pagsusuri ng ID mo',
   statement: 'Ulat at statement',
   retrieve: 'Pera sa mga laro',
+  wins: 'Mga panalo sa lottery',
   profile: 'Profile mo',
   sessions: 'Mga device',
   settings: 'Mga setting',

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { lotteryStates } from '#contract/lottery.ts';
 import { rgStates } from '#contract/protection.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Balance } from '#shared/page/Balance.tsx';
+import { href } from '#nav/href.ts';
 import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { prefetchModal, show } from '#nav/modals.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { report } from '#nav/report.ts';
+import { useReply } from '#nav/useReply.ts';
+import { firstPage } from '#shared/records/pages.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import css from '#shared/rg/RgStatus.module.css';
@@ -68,6 +72,7 @@ export function RestrictedHome() {
             </div>
           </Card>
           <Links entries={money} />
+          <Wins />
           <Links entries={account} />
         </>
       )}
@@ -78,6 +83,19 @@ export function RestrictedHome() {
         </Button>
       )}
     </Page>
+  );
+}
+
+/** The way to what a lottery still owes the player, where there is something (LO-04). */
+function Wins() {
+  const t = words.use();
+  const { value } = useReply('lotteryRecords', firstPage({}));
+  const isOwed = value?.list.some(({ status }) => status === lotteryStates.won);
+  if (!isOwed) return null;
+  return (
+    <div className={css['links']}>
+      <ListRow href={href('/activity/lottery/record')} title={t('wins')} />
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ test.each([
   '/member/profile/kyc',
   '/member/report',
   '/auth/login?type=account',
+  '/activity/lottery/record',
   '/faq',
 ])('%s stays open', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
@@ -26,6 +27,7 @@ test.each([
   '/member/games',
   '/auth/register',
   '/activity/bank',
+  '/activity/lottery',
   '/download',
   '/faqs',
 ])('%s does not', (address) => {

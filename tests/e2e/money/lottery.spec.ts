@@ -14,6 +14,7 @@ import {
   one,
   stand,
   open,
+  win,
 } from '../support/lottery.ts';
 import { enter, settleIn } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
@@ -46,6 +47,20 @@ test('R-14, LO-01, LO-02, LO-04: chosen numbers are bought, drawn while the page
 });
 
 test.describe('@long', () => {
+  test('RG-20, LO-04: who is on a break claims what they have won, and can’t buy', async ({ page, player }) => {
+    await win(player);
+    const rest = { type: 1, hours: 24, requestId: crypto.randomUUID() };
+    await sandbox.call('selfExclude', rest, player.token);
+    await settleIn(page, player, '/activity/lottery');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible();
+    await page.getByRole('link', { name: 'Lottery wins' }).click();
+    const since = Date.now();
+    await claim(page).click();
+    await expect(page.getByRole('main').getByText('Claimed')).toBeVisible();
+    expect(await asked('lotteryClaim', since)).toEqual(one);
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('LO-04: the result appears on the open page within one refresh of the draw', async ({ page, player }) => {
     await open(page, player);
     await quickPick(page).click();

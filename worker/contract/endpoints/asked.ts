@@ -1,4 +1,4 @@
-import { rewardActs } from '../rewardActs.ts';
+import { owedActs, rewardActs } from '../rewardActs.ts';
 import { bindTasks } from './bindTasks.ts';
 import { dailySignIn } from './dailySignIn.ts';
 import { diamonds } from './diamonds.ts';
@@ -26,3 +26,4 @@ export const asked = {
 
 /** The money acts that come with them. */
 export const askedActs: Readonly<Record<string, string>> = rewardActs;
+export { owedActs };

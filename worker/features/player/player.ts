@@ -41,10 +41,11 @@ export function createPlayerFeatures(
   const { loadPlayerData, logout } = createPlayerSession(core, library, protection);
   const { like, forgetRecent, sendLikes, saveLibrary } = library;
   /** The money act of a reward; their table is loaded with the first. */
-  const actForReward = guarded(async (action: string, input: never) => {
-    const { askedActs } = await (await import('#worker/network/laterEndpoint.ts')).loadAsked();
-    return act(askedActs[action] as MoneyName, input);
-  });
+  const actForReward = async (action: string, input: never) => {
+    const { askedActs, owedActs } = await (await import('#worker/network/laterEndpoint.ts')).loadAsked();
+    const send = () => act(askedActs[action] as MoneyName, input);
+    return owedActs.includes(action) ? send() : guarded(send)();
+  };
   const actOf = (action: string) => {
     const name = walletCalls[action];
     return (input: never) => (name ? act(name, input) : actForReward(action, input));

@@ -205,6 +205,15 @@ describe('a break or an exclusion', () => {
     expect(requests).toHaveLength(before);
   });
 
+  it('lets the player have what a lottery owes them (RG-20), and keeps its sale from being asked for', async () => {
+    const { app, requests } = await playerOn({ lotteryClaim: () => ({ errcode: 0, rewards: [], coin: 2_500 }) });
+    await app.rg.selfExclude({ type: 1, hours: 24 });
+    const before = requests.length;
+    await expect(app.money.buyLottery({ round: 7, productId: 0, num: 1 })).rejects.toMatchObject({ code: 5001 });
+    expect(requests).toHaveLength(before);
+    await expect(app.money.claimLottery({ orderNo: 'L1' })).resolves.toMatchObject({ coin: 2_500 });
+  });
+
   it('ends when its time is over and the operator says so', async () => {
     const until = now + 24 * hours;
     let over = false;

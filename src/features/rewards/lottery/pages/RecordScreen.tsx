@@ -1,33 +1,35 @@
 import { useSnapshot } from 'valtio';
 import type { LotteryWin } from '#contract/endpoints/lottery.ts';
-import { lotteryTypes } from '#contract/lottery.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { forActivity } from '#shared/activities/forActivity.tsx';
+import { useReply } from '#nav/useReply.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
+import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import { firstPage } from '#shared/records/pages.ts';
 import { usePages } from '#shared/records/usePages.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Balls } from '../Balls.tsx';
 import css from '../LotteryScreen.module.css';
-import { Sub } from '../Sub.tsx';
 import { lotteryNames } from '../useLottery.ts';
 import { useClaim, type Claim } from './useClaim.tsx';
 import { words as common } from '../words.ts';
 import { words } from './words.ts';
 
-/** What a player has won, to be claimed once each (LO-03, LO-04). */
-function RecordScreen() {
+/**
+ * What a player has won, to be claimed once each (LO-03, LO-04). It is theirs: the page stays when no lottery runs any
+ * more, and on a break.
+ */
+export default function RecordScreen() {
   const t = common.use();
   const claim = useClaim();
+  const reply = useReply('lotteryRecords', firstPage({}));
   return (
-    <Sub path="/activity/lottery/record" title={t('records')} acts={[claim.act]}>
+    <RewardPage title={t('records')} back="/activity/lottery" reply={reply} acts={[claim.act]}>
       {() => <Wins claim={claim} />}
-    </Sub>
+    </RewardPage>
   );
 }
-
-export default forActivity(lotteryTypes, RecordScreen);
 
 function Wins({ claim }: { claim: Claim }) {
   const own = words.use();
