@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ActOutput } from '#contract/moneyActs.ts';
-import { closed as closedCode } from '#contract/codes.ts';
-import { Failure } from '#contract/failure.ts';
 import { lotteryTypes, type LotteryType } from '#contract/lottery.ts';
 import { href } from '#nav/href.ts';
-import { report } from '#nav/report.ts';
 import { useReply } from '#nav/useReply.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { forActivity } from '#shared/activities/forActivity.tsx';
-import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import css from './LotteryScreen.module.css';
 import { noPicks } from './picks.ts';
 import { Round } from './Round.tsx';
+import { useBuy } from './useBuy.ts';
 import { lotteryNames, typeNames, useLottery } from './useLottery.ts';
 import { words } from './words.ts';
 
@@ -29,16 +26,10 @@ function OneLottery({ type, running }: { type: LotteryType; running: readonly Lo
   const reply = useReply('lotteryInfo', { activityType: type });
   const [picks, setPicks] = useState(noPicks);
   const [bought, setBought] = useState<ActOutput<'buyLottery'>>();
-  const buy = useMoneyAct('buyLottery', {
-    onDone(order) {
-      setPicks(noPicks);
-      setBought(order);
-    },
-    onFailure(failure) {
-      // The round may have been closed or drawn meanwhile: what is sold now is shown at once.
-      if (failure instanceof Failure && failure.code === closedCode) void reply.retry();
-      report(failure);
-    },
+  const buy = useBuy(reply.retry, (order, sent) => {
+    // What another tab or an earlier visit had bought leaves the numbers that are chosen here.
+    if (sent) setPicks(noPicks);
+    setBought(order);
   });
   return (
     <RewardPage

@@ -2,9 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
 import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { button, press, render } from '#tests/support/render.tsx';
+import { advance, button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
@@ -148,6 +149,19 @@ test('LO-02: a product says what it costs and how many are allowed, is bought on
   await press('Buy: Bundle of 6, 5 tickets');
   expect(app.money.buyLottery).toHaveBeenCalledExactlyOnceWith({ round: 7, productId: 1, num: 1 });
   expect(shown()).toContain('Order L2');
+});
+
+test('LO-05: bundles that come too late, or whose round is drawn, have what is sold now asked for', async () => {
+  say(replyKey('lotteryProducts', {}), {
+    list: [{ activityType: daily, num: 6, limit: 5, bought: 0, id: 1, name: 'Six', price: 5 }],
+  });
+  app.money.buyLottery.mockRejectedValue(new Failure('refused', 423));
+  await render(<pages.product />);
+  app.replies.read.mockClear();
+  await press('Buy: Six, 5 tickets');
+  expect(app.replies.read).toHaveBeenCalledExactlyOnceWith('lotteryInfo', { activityType: daily });
+  await advance(31_000);
+  expect(app.replies.read).toHaveBeenCalledTimes(2);
 });
 
 test('players B18: the rules have the odds', async () => {

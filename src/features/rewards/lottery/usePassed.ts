@@ -1,19 +1,31 @@
 import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 
-/** How often the clock is looked at, milliseconds. */
-const pace = 1_000;
+/** How long the clock isn't looked at, at most, milliseconds: it may be set, and timers stand still while a device sleeps. */
+const pace = 60_000;
 
-const operatorTime = () => Date.now() + stores.settings.clockOffset;
+/** The longest delay of a timer, milliseconds. */
+const maxDelay = 2 ** 31 - 1;
 
 /** Whether a time is over by the operator's clock; it turns true while the page is open (LO-01, LO-05). */
 export function usePassed(time: number): boolean {
-  const [now, setNow] = useState(operatorTime);
-  const passed = now >= time;
+  // How far that clock is off is told only once the operator has answered.
+  const { clockOffset } = useSnapshot(stores.settings);
+  const [now, setNow] = useState(() => Date.now());
+  const due = time - clockOffset;
+  const passed = now >= due;
   useEffect(() => {
     if (passed) return;
-    const timer = setInterval(() => setNow(operatorTime()), pace);
-    return () => clearInterval(timer);
-  }, [passed]);
+    const look = () => setNow(Date.now());
+    const timer = setTimeout(look, Math.min(due - Date.now(), maxDelay));
+    const interval = setInterval(look, pace);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [passed, due]);
   return passed;
 }

@@ -13,8 +13,9 @@ import { useReply } from '#nav/useReply.ts';
 import { forActivity } from '#shared/activities/forActivity.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { useHolding } from '#shared/claims/Holding.tsx';
+import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { words as claimWords } from '#shared/claims/words.ts';
-import { useMoneyAct, type MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -23,7 +24,9 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Bought } from '../Bought.tsx';
 import css from '../LotteryScreen.module.css';
 import { Prizes } from '../Prizes.tsx';
-import { Sub } from '../Sub.tsx';
+import { useBuy } from '../useBuy.ts';
+import { useDraw } from '../useDraw.ts';
+import { useLottery } from '../useLottery.ts';
 import { usePassed } from '../usePassed.ts';
 import { words as common } from '../words.ts';
 import { words } from './words.ts';
@@ -31,18 +34,20 @@ import { words } from './words.ts';
 /** Bundles of entries, for lottery tickets or for money where one says so (LO-02). */
 function ProductScreen() {
   const t = common.use();
+  const { type } = useLottery('/activity/lottery/product');
+  const reply = useReply('lotteryInfo', { activityType: type });
   const [bought, setBought] = useState<ActOutput<'buyLottery'>>();
-  const buy = useMoneyAct('buyLottery', { onDone: setBought });
+  const buy = useBuy(reply.retry, setBought);
   return (
-    <Sub path="/activity/lottery/product" title={t('products')} acts={[buy]} open>
-      {(info, type) => (
+    <RewardPage title={t('products')} back="/activity/lottery" reply={reply} acts={[buy]} open>
+      {(info) => (
         <>
           {bought && <Bought order={bought} onMore={() => setBought(undefined)} />}
-          {!bought && <Products info={info} type={type} buy={buy} />}
+          {!bought && <Products info={info} type={type} buy={buy} ask={() => void reply.retry()} />}
           <Prizes info={info} />
         </>
       )}
-    </Sub>
+    </RewardPage>
   );
 }
 
@@ -52,9 +57,11 @@ interface ProductsProps {
   info: Output<'lotteryInfo'>;
   type: LotteryType;
   buy: MoneyAct<'buyLottery'>;
+  /** Asks for the round on sale. */
+  ask: () => void;
 }
 
-function Products({ info, type, buy }: ProductsProps) {
+function Products({ info, type, buy, ask }: ProductsProps) {
   const t = common.use();
   const own = words.use();
   const { code } = useSnapshot(language);
@@ -62,6 +69,7 @@ function Products({ info, type, buy }: ProductsProps) {
   const { value, failure, retry } = useReply('lotteryProducts', {});
   const held = useHolding('lottery');
   const closed = usePassed(info.salesEnd);
+  useDraw(info.drawTime, ask);
   if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={6} />;
   const list = value.list.filter(({ activityType }) => activityType === type);
   if (list.length === 0) return <EmptyState title={own('noProducts')} />;
