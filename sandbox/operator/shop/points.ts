@@ -12,6 +12,7 @@ import { beginAct } from '../rewards/openActivity.ts';
 import { stockOf, take } from '../rewards/stock.ts';
 import { earningOf } from './earnedPoints.ts';
 import { checkOpen, pointsItems, type PointsItem } from './priceList.ts';
+import { turnoverTimes } from '../money/turnover.ts';
 
 const stockName = (id: number) => `points:${id}`;
 
@@ -34,7 +35,8 @@ export function pointsHandlers(operator: OperatorContext): Group<typeof points> 
       await checkOpen(operator, context);
       const { userId } = context;
       const items = await Promise.all(pointsItems.map((item) => itemFor(item, userId)));
-      return { points: await amountOf(db, userId, 'points'), earn: await earningOf(db, userId), items };
+      const points = await amountOf(db, userId, 'points');
+      return { points, earn: await earningOf(db, userId), items, turnover: turnoverTimes.reward };
     },
     pointsExchange: ({ id, num }, context) =>
       context.once(async (trx) => {

@@ -8,6 +8,7 @@ import type { Context, OperatorContext } from '../http/handlers.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import { openActivity } from '../rewards/openActivity.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
+import { turnoverTimes } from '../money/turnover.ts';
 
 /** Refuses to show a shop that isn't open, or is closed to this player (players RG-20). */
 export async function checkOpen(operator: OperatorContext, { userId, time }: Pick<Context, 'userId' | 'time'>) {
@@ -42,7 +43,14 @@ export const pointsItems: readonly PointsItem[] = [
 ];
 
 /** What diamonds are exchanged for in money: so many for so many hundredths, and how many of them a day (DI-01). */
-export const coinRate = { diamond: 10, coin: pesos(1), min: 100, max: 5_000, step: 100 };
+export const coinRate = {
+  diamond: 10,
+  coin: pesos(1),
+  min: 100,
+  max: 5_000,
+  step: 100,
+  turnover: turnoverTimes.reward,
+};
 
 const picture = (name: string) => `/icons/goods/${name}.svg`;
 

@@ -14,6 +14,7 @@ import { beginAct } from '../rewards/openActivity.ts';
 import { fieldsOf } from './fields.ts';
 import { checkNum } from './points.ts';
 import { checkOpen, collectedAwards, scratchCards, type CardKind, type Prize } from './priceList.ts';
+import { turnoverTimes } from '../money/turnover.ts';
 
 const claimName = (id: number) => `scratched:${id}`;
 
@@ -58,7 +59,7 @@ export function scratchCardHandlers(operator: OperatorContext): Group<typeof end
           odds: card.prizes.map(({ propId, count, chance }) => ({ propId, count, chance })),
         })),
       );
-      return { cards, addup: await collectedBy(db, userId) };
+      return { cards, addup: await collectedBy(db, userId), turnover: turnoverTimes.reward };
     },
     diamondExchangeScratchcard: ({ id, num }, context) =>
       context.once(async (trx) => {

@@ -1,5 +1,5 @@
 import type { Money } from '#contract/schema.ts';
-import { isMoney, isPropOf } from '#contract/props.ts';
+import { isMoney, isPropOf, props } from '#contract/props.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { words } from './words.ts';
@@ -11,8 +11,8 @@ export interface Rate {
 }
 
 /**
- * What a prop is worth, in words (players RG-30): its rate where the operator changes it into money, else that it has no
- * cash value; how many tickets a bundle of them is. Nothing for money itself, and for coupons, which say it themselves.
+ * What a prop is worth, in words (players RG-30): its rate where the operator changes it into money and the rate is
+ * known, else where it is exchanged, or that it has no cash value; how many tickets a bundle is. Nothing for money itself, and for coupons, which say it themselves.
  */
 function useWorth() {
   const t = words.use();
@@ -22,7 +22,10 @@ function useWorth() {
     if (isMoney(id) || isCoupon) return undefined;
     const { name, num } = propOf(id);
     const bundle = num > 1 && isPropOf('lottery', id) ? t('bundle', { n: num }) : undefined;
-    const value = rate ? t('worth', { num: String(rate.num), name, amount: formatMoney(rate.coin) }) : t('noCashValue');
+    const isExchanged = id === props.points || id === props.diamond;
+    const value = rate
+      ? t('worth', { num: String(rate.num), name, amount: formatMoney(rate.coin) })
+      : t(isExchanged ? 'exchanged' : 'noCashValue');
     return [bundle, value].filter(Boolean).join(' · ');
   };
 }

@@ -5,6 +5,7 @@ export const en = {
   chance: 'Chance',
   oneIn: '1 in {n}',
   noCashValue: 'No cash value',
+  exchanged: 'Not cash. Exchange on the Points page',
   worth: '{num} {name} = {amount}',
   bundle: { one: 'Counts as {n} ticket', other: 'Counts as {n} tickets' },
   rulesNote: 'Every draw is independent: earlier results change nothing. Play for fun, within your limits.',

@@ -7,6 +7,7 @@ export default {
   chance: 'Tsansang manalo',
   oneIn: '1 sa {n}',
   noCashValue: 'Walang katumbas na pera',
+  exchanged: 'Hindi cash. Ipinapalit sa page ng Points',
   worth: '{num} {name} = {amount}',
   bundle: { one: 'Katumbas ng {n} tiket', other: 'Katumbas ng {n} na tiket' },
   rulesNote:

@@ -23,7 +23,7 @@ import { change } from './points.ts';
 
 /**
  * What diamonds are worth: `diamond` of them are `coin` hundredths. From `min` to `max` of them a day are exchanged, in
- * steps; `left` today, until `resetAt`.
+ * steps; `left` today, until `resetAt`. The cash has to be staked `turnover` times before it is withdrawn.
  */
 const coinRate = record({
   diamond: count,
@@ -33,6 +33,7 @@ const coinRate = record({
   step: count,
   left: optional(count),
   resetAt: optional(time),
+  turnover: optional(count),
 });
 
 export type CoinRate = Infer<typeof coinRate>;

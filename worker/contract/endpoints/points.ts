@@ -27,7 +27,7 @@ export const points = {
   pointsInfo: read(
     'The player’s points, how they are earned, and what they are exchanged for',
     {},
-    { points: count, earn: optional(earning), items: list(item) },
+    { points: count, earn: optional(earning), items: list(item), turnover: optional(count) },
     { wrapped: true, kept: 'user', extension: true },
   ),
   pointsExchange: write('Exchanges points for so many of an item', { id, num: count }, awarded, {

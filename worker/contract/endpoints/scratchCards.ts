@@ -42,7 +42,7 @@ export const scratchCards = {
   getScratchCardInfo: read(
     'The cards with their prices and odds, and what there is for scratching many',
     {},
-    { cards: list(card), addup },
+    { cards: list(card), addup, turnover: optional(count) },
     { wrapped: true, kept: 'user' },
   ),
   diamondExchangeScratchcard: write(

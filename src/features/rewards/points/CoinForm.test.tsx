@@ -36,6 +36,14 @@ beforeEach(() => {
   stores.network.onLine = true;
 });
 
+test('RG-26: the turnover requirement of the cash stands beside it, with its times where they are known', async () => {
+  await show(shop(3_240));
+  expect(document.body.textContent).toContain('Cash from here has a turnover requirement');
+  const value = shop(3_240);
+  await show({ ...value, coinRate: { ...value.coinRate, turnover: 5 } });
+  expect(document.body.textContent).toContain('Turnover requirement: 5 times cash from here');
+});
+
 test('DI-01: the slider and the number are one value, shown in pesos, and sent once', async () => {
   app.money.exchangeDiamonds.mockResolvedValue({ rewards: [], coin: 0 as Money });
   const page = await show(shop(3_240));

@@ -15,6 +15,7 @@ import { Slider } from '#ui/forms/Slider.tsx';
 import { mostOf, numberFault, worthOf } from './coinRules.ts';
 import css from './PointsScreen.module.css';
 import type { en } from './words.en.ts';
+import { useTurnover } from './useTurnover.ts';
 import { words } from './words.ts';
 
 type Fault = Phrase<typeof en, 'numberWrong' | 'notEnough' | 'dayOver' | 'depositFirst'>;
@@ -63,6 +64,7 @@ const WorthOfDiamonds = ({ rate: { diamond: num, coin } }: Pick<CoinFormProps, '
 function Choice({ diamond, rate, exchange }: CoinFormProps) {
   const t = words.use();
   const { min, step } = rate;
+  const turnover = useTurnover(rate.turnover);
   const most = mostOf(rate, diamond);
   const answers: Answers<Fault> = {
     [codes.lowBalance]: () => ({ key: 'notEnough', params: { n: diamond }, field: 'diamond' }),
@@ -93,6 +95,7 @@ function Choice({ diamond, rate, exchange }: CoinFormProps) {
         <Field {...field} label={t('howMany')} inputMode="numeric" autoComplete="off" enterKeyHint="done" />
       </div>
       <output className={css['get']}>{t('getCash', { amount: formatMoney(worthOf(rate, many)) })}</output>
+      <small className={css['small']}>{turnover}</small>
     </OperatorForm>
   );
 }

@@ -17,6 +17,7 @@ import { Progress } from '#ui/states/Progress.tsx';
 import { DepositLock } from './DepositLock.tsx';
 import css from './PointsScreen.module.css';
 import { PropPicture } from './PropPicture.tsx';
+import { useTurnover } from './useTurnover.ts';
 import { words } from './words.ts';
 
 /** How points are earned, and what they are exchanged for (PT-01). */
@@ -28,6 +29,7 @@ export function PointsTab() {
     onDone: ({ rewards }) => void showRewards(rewards),
     onFailure,
   });
+  const turnover = useTurnover(reply.value?.turnover);
   return (
     <RewardContent reply={reply} acts={[exchange]}>
       {({ points, earn, items }) => {
@@ -54,7 +56,7 @@ export function PointsTab() {
                 <Item key={item.id} item={item} points={points} exchange={exchange} locked={locked} />
               ))}
             </ul>
-            {cash && <small className={css['small']}>{t('turnover')}</small>}
+            {cash && <small className={css['small']}>{turnover}</small>}
           </>
         );
       }}

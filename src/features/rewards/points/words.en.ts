@@ -21,6 +21,7 @@ export const en = {
   atLimit: 'You have all you can get',
   morePoints: 'You need {n} more',
   turnover: 'Cash from here has a turnover requirement before you can withdraw it.',
+  turnoverTimes: 'Turnover requirement: {n} times cash from here, before you withdraw it.',
   noItems: 'Nothing to exchange right now',
 
   depositFirst: 'Locked until your first deposit is paid.',

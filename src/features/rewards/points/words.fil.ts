@@ -26,6 +26,7 @@ export default {
   atLimit: 'Nakuha mo na ang lahat ng puwede',
   morePoints: 'Kulang ng {n}',
   turnover: 'May turnover requirement ang cash mula rito bago ma-withdraw.',
+  turnoverTimes: 'Turnover requirement: {n} beses ng cash mula rito, bago i-withdraw.',
   noItems: 'Walang maipapalit sa ngayon',
 
   depositFirst: 'Naka-lock hanggang mabayaran ang unang deposit mo.',

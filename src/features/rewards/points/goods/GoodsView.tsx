@@ -9,6 +9,7 @@ import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { RewardContent } from '#shared/claims/RewardPage.tsx';
 import { Worth } from '#shared/draws/Worth.tsx';
 import { useMoneyAct, type MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { RewardList } from '#shared/rewards/RewardList.tsx';
 import { showRewards } from '#shared/rewards/showRewards.ts';
@@ -59,7 +60,8 @@ function Ware({ goods, diamond, order }: WareProps) {
   const t = words.use();
   const reasonId = useId();
   const [wanted, want] = useState(1);
-  const { address } = useReply('shippingAddress', {}).value ?? {};
+  const home = useReply('shippingAddress', {});
+  const address = home.value?.address ?? undefined;
   const { id, name, img, desc, price, awards } = goods;
   const stock = goods.stock ?? undefined;
   const limit = goods.limit ?? undefined;
@@ -71,7 +73,7 @@ function Ware({ goods, diamond, order }: WareProps) {
     (stock === 0 && t('soldOut')) ||
     (limit !== undefined && bought >= limit && t('atLimit')) ||
     (diamond < cost && t('moreDiamonds', { n: cost - diamond })) ||
-    (goods.needAddress && !address && t('addressFirst')) ||
+    (goods.needAddress && home.value && !address && t('addressFirst')) ||
     '';
   return (
     <>
@@ -89,7 +91,7 @@ function Ware({ goods, diamond, order }: WareProps) {
           act={order}
           input={{ id, num }}
           what={t('times', { name, n: num })}
-          state={reason ? 'locked' : 'claimable'}
+          state={reason || (goods.needAddress && !address) ? 'locked' : 'claimable'}
           reasonId={reason ? reasonId : undefined}
         >
           {t('orderFor', { price: t('diamondCount', { n: cost }) })}
@@ -100,7 +102,8 @@ function Ware({ goods, diamond, order }: WareProps) {
           </small>
         )}
       </Card>
-      {goods.needAddress && <DeliverTo address={address ?? undefined} />}
+      {goods.needAddress && home.value && <DeliverTo address={address} />}
+      {goods.needAddress && !home.value && home.failure && <Failed failure={home.failure} onRetry={home.retry} />}
       <Facts>
         <Fact name={t('stock')}>{stock === undefined ? '' : String(stock)}</Fact>
         <Fact name={t('limit')}>{limit === undefined ? '' : t('limitOf', { n: limit, bought })}</Fact>

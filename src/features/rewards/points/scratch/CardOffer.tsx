@@ -14,6 +14,8 @@ import { words } from '../words.ts';
 
 interface CardOfferProps {
   card: Readonly<ScratchCard>;
+  /** The turnover requirement of money that is won. */
+  turnover: string;
   /** The player's diamonds. */
   diamond: number;
   buy: MoneyAct<'buyScratchCards'>;
@@ -25,7 +27,7 @@ interface CardOfferProps {
 }
 
 /** A kind of scratch card: top prize, price, odds; to buy and to scratch (DI-05, DI-09). */
-export function CardOffer({ card, diamond, buy, scratch, lockId, told }: CardOfferProps) {
+export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, told }: CardOfferProps) {
   const t = words.use();
   const propOf = useProps();
   const reasonId = useId();
@@ -79,7 +81,7 @@ export function CardOffer({ card, diamond, buy, scratch, lockId, told }: CardOff
       )}
       <Disclosure title={t('oddsRules')} open={told}>
         <div className={css['panel']}>
-          <Rules lines={[t('ruleMatch'), t('ruleFixed'), t('turnover')]} chances={chances} />
+          <Rules lines={[t('ruleMatch'), t('ruleFixed'), turnover]} chances={chances} />
         </div>
       </Disclosure>
     </Card>

@@ -1,4 +1,5 @@
 import type { Collected as Addup } from '#contract/endpoints/scratchCards.ts';
+import { isMoney } from '#contract/props.ts';
 import { collectedStates } from '#contract/shop.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
@@ -17,10 +18,12 @@ const states = {
 interface CollectedProps {
   addup: Readonly<Addup>;
   claim: MoneyAct<'claimCollected'>;
+  /** The turnover requirement of money that is claimed. */
+  turnover: string;
 }
 
 /** How many cards were scratched so far, and what there is for that, once each (DI-07). */
-export function Collected({ addup: { count, list }, claim }: CollectedProps) {
+export function Collected({ addup: { count, list }, claim, turnover }: CollectedProps) {
   const t = words.use();
   const propOf = useProps();
   const next = list.find(({ need }) => count < need) ?? list.at(-1);
@@ -41,6 +44,9 @@ export function Collected({ addup: { count, list }, claim }: CollectedProps) {
           );
         })}
       </ul>
+      {list.some(({ awards }) => awards.some(({ id }) => isMoney(id))) && (
+        <small className={css['small']}>{turnover}</small>
+      )}
     </Card>
   );
 }

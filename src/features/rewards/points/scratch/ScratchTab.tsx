@@ -7,6 +7,7 @@ import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { DepositLock } from '../DepositLock.tsx';
+import { useTurnover } from '../useTurnover.ts';
 import { words } from '../words.ts';
 import { CardOffer } from './CardOffer.tsx';
 import { Collected } from './Collected.tsx';
@@ -33,12 +34,12 @@ export function ScratchTab() {
     onFailure,
   });
   const claim = useMoneyAct('claimCollected', { onDone: ({ rewards }) => void showRewards(rewards), onFailure });
+  const turnover = useTurnover(reply.value?.turnover);
   return (
     <RewardContent reply={reply} acts={[scratch, buy, claim]}>
       {(info) => {
         if (drawn) {
-          const { id } = drawn;
-          const left = info.cards.find((card) => card.id === id)?.have ?? 0;
+          const { id, have: left } = drawn;
           return (
             <DrawnCard
               key={drawn.drawId}
@@ -56,6 +57,7 @@ export function ScratchTab() {
               <CardOffer
                 key={card.id}
                 card={card}
+                turnover={turnover}
                 diamond={diamond}
                 buy={buy}
                 scratch={scratch}
@@ -63,7 +65,7 @@ export function ScratchTab() {
                 told={info.addup.count === 0}
               />
             ))}
-            <Collected addup={info.addup} claim={claim} />
+            <Collected addup={info.addup} claim={claim} turnover={turnover} />
           </>
         );
       }}
