@@ -54,7 +54,7 @@ export async function waitingDeposits(db: Db, userId: number, time: number): Pro
 }
 
 /** A prize of a lottery may come weeks after its entry, so it makes up for no loss of the day on which it is claimed. */
-const { bet: bets, win: wins, rollback: rollbacks, lotteryEntry: entries } = transferTypes;
+const { bet: bets, win: wins, rollback: rollbacks, lotteryEntry: entries, lotteryPrize: prizes } = transferTypes;
 
 /** Stakes since a time, hundredths, entries of a lottery too, less those given back. */
 export const stakedSince = (db: Db, userId: number, from: number) =>
@@ -95,7 +95,7 @@ export async function playedSince(db: Db, userId: number, from: number, time: nu
   return Number(total);
 }
 
-/** Deposits, stakes and wins since a time: hundredths, and seconds of play. */
+/** Deposits, stakes and wins since a time, of games and of lotteries: hundredths, and seconds of play. */
 export async function figuresSince(db: Db, userId: number, from: number, time: number) {
   const play = await db
     .selectFrom('rounds')
@@ -109,7 +109,8 @@ export async function figuresSince(db: Db, userId: number, from: number, time: n
     .where('rounds.coinAfterBet', 'is not', null)
     .where('rounds.coinAfterRollback', 'is', null)
     .executeTakeFirstOrThrow();
-  const [bet, win] = [Number(play.bet), Number(play.win)];
+  const bet = Number(play.bet) + (await spentSince(db, userId, from, [entries]));
+  const win = Number(play.win) - (await spentSince(db, userId, from, [prizes]));
   return {
     deposit: hundredths(await paidSince(db, userId, from)),
     bet: hundredths(bet),

@@ -21,6 +21,8 @@ export const entryTypes = {
   22: 'typePurchase',
   23: 'typeExchange',
   24: 'typeReturn',
+  30: 'typeLotteryEntry',
+  31: 'typeLotteryPrize',
 } as const;
 
 const isKnown = (type: number): type is keyof typeof entryTypes => Object.hasOwn(entryTypes, type);

@@ -37,4 +37,6 @@ export const en = {
   typePurchase: 'Purchase',
   typeExchange: 'Exchange',
   typeReturn: 'Purchase returned',
+  typeLotteryEntry: 'Lottery entries',
+  typeLotteryPrize: 'Lottery prize',
 } as const;

@@ -39,4 +39,6 @@ export default {
   typePurchase: 'Binili',
   typeExchange: 'Ipinagpalit',
   typeReturn: 'Ibinalik na bili',
+  typeLotteryEntry: 'Taya sa lottery',
+  typeLotteryPrize: 'Panalo sa lottery',
 } satisfies Translation<typeof en>;
