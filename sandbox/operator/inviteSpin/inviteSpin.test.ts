@@ -122,6 +122,18 @@ test('SP-04: a round that ends below its target lapses, tells what it came to, a
   expect((await info(token)).id).not.toBe(before.id);
 });
 
+test('SP-04: a round that ends with the activity is told to have lapsed, and has no spins', async () => {
+  const { token } = await operator.player();
+  next(cell.twenty);
+  await spin(token);
+  const { written } = operator.context;
+  const activities = written.activities.filter(({ activityType }) => activityType !== activityTypes.InviteUserSpin);
+  operator.clock.time = (await info(token)).endTime;
+  operator.context.written = { ...written, activities };
+  expect(await info(token)).toMatchObject({ status: roundStates.expired, amount: 2_000, spinTimes: 0 });
+  operator.context.written = written;
+});
+
 test('SP-05: every spin is on record, the latest first', async () => {
   const { token } = await operator.player();
   next(cell.five, cell.points);

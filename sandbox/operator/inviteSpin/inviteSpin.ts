@@ -27,13 +27,21 @@ const second = 1_000;
 export function inviteSpinHandlers(operator: OperatorContext): Group<typeof inviteSpin> {
   const { db } = operator;
 
-  /** The latest round of a player who may see it: while the activity is open, or the round still waits to be paid. */
+  /**
+   * The latest round of a player who may see it: while the activity is open, or when the round still waits to be paid or
+   * has lapsed, which is told then (SP-04).
+   */
   async function shownRound({ userId, time }: Pick<Context, 'userId' | 'time'>): Promise<Round> {
     await checkAllowed(db, userId, time);
     const round = await roundOf(db, userId, time);
-    if (round.status !== roundStates.reached) openActivity(operator, type, time);
+    const isOver = round.status === roundStates.reached || round.status === roundStates.expired;
+    if (!isOver) openActivity(operator, type, time);
     return round;
   }
+
+  /** The spins that a player has left, of which none counts while the activity is closed. */
+  const spinsNow = async ({ userId, time }: Pick<Context, 'userId' | 'time'>) =>
+    isOpen(operator, time) ? spinsLeft(db, userId, time) : 0;
 
   const linkOf = async (trx: OperatorContext['db'], { userId, appOrigin }: Pick<Context, 'userId' | 'appOrigin'>) =>
     `${appOrigin}/auth/register?code=${(await playerOf(trx, userId)).inviteCode}`;
@@ -44,7 +52,7 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
       const round = await shownRound(context);
       return {
         ...round,
-        spinTimes: await spinsLeft(db, userId, time),
+        spinTimes: await spinsNow(context),
         cells: [...cells],
         inviteCount: await countedFriends(db, userId, time),
         shareUrl: await linkOf(db, context),
@@ -53,10 +61,10 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
       };
     },
     actInviteUserStatus: async (_, context) => {
-      const { userId, time } = context;
+      const { time } = context;
       const { amount, target, status, endTime } = await shownRound(context);
       const leftSec = Math.max(0, Math.ceil((endTime - time) / second));
-      return { amount, target, status, leftSec, spinTimes: await spinsLeft(db, userId, time) };
+      return { amount, target, status, leftSec, spinTimes: await spinsNow(context) };
     },
     actInviteUserRecord: async (asked, { userId, time }) => {
       await checkAllowed(db, userId, time);

@@ -5,6 +5,7 @@ import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
+import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { Rules } from '#shared/draws/Rules.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -46,6 +47,8 @@ function SpinPage() {
   const reply = useReply('actInviteUser', {});
   const spin = useSpin(reply);
   useOnReturn(() => void reply.retry());
+  // What was shared counts again on the next day.
+  useManilaMidnight(() => void reply.retry());
   return (
     <RewardPage title={t('title')} back="/" reply={reply} acts={spin.acts} intro={userId === 0 && <p>{t('intro')}</p>}>
       {(value) => (
