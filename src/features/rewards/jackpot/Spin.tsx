@@ -59,7 +59,7 @@ export function Spin({ jackpot, info, oddsShown }: SpinProps) {
   let note = t(info.canReceiveDrawChance ? 'ready' : 'notReady');
   if (draw.busy) note = t('spinning');
   else if (!onLine) note = shared('needsConnection');
-  else if (!oddsShown) note = t('oddsLoading');
+  else if (!oddsShown) note = t(jackpot.rules.failure && !jackpot.rules.value ? 'noOdds' : 'oddsLoading');
   return (
     <Board
       label={t('wheel')}

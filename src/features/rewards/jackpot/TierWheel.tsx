@@ -25,6 +25,8 @@ export function TierWheel({ tiers, win: { propId, amount, end } }: TierWheelProp
   const propOf = useProps();
   const walk = useWalk(tiers.length, tierPace);
   const { name, amountOf } = propOf(propId);
+  // Nothing of it is told before the wheel has stopped.
+  const won = walk.going || walk.lit === undefined ? undefined : t('tierWon', { name, amount: amountOf(amount) });
   const finish = useEffectEvent((seen: boolean) => end(seen));
   const turn = useEffectEvent(() =>
     walk.land(
@@ -57,9 +59,9 @@ export function TierWheel({ tiers, win: { propId, amount, end } }: TierWheelProp
           return { propId: tier.id, count, text: propOf(tier.id).textOf(count) };
         })}
         walk={walk}
-        result={t('tierWon', { name, amount: amountOf(amount) })}
+        result={won}
       >
-        <p className={css['small']}>{walk.going ? t('tierText') : t('tierWon', { name, amount: amountOf(amount) })}</p>
+        <p className={css['small']}>{won ?? t('tierText')}</p>
         <Button onClick={() => end(true)}>{t('skip')}</Button>
       </Board>
     </Dialog>

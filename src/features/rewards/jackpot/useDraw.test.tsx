@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#contract/failure.ts';
 import { drawTypes } from '#contract/jackpot.ts';
@@ -25,6 +26,7 @@ vi.mock('#data/effects.ts', () => ({ effect }));
 vi.mock('#data/preferences.ts', () => ({ movesLess: () => device.still, savesData: () => device.saves }));
 
 const { stores } = await import('#data/stores.ts');
+const { TierWheel } = await import('./TierWheel.tsx');
 const { unseenSince } = await import('./unseenDraw.ts');
 
 const shown = () => document.body.textContent;
@@ -99,6 +101,15 @@ test('players B12: with reduced motion the result is there at once', async () =>
   await press('SPIN');
   expect(show).toHaveBeenCalledExactlyOnceWith('prize', shownPrize);
   expect(lit()).toEqual(['₱30.00Cash']);
+});
+
+test('S-09: the second wheel tells nothing of its result before it turns', () => {
+  const win = { propId: props.minor, amount: 200_000, end: () => {} };
+  const first = renderToString(
+    <TierWheel tiers={[props.mega, props.major, props.minor, props.mini].map((id) => ({ id, amount: 1 }))} win={win} />,
+  );
+  expect(first).toContain('Which one will it be?');
+  expect(first).not.toMatch(/Minor jackpot: /i);
 });
 
 test('S-09, M-12: a tier has the second wheel first, closed 2 s after it stops, and then is shown', async () => {
