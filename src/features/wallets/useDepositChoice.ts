@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
-import { draftOf } from '#shared/forms/draft.ts';
+import { draftOf, useDraft } from '#shared/forms/draft.ts';
 import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
 import { amountOptions, boundsOf, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
@@ -26,16 +26,12 @@ interface Chosen {
 export function useDepositChoice() {
   const { config } = useSnapshot(stores.settings);
   const standing = useDepositHistory();
-  const { onLine } = useSnapshot(stores.network);
   const [before] = useState(() => draft.read() as Partial<Chosen>);
   const [current, chooseChannel] = useState(before.current ?? null);
   const [itemId, chooseItem] = useState(before.itemId);
   const [typed, type] = useState(before.typed ?? '');
   const [noBonus, refuseBonus] = useState(before.noBonus ?? false);
-  useEffect(() => {
-    const isTouched = current !== null || itemId !== undefined || typed !== '';
-    if (!onLine && isTouched) draft.keep({ current, itemId, typed, noBonus });
-  }, [onLine, current, itemId, typed, noBonus]);
+  useDraft(draft, { current, itemId, typed, noBonus }, ['current', 'itemId', 'typed', 'noBonus']);
 
   const channels = inOrder(config?.rechargeTypes ?? []);
   const id = defaultChannel(channels, { current, lastUsed: readLocal<number | null>('player', lastChannel, null) });

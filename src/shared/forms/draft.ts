@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { readLocal, removeLocal, writeLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
@@ -22,6 +22,9 @@ export interface Draft {
   /** Empty without one. */
   read(): Typed;
   keep(typed: Typed): void;
+  /** Told what the form shows; returns whether that is what was sent last. */
+  shows(json: string): boolean;
+  /** What the form shows is sent now, and no draft any more. */
   drop(): void;
 }
 
@@ -32,10 +35,17 @@ export interface Draft {
 export function draftOf(name: string, place: 'player' | 'memory'): Draft {
   const key = `draft.${name}`;
   const row = () => (place === 'memory' ? inMemory.get(key) : readLocal<Row | null>(place, key, null));
+  let [shown, sent] = ['', ''];
+  const read = () => {
+    const { epoch, at, typed } = row() ?? { epoch: '', at: 0, typed: {} };
+    return epoch === stores.session.epoch && Date.now() - at < lifetime ? typed : {};
+  };
   return {
-    read() {
-      const { epoch, at, typed } = row() ?? { epoch: '', at: 0, typed: {} };
-      return epoch === stores.session.epoch && Date.now() - at < lifetime ? typed : {};
+    read,
+    shows(json) {
+      if (json !== sent) sent = '';
+      shown = json;
+      return json === sent;
     },
     keep(typed) {
       const kept: Row = { epoch: stores.session.epoch, at: Date.now(), typed };
@@ -43,6 +53,7 @@ export function draftOf(name: string, place: 'player' | 'memory'): Draft {
       else writeLocal(place, key, kept);
     },
     drop() {
+      sent = shown;
       inMemory.delete(key);
       if (place === 'player') removeLocal(place, key);
     },
@@ -52,13 +63,19 @@ export function draftOf(name: string, place: 'player' | 'memory'): Draft {
 /** A form's initial values, and those that a draft of it has instead. */
 export const withDraft = <V extends object>(initial: V, draft: Draft): V => ({ ...initial, ...draft.read() });
 
-/** Keeps a form's values of these names in its draft as long as they can't be sent, once one of them has been changed. */
+/**
+ * Keeps a form's values of these names in its draft once one of them has been changed while they can't be sent; a draft
+ * that there is follows every change.
+ */
 export function useDraft<V extends Typed>(draft: Draft, values: V, names: readonly (keyof V & string)[]): void {
   const { onLine } = useSnapshot(stores.network);
   const [first] = useState(values);
   const typed = JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]])));
   const isChanged = names.some((name) => values[name] !== first[name]);
+  const changed = useRef(false);
   useEffect(() => {
-    if (!onLine && isChanged) draft.keep(JSON.parse(typed) as Typed);
+    changed.current ||= isChanged;
+    const exists = Object.keys(draft.read()).length > 0;
+    if (!draft.shows(typed) && changed.current && (!onLine || exists)) draft.keep(JSON.parse(typed) as Typed);
   }, [draft, onLine, isChanged, typed]);
 }

@@ -40,6 +40,33 @@ test('what was typed before the network went is kept, too', async () => {
   expect((await open()).current.values.amount).toBe('500');
 });
 
+test('what is emptied again stays empty, and a draft follows what is changed once there is a network', async () => {
+  stores.network.onLine = false;
+  const form = await open();
+  await act(async () => form.current.set('amount', '5'));
+  await act(async () => form.current.set('amount', ''));
+  await unmount();
+  const emptied = await open();
+  expect(emptied.current.values.amount).toBe('');
+  await act(async () => emptied.current.set('amount', '500'));
+  await act(async () => void (stores.network.onLine = true));
+  await act(async () => emptied.current.set('amount', '700'));
+  await unmount();
+  expect((await open()).current.values.amount).toBe('700');
+});
+
+test('after it was sent a form keeps no draft', async () => {
+  stores.network.onLine = false;
+  const form = await open();
+  await act(async () => form.current.set('amount', '5'));
+  await act(async () => void (stores.network.onLine = true));
+  draft.drop();
+  await act(async () => void (stores.network.onLine = false));
+  expect(draft.read()).toEqual({});
+  await act(async () => form.current.set('amount', '6'));
+  expect(draft.read()).toEqual({ amount: '6' });
+});
+
 test('a form that was never cut off, or never changed, leaves no draft behind', async () => {
   const form = await open();
   await act(async () => form.current.set('amount', '500'));

@@ -15,9 +15,6 @@ import { AccountFields } from './AccountFields.tsx';
 import { holderFault, kindFault, numberFault, plainNumber } from './rules.ts';
 import { words } from './words.ts';
 
-/** An account that waits for the network: whose it is, and its number, are nowhere but in memory (O-03). */
-const draft = draftOf('account', 'memory');
-
 interface AddFormProps {
   info: Snapshot<Output<'getBankInfo'>>;
   /** The payout method that the account is for, or empty: its first kind is preselected. */
@@ -32,6 +29,8 @@ export function AddForm({ info, name, verified, onDone }: AddFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const { kinds, list, most } = info;
+  // Whose an account is, and its number, are nowhere but in memory (O-03).
+  const [draft] = useState(() => draftOf(`account.${name}`, 'memory'));
   const [initial] = useState(() => {
     const fitting = kinds.filter((kind) => kind.name === name);
     const bankId = fitting.length === 1 ? String(fitting[0]!.bankId) : '';
