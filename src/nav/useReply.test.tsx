@@ -66,6 +66,19 @@ test('A10: a refresh of what is on screen says nothing when it comes too late, n
   expect(report).not.toHaveBeenCalled();
 });
 
+test('R-38: what couldn’t be had comes by itself once the operator answers again', async () => {
+  await render(null);
+  delete stores.replies[key];
+  stores.network.failing = true;
+  app.replies.read.mockClear().mockRejectedValueOnce(new Failure('network'));
+  await render([<Screen key="d" />]);
+  expect(document.body.textContent).toBe('network');
+  expect(app.replies.read).toHaveBeenCalledOnce();
+  await act(async () => void (stores.network.failing = false));
+  expect(app.replies.read).toHaveBeenCalledTimes(2);
+  expect(document.body.textContent).toBe('');
+});
+
 test('O-05: why there is no newer reply is forgotten as soon as there is one, whoever has asked for it', async () => {
   stores.replies[key] = ref({ value: {}, at: 1 });
   app.replies.read.mockRejectedValueOnce(new Failure('offline'));

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy, ref } from 'valtio/vanilla';
 import type { Input, Output, ReadName } from '#contract/endpoints.ts';
@@ -63,6 +63,8 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   const { epoch } = useSnapshot(stores.session);
   const reply = useSnapshot(stores.replies)[key];
   const miss = useSnapshot(misses)[key];
+  const { failing, portal } = useSnapshot(stores.network);
+  const isUnreached = failing || portal;
   const stale = reply?.stale ?? false;
 
   useEffect(() => show(key), [key]);
@@ -70,6 +72,15 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   useEffect(() => {
     if (stale) void request(name, key);
   }, [stale, reply?.at, name, key]);
+  // Once the operator answers again, what couldn't be had comes by itself.
+  const wasUnreached = useRef(isUnreached);
+  const makeUp = useEffectEvent(() => {
+    if (!reply && miss?.failure.kind === 'network') void request(name, key);
+  });
+  useEffect(() => {
+    if (wasUnreached.current && !isUnreached) makeUp();
+    wasUnreached.current = isUnreached;
+  }, [isUnreached]);
 
   return {
     value: reply?.value as Output<N> | undefined,

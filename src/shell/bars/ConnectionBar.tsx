@@ -6,7 +6,7 @@ import { stores } from '#data/stores.ts';
 import { words } from '#i18n/words.ts';
 import { PageAge } from './PageAge.tsx';
 
-/** Shows how old the page is while offline or without answers, and that loading takes long. */
+/** Says that there is no connection, no answer or a network that asks for a log-in, and how old the page is then; or that loading takes long. */
 export function ConnectionBar() {
   const t = words.use();
   const { onLine, failing, portal } = useSnapshot(stores.network);
@@ -20,7 +20,7 @@ export function ConnectionBar() {
           <Icon name="offline" />
           <span>
             {text}
-            {!isPortal && (!onLine || failing) && <PageAge />}
+            {(!onLine || failing) && <PageAge />}
           </span>
         </span>
       )}
