@@ -5,6 +5,7 @@ import { stores } from '#data/stores.ts';
 import { language, locales } from '#i18n/language.ts';
 import { count, fillNow, filling, removeFilled, stopFilling } from '#shared/filling/filling.ts';
 import { networkNow } from '#shared/filling/network.ts';
+import { start as startFilling } from '#shared/filling/start.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
@@ -17,7 +18,11 @@ export function OfflineReady() {
   const t = words.use();
   const titleId = useId();
   const noteId = useId();
-  const { state, ready, all, bytesLeft, by } = useSnapshot(filling);
+  const { state, ready, all, bytesLeft, by, wanted } = useSnapshot(filling);
+  useEffect(() => {
+    // A visit that began on a slow network hasn't begun to bring anything.
+    if (wanted && state === 'known') startFilling();
+  }, [wanted, state]);
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
   const note = useNote();

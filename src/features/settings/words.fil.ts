@@ -27,7 +27,7 @@ export default {
   bringRest: 'Kunin ang natitira ({size})',
   stop: 'Ihinto',
   removeReady: 'Alisin',
-  offlineUnknown: 'Makikita kung gaano na karami ang handa pagkatapos mong mag-online sandali.',
+  offlineUnknown: 'Mag-online sandali para makita kung gaano na karami ang handa.',
   offlineImpossible: 'Hindi maitabi ng browser na ito ang app para magamit nang walang network.',
 
   motion: 'Galaw',

@@ -49,6 +49,13 @@ test('O-13: the files of the build before stay, those of earlier ones go, whatev
   ]);
 });
 
+test('O-13: with one list everything stays, as pages of a build that was never listed may be open', async () => {
+  keep('2', list(['/assets/a-2.js']));
+  kept.set('/assets/of-1.js', '');
+  await removeFormer();
+  expect(kept.has('/assets/of-1.js')).toBe(true);
+});
+
 test('a list that can’t be read keeps everything, since what it needs isn’t known', async () => {
   keep('1', list(['/assets/a-1.js']));
   kept.set(filledListOf('2'), 'Welcome to our Wi-Fi');

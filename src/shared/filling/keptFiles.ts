@@ -27,11 +27,12 @@ async function listAt(cache: Cache, path: string): Promise<FilledList> {
 
 const allOf = ({ files, others }: FilledList) => [...files.map(({ url }) => url), ...others];
 
-/** Deletes the files of all builds but the last two whose lists are kept. */
+/** Deletes the files of all builds but the last two whose lists are kept; with one list, what a former build needs isn't known. */
 export async function removeFormer(): Promise<void> {
   const cache = await open();
   const there = await paths(cache);
   const lists = there.filter(isFilledList).slice(-buildsKept);
+  if (lists.length < buildsKept) return;
   const needed = await Promise.all(lists.map((path) => listAt(cache, path))).catch(() => undefined);
   if (!needed) return;
   const stays = new Set([...lists, ...needed.flatMap(allOf)]);

@@ -10,14 +10,12 @@ export interface Look {
   readonly input: (now: number) => object;
   /** It has come. */
   readonly onCome?: (now: number) => void;
-  /** Part of play: not shown in restricted mode, and not asked for there. */
-  readonly play?: true;
 }
 
 const look = <N extends ReadName>(
   name: N,
   input: (now: number) => Input<N>,
-  more: Pick<Look, 'onCome' | 'play'> = {},
+  more: Pick<Look, 'onCome'> = {},
 ): Look => ({ name, input, ...more });
 
 const reportDays = (now: number) => daysOfPeriod('week', now);

@@ -1,4 +1,6 @@
+import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { preferences } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { language } from '#i18n/language.ts';
 import { lookDaily } from './daily.ts';
@@ -34,16 +36,25 @@ async function bringWhenDue() {
   running = false;
 }
 
+/** How many files the browser remembers to have loaded: all that a page runs on, and what is filled in. */
+const remembered = 2_000;
+
+let started = false;
+
 /**
  * Fills in the app from now on, while the player does nothing: what the device lacks of it, in the player's language,
  * and what a player would look at first. It begins anew with another language, player or network.
  */
 export function start(): void {
+  if (started) return;
+  started = true;
+  performance.setResourceTimingBufferSize(remembered);
   watchInput();
   const begin = () => void bringWhenDue();
   navigator.serviceWorker.addEventListener('controllerchange', begin);
   addEventListener('online', begin);
   (navigator as { connection?: EventTarget }).connection?.addEventListener('change', begin);
+  subscribe(preferences, begin);
   subscribeKey(language, 'code', begin);
   subscribeKey(stores.session, 'userId', begin);
   begin();
