@@ -13,8 +13,7 @@ export function useJackpotPolling(onScreen: boolean, load: () => Promise<void>):
     const seen = document.visibilityState === 'visible';
     if (loading.current || !seen || !stores.network.onLine || savesData()) return;
     loading.current = true;
-    await load();
-    loading.current = false;
+    await load().finally(() => (loading.current = false));
   });
 
   useEffect(() => {

@@ -10,6 +10,7 @@ vi.mock('#nav/report.ts', () => ({ report: vi.fn() }));
 vi.mock('#nav/useReply.ts', () => ({
   useReply: (name: string) => ({
     value: name === 'getActivityIds' ? { activityMap: world.activities } : { canReceiveDrawChance: world.dot },
+    at: 1_000,
   }),
 }));
 vi.mock('./Bubble.tsx', () => ({
@@ -61,6 +62,8 @@ test('it is for players, while the jackpot runs', async () => {
   Object.assign(stores.session, { userId: 8 });
   expect(await floats()).toBe(true);
   world.activities = {};
+  expect(await floats()).toBe(false);
+  world.activities = { 1: { id: 1, activityType: activityTypes.LuckyJackpot, startTime: 5_000 } };
   expect(await floats()).toBe(false);
 });
 

@@ -6,6 +6,7 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
+import { runningFor } from '#shared/activities/activities.ts';
 import { Bubble } from './Bubble.tsx';
 import { EntryDot } from '../EntryDot.tsx';
 import { words } from '../words.ts';
@@ -35,9 +36,11 @@ export function FloatingBubble({ pathname }: { pathname: string }) {
 
 function WhileItRuns({ onHide }: { onHide: () => void }) {
   const t = words.use();
-  const { value } = useReply('getActivityIds', {});
-  const activities = Object.values(value?.activityMap ?? {});
-  if (!activities.some(({ activityType }) => activityType === activityTypes.LuckyJackpot)) return null;
+  const { userId } = useSnapshot(stores.session);
+  const { clockOffset } = useSnapshot(stores.settings);
+  const { value, at } = useReply('getActivityIds', {});
+  const running = runningFor(value?.activityMap ?? {}, { userId, now: at + clockOffset });
+  if (!running.some(({ activityType }) => activityType === activityTypes.LuckyJackpot)) return null;
   return (
     <aside aria-label={t('jackpot')}>
       <Bubble onOpen={() => void show('jackpot', {}).catch(report)} onHide={onHide}>
