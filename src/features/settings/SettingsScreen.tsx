@@ -33,12 +33,13 @@ export default function SettingsScreen() {
       <p className={css['note']}>{t('kept')}</p>
       <LanguageChoice />
       <DataSaving />
-      <Suspense fallback={<Skeleton lines={4} />}>
-        <OfflineReady />
-      </Suspense>
       <Motion />
       <Effects />
       <Messages />
+      {/* Its height is known late, so that it stands below what a phone shows first. */}
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <OfflineReady />
+      </Suspense>
       {userId !== 0 && <Account />}
       <VersionLine />
     </Page>

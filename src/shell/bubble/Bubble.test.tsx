@@ -88,6 +88,24 @@ test('arrow keys move it, and Enter opens it, also after a drag', async () => {
   expect(open).toHaveBeenCalledOnce();
 });
 
+test('it makes way for what gets the focus beneath it, and for nothing else', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  const above = vi.fn<() => Element | null>(() => null);
+  document.elementFromPoint = above;
+  const focus = () =>
+    act(async () => {
+      field.blur();
+      field.focus();
+      await new Promise((done) => requestAnimationFrame(done));
+    });
+  await focus();
+  expect(at()).toEqual([322, 587]);
+  above.mockImplementation(face);
+  await focus();
+  expect(at()).toEqual([8, 587]);
+  field.remove();
+});
+
 test('it can be sent away', async () => {
   await press('Hide Lucky Jackpot for now');
   expect(hide).toHaveBeenCalledOnce();

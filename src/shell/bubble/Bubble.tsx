@@ -1,4 +1,14 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { Icon } from '#ui/media/Icon.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { Picture } from '#ui/media/Picture.tsx';
@@ -29,11 +39,15 @@ const drawing = `${import.meta.env.VITE_ICON_BASE}/props/jackpot.svg`;
 /** Movement up to which a pointer counts as a tap, pixels. */
 const tapReach = 8;
 
-/** A draggable floating button: a tap opens it; when dropped it snaps to the nearest side (checklist B-02 to B-05). */
+/**
+ * A draggable floating button: a tap opens it; when dropped it snaps to the nearest side (checklist B-02 to B-05). It goes
+ * to the other side when it covers what gets the focus.
+ */
 export function Bubble({ onOpen, onHide, children }: BubbleProps) {
   const t = words.use();
   const noteId = useId();
   const area = useRef<HTMLDivElement>(null);
+  const self = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(keptPlace);
   const [bounds, setBounds] = useState<Bounds>();
   const [dragged, drag] = useState<{ x: number; y: number }>();
@@ -44,6 +58,26 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
+  }, []);
+
+  const makeWay = useEffectEvent((focused: Element) => {
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit && !self.current?.contains(focused) && self.current?.contains(hit))
+      setPlace({ ...place, side: place.side === 'left' ? 'right' : 'left' });
+  });
+  useEffect(() => {
+    let frame = 0;
+    // What gets the focus is scrolled into view first.
+    const look = ({ target }: FocusEvent) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => makeWay(target as Element));
+    };
+    document.addEventListener('focusin', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', look);
+    };
   }, []);
 
   const rest = (next: Place) => {
@@ -79,6 +113,7 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
       <div ref={area} className={css['area']} />
       {bounds && (
         <div
+          ref={self}
           className={`${css['bubble']} ${css[place.side]} ${dragged ? '' : css['resting']}`}
           style={{ width: size, height: size, transform: `translate(${x}px, ${y}px)` }}
         >

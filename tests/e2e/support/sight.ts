@@ -48,9 +48,13 @@ export const smallTargets = (page: Page) =>
       .map(({ control, area }) => `${area.width}x${area.height} ${control.outerHTML.slice(0, 120)}`);
   });
 
-/** Controls hidden behind something else, such as a bar, when focused by keyboard in either direction. */
+/**
+ * Controls hidden behind something else, such as a bar, when focused by keyboard in either direction; what floats has half
+ * a second to make way.
+ */
 export const hiddenFocus = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    const patience = 500;
     const within = document.querySelector('dialog[open]') ?? document.body;
     const controls = [
       ...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
@@ -60,11 +64,17 @@ export const hiddenFocus = (page: Page) =>
       control.focus();
       if (document.activeElement !== control) continue;
       const shown = control.closest('label') ?? control;
-      const { left, top, width, height } = shown.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      const mine = !hit || shown.contains(hit) || (hit.contains(shown) && getComputedStyle(hit).position !== 'sticky');
-      if (!mine && height < innerHeight / 2)
-        hidden.add(`${control.outerHTML.slice(0, 120)} under ${hit?.outerHTML.slice(0, 80)}`);
+      if (shown.getBoundingClientRect().height >= innerHeight / 2) continue;
+      const above = () => {
+        const { left, top, width } = shown.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        const mine =
+          !hit || shown.contains(hit) || (hit.contains(shown) && getComputedStyle(hit).position !== 'sticky');
+        return mine ? undefined : hit;
+      };
+      const until = performance.now() + patience;
+      while (above() && performance.now() < until) await new Promise((done) => requestAnimationFrame(done));
+      if (above()) hidden.add(`${control.outerHTML.slice(0, 120)} under ${above()?.outerHTML.slice(0, 80)}`);
     }
     return [...hidden];
   });
