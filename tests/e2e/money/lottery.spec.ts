@@ -16,7 +16,7 @@ import {
   open,
   win,
 } from '../support/lottery.ts';
-import { enter, settleIn } from '../support/perlas.ts';
+import { enter, enterAs, settleIn } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 test('R-14, LO-01, LO-02, LO-04: chosen numbers are bought, drawn while the page is open, and what they won is claimed once', async ({
@@ -51,7 +51,8 @@ test.describe('@long', () => {
     await win(player);
     const rest = { type: 1, hours: 24, requestId: crypto.randomUUID() };
     await sandbox.call('selfExclude', rest, player.token);
-    await settleIn(page, player, '/activity/lottery');
+    await enterAs(page, player);
+    await page.goto('/activity/lottery');
     await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible();
     await page.getByRole('link', { name: 'Lottery wins' }).click();
     const since = Date.now();

@@ -66,7 +66,7 @@ export const hiddenFocus = (page: Page) =>
       const shown = control.closest('label') ?? control;
       if (shown.getBoundingClientRect().height >= innerHeight / 2) continue;
       const above = () => {
-        const { left, top, width } = shown.getBoundingClientRect();
+        const { left, top, width, height } = shown.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         const mine =
           !hit || shown.contains(hit) || (hit.contains(shown) && getComputedStyle(hit).position !== 'sticky');
