@@ -12,7 +12,7 @@ interface OfflineStateProps {
 /** An offline state with a retry button. */
 export function OfflineState({ title, text, retryLabel, onRetry }: OfflineStateProps) {
   return (
-    <div className={css['notice']} role="status">
+    <div className={css['notice']} aria-live="polite">
       <Icon name="offline" />
       <p className={css['title']}>{title}</p>
       <p className={css['text']}>{text}</p>

@@ -3,10 +3,17 @@ import type { BrowserContext } from 'playwright/test';
 /** Retries: a kept-alive connection may just have been closed by the other end. */
 const maxRetries = 2;
 
+/** What Playwright says of an answer whose page has gone with its test. */
+const gone = /disposed|closed/;
+
 /** Modifies the operator's answers to a call in this browser context: `change` maps the original answer. */
 export async function amend<Answer>(context: BrowserContext, call: string, change: (answer: Answer) => Answer) {
   await context.route(`**/app/v1/${call}`, async (route) => {
-    const response = await route.fetch({ maxRetries });
-    await route.fulfill({ response, json: change((await response.json()) as Answer) });
+    try {
+      const response = await route.fetch({ maxRetries });
+      await route.fulfill({ response, json: change((await response.json()) as Answer) });
+    } catch (error) {
+      if (!gone.test(String(error))) throw error;
+    }
   });
 }
