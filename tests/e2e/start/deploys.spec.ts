@@ -21,8 +21,11 @@ const update = (page: Page) =>
   });
 
 /** A file of the next build whose content this build doesn't have. */
-const newFile = (dist: string, beginning: string) =>
-  `/assets/${readdirSync(`${dist}/assets`).find((name) => name.startsWith(beginning) && name.endsWith('.js'))!}`;
+function newFile(dist: string, beginning: string) {
+  const file = readdirSync(`${dist}/assets`).find((name) => name.startsWith(beginning) && name.endsWith('.js'));
+  if (!file) throw new Error(`No script of ${dist} begins with ${beginning}.`);
+  return `/assets/${file}`;
+}
 
 const traces = (page: Page) =>
   page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
@@ -34,7 +37,7 @@ test('A20, E6: a build that comes half, or from a public network’s log-in page
   watch.expectLines(...complaints);
   await install(page, server());
   server().release(nextBuild);
-  for (const path of ['/sw.js', newFile(nextBuild, 'shell-')]) {
+  for (const path of ['/sw.js', newFile(nextBuild, 'index-')]) {
     server().capture(path);
     await update(page);
     expect(await waiting(page)).toBeUndefined();

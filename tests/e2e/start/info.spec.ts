@@ -106,7 +106,7 @@ test('settings hold on this device, for whoever is here, and nobody is signed up
   const offers = page.getByRole('switch', { name: /^(Offers by|Mga alok)/ });
   await expect(offers).toHaveCount(3);
   for (const offer of await offers.all()) await expect(offer).not.toBeChecked();
-  await expect(page.getByText('The app itself makes none. Each game has its own switch.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: /^Sound/ })).not.toBeChecked();
   await page.getByRole('radio', { name: 'Always' }).check({ force: true });
   await expect(page.getByText('On now:')).toBeVisible();
   await page.getByRole('radio', { name: 'Less' }).check({ force: true });
