@@ -3,3 +3,14 @@ export const login = { account: 'ana', password: 'x', keepAccount: false };
 
 /** The operator's log-in reply. */
 export const entrance = () => ({ errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } });
+
+/** The operator's red dots while nothing waits. */
+export const noDots = {
+  spin: false,
+  task: false,
+  agent5: false,
+  vip: false,
+  signIn: false,
+  emailAward: false,
+  canReceiveDrawChance: false,
+};

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#contract/calendar.ts';
-import type { Money } from '#contract/schema.ts';
 import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
+import { hours, now, playerOn } from '#tests/support/rgPlayer.ts';
 import { settle } from '#tests/support/world.ts';
-
-const hours = 60 * 60 * 1_000;
-const now = Date.UTC(2026, 10, 21, 4);
-
-/** A player's device, and an operator that can be unreachable. */
-async function playerOn(answers: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
-  const network = scripted(answers);
-  const tab = openTab(network.fetch, device);
-  await device.vault.change({ token: 'secret', userId: 7, epoch: 'e', deviceId: 'd' });
-  await tab.app.tab.start();
-  return { ...tab, ...network, device };
-}
 
 const excluded = {
   errcode: 0,
@@ -191,29 +179,6 @@ describe('a break or an exclusion', () => {
     expect(stores.rg).toMatchObject({ state: 0, owed: false });
   });
 
-  it('keeps games and deposits from being asked for at all', async () => {
-    const { app, requests } = await playerOn();
-    await app.rg.selfExclude({ type: 1, hours: 24 });
-    const before = requests.length;
-    const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
-    await expect(app.play.openGame(game)).rejects.toMatchObject({ kind: 'refused', code: 5001 });
-    await expect(
-      app.money.deposit({ rechargeTypeId: 1, amount: 10_000 as Money, returnUrl: '/' }),
-    ).rejects.toMatchObject({
-      code: 5001,
-    });
-    expect(requests).toHaveLength(before);
-  });
-
-  it('lets the player have what a lottery owes them (RG-20), and keeps its sale from being asked for', async () => {
-    const { app, requests } = await playerOn({ lotteryClaim: () => ({ errcode: 0, rewards: [], coin: 2_500 }) });
-    await app.rg.selfExclude({ type: 1, hours: 24 });
-    const before = requests.length;
-    await expect(app.money.buyLottery({ round: 7, productId: 0, num: 1 })).rejects.toMatchObject({ code: 5001 });
-    expect(requests).toHaveLength(before);
-    await expect(app.money.claimLottery({ orderNo: 'L1' })).resolves.toMatchObject({ coin: 2_500 });
-  });
-
   it('ends when its time is over and the operator says so', async () => {
     const until = now + 24 * hours;
     let over = false;
@@ -228,15 +193,6 @@ describe('a break or an exclusion', () => {
     await world.pass(hours);
     await settle();
     expect(stores.rg.state).toBe(0);
-  });
-
-  it('is learnt from a refusal', async () => {
-    const until = now + 5 * hours;
-    const { app, stores } = await playerOn({ startGame: () => ({ errcode: 5001, until }) });
-    const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
-    await expect(app.play.openGame(game)).rejects.toMatchObject({ code: 5001 });
-    await settle();
-    expect(stores.rg).toMatchObject({ state: 1, until });
   });
 
   it('of one player does not hold another who comes in', async () => {

@@ -5,15 +5,6 @@ import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
 import '../rg/rg.ts';
 
 const minute = 60_000;
-const dots = {
-  spin: false,
-  task: false,
-  agent5: false,
-  vip: false,
-  signIn: false,
-  emailAward: false,
-  canReceiveDrawChance: false,
-};
 
 function operator(changes: Parameters<typeof scripted>[0] = {}) {
   return scripted({
@@ -22,7 +13,6 @@ function operator(changes: Parameters<typeof scripted>[0] = {}) {
     startGame: () => ({ errcode: 0, url: 'http://games.test/', sessionId: 's1' }),
     exitGame: () => ({ errcode: 0, coin: 5 }),
     refreshData: () => ({ errcode: 0, coin: 5 }),
-    activityGetStatusList: () => ({ errcode: 0, ...dots }),
     ...changes,
   });
 }
@@ -185,58 +175,6 @@ test('C10: offline no beat is sent, and one as soon as the network is back', asy
   await world.pass(1_000);
   await back;
   expect(sent('online')).toHaveLength(1);
-});
-
-test('a hidden tab polls no red dots', async () => {
-  const { fetch, sent } = operator();
-  const { app, world } = openTab(fetch);
-  app.tab.lead(true);
-  await app.account.login(login);
-  await world.pass(0);
-  const before = sent('activityGetStatusList').length;
-  await app.tab.tell({ visible: false });
-  await world.pass(3 * minute);
-  expect(sent('activityGetStatusList')).toHaveLength(before);
-});
-
-test('I11: a player who is back has the red dots asked for once, though they are on screen', async () => {
-  const { fetch, sent } = operator();
-  const { app, world } = openTab(fetch);
-  app.tab.lead(true);
-  await app.account.login(login);
-  app.replies.show('activityGetStatusList {}');
-  await world.pass(0);
-  await app.tab.tell({ visible: false });
-  await world.pass(10 * minute);
-  const before = sent('activityGetStatusList').length;
-  void app.tab.tell({ visible: true });
-  await world.pass(20_000);
-  expect(sent('activityGetStatusList')).toHaveLength(before + 1);
-});
-
-test('I11: a poll that was late has a resume right after it ask for no red dots again', async () => {
-  const { fetch, sent } = operator();
-  const { app, world } = openTab(fetch);
-  app.tab.lead(true);
-  await app.account.login(login);
-  app.replies.show('activityGetStatusList {}');
-  await world.pass(minute + 500);
-  const before = sent('activityGetStatusList').length;
-  void app.tab.resume();
-  await world.pass(20_000);
-  expect(sent('activityGetStatusList')).toHaveLength(before);
-});
-
-test('a tab that doesn’t lead asks for the red dots itself when the player is back', async () => {
-  const { fetch, sent } = operator();
-  const { app, world } = openTab(fetch);
-  await app.account.login(login);
-  app.replies.show('activityGetStatusList {}');
-  await world.pass(minute);
-  const before = sent('activityGetStatusList').length;
-  void app.tab.resume();
-  await world.pass(500);
-  expect(sent('activityGetStatusList')).toHaveLength(before + 1);
 });
 
 test('network and player back at about the same time are one beat', async () => {

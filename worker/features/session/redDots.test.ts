@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { entrance, login, noDots } from '#tests/support/ana.ts';
+import { openTab, scripted } from '#tests/support/tab.ts';
+// Loads the lazy code of the actions before time passes.
+import '../rg/rg.ts';
+
+const minute = 60_000;
+
+/** A player's tab with the red dots on screen, and how often they were asked for since it was opened so far. */
+async function withDots({ leads = true } = {}) {
+  const { fetch, sent } = scripted({
+    accountLogin: entrance,
+    online: () => ({ errcode: 0 }),
+    refreshData: () => ({ errcode: 0, coin: 5 }),
+    activityGetStatusList: () => ({ errcode: 0, ...noDots }),
+  });
+  const { app, world } = openTab(fetch);
+  app.tab.lead(leads);
+  await app.account.login(login);
+  app.replies.show('activityGetStatusList {}');
+  await world.pass(0);
+  return { app, world, asked: () => sent('activityGetStatusList').length };
+}
+
+test('a hidden tab polls no red dots', async () => {
+  const { app, world, asked } = await withDots();
+  const before = asked();
+  await app.tab.tell({ visible: false });
+  await world.pass(3 * minute);
+  expect(asked()).toBe(before);
+});
+
+test('I11: a player who is back has the red dots asked for once, though they are on screen', async () => {
+  const { app, world, asked } = await withDots();
+  await app.tab.tell({ visible: false });
+  await world.pass(10 * minute);
+  const before = asked();
+  void app.tab.tell({ visible: true });
+  await world.pass(20_000);
+  expect(asked()).toBe(before + 1);
+});
+
+test('I11: a poll that was late has a resume right after it ask for no red dots again', async () => {
+  const { app, world, asked } = await withDots();
+  await world.pass(minute + 500);
+  const before = asked();
+  void app.tab.resume();
+  await world.pass(20_000);
+  expect(asked()).toBe(before);
+});
+
+test('a tab that doesn’t lead asks for the red dots itself when the player is back', async () => {
+  const { app, world, asked } = await withDots({ leads: false });
+  await world.pass(minute);
+  const before = asked();
+  void app.tab.resume();
+  await world.pass(500);
+  expect(asked()).toBe(before + 1);
+});
