@@ -19,6 +19,3 @@ export const rewardActs = {
   claimCollected: 'receiveAddupAwardById',
   drawJackpot: 'receiveDrawChance',
 } as const;
-
-/** Those open to a restricted player too, as they pay out what is the player's already (players RG-20). */
-export const owedActs: readonly string[] = ['claimLottery'] satisfies (keyof typeof rewardActs)[];

@@ -1,4 +1,4 @@
-import { owedActs, rewardActs } from '../rewardActs.ts';
+import { rewardActs } from '../rewardActs.ts';
 import { bindTasks } from './bindTasks.ts';
 import { dailySignIn } from './dailySignIn.ts';
 import { diamonds } from './diamonds.ts';
@@ -26,4 +26,3 @@ export const asked = {
 
 /** The money acts that come with them. */
 export const askedActs: Readonly<Record<string, string>> = rewardActs;
-export { owedActs };

@@ -1,6 +1,6 @@
 import { createMoneyActs } from '#worker/core/moneyActs.ts';
 import type { MoneyName } from '#contract/endpoints.ts';
-import type { ActInput, MoneyActions } from '#contract/moneyActs.ts';
+import type { ActInput, MoneyAction, MoneyActions } from '#contract/moneyActs.ts';
 import { walletActs } from '#contract/walletActs.ts';
 import type { Core, PlayerCore } from '#worker/core/core.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
@@ -16,6 +16,9 @@ import { createDeviceCheck } from '../rg/sharedDevice.ts';
 import { createPresence } from '#worker/tabs/presence.ts';
 
 const walletCalls: Readonly<Record<string, MoneyName | undefined>> = walletActs;
+
+/** The acts of rewards open to a restricted player, as they pay out what is theirs already (players RG-20). */
+const owedActs = ['claimLottery'] satisfies MoneyAction[] as string[];
 
 export type PlayerFeatures = ReturnType<typeof createPlayerFeatures>;
 
@@ -42,13 +45,15 @@ export function createPlayerFeatures(
   const { like, forgetRecent, sendLikes, saveLibrary } = library;
   /** The money act of a reward; their table is loaded with the first. */
   const actForReward = async (action: string, input: never) => {
-    const { askedActs, owedActs } = await (await import('#worker/network/laterEndpoint.ts')).loadAsked();
-    const send = () => act(askedActs[action] as MoneyName, input);
-    return owedActs.includes(action) ? send() : guarded(send)();
+    const { askedActs } = await (await import('#worker/network/laterEndpoint.ts')).loadAsked();
+    return act(askedActs[action] as MoneyName, input);
   };
+  const actForPlay = guarded(actForReward);
   const actOf = (action: string) => {
     const name = walletCalls[action];
-    return (input: never) => (name ? act(name, input) : actForReward(action, input));
+    if (name) return (input: never) => act(name, input);
+    const send = owedActs.includes(action) ? actForReward : actForPlay;
+    return (input: never) => send(action, input);
   };
 
   return {
