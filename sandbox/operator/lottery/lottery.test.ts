@@ -116,6 +116,7 @@ test('LO-02: what entries cost in money counts towards the player’s own limits
   await operator.limit(token, 'loss', 'day', 10_000);
   expect(await buy(token, { productId: 2, num: 2 })).toMatchObject({ errcode: 0 });
   expect(await buy(token, { productId: 2 })).toMatchObject({ errcode: 5004 });
+  expect(await operator.call('rgSession', {}, token)).toMatchObject({ today: { bet: 10_000, win: 0, net: -10_000 } });
 });
 
 test.each([

@@ -12,7 +12,8 @@ export interface Rate {
 
 /**
  * What a prop is worth, in words (players RG-30): its rate where the operator changes it into money and the rate is
- * known, else where it is exchanged, or that it has no cash value; how many tickets a bundle is. Nothing for money itself, and for coupons, which say it themselves.
+ * known, else where it is exchanged, or that it has no cash value; how many tickets a bundle is. Nothing for money itself,
+ * and for coupons, which say it themselves.
  */
 function useWorth() {
   const t = words.use();

@@ -27,7 +27,10 @@ async function listAt(cache: Cache, path: string): Promise<FilledList> {
 
 const allOf = ({ files, others }: FilledList) => [...files.map(({ url }) => url), ...others];
 
-/** Deletes the files of all builds but the last two whose lists are kept; with one list, what a former build needs isn't known. */
+/**
+ * Deletes the files of all builds but the last two whose lists are kept; with one list, what a former build needs isn't
+ * known.
+ */
 export async function removeFormer(): Promise<void> {
   const cache = await open();
   const there = await paths(cache);

@@ -6,7 +6,10 @@ import { stores } from '#data/stores.ts';
 import { words } from '#i18n/words.ts';
 import { PageAge } from './PageAge.tsx';
 
-/** Says that there is no connection, no answer or a network that asks for a log-in, and how old the page is then; or that loading takes long. */
+/**
+ * Says that there is no connection, no answer, or a network that asks for a log-in, and how old the page is then; or that
+ * loading takes long.
+ */
 export function ConnectionBar() {
   const t = words.use();
   const { onLine, failing, portal } = useSnapshot(stores.network);

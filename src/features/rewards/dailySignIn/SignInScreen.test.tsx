@@ -105,6 +105,12 @@ test('SI-03: a day is locked until its conditions are met, with their progress a
   expect(app.money.receiveSignIn).not.toHaveBeenCalled();
 });
 
+test('SI-03: a condition that is more than met counts up to what it asks for', async () => {
+  know({ need: { ...met, recharged: money(170_000), betDone: money(0) } });
+  await render(<SignInScreen />);
+  expect(said()).toContain('₱100.00 of ₱100.00');
+});
+
 test('SI-04: the rules say the conditions as the operator tells them', async () => {
   know();
   await render(<RuleScreen />);

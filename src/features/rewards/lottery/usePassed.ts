@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 
-/** How long the clock isn't looked at, at most, milliseconds: it may be set, and timers stand still while a device sleeps. */
+/** How long the clock isn't looked at, at most: it may be set, and timers stand still while a device sleeps. Milliseconds. */
 const pace = 60_000;
 
 /** The longest delay of a timer, milliseconds. */

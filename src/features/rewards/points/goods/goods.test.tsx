@@ -46,9 +46,10 @@ const area = (parent: number, list: object[]) => known(replyKey('addressAreas', 
 
 async function show(
   goods: Goods,
-  { diamond = 6_000, address = home }: { diamond?: number; address?: Address | null } = {},
+  { diamond = 6_000, address = home }: { diamond?: number; address?: Address | 'unread' | null } = {},
 ) {
-  known(replyKey('shippingAddress', {}), { address });
+  if (address === 'unread') delete stores.replies[replyKey('shippingAddress', {})];
+  else known(replyKey('shippingAddress', {}), { address });
   known(replyKey('diamondShopData', {}), {
     diamond,
     coinRate: { diamond: 10, coin: 100 as Money, min: 100, max: 100, step: 100 },
@@ -87,6 +88,17 @@ test.each([
   expect(reason(name)).toBe(why);
   await press(name);
   expect(app.money.orderGoods).not.toHaveBeenCalled();
+});
+
+test('DI-02: an address that couldn’t be read is asked for again, and nobody is told to add one', async () => {
+  app.replies.read.mockRejectedValue(new Failure('server'));
+  await show(tumbler, { address: 'unread' });
+  expect(document.body.textContent).not.toContain('Add a delivery address first.');
+  await press(order('2,500'));
+  expect(app.money.orderGoods).not.toHaveBeenCalled();
+  app.replies.read.mockReset().mockResolvedValue();
+  await press('Try again');
+  expect(app.replies.read).toHaveBeenCalledExactlyOnceWith('shippingAddress', {});
 });
 
 test('DI-02: no more is chosen than the limit and the stock leave', async () => {
