@@ -59,6 +59,7 @@ export const en = {
   addAddress: 'Add address',
   changeAddress: 'Change address',
   addressFirst: 'Add a delivery address first.',
+  addressFailed: 'Your delivery address didn’t load.',
   moreDiamonds: { one: 'You need {n} more diamond.', other: 'You need {n} more diamonds.' },
   orderedText: 'Order no. {no}. We pack it next.',
 

@@ -64,6 +64,7 @@ export default {
   addAddress: 'Maglagay ng address',
   changeAddress: 'Palitan ang address',
   addressFirst: 'Maglagay muna ng address ng delivery.',
+  addressFailed: 'Hindi na-load ang delivery address mo.',
   moreDiamonds: { one: 'Kulang ka ng {n} diyamante.', other: 'Kulang ka ng {n} diyamante.' },
   orderedText: 'Order no. {no}. Ipa-pack na namin.',
 

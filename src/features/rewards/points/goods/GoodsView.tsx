@@ -103,7 +103,9 @@ function Ware({ goods, diamond, order }: WareProps) {
         )}
       </Card>
       {goods.needAddress && home.value && <DeliverTo address={address} />}
-      {goods.needAddress && !home.value && home.failure && <Failed failure={home.failure} onRetry={home.retry} />}
+      {goods.needAddress && !home.value && home.failure && home.failure.kind !== 'offline' && (
+        <Failed failure={home.failure} text={t('addressFailed')} onRetry={home.retry} />
+      )}
       <Facts>
         <Fact name={t('stock')}>{stock === undefined ? '' : String(stock)}</Fact>
         <Fact name={t('limit')}>{limit === undefined ? '' : t('limitOf', { n: limit, bought })}</Fact>

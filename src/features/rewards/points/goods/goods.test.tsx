@@ -94,6 +94,7 @@ test('DI-02: an address that couldn’t be read is asked for again, and nobody i
   app.replies.read.mockRejectedValue(new Failure('server'));
   await show(tumbler, { address: 'unread' });
   expect(document.body.textContent).not.toContain('Add a delivery address first.');
+  expect(document.body.textContent).toContain('Your delivery address didn’t load.');
   await press(order('2,500'));
   expect(app.money.orderGoods).not.toHaveBeenCalled();
   app.replies.read.mockReset().mockResolvedValue();
