@@ -12,6 +12,7 @@ import {
   ownServer,
   pictures,
   search,
+  waiting,
   withUpdateWaiting,
 } from '../support/deployed.ts';
 import { broughtAlong, expect, test } from '../support/perlas.ts';
@@ -20,10 +21,14 @@ test.describe.configure({ timeout: 60_000 });
 
 const server = ownServer();
 
-/** Resolves when an update has been let in: where the former service worker took long to give way, a page later. */
+/**
+ * Resolves when an update has been let in. Where the former service worker took longer to give way than the page waits,
+ * the new one has been told to take over all the same, and the page follows on the next way.
+ */
 const letIn = async (page: Page) => {
   const isNew = () => expect.poll(() => isSameDocument(page)).toBe(false);
   await isNew().catch(async () => {
+    expect(await waiting(page), 'it was asked to take over').toBeUndefined();
     await back(page).click();
     await isNew();
   });
