@@ -79,6 +79,7 @@ async function speaks(page: Page, what: string) {
 for (const { much, seed, tag } of runs)
   test.describe(`${much}, FAULT_SEED=${seed}`, { tag }, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.describe.configure({ mode: 'parallel' });
 
     for (const who of Object.keys(screens) as Who[])
       test(`H4: whatever goes wrong, every screen of a ${who} has something to say`, async ({
