@@ -38,43 +38,45 @@ test('a number is registered with a code and a password, and what was typed outl
   await expect(balance(page)).toContainText('₱0.00');
 });
 
-test('where the operator wants no code, a number and a password are enough; a forgotten one is replaced by a code', async ({
-  page,
-}) => {
-  const mobile = freshMobile();
-  await sandbox.registration({ kinds: [1, 2, 3], smsRequired: false });
-  await enter(page, '/auth/register');
-  await button(page, 'Register with a password').click();
-  await box(page, 'Mobile number').fill(mobile);
-  await box(page, 'Password').fill('perlas88');
-  await button(page, 'Register').click();
-  await expect(balance(page)).toContainText('₱0.00');
-  await page.getByRole('link', { name: 'Me', exact: true }).click();
-  await logOut(page);
+test(
+  'where the operator wants no code, a number and a password are enough; a forgotten one is replaced by a code',
+  { tag: '@long' },
+  async ({ page }) => {
+    const mobile = freshMobile();
+    await sandbox.registration({ kinds: [1, 2, 3], smsRequired: false });
+    await enter(page, '/auth/register');
+    await button(page, 'Register with a password').click();
+    await box(page, 'Mobile number').fill(mobile);
+    await box(page, 'Password').fill('perlas88');
+    await button(page, 'Register').click();
+    await expect(balance(page)).toContainText('₱0.00');
+    await page.getByRole('link', { name: 'Me', exact: true }).click();
+    await logOut(page);
 
-  await button(page, 'Log in').click();
-  await button(page, 'Use a password instead').click();
-  await button(page, 'Forgot your password?').click();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(dialog(page, 'New password')).toBeVisible();
-  await box(page, 'Mobile number').fill(mobile);
-  await button(page, 'Send code').click();
-  await expect(page.getByText(/^We sent a code/)).toBeVisible();
-  await box(page, 'Code').fill('246810');
-  await box(page, 'New password').fill('pearl2026');
-  await button(page, 'Save').click();
-  await expect(dialog(page, 'Log in')).toBeVisible();
+    await button(page, 'Log in').click();
+    await button(page, 'Use a password instead').click();
+    await button(page, 'Forgot your password?').click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(dialog(page, 'New password')).toBeVisible();
+    await box(page, 'Mobile number').fill(mobile);
+    await button(page, 'Send code').click();
+    await expect(page.getByText(/^We sent a code/)).toBeVisible();
+    await box(page, 'Code').fill('246810');
+    await box(page, 'New password').fill('pearl2026');
+    await button(page, 'Save').click();
+    await expect(dialog(page, 'Log in')).toBeVisible();
 
-  await button(page, 'Use a password instead').click();
-  await box(page, 'Mobile number').fill(mobile);
-  await box(page, 'Password').fill('perlas88');
-  const submit = dialog(page, 'Log in').getByRole('button', { name: 'Log in' });
-  await submit.click();
-  await expect(page.getByText(/Wrong number or password/)).toBeVisible();
-  await box(page, 'Password').fill('pearl2026');
-  await submit.click();
-  await expect(balance(page)).toContainText('₱0.00');
-});
+    await button(page, 'Use a password instead').click();
+    await box(page, 'Mobile number').fill(mobile);
+    await box(page, 'Password').fill('perlas88');
+    const submit = dialog(page, 'Log in').getByRole('button', { name: 'Log in' });
+    await submit.click();
+    await expect(page.getByText(/Wrong number or password/)).toBeVisible();
+    await box(page, 'Password').fill('pearl2026');
+    await submit.click();
+    await expect(balance(page)).toContainText('₱0.00');
+  },
+);
 
 test(
   'who is known elsewhere says once who they are here, and comes in by that alone from then on',
@@ -145,33 +147,37 @@ test('another picture and another name are on the page at once, and still there 
   await expect(page.getByRole('button', { name: /^Nickname/ })).toContainText('Señor Perlas');
 });
 
-test('who has a password proves it to add an account, and comes in by both from then on', async ({ page }) => {
-  const account = `Qa_7${Date.now().toString(36)}`;
-  await sandbox.registration({ kinds: [1, 2, 3], smsRequired: false });
-  await enter(page, '/auth/register');
-  await button(page, 'Register with a password').click();
-  await box(page, 'Mobile number').fill(freshMobile());
-  await box(page, 'Password').fill('perlas88');
-  await button(page, 'Register').click();
-  await expect(balance(page)).toContainText('₱0.00');
+test(
+  'who has a password proves it to add an account, and comes in by both from then on',
+  { tag: '@long' },
+  async ({ page }) => {
+    const account = `Qa_7${Date.now().toString(36)}`;
+    await sandbox.registration({ kinds: [1, 2, 3], smsRequired: false });
+    await enter(page, '/auth/register');
+    await button(page, 'Register with a password').click();
+    await box(page, 'Mobile number').fill(freshMobile());
+    await box(page, 'Password').fill('perlas88');
+    await button(page, 'Register').click();
+    await expect(balance(page)).toContainText('₱0.00');
 
-  await page.goto('/member/profile');
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await box(page, 'Account').fill(account);
-  await box(page, 'Current password').fill('another88');
-  await button(page, 'Continue').click();
-  await expect(page.getByText(/4 tries left/)).toBeVisible();
-  await expect(box(page, 'Current password')).toBeFocused();
-  await box(page, 'Current password').fill('perlas88');
-  await button(page, 'Continue').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Ways to log in' })).toContainText(account.toLowerCase());
+    await page.goto('/member/profile');
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await box(page, 'Account').fill(account);
+    await box(page, 'Current password').fill('another88');
+    await button(page, 'Continue').click();
+    await expect(page.getByText(/4 tries left/)).toBeVisible();
+    await expect(box(page, 'Current password')).toBeFocused();
+    await box(page, 'Current password').fill('perlas88');
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Ways to log in' })).toContainText(account.toLowerCase());
 
-  await page.goto('/member');
-  await logOut(page);
-  await logIn(page, { account, password: 'perlas88' });
-  await expect(balance(page)).toContainText('₱0.00');
-});
+    await page.goto('/member');
+    await logOut(page);
+    await logIn(page, { account, password: 'perlas88' });
+    await expect(balance(page)).toContainText('₱0.00');
+  },
+);
 
 test(
   'a player adds a number, and says what the operator must know, as far as it makes sense',
@@ -227,16 +233,17 @@ test('a session elsewhere is seen, and ended from here', { tag: '@long' }, async
   await expect(balance(page).first()).toBeVisible();
 });
 
-test('ME-07: a player’s settings lead to the devices and out, and say what was loaded today', async ({
-  page,
-  player,
-}) => {
-  await enterAs(page, player);
-  await page.goto('/member/settings');
-  await expect(page.getByText(/^Loaded today: [1-9]\d* kB/)).toBeVisible();
-  await page.getByRole('link', { name: 'Devices' }).click();
-  await expect(page.getByText('This device', { exact: true })).toBeVisible();
-  await page.goBack();
-  await logOut(page);
-  await expect(page.getByRole('link', { name: 'Devices' })).toHaveCount(0);
-});
+test(
+  'ME-07: a player’s settings lead to the devices and out, and say what was loaded today',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    await enterAs(page, player);
+    await page.goto('/member/settings');
+    await expect(page.getByText(/^Loaded today: [1-9]\d* kB/)).toBeVisible();
+    await page.getByRole('link', { name: 'Devices' }).click();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
+    await page.goBack();
+    await logOut(page);
+    await expect(page.getByRole('link', { name: 'Devices' })).toHaveCount(0);
+  },
+);

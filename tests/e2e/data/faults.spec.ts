@@ -76,23 +76,22 @@ test('A12: a deposit whose answer is lost is checked by one read, and never sent
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
 });
 
-test('A3, WA-15: offline the deposit explains itself, sends nothing, and stays as it was chosen', async ({
-  page,
-  context,
-  player,
-  watch,
-}) => {
-  watch.expectLines(unseenPictures);
-  await enterAs(page, player);
-  await page.goto('/wallets');
-  await page.getByRole('radio', { name: /₱500\.00/ }).check();
-  await broughtAlong(page, 'player');
-  const since = Date.now();
-  await context.setOffline(true);
-  await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toBeDisabled();
-  await expect(page.getByRole('radio', { name: /₱500\.00/ })).toBeChecked();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await page.goto('/wallets');
-  await expect(page.getByRole('radio', { name: /₱500\.00/ })).toBeChecked();
-  expect(await sandbox.received('createRecharge', since)).toEqual([]);
-});
+test(
+  'A3, WA-15: offline the deposit explains itself, sends nothing, and stays as it was chosen',
+  { tag: '@long' },
+  async ({ page, context, player, watch }) => {
+    watch.expectLines(unseenPictures);
+    await enterAs(page, player);
+    await page.goto('/wallets');
+    await page.getByRole('radio', { name: /₱500\.00/ }).check();
+    await broughtAlong(page, 'player');
+    const since = Date.now();
+    await context.setOffline(true);
+    await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toBeDisabled();
+    await expect(page.getByRole('radio', { name: /₱500\.00/ })).toBeChecked();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.goto('/wallets');
+    await expect(page.getByRole('radio', { name: /₱500\.00/ })).toBeChecked();
+    expect(await sandbox.received('createRecharge', since)).toEqual([]);
+  },
+);

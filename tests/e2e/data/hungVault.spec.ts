@@ -37,26 +37,26 @@ const storedToken = (page: Page) =>
       }),
   );
 
-test('S8, T10, I5: who logs out unheard by the operator, on a device whose database hangs in mid-visit, is not in again after a reload, nor in other tabs', async ({
-  page,
-  context,
-  player,
-}) => {
-  await enterAs(page, player);
-  await page.goto('/member');
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(balance(other)).toBeVisible();
-  for (const each of [page, other]) await hangDatabases(each);
-  // The operator never hears of it, so that the token stays good.
-  await sandbox.hang('logout', 'before');
-  await page.bringToFront();
-  await logOut(page);
-  await expect(balance(page)).toHaveCount(0);
-  await expect(balance(other)).toHaveCount(0, { timeout: 15_000 });
-  expect(await storedToken(page)).not.toBe('');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
-  await expect(balance(page)).toHaveCount(0);
-  await expect.poll(() => storedToken(page)).toBe('');
-});
+test(
+  'S8, T10, I5: who logs out unheard by the operator, on a device whose database hangs in mid-visit, is not in again after a reload, nor in other tabs',
+  { tag: '@long' },
+  async ({ page, context, player }) => {
+    await enterAs(page, player);
+    await page.goto('/member');
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(balance(other)).toBeVisible();
+    for (const each of [page, other]) await hangDatabases(each);
+    // The operator never hears of it, so that the token stays good.
+    await sandbox.hang('logout', 'before');
+    await page.bringToFront();
+    await logOut(page);
+    await expect(balance(page)).toHaveCount(0);
+    await expect(balance(other)).toHaveCount(0, { timeout: 15_000 });
+    expect(await storedToken(page)).not.toBe('');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+    await expect(balance(page)).toHaveCount(0);
+    await expect.poll(() => storedToken(page)).toBe('');
+  },
+);

@@ -35,24 +35,24 @@ test('F1: coming in and leaving in one tab happens in the other, dialogs and all
   await expect(other).not.toHaveURL(/\/member/);
 });
 
-test('another player in one tab takes the other tab home, and nothing of the first stays', async ({
-  page,
-  context,
-  player,
-}) => {
-  await enterAs(page, player);
-  await page.goto('/member');
-  await expect(page.getByText(player.nickname)).toBeVisible();
+test(
+  'another player in one tab takes the other tab home, and nothing of the first stays',
+  { tag: '@long' },
+  async ({ page, context, player }) => {
+    await enterAs(page, player);
+    await page.goto('/member');
+    await expect(page.getByText(player.nickname)).toBeVisible();
 
-  const next = await sandbox.newPlayer();
-  const other = await context.newPage();
-  await other.goto('/member');
-  await logOut(other);
-  await logIn(other, next);
-  await expect(page.getByText(player.nickname)).toHaveCount(0);
-  await page.goto('/member');
-  await expect(page.getByText(next.nickname)).toBeVisible();
-});
+    const next = await sandbox.newPlayer();
+    const other = await context.newPage();
+    await other.goto('/member');
+    await logOut(other);
+    await logIn(other, next);
+    await expect(page.getByText(player.nickname)).toHaveCount(0);
+    await page.goto('/member');
+    await expect(page.getByText(next.nickname)).toBeVisible();
+  },
+);
 
 test('S-13: a removed session in another tab’s storage logs out here', async ({ page, context, player }) => {
   await enterAs(page, player);

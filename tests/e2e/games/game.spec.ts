@@ -47,28 +47,29 @@ test('a game is asked for once, opened anew on a reload, and left by a step back
   await expect.poll(() => came('refreshData', left)).toBeGreaterThan(0);
 });
 
-test('in a round leaving is asked about, by button and by a step back; after it, it is not', async ({
-  page,
-  player,
-}) => {
-  await sandbox.pay(player, 50_000);
-  await enterAs(page, player);
-  await open(page);
-  await beginRound(page);
-  const dialog = page.getByRole('dialog', { name: 'A round is running' });
-  await exit(page).click();
-  await dialog.getByRole('button', { name: 'Keep playing' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/\/game\/start/);
-  await dialog.getByRole('button', { name: 'Keep playing' }).click();
-  await spin(page).click();
-  await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
-  await exit(page).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'in a round leaving is asked about, by button and by a step back; after it, it is not',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    await sandbox.pay(player, 50_000);
+    await enterAs(page, player);
+    await open(page);
+    await beginRound(page);
+    const dialog = page.getByRole('dialog', { name: 'A round is running' });
+    await exit(page).click();
+    await dialog.getByRole('button', { name: 'Keep playing' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/game\/start/);
+    await dialog.getByRole('button', { name: 'Keep playing' }).click();
+    await spin(page).click();
+    await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
+    await exit(page).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('G7: only the game itself is listened to, and it is not believed about money', async ({ page, player }) => {
   await enterAs(page, player);

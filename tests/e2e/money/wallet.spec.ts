@@ -25,49 +25,50 @@ async function order(page: Page, amount: RegExp) {
   await expect(gateway(page, 'Pay')).toBeVisible();
 }
 
-test('S-11, WA-01: the wallet begins with the flagged channel, and with the one used last from then on', async ({
-  page,
-  player,
-}) => {
-  await enterAs(page, player);
-  await page.goto('/wallets');
-  await expect(radio(page, 'Channel', /GCash/)).toBeChecked();
-  for (const [place, name] of [/^GCash/, /^Maya/, /^Bank transfer/, /^Over the counter/].entries())
-    await expect(radio(page, 'Channel', /./).nth(place)).toHaveAccessibleName(name);
-  await expect(radio(page, 'Channel', /Over the counter/)).toBeDisabled();
-  await expect(page.getByText('Open 08:00–20:00')).toBeVisible();
+test(
+  'S-11, WA-01: the wallet begins with the flagged channel, and with the one used last from then on',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    await enterAs(page, player);
+    await page.goto('/wallets');
+    await expect(radio(page, 'Channel', /GCash/)).toBeChecked();
+    for (const [place, name] of [/^GCash/, /^Maya/, /^Bank transfer/, /^Over the counter/].entries())
+      await expect(radio(page, 'Channel', /./).nth(place)).toHaveAccessibleName(name);
+    await expect(radio(page, 'Channel', /Over the counter/)).toBeDisabled();
+    await expect(page.getByText('Open 08:00–20:00')).toBeVisible();
 
-  await test.step('amounts below the channel’s least are not on offer; each says its bonus', async () => {
-    await expect(radio(page, 'Amount', /^₱50\.00/)).toHaveCount(0);
-    await expect(radio(page, 'Amount', /^₱100\.00/)).toHaveCount(1);
-    await expect(radio(page, 'Amount', /^₱500\.00.*\+₱25\.00 bonus/)).toHaveCount(1);
-    await radio(page, 'Channel', /Bank/).check();
-    await expect(radio(page, 'Amount', /^₱200\.00/)).toHaveCount(0);
-    await radio(page, 'Channel', /Maya/).check();
-  });
+    await test.step('amounts below the channel’s least are not on offer; each says its bonus', async () => {
+      await expect(radio(page, 'Amount', /^₱50\.00/)).toHaveCount(0);
+      await expect(radio(page, 'Amount', /^₱100\.00/)).toHaveCount(1);
+      await expect(radio(page, 'Amount', /^₱500\.00.*\+₱25\.00 bonus/)).toHaveCount(1);
+      await radio(page, 'Channel', /Bank/).check();
+      await expect(radio(page, 'Amount', /^₱200\.00/)).toHaveCount(0);
+      await radio(page, 'Channel', /Maya/).check();
+    });
 
-  await test.step('without an amount nothing is sent; an amount of one’s own is whole pesos', async () => {
-    await deposit(page).click();
-    await expect(page.getByText('Choose an amount')).toBeVisible();
-    await radio(page, 'Amount', /Another amount/).check();
-    await page.getByRole('textbox', { name: 'Your amount in pesos' }).fill('99');
-    await deposit(page).click();
-    await expect(page.getByText('Whole pesos, ₱100.00 to ₱50,000.00')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Your amount in pesos' })).toBeFocused();
-  });
+    await test.step('without an amount nothing is sent; an amount of one’s own is whole pesos', async () => {
+      await deposit(page).click();
+      await expect(page.getByText('Choose an amount')).toBeVisible();
+      await radio(page, 'Amount', /Another amount/).check();
+      await page.getByRole('textbox', { name: 'Your amount in pesos' }).fill('99');
+      await deposit(page).click();
+      await expect(page.getByText('Whole pesos, ₱100.00 to ₱50,000.00')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Your amount in pesos' })).toBeFocused();
+    });
 
-  const since = Date.now();
-  await page.getByRole('textbox', { name: 'Your amount in pesos' }).fill('321');
-  await deposit(page).dblclick();
-  await expect(page.getByText('₱321.00')).toBeVisible();
-  await expect(gateway(page, 'Leave')).toBeVisible();
-  expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
+    const since = Date.now();
+    await page.getByRole('textbox', { name: 'Your amount in pesos' }).fill('321');
+    await deposit(page).dblclick();
+    await expect(page.getByText('₱321.00')).toBeVisible();
+    await expect(gateway(page, 'Leave')).toBeVisible();
+    expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
 
-  await gateway(page, 'Leave').click();
-  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
-  await page.goto('/wallets');
-  await expect(radio(page, 'Channel', /Maya/)).toBeChecked();
-});
+    await gateway(page, 'Leave').click();
+    await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+    await page.goto('/wallets');
+    await expect(radio(page, 'Channel', /Maya/)).toBeChecked();
+  },
+);
 
 test(
   'a payment that fails, is left, or expires is told as that, and one that is paid is the balance everywhere',
@@ -110,31 +111,31 @@ test(
   },
 );
 
-test('WA-03: in the wrapper the payment page opens beside the app, which follows the payment', async ({
-  page,
-  context,
-  player,
-}) => {
-  await context.addInitScript(() => {
-    const opened: string[] = [];
-    Object.assign(globalThis, { opened, NativeBridge: { openExternal: (address: string) => opened.push(address) } });
-  });
-  const opened = () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
-  const waiting = page.getByRole('heading', { name: 'Waiting for your payment' });
-  await enterAs(page, player);
-  await page.goto('/wallets');
-  await radio(page, 'Amount', /^₱500\.00/).check();
-  await deposit(page).click();
-  await expect(waiting).toBeVisible();
-  await expect(page).toHaveURL(/\/wallets\?orderNo=D/);
-  await page.locator('section').filter({ has: waiting }).getByRole('link', { name: 'Records' }).click();
-  await page.getByRole('link', { name: 'Pay now' }).click();
-  await expect(waiting).toBeVisible();
-  const [first, again] = await opened();
-  expect(again).toBe(first);
-  await sandbox.settleOrder(first!);
-  await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible({ timeout: 15_000 });
-});
+test(
+  'WA-03: in the wrapper the payment page opens beside the app, which follows the payment',
+  { tag: '@long' },
+  async ({ page, context, player }) => {
+    await context.addInitScript(() => {
+      const opened: string[] = [];
+      Object.assign(globalThis, { opened, NativeBridge: { openExternal: (address: string) => opened.push(address) } });
+    });
+    const opened = () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
+    const waiting = page.getByRole('heading', { name: 'Waiting for your payment' });
+    await enterAs(page, player);
+    await page.goto('/wallets');
+    await radio(page, 'Amount', /^₱500\.00/).check();
+    await deposit(page).click();
+    await expect(waiting).toBeVisible();
+    await expect(page).toHaveURL(/\/wallets\?orderNo=D/);
+    await page.locator('section').filter({ has: waiting }).getByRole('link', { name: 'Records' }).click();
+    await page.getByRole('link', { name: 'Pay now' }).click();
+    await expect(waiting).toBeVisible();
+    const [first, again] = await opened();
+    expect(again).toBe(first);
+    await sandbox.settleOrder(first!);
+    await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible({ timeout: 15_000 });
+  },
+);
 
 onNetwork(
   'WA-05: a deposit whose answer is lost is looked up by itself, and leads on to its page',
@@ -153,16 +154,20 @@ onNetwork(
   },
 );
 
-test('WA-15: without a connection a gift says why it can’t be used', async ({ page, context, player }) => {
-  await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
-  await sandbox.pay(player, 20_000);
-  await settleIn(page, player, '/wallets');
-  const use = page.getByRole('button', { name: 'Use now: the gift of ₱20.00' });
-  await expect(use).toBeEnabled();
-  await context.setOffline(true);
-  await expect(use).toBeDisabled();
-  await expect(page.getByText('A gift needs a connection.')).toBeVisible();
-});
+test(
+  'WA-15: without a connection a gift says why it can’t be used',
+  { tag: '@long' },
+  async ({ page, context, player }) => {
+    await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
+    await sandbox.pay(player, 20_000);
+    await settleIn(page, player, '/wallets');
+    const use = page.getByRole('button', { name: 'Use now: the gift of ₱20.00' });
+    await expect(use).toBeEnabled();
+    await context.setOffline(true);
+    await expect(use).toBeDisabled();
+    await expect(page.getByText('A gift needs a connection.')).toBeVisible();
+  },
+);
 
 test('V-32: before the first deposit is paid a gift is locked and says so', async ({ page, player }) => {
   await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });

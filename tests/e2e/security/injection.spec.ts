@@ -104,13 +104,14 @@ async function throughNotices(page: Page, texts: readonly string[]) {
 /** Every fifth, so that a merge sees each class of them. */
 const some = (texts: readonly string[]) => texts.filter((_, i) => i % 5 === 0);
 
-test('G1: a vector of each class neither runs nor loads as a notice, and is shown whole as its title', async ({
-  page,
-  watch,
-}) => {
-  watch.expectLines(...parsed);
-  await throughNotices(page, some(vectors));
-});
+test(
+  'G1: a vector of each class neither runs nor loads as a notice, and is shown whole as its title',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectLines(...parsed);
+    await throughNotices(page, some(vectors));
+  },
+);
 
 test(
   'G1: none of all vectors runs or loads as a notice, and each is shown whole as its title',

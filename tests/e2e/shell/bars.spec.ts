@@ -14,20 +14,22 @@ async function hasNoBars(page: Page, path: string) {
   await expect(tabs(page), path).toHaveCount(0);
 }
 
-test('L-02: the lobby, the wallet and the member page have both bars, and no page below them has any', async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  await enter(page);
-  await hasNoBars(page, '/auth/register');
-  await logIn(page, juan);
-  for (const path of ['/', '/wallets', '/member']) {
-    await page.goto(path);
-    await expect(topBar(page), path).toBeVisible();
-    await expect(tabs(page).locator('[aria-current=page]'), path).toHaveAttribute('href', path);
-  }
-  for (const path of ['/game/search', '/wallets/record', '/game/start?gameId=1001']) await hasNoBars(page, path);
-});
+test(
+  'L-02: the lobby, the wallet and the member page have both bars, and no page below them has any',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    await enter(page);
+    await hasNoBars(page, '/auth/register');
+    await logIn(page, juan);
+    for (const path of ['/', '/wallets', '/member']) {
+      await page.goto(path);
+      await expect(topBar(page), path).toBeVisible();
+      await expect(tabs(page).locator('[aria-current=page]'), path).toHaveAttribute('href', path);
+    }
+    for (const path of ['/game/search', '/wallets/record', '/game/start?gameId=1001']) await hasNoBars(page, path);
+  },
+);
 
 test('M-14: dialogs lie one over another, and each step back closes the top one', async ({ page, context }) => {
   await amend<{ notices: object[] }>(context, 'preLogin', (said) => ({

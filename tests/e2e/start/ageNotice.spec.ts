@@ -144,7 +144,7 @@ test('where the operator wants no notice it leaves by itself, and nothing counts
   await expect(notice(page)).toBeVisible();
 });
 
-test('another version of the text is asked for again, once', async ({ page, context }) => {
+test('another version of the text is asked for again, once', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/');
   await answer(page, 'Accept').click();
   await expect(cards(page).first()).toBeVisible();

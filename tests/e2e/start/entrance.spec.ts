@@ -143,39 +143,40 @@ test('a visitor who likes or opens a game logs in first; the game opens after it
   await expect(button(page, 'Exit game')).toBeVisible();
 });
 
-test('when a session ends, nothing private stays, and the kept account name waits in its form', async ({
-  page,
-  player,
-}) => {
-  await enter(page, '/auth/login?type=account');
-  await box(page, 'Account').fill(player.account);
-  await box(page, 'Password').fill(player.password);
-  await page.getByRole('checkbox', { name: /Keep my account name/ }).check();
-  await button(page, 'Log in').click();
-  await expect(balance(page)).toBeVisible();
-
-  await test.step('a public call that is refused so ends nothing', async () => {
-    await sandbox.error('anonymous/appConfig', { code: 401 });
-    const asked = Date.now();
-    await page.reload();
-    await expect.poll(async () => (await sandbox.received('anonymous/appConfig', asked)).length).toBeGreaterThan(0);
+test(
+  'when a session ends, nothing private stays, and the kept account name waits in its form',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    await enter(page, '/auth/login?type=account');
+    await box(page, 'Account').fill(player.account);
+    await box(page, 'Password').fill(player.password);
+    await page.getByRole('checkbox', { name: /Keep my account name/ }).check();
+    await button(page, 'Log in').click();
     await expect(balance(page)).toBeVisible();
-    await sandbox.reset();
-  });
 
-  await sandbox.revoke(player.id);
-  await page.goto('/wallets');
-  await expect(page).toHaveURL(/\/auth\/login\?type=account$/);
-  await expect(box(page, 'Account')).toHaveValue(player.account);
-  const kept = await page.evaluate(async () => [
-    ...Object.keys(localStorage).filter((name) => name.startsWith('player.')),
-    ...(await indexedDB.databases()).flatMap(({ name }) => (name?.includes('player') ? [name] : [])),
-  ]);
-  expect(kept).toEqual([]);
-  await box(page, 'Password').fill(player.password);
-  await button(page, 'Log in').click();
-  await expect(page).toHaveURL(/\/wallets$/);
-});
+    await test.step('a public call that is refused so ends nothing', async () => {
+      await sandbox.error('anonymous/appConfig', { code: 401 });
+      const asked = Date.now();
+      await page.reload();
+      await expect.poll(async () => (await sandbox.received('anonymous/appConfig', asked)).length).toBeGreaterThan(0);
+      await expect(balance(page)).toBeVisible();
+      await sandbox.reset();
+    });
+
+    await sandbox.revoke(player.id);
+    await page.goto('/wallets');
+    await expect(page).toHaveURL(/\/auth\/login\?type=account$/);
+    await expect(box(page, 'Account')).toHaveValue(player.account);
+    const kept = await page.evaluate(async () => [
+      ...Object.keys(localStorage).filter((name) => name.startsWith('player.')),
+      ...(await indexedDB.databases()).flatMap(({ name }) => (name?.includes('player') ? [name] : [])),
+    ]);
+    expect(kept).toEqual([]);
+    await box(page, 'Password').fill(player.password);
+    await button(page, 'Log in').click();
+    await expect(page).toHaveURL(/\/wallets$/);
+  },
+);
 
 test('after a log-out a step back shows nothing private, online or off', async ({ page, context, player }) => {
   await enterAs(page, player);
@@ -195,7 +196,7 @@ test('after a log-out a step back shows nothing private, online or off', async (
   }
 });
 
-test('a player changes the password, and comes in with the new one', async ({ page, player }) => {
+test('a player changes the password, and comes in with the new one', { tag: '@long' }, async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/member');
   await page.getByRole('button', { name: 'Password', exact: true }).click();

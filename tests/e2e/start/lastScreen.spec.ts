@@ -114,16 +114,20 @@ test('offline it is there, too', async ({ page, context }) => {
   expect(await seen(page)).toEqual({ shifts: 0, losses: 0 });
 });
 
-test('I5: a log-out in another tab deletes it, and nothing of it is shown', async ({ page, context, player }) => {
-  await comeBack(page, player);
-  const other = await context.newPage();
-  await other.goto('/member');
-  await logOut(other);
-  await expect(balance(page)).toHaveCount(0);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByText(/₱/)).toHaveCount(0);
-});
+test(
+  'I5: a log-out in another tab deletes it, and nothing of it is shown',
+  { tag: '@long' },
+  async ({ page, context, player }) => {
+    await comeBack(page, player);
+    const other = await context.newPage();
+    await other.goto('/member');
+    await logOut(other);
+    await expect(balance(page)).toHaveCount(0);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByText(/₱/)).toHaveCount(0);
+  },
+);
 
 test('I5: another player never sees it', { tag: '@long' }, async ({ page, player, watch }) => {
   await comeBack(page, player);

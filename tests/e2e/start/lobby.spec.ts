@@ -64,30 +64,37 @@ test('a visitor sees the shelves that the operator shows, in its order and with 
   expect((await sandbox.history()).filter(({ time, code }) => time >= watch.started && code === 401)).toEqual([]);
 });
 
-test('a search minds neither case nor accents, knows brands, and keeps to the lobby’s filter', async ({ page }) => {
-  const { gameTypes, brands, games } = await catalogue();
-  const [type] = gameTypes.filter(({ status }) => status === 1);
-  const brand = brands.find(({ id }) => games.some((game) => game.brandId === id && game.gameTypeId === type!.id))!;
-  await enter(page);
-  await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: type!.name, exact: true }).click();
-  await page.getByRole('combobox', { name: 'Brand' }).selectOption(brand.name);
-  await page.getByRole('link', { name: 'Search games' }).click();
-  await expect(page.getByText(`Only: ${type!.name}, ${brand.name}`)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(`Only: ${type!.name}, ${brand.name}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Search all games' }).click();
+test(
+  'a search minds neither case nor accents, knows brands, and keeps to the lobby’s filter',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { gameTypes, brands, games } = await catalogue();
+    const [type] = gameTypes.filter(({ status }) => status === 1);
+    const brand = brands.find(({ id }) => games.some((game) => game.brandId === id && game.gameTypeId === type!.id))!;
+    await enter(page);
+    await page
+      .getByRole('group', { name: 'Categories' })
+      .getByRole('button', { name: type!.name, exact: true })
+      .click();
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption(brand.name);
+    await page.getByRole('link', { name: 'Search games' }).click();
+    await expect(page.getByText(`Only: ${type!.name}, ${brand.name}`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`Only: ${type!.name}, ${brand.name}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Search all games' }).click();
 
-  const box = page.getByRole('searchbox', { name: 'Search games' });
-  await box.fill('PÉÀRL');
-  await expect(cards(page).first()).toHaveAccessibleName(/pearl/i);
-  await box.fill(brand.name.toLowerCase());
-  const made = games.filter(({ brandId, gameTypeId }) => {
-    const shelf = gameTypes.find(({ id }) => id === gameTypeId);
-    return brandId === brand.id && shelf?.status === 1;
-  });
-  await expect(page.getByText(`${made.length} games`)).toBeVisible();
-  await expect(page).toHaveURL(/\?q=/);
-});
+    const box = page.getByRole('searchbox', { name: 'Search games' });
+    await box.fill('PÉÀRL');
+    await expect(cards(page).first()).toHaveAccessibleName(/pearl/i);
+    await box.fill(brand.name.toLowerCase());
+    const made = games.filter(({ brandId, gameTypeId }) => {
+      const shelf = gameTypes.find(({ id }) => id === gameTypeId);
+      return brandId === brand.id && shelf?.status === 1;
+    });
+    await expect(page.getByText(`${made.length} games`)).toBeVisible();
+    await expect(page).toHaveURL(/\?q=/);
+  },
+);
 
 test('a new page begins at its top, and a step back is where it was', async ({ page }) => {
   await enter(page);
@@ -150,57 +157,56 @@ test('a card counts as seen once half of it has been on screen, and only then', 
   expect(seen()).toBe(more);
 });
 
-test('R-02: below the games players are told what the jackpot stands at and who won last, and nothing moves for it', async ({
-  page,
-  context,
-  player,
-  watch,
-}) => {
-  const jackpot = page.getByRole('region', { name: 'The jackpot' });
-  const foot = page.getByText('Gambling can be addictive');
-  const call = '**/app/v1/getJackpotDrawInfo';
-  await watchShifts(page);
+test(
+  'R-02: below the games players are told what the jackpot stands at and who won last, and nothing moves for it',
+  { tag: '@long' },
+  async ({ page, context, player, watch }) => {
+    const jackpot = page.getByRole('region', { name: 'The jackpot' });
+    const foot = page.getByText('Gambling can be addictive');
+    const call = '**/app/v1/getJackpotDrawInfo';
+    await watchShifts(page);
 
-  await test.step('the operator tells visitors nothing of it, and isn’t asked', async () => {
-    await enter(page);
-    // No request of the service worker's is on its way when the network is taken in hand.
-    await offlineReady(page);
-    await foot.scrollIntoViewIfNeeded();
-    await expect(jackpot).toHaveCount(0);
-    expect(await sandbox.received('getJackpotDrawInfo', watch.started)).toEqual([]);
-  });
-
-  await test.step('what comes while somebody looks at its place comes in when they look elsewhere', async () => {
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    const totals: Money[] = [];
-    await context.route(call, async (route) => {
-      await held;
-      const response = await route.fetch();
-      const { data } = (await response.json()) as { data: { total: Money } };
-      await route.fulfill({ response });
-      totals.push(data.total);
+    await test.step('the operator tells visitors nothing of it, and isn’t asked', async () => {
+      await enter(page);
+      // No request of the service worker's is on its way when the network is taken in hand.
+      await offlineReady(page);
+      await foot.scrollIntoViewIfNeeded();
+      await expect(jackpot).toHaveCount(0);
+      expect(await sandbox.received('getJackpotDrawInfo', watch.started)).toEqual([]);
     });
-    await logIn(page, player);
-    await foot.scrollIntoViewIfNeeded();
-    const before = await shifted(page);
-    release();
-    await expect.poll(() => totals).toHaveLength(1);
-    await expect(jackpot).toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(jackpot).toContainText(formatMoney(totals.at(-1)));
-    await expect(jackpot).toContainText(/as of \d\d:\d\d/);
-    await expect(jackpot.getByRole('listitem')).toHaveText([/^J\*\*\*Cash₱20\.00/, /^J\*\*\*Mini jackpot₱502\.20/]);
-    expect(await shifted(page)).toBe(before);
-    expect(await violations(page)).toEqual([]);
-  });
 
-  await test.step('offline it stands as it was told', async () => {
-    await context.unroute(call);
-    await page.reload();
-    await expect(jackpot).toBeAttached();
-    await context.setOffline(true);
-    await page.reload();
-    await expect(jackpot).toContainText(/as of \d\d:\d\d/);
-  });
-});
+    await test.step('what comes while somebody looks at its place comes in when they look elsewhere', async () => {
+      let release = () => {};
+      const held = new Promise<void>((done) => (release = done));
+      const totals: Money[] = [];
+      await context.route(call, async (route) => {
+        await held;
+        const response = await route.fetch();
+        const { data } = (await response.json()) as { data: { total: Money } };
+        await route.fulfill({ response });
+        totals.push(data.total);
+      });
+      await logIn(page, player);
+      await foot.scrollIntoViewIfNeeded();
+      const before = await shifted(page);
+      release();
+      await expect.poll(() => totals).toHaveLength(1);
+      await expect(jackpot).toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(jackpot).toContainText(formatMoney(totals.at(-1)));
+      await expect(jackpot).toContainText(/as of \d\d:\d\d/);
+      await expect(jackpot.getByRole('listitem')).toHaveText([/^J\*\*\*Cash₱20\.00/, /^J\*\*\*Mini jackpot₱502\.20/]);
+      expect(await shifted(page)).toBe(before);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    await test.step('offline it stands as it was told', async () => {
+      await context.unroute(call);
+      await page.reload();
+      await expect(jackpot).toBeAttached();
+      await context.setOffline(true);
+      await page.reload();
+      await expect(jackpot).toContainText(/as of \d\d:\d\d/);
+    });
+  },
+);

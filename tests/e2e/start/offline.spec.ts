@@ -18,21 +18,23 @@ test('E1: a first install doesn’t reload the page', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('E1: a page that its service worker passed by when it took over is taken over, and not loaded anew', async ({
-  page,
-}) => {
-  await enter(page);
-  await offlineReady(page);
-  const debuggers = await page.context().newCDPSession(page);
-  // Past the service worker, like a page that begins in the moment in which that takes over.
-  await debuggers.send('Page.reload', { ignoreCache: true });
-  await page.waitForFunction(() => document.readyState === 'complete' && navigator.serviceWorker.controller === null);
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-});
+test(
+  'E1: a page that its service worker passed by when it took over is taken over, and not loaded anew',
+  { tag: '@long' },
+  async ({ page }) => {
+    await enter(page);
+    await offlineReady(page);
+    const debuggers = await page.context().newCDPSession(page);
+    // Past the service worker, like a page that begins in the moment in which that takes over.
+    await debuggers.send('Page.reload', { ignoreCache: true });
+    await page.waitForFunction(() => document.readyState === 'complete' && navigator.serviceWorker.controller === null);
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  },
+);
 
-test('E1: who goes on while the first service worker takes over finds a game', async ({ page }) => {
+test('E1: who goes on while the first service worker takes over finds a game', { tag: '@long' }, async ({ page }) => {
   await enter(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole('link', { name: 'Search games' }).click();
@@ -94,27 +96,27 @@ test(
   },
 );
 
-test('F6: offline a log-out leaves nothing, and the log-in says that it needs a connection and keeps what was typed', async ({
-  page,
-  context,
-  player,
-}) => {
-  await settleIn(page, player, '/');
-  // The lobby, to which it leads, has been seen whole.
-  await page.waitForLoadState('networkidle');
-  await page.goto('/member', { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await logOut(page);
-  await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);
-  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(databases.filter((name) => name?.includes('player'))).toEqual([]);
-  await page.goto('/auth/login?type=account');
-  await page.getByRole('textbox', { name: 'Account' }).fill('juan88');
-  await page.getByRole('textbox', { name: 'Password' }).fill('perlas88');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /connection/i })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue('juan88');
-});
+test(
+  'F6: offline a log-out leaves nothing, and the log-in says that it needs a connection and keeps what was typed',
+  { tag: '@long' },
+  async ({ page, context, player }) => {
+    await settleIn(page, player, '/');
+    // The lobby, to which it leads, has been seen whole.
+    await page.waitForLoadState('networkidle');
+    await page.goto('/member', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await logOut(page);
+    await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);
+    const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(databases.filter((name) => name?.includes('player'))).toEqual([]);
+    await page.goto('/auth/login?type=account');
+    await page.getByRole('textbox', { name: 'Account' }).fill('juan88');
+    await page.getByRole('textbox', { name: 'Password' }).fill('perlas88');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /connection/i })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue('juan88');
+  },
+);
 
 test('the app can be installed by Chromium’s own check, once somebody has said how old they are', async ({ page }) => {
   const manifest = page.locator('link[rel="manifest"]');
