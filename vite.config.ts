@@ -115,7 +115,9 @@ export default defineConfig(({ mode }) => {
             setupFiles: 'tests/support/passwords.ts',
           },
         },
-        { extends: true, test: { name: 'worker', include: ['{worker,sw,tests}/**/*.test.ts'] } },
+        { extends: true, test: { name: 'worker', include: ['{worker,sw}/**/*.test.ts'], pool: 'vmThreads' } },
+        // Some of them build with Vite, which needs the globals of Node itself.
+        { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'] } },
       ],
     },
   };

@@ -122,30 +122,31 @@ test(
   },
 );
 
-test('another picture and another name are on the page at once, and still there after a reload', async ({
-  page,
-  player,
-}) => {
-  await enterAs(page, player);
-  await page.goto('/member/profile');
-  await button(page, 'Change picture').click();
-  await dialog(page, 'Choose a picture').getByRole('button', { name: 'Picture 7' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const picture = button(page, 'Change picture').locator('img');
-  await expect(picture).toHaveAttribute('src', '/avatar/7.webp');
+test(
+  'another picture and another name are on the page at once, and still there after a reload',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    await enterAs(page, player);
+    await page.goto('/member/profile');
+    await button(page, 'Change picture').click();
+    await dialog(page, 'Choose a picture').getByRole('button', { name: 'Picture 7' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const picture = button(page, 'Change picture').locator('img');
+    await expect(picture).toHaveAttribute('src', '/avatar/7.webp');
 
-  await page.getByRole('button', { name: /^Nickname/ }).click();
-  await box(page, 'Nickname').fill('www.win.com');
-  await button(page, 'Save').click();
-  await expect(page.getByText('No links, please')).toBeVisible();
-  await box(page, 'Nickname').fill(' Señor Perlas ');
-  await button(page, 'Save').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Nickname/ })).toContainText('Señor Perlas');
-  await page.reload();
-  await expect(picture).toHaveAttribute('src', '/avatar/7.webp');
-  await expect(page.getByRole('button', { name: /^Nickname/ })).toContainText('Señor Perlas');
-});
+    await page.getByRole('button', { name: /^Nickname/ }).click();
+    await box(page, 'Nickname').fill('www.win.com');
+    await button(page, 'Save').click();
+    await expect(page.getByText('No links, please')).toBeVisible();
+    await box(page, 'Nickname').fill(' Señor Perlas ');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Nickname/ })).toContainText('Señor Perlas');
+    await page.reload();
+    await expect(picture).toHaveAttribute('src', '/avatar/7.webp');
+    await expect(page.getByRole('button', { name: /^Nickname/ })).toContainText('Señor Perlas');
+  },
+);
 
 test(
   'who has a password proves it to add an account, and comes in by both from then on',

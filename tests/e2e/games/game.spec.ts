@@ -120,7 +120,7 @@ test('without a network the game stays, with a word about it and no dialog', asy
   expect(await page.evaluate((frame) => frame === document.querySelector('iframe'), before)).toBe(true);
 });
 
-test('a game whose tab was closed is left at the next start', async ({ page, context, player }) => {
+test('a game whose tab was closed is left at the next start', { tag: '@long' }, async ({ page, context, player }) => {
   await enterAs(page, player);
   await open(page);
   const since = Date.now();

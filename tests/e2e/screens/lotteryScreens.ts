@@ -1,8 +1,8 @@
 import { amend } from '../support/amend.ts';
+import { daily, sell } from '../support/lottery.ts';
 import { sandbox } from '../support/sandbox.ts';
 import type { At, Screen } from './screens.ts';
 
-const daily = 55;
 const path = '/activity/lottery';
 const page = (name: string) => `${path}/${name}?type=55`;
 const quick = [3, 8, 15, 21, 33, 42];
@@ -19,6 +19,7 @@ const told = (said: (info: Info['data']) => object) => ({
 
 /** Gives a player tickets and entries of two rounds, of which the first is drawn: one of them has won. */
 async function enterLottery({ player }: At) {
+  await sell();
   await sandbox.give(player, { id: 80_003, count: 3 });
   const ask = <T>(call: string, body: object) => sandbox.call<T>(call, body, player.token);
   const buy = async (numbers: number[][]) => {
@@ -32,6 +33,7 @@ async function enterLottery({ player }: At) {
   ]);
   await sandbox.draw('lottery', ...quick);
   await sandbox.lottery(daily);
+  await sell();
   await buy([quick]);
 }
 

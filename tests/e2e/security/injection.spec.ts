@@ -210,14 +210,14 @@ async function throughPlayer(page: Page, player: NewPlayer, texts: readonly stri
   await nothing(page);
 }
 
-test('G1: what a player fills in is kept whole or refused, and never breaks the operator', async ({
-  page,
-  player,
-  watch,
-}) => {
-  watch.expectLines(...parsed);
-  await throughPlayer(page, player, [...some(naughty), ...some(vectors)]);
-});
+test(
+  'G1: what a player fills in is kept whole or refused, and never breaks the operator',
+  { tag: '@long' },
+  async ({ page, player, watch }) => {
+    watch.expectLines(...parsed);
+    await throughPlayer(page, player, [...some(naughty), ...some(vectors)]);
+  },
+);
 
 test('G1: so is each of all texts that a player may fill in', { tag: '@long' }, async ({ page, player, watch }) => {
   test.setTimeout(300_000);

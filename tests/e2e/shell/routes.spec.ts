@@ -54,39 +54,44 @@ test('a player sees the balance, the channels, the records and the profile that 
   await expect(page.getByText('1.1.6')).toBeVisible();
 });
 
-test('R-08: with nobody to bind, the page for it leads to the profile, and a visitor to the log-in', async ({
-  page,
-  player,
-}) => {
-  await enter(page, '/auth/bind');
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await logIn(page, player);
-  await page.goto('/auth/bind');
-  await expect(page).toHaveURL(/\/member\/profile$/);
-});
+test(
+  'R-08: with nobody to bind, the page for it leads to the profile, and a visitor to the log-in',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    await enter(page, '/auth/bind');
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await logIn(page, player);
+    await page.goto('/auth/bind');
+    await expect(page).toHaveURL(/\/member\/profile$/);
+  },
+);
 
-test('R-29: back=1 shows the way to the page before, and without it the wallet has none', async ({ page, player }) => {
-  await enterAs(page, player);
-  const wallet = page.getByRole('heading', { level: 1, name: 'Wallet' });
-  const back = page.getByRole('button', { name: 'Back', exact: true });
-  await page.goto('/wallets');
-  await expect(wallet).toBeVisible();
-  await expect(back).toHaveCount(0);
-  await page.goto('/wallets?back=1');
-  await back.click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-
-  await test.step('who takes a break comes from the place of any page of play, and gets back there', async () => {
-    const act = { type: 1, hours: 24, requestId: crypto.randomUUID() };
-    await sandbox.call('selfExclude', act, player.token);
-    await page.goto('/game/search?q=pearl');
-    await page.getByRole('link', { name: 'Withdraw' }).click();
-    await expect(page).toHaveURL(/\/wallets\?name=withdraw&back=1$/);
+test(
+  'R-29: back=1 shows the way to the page before, and without it the wallet has none',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    await enterAs(page, player);
+    const wallet = page.getByRole('heading', { level: 1, name: 'Wallet' });
+    const back = page.getByRole('button', { name: 'Back', exact: true });
+    await page.goto('/wallets');
     await expect(wallet).toBeVisible();
+    await expect(back).toHaveCount(0);
+    await page.goto('/wallets?back=1');
     await back.click();
-    await expect(page).toHaveURL(/\/game\/search\?q=pearl$/);
-  });
-});
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+
+    await test.step('who takes a break comes from the place of any page of play, and gets back there', async () => {
+      const act = { type: 1, hours: 24, requestId: crypto.randomUUID() };
+      await sandbox.call('selfExclude', act, player.token);
+      await page.goto('/game/search?q=pearl');
+      await page.getByRole('link', { name: 'Withdraw' }).click();
+      await expect(page).toHaveURL(/\/wallets\?name=withdraw&back=1$/);
+      await expect(wallet).toBeVisible();
+      await back.click();
+      await expect(page).toHaveURL(/\/game\/search\?q=pearl$/);
+    });
+  },
+);
 
 test.describe('a page that isn’t there', () => {
   const missing = [

@@ -46,29 +46,33 @@ test(
   },
 );
 
-test('the time until another code can be had is the same in every form, and outlives a reload', async ({ page }) => {
-  const mobile = freshMobile();
-  const again = button(page, /^Send again in \d+ s$/);
-  await enter(page, '/auth/login');
-  await box(page, 'Mobile number').fill(mobile);
-  await button(page, 'Send code').click();
-  await expect(again).toBeVisible();
-  await page.reload();
-  await expect(button(page, 'Send code')).toBeVisible();
-  await box(page, 'Mobile number').fill(mobile);
-  await expect(again).toBeVisible();
-  await box(page, 'Mobile number').fill(freshMobile());
-  await expect(button(page, 'Send code')).toBeVisible();
+test(
+  'the time until another code can be had is the same in every form, and outlives a reload',
+  { tag: '@long' },
+  async ({ page }) => {
+    const mobile = freshMobile();
+    const again = button(page, /^Send again in \d+ s$/);
+    await enter(page, '/auth/login');
+    await box(page, 'Mobile number').fill(mobile);
+    await button(page, 'Send code').click();
+    await expect(again).toBeVisible();
+    await page.reload();
+    await expect(button(page, 'Send code')).toBeVisible();
+    await box(page, 'Mobile number').fill(mobile);
+    await expect(again).toBeVisible();
+    await box(page, 'Mobile number').fill(freshMobile());
+    await expect(button(page, 'Send code')).toBeVisible();
 
-  await page.goto('/');
-  await button(page, 'Log in').click();
-  await box(page, 'Mobile number').fill(mobile);
-  await expect(again).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Register');
-  await box(page, 'Mobile number').fill(mobile);
-  await expect(again).toBeVisible();
-});
+    await page.goto('/');
+    await button(page, 'Log in').click();
+    await box(page, 'Mobile number').fill(mobile);
+    await expect(again).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Register');
+    await box(page, 'Mobile number').fill(mobile);
+    await expect(again).toBeVisible();
+  },
+);
 
 test('after five wrong passwords an account is locked, and the time until it opens counts down', async ({
   page,
@@ -87,38 +91,38 @@ test('after five wrong passwords an account is locked, and the time until it ope
   await expect(box(page, 'Account')).toHaveValue(player.account);
 });
 
-test('who came by an invitation is registered with it, also later and from another page', async ({
-  page,
-  player,
-  watch,
-}) => {
-  const { inviteCode } = await sandbox.call<{ inviteCode: string }>(
-    'getAfterLoginInfoWeb',
-    { version: '1.1.6', os: 'web', deviceModel: 'qa' },
-    player.token,
-  );
-  await enter(page, `/auth/register?code=${inviteCode.toLowerCase()}`);
-  await expect(box(page, 'Invite code').first()).toHaveValue(inviteCode);
-  await page.goto('/');
-  await button(page, 'Register').click();
-  await page.getByRole('tab', { name: 'Account' }).click();
-  const code = page.getByRole('tabpanel').getByRole('textbox', { name: /^Invite code/ });
-  await expect(code).toHaveValue(inviteCode);
-  await expect(code).not.toBeEditable();
-  await box(page, 'Account').fill(`by${Date.now().toString(36)}`);
-  await box(page, 'Password').fill('perlas88');
-  await page.getByRole('checkbox', { name: /21 or older/ }).check();
-  await page.getByRole('checkbox', { name: /accept the terms/ }).check();
-  const sent = page.context().waitForEvent('request', (each) => each.url().endsWith('/accountRegist'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ inviteCode });
-  await expect(balance(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('referral'))).toBeNull();
+test(
+  'who came by an invitation is registered with it, also later and from another page',
+  { tag: '@long' },
+  async ({ page, player, watch }) => {
+    const { inviteCode } = await sandbox.call<{ inviteCode: string }>(
+      'getAfterLoginInfoWeb',
+      { version: '1.1.6', os: 'web', deviceModel: 'qa' },
+      player.token,
+    );
+    await enter(page, `/auth/register?code=${inviteCode.toLowerCase()}`);
+    await expect(box(page, 'Invite code').first()).toHaveValue(inviteCode);
+    await page.goto('/');
+    await button(page, 'Register').click();
+    await page.getByRole('tab', { name: 'Account' }).click();
+    const code = page.getByRole('tabpanel').getByRole('textbox', { name: /^Invite code/ });
+    await expect(code).toHaveValue(inviteCode);
+    await expect(code).not.toBeEditable();
+    await box(page, 'Account').fill(`by${Date.now().toString(36)}`);
+    await box(page, 'Password').fill('perlas88');
+    await page.getByRole('checkbox', { name: /21 or older/ }).check();
+    await page.getByRole('checkbox', { name: /accept the terms/ }).check();
+    const sent = page.context().waitForEvent('request', (each) => each.url().endsWith('/accountRegist'));
+    await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ inviteCode });
+    await expect(balance(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('referral'))).toBeNull();
 
-  const elsewhere = await watch.elsewhere();
-  await enter(elsewhere, `/auth/register?pid=${player.id}`);
-  await expect(elsewhere.getByText(`Invited by player ${player.id}`).first()).toBeVisible();
-});
+    const elsewhere = await watch.elsewhere();
+    await enter(elsewhere, `/auth/register?pid=${player.id}`);
+    await expect(elsewhere.getByText(`Invited by player ${player.id}`).first()).toBeVisible();
+  },
+);
 
 test('a visitor who likes or opens a game logs in first; the game opens after it', async ({ page, player }) => {
   await enter(page);

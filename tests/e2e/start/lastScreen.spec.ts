@@ -102,7 +102,7 @@ test('before any code of the app it can be read, its links lead on, and a balanc
   letGo();
 });
 
-test('offline it is there, too', async ({ page, context }) => {
+test('offline it is there, too', { tag: '@long' }, async ({ page, context }) => {
   await enter(page);
   await offlineReady(page);
   await kept(page);

@@ -2,6 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { enterAs } from './perlas.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 
+const hour = 3_600_000;
+
 export const daily = 55;
 export const drawn = [3, 8, 15, 21, 33, 42];
 /** Matches three of them, which wins ₱25. */
@@ -14,7 +16,13 @@ export const inTheDraw = (page: Page) => page.getByRole('region', { name: 'You�
 export const checking = (page: Page) => page.getByRole('heading', { name: 'Checking what became of it' });
 export const claim = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Claim: ₱25.00', exact: true });
 
-export const give = (player: NewPlayer, tickets: number) => sandbox.give(player, { id: 80_001, count: tickets });
+/** Has the daily lottery sell for another hour, at any time of the day. */
+export const sell = () => sandbox.lottery(daily, hour, hour);
+
+export async function give(player: NewPlayer, tickets: number) {
+  await sell();
+  await sandbox.give(player, { id: 80_001, count: tickets });
+}
 
 /** How many orders or claims the operator was asked for, by their ids, and how many copies came. */
 export async function asked(call: 'lotteryOrder' | 'lotteryClaim', since: number) {
