@@ -73,7 +73,8 @@ export function openUntilRead({ server, client }: History): string[] {
     // A new worker that shows it again goes on with it: the read that settles it may be on its way already.
     else if (before && !shownAgain(entry)) {
       open.delete(entry.requestId);
-      spans.push({ act: before, until: entry.at });
+      const until = before.state === 'sending' ? answeredBy(entry.at, copies.get(entry.requestId)) : entry.at;
+      spans.push({ act: before, until });
       if (before.state === 'uncertain' && !excuse(entry, before.at))
         wrong.push(`I2: ${entry.call} ${entry.requestId} was uncertain, and went without a read`);
     }
@@ -88,6 +89,15 @@ export function openUntilRead({ server, client }: History): string[] {
         if (devices.get(copy.requestId) === act.device)
           wrong.push(`I2: ${copy.call} ${copy.requestId} was sent while ${act.requestId} was open`);
   return wrong;
+}
+
+/**
+ * When an act that goes from the page while it is sent had its answer: another tab may send the next one before the page
+ * shows that, so the page's time is only the latest that it can be.
+ */
+function answeredBy(gone: number, copies: readonly ServerEntry[] = []) {
+  const answer = copies.find((copy) => asks(copy) && copy.status === 200 && copy.answeredAt > 0);
+  return Math.min(gone, answer?.answeredAt ?? Infinity);
 }
 
 /**

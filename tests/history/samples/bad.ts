@@ -79,6 +79,19 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ['I2', 'another deposit was sent while one was uncertain', [...uncertain, ...second]],
   [
     'I2',
+    'another deposit was sent before one was answered',
+    [
+      ...login,
+      began,
+      shown('sending'),
+      ...second,
+      { ...sent, time: 10_045, answeredAt: 12_000 },
+      { ...shown('gone'), at: 12_010 },
+      ended('confirmed'),
+    ],
+  ],
+  [
+    'I2',
     'another deposit was sent on the page after one that was left, and nobody had asked',
     [...login, opened, began, shown('sending'), unheard, ...loadedAnew, ...onNext(second)],
   ],

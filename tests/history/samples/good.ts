@@ -31,6 +31,10 @@ export const good: [what: string, entries: Entry[]][] = [
     [...login, began, shown('sending'), { call, requestId: 'r1', code: 3002 }, shown('gone'), ended('rejected')],
   ],
   ['a coupon', [...login, ...redeemed]],
+  [
+    'a deposit that is answered, and another, sent in the moment before the page shows that',
+    [...login, began, shown('sending'), sent, ...second, shown('gone'), ended('confirmed')],
+  ],
   ['a deposit settled by a read, and another', [...uncertain, read, shown('gone'), ...second]],
   [
     'a deposit left with its page, settled before the next one shows it, and another',
