@@ -32,7 +32,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   const shown = new Set<string>();
   const spoilCounts = new Map<string, number>();
 
-  /** Shows the cached reply, unless a newer one is in the store already. */
+  /** Shows the cached reply, unless a newer one is in the store already. Rejects while its code can't be had. */
   async function restore(key: string, endpoint?: Endpoint) {
     await identity.known;
     const { epoch } = stores.session;
@@ -40,6 +40,8 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     if (!reply || stores.session.epoch !== epoch) return;
     if (isNewer(world, reply.at, stores.replies[key]?.at ?? 0)) stores.replies[key] = ref(reply);
   }
+
+  const tryRestore = (key: string) => void restore(key).catch(() => {});
 
   async function cache(key: string, reply: Reply, endpoint?: Endpoint) {
     if (await replyCache.keep(key, reply, endpoint ?? (await endpointOf(endpointNameOf(key)))))
@@ -73,7 +75,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   }
 
   bus.on('replies', ({ keys }, epoch) => {
-    if (epoch === stores.session.epoch) for (const key of keys) if (shown.has(key)) void restore(key);
+    if (epoch === stores.session.epoch) for (const key of keys) if (shown.has(key)) tryRestore(key);
   });
 
   /**
@@ -104,7 +106,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
       if (!reply || !names.includes(endpointNameOf(key))) continue;
       const stale = { ...reply, stale: true };
       stores.replies[key] = ref(stale);
-      void cache(key, stale);
+      void cache(key, stale).catch(() => {});
     }
   }
 
@@ -135,7 +137,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   /** Begins to keep this key up to date for the page, until `letGo`; also when another tab receives a newer reply. */
   function show(key: string) {
     shown.add(key);
-    void restore(key);
+    tryRestore(key);
   }
 
   function letGo(key: string) {

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { Failure } from '#contract/failure.ts';
+import { openTab, scripted } from '#tests/support/tab.ts';
+
+const later = vi.hoisted(() => vi.fn());
+vi.mock('../network/laterEndpoint.ts', async (original) => ({ ...(await original<object>()), laterEndpoint: later }));
+
+test('a page that shows a reply whose code can’t be had is shown nothing, and nothing fails unheard', async () => {
+  // As where the file of these calls is neither on the device nor to be had.
+  later.mockImplementation(() => Promise.reject(new Failure('network')));
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => void unheard.push(error);
+  process.on('unhandledRejection', hear);
+  try {
+    const { app, stores } = openTab(scripted({}).fetch);
+    app.replies.show('pointsInfo {}');
+    await vi.waitFor(() => expect(later).toHaveBeenCalled());
+    await new Promise(setImmediate);
+    expect(stores.replies).toEqual({});
+  } finally {
+    process.off('unhandledRejection', hear);
+  }
+  expect(unheard).toEqual([]);
+});
