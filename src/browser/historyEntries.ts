@@ -38,15 +38,22 @@ export function pushModalEntry(): void {
 /** How long `stepBack` waits for a `popstate`, milliseconds: a browser with nowhere to go back to fires none. */
 const silence = 500;
 let steppingBack: Promise<void> = Promise.resolve();
+let pending = false;
 
 /** Goes back one history entry; the browser does so asynchronously. */
 export function stepBack(): void {
-  steppingBack = new Promise((resolve) => {
+  const step = new Promise<void>((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
     setTimeout(resolve, silence);
   });
+  steppingBack = step;
+  pending = true;
+  void step.then(() => steppingBack === step && (pending = false));
   history.back();
 }
+
+/** Whether a `stepBack` is pending: the current entry is about to be left. */
+export const isSteppingBack = () => pending;
 
 /** Resolves once a pending `stepBack` is done; await it before adding entries. */
 export const historySettled = () => steppingBack;

@@ -63,6 +63,20 @@ test('closing one takes its entry out of the way', async () => {
   expect(back).toHaveBeenCalledOnce();
 });
 
+test('two that are closed at once take their two entries out of the way, and no page', async () => {
+  await show('login', {});
+  await show('tips', { text: 'slow' });
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+  closeTop();
+  closeTop();
+  for (const modals of [1, 0]) {
+    history.replaceState({ ...historyEntry(), modals }, '');
+    closeOnBack();
+    dispatchEvent(new Event('popstate'));
+  }
+  expect(back).toHaveBeenCalledTimes(2);
+});
+
 test('L-10: what comes by itself waits until nothing else is on screen, and one comes at a time', async () => {
   vi.spyOn(history, 'back').mockImplementation(() => dispatchEvent(new Event('popstate')));
   await show('login', {});

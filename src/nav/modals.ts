@@ -1,6 +1,6 @@
 import type { ComponentProps, FunctionComponent } from 'react';
 import { proxy, ref, subscribe } from 'valtio';
-import { historyEntry, historySettled, pushModalEntry, stepBack } from '#browser/historyEntries.ts';
+import { historyEntry, historySettled, isSteppingBack, pushModalEntry, stepBack } from '#browser/historyEntries.ts';
 import type { lateModals } from './lateModals.ts';
 import { loaded } from './lazy.tsx';
 import { withLoadingBar } from './loading.ts';
@@ -81,12 +81,12 @@ function drop(id: number): void {
   if (at !== -1) shown.splice(at, 1);
 }
 
-/** Closes one dialog and removes its history entry. */
+/** Closes one dialog and removes its history entry; while one is being removed, `closeOnBack` goes on with this one's. */
 export function close(id: number): void {
   const closed = shown.find((each) => each.id === id);
   if (!closed) return;
   drop(id);
-  if (!isFirm(closed) && historyEntry().modals > 0) stepBack();
+  if (!isFirm(closed) && historyEntry().modals > 0 && !isSteppingBack()) stepBack();
 }
 
 /**
