@@ -172,10 +172,7 @@ test('R-13: it is closed when the operator runs none, before and after its time,
   const { token } = await depositor();
   await play(token, game, [5_000, 0]);
   const { time } = operator.clock;
-  const told = async () => [
-    (await operator.call('slotsHackInfo', {}, token)).code,
-    (await claim(token, 1)).errcode,
-  ];
+  const told = async () => [(await operator.call('slotsHackInfo', {}, token)).code, (await claim(token, 1)).errcode];
   expect(await withSlotshack(undefined, told)).toEqual([4001, 4001]);
   expect(await withSlotshack({ endTime: time }, told)).toEqual([423, 423]);
   expect(await withSlotshack({ startTime: time + 1 }, told)).toEqual([423, 423]);

@@ -77,7 +77,10 @@ export interface Shown {
  * The activities to show, in the operator's order: those that are running, have a name, are for this player or visitor,
  * have a link, and whose feature is offered.
  */
-export function shownActivities(map: Readonly<Record<string, Activity>>, { userId, now, exists, offers = () => true }: Viewer): Shown[] {
+export function shownActivities(
+  map: Readonly<Record<string, Activity>>,
+  { userId, now, exists, offers = () => true }: Viewer,
+): Shown[] {
   const isOffered = (type: number) => features[type] === undefined || offers(features[type]);
   return runningFor(map, { userId, now })
     .filter(({ title, activityType }) => title && isOffered(activityType))

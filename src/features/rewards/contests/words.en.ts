@@ -9,8 +9,7 @@ export const en = {
   rules: 'Rules',
   needDeposit: 'Cash can be claimed once your first deposit is paid.',
   toDeposit: 'Deposit',
-  turnover:
-    'Turnover requirement: {n} times cash from here, before you withdraw it. Your first deposit comes first.',
+  turnover: 'Turnover requirement: {n} times cash from here, before you withdraw it. Your first deposit comes first.',
   ruleProps: 'Points and diamonds aren’t cash: you exchange them on the Points page. Tickets are for the lottery.',
   ruleNames: 'Other players see the first letter of your name, and no more.',
   toLimits: 'Set your limits',

@@ -62,9 +62,7 @@ function Result({ period, result, claim }: Pick<PastProps, 'period' | 'claim'> &
       <span className={css['small']}>{t('pastPlace', { n: String(rank), value: formatMoney(value) })}</span>
       <span>{awardText(awards)}</span>
       <div className={css['foot']}>
-        <span className={css['small']}>
-          {!isClaimed && c('claimBy', { time: formatDateTime(expireTime, locale) })}
-        </span>
+        <span className={css['small']}>{!isClaimed && c('claimBy', { time: formatDateTime(expireTime, locale) })}</span>
         <ClaimButton
           act={claim.act}
           input={{ id }}

@@ -17,28 +17,28 @@ export function Prizes({ prizes, turnover }: PrizesProps) {
   const awardText = useAwardText();
   return (
     <>
-    <table className={css['table']}>
-      <caption>{t('prizes')}</caption>
-      <colgroup>
-        <col />
-        <col />
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">{c('place')}</th>
-          <th scope="col">{c('reward')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {prizes.map(({ from, to, awards }) => (
-          <tr key={from}>
-            <th scope="row">{from === to ? from : t('span', { from: String(from), to: String(to) })}</th>
-            <td>{awardText(awards)}</td>
+      <table className={css['table']}>
+        <caption>{t('prizes')}</caption>
+        <colgroup>
+          <col />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{c('place')}</th>
+            <th scope="col">{c('reward')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-    <p className={css['small']}>{c('turnover', { n: String(turnover) })}</p>
+        </thead>
+        <tbody>
+          {prizes.map(({ from, to, awards }) => (
+            <tr key={from}>
+              <th scope="row">{from === to ? from : t('span', { from: String(from), to: String(to) })}</th>
+              <td>{awardText(awards)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css['small']}>{c('turnover', { n: String(turnover) })}</p>
     </>
   );
 }

@@ -19,7 +19,8 @@ const report = vi.hoisted(() => vi.fn());
 vi.mock('#nav/report.ts', () => ({ report }));
 const address = vi.hoisted(() => ({ tab: 'day' }));
 vi.mock('#nav/href.ts', () => ({
-  href: (path: string, query?: object) => (query ? `${path}?${new URLSearchParams(query as Record<string, string>)}` : path),
+  href: (path: string, query?: object) =>
+    query ? `${path}?${new URLSearchParams(query as Record<string, string>)}` : path,
   useQuery: () => address,
 }));
 const replaceUrl = vi.hoisted(() => vi.fn());
@@ -91,7 +92,9 @@ beforeEach(() => {
 test('A-50, RK-01: the day’s places with masked names, the own row marked, the gap to the next, the time left', async () => {
   know();
   await render(<RankScreen />);
-  const rows = [...document.querySelectorAll('table[aria-label=Places] tbody tr')].map(({ textContent }) => textContent);
+  const rows = [...document.querySelectorAll('table[aria-label=Places] tbody tr')].map(
+    ({ textContent }) => textContent,
+  );
   expect(rows).toEqual(['1M***₱12,345.67Reward: ₱50.00', '2AnaYou₱10,000.00Reward: ₱30.00']);
   expect(document.querySelector('tr[aria-current]')?.textContent).toContain('Ana');
   expect(said()).toContain('Place 1 is ₱2,345.67 ahead.');
@@ -104,7 +107,9 @@ test('RK-01: an equal sum that another had first, the first place, and no place 
   expect(said()).toContain('Place 1 has the same sum, and had it first.');
   await act(async () => know({ me: { ...info.me, rank: 1, gap: money(0) } }));
   expect(said()).toContain('You are in first place.');
-  await act(async () => know({ list: [], total: 0, pages: 0, me: { rank: 0, value: money(0), gap: money(0), status: 0 } }));
+  await act(async () =>
+    know({ list: [], total: 0, pages: 0, me: { rank: 0, value: money(0), gap: money(0), status: 0 } }),
+  );
   expect(said()).toContain('No place yet');
   expect(said()).toContain('Nobody is ranked yet');
 });

@@ -32,13 +32,14 @@ interface GameMissionsProps {
 export function GameMissions({ gameId, tile, isKnown, missions, claim, isOver }: GameMissionsProps) {
   const t = words.use();
   const titleId = useId();
-  const name = tile?.name ?? (isKnown ? t('gameGone') : '…');
+  const isGone = !tile && isKnown;
+  const name = tile?.name ?? t(isGone ? 'gameGone' : 'someSlot');
   return (
     <Card aria-labelledby={titleId}>
       <div className={css['game']}>
         <GameCover tile={tile} name={name} />
         <h2 id={titleId}>{name}</h2>
-        {tile && !isOver && <Way gameId={gameId} name={name} resting={Boolean(tile.maintenance)} />}
+        {!isGone && !isOver && <Way gameId={gameId} name={name} resting={Boolean(tile?.maintenance)} />}
       </div>
       <ul className={css['list']}>
         {missions.map((mission) => (

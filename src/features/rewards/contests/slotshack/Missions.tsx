@@ -54,9 +54,7 @@ export function Missions({ info, claim, retry }: MissionsProps) {
         />
       ))}
       <BestWins wins={rank} me={me} />
-      <RuleCard
-        lines={[t('ruleSince', { time: timeOf(startTime) }), t('ruleWin'), t('ruleLuck'), t('ruleCare')]}
-      />
+      <RuleCard lines={[t('ruleSince', { time: timeOf(startTime) }), t('ruleWin'), t('ruleLuck'), t('ruleCare')]} />
     </>
   );
 }

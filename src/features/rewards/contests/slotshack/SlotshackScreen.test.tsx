@@ -57,7 +57,8 @@ const know = (more: Partial<Output<'slotsHackInfo'>> = {}) =>
 const deposited = (totalRecharge: number) =>
   void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
 const said = () => document.body.textContent;
-const link = (name: string) => [...document.querySelectorAll('a')].find(({ textContent }) => textContent.includes(name));
+const link = (name: string) =>
+  [...document.querySelectorAll('a')].find(({ textContent }) => textContent.includes(name));
 const claimStreak = 'Claim: Win 2 rounds in a row, Crimson Perla, ×20 Points';
 const claimCash = 'Claim: Win 2× your bet in one round, Crimson Perla, ₱5.00';
 
@@ -66,6 +67,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   Object.assign(stores.session, { userId: 8, known: true });
   stores.network.onLine = true;
+  Object.assign(stores.lobby, { version: '1', at: 1 });
   stores.settings.clockOffset = 0;
   stores.settings.config = {};
   stores.replies = {};
@@ -112,7 +114,14 @@ test('SL-01: a game in maintenance, or that is gone, can’t be opened, and its 
   expect(said()).toContain('In maintenance');
   expect(said()).toContain('This game is no longer here');
   expect(button(claimStreak)).toBeDefined();
-  stores.lobby.version = '';
+});
+
+test('SL-01: while the games aren’t known they can be opened all the same', async () => {
+  app.games.gamesByIds.mockReturnValue(new Promise(() => {}));
+  stores.lobby.version = 'on its way';
+  know({ gameIds: [1004] });
+  await render(<SlotshackScreen />);
+  expect(link('Play Chosen slot')?.getAttribute('href')).toBe('/game/start?gameId=1004&activityId=23');
 });
 
 test('SL-02: a mission that is done is claimed at a tap, once, and what it gave is shown', async () => {

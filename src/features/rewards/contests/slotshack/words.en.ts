@@ -9,6 +9,7 @@ export const en = {
 
   play: 'Play',
   playThis: 'Play {name}',
+  someSlot: 'Chosen slot',
   gameGone: 'This game is no longer here',
   wager: 'Bet {amount} in all',
   streak: { one: 'Win {n} round', other: 'Win {n} rounds in a row' },

@@ -11,6 +11,7 @@ export default {
 
   play: 'Laruin',
   playThis: 'Laruin ang {name}',
+  someSlot: 'Piling slot',
   gameGone: 'Wala na rito ang larong ito',
   wager: 'Tumaya ng {amount} sa kabuuan',
   streak: { one: 'Manalo ng {n} round', other: 'Manalo ng {n} sunod-sunod na round' },
@@ -20,7 +21,8 @@ export default {
   what: '{mission}, {game}, {awards}',
 
   board: 'Pinakamalaking panalo',
-  boardText: 'Pinakamalaking panalo ng bawat manlalaro rito, ayon sa kung ilang beses ng taya. Walang epekto ang laki ng taya.',
+  boardText:
+    'Pinakamalaking panalo ng bawat manlalaro rito, ayon sa kung ilang beses ng taya. Walang epekto ang laki ng taya.',
   timesBet: 'Ilang beses ng taya',
   noWins: 'Wala pang panalo',
   noOwn: 'Wala ka pang panalo rito.',
