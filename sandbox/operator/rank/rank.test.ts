@@ -27,6 +27,8 @@ const rankOf = async (token: string, period: number = day, paging: object = {}) 
   (await operator.call('rankInfo', { period, pageNum: 1, pageSize: 20, ...paging }, token))[
     'data'
   ] as Output<'rankInfo'>;
+/** The first of a player's places to claim. */
+const firstResult = async (token: string) => (await rankOf(token)).past[0]!;
 const claim = (token: string, id: number, more: object = {}) => operator.act('rankReceive', { id, ...more }, token);
 
 /** A player who has deposited, called by a name. */
@@ -140,7 +142,7 @@ test('RK-01: copies of one claim get one answer, and every sum holds', async () 
   const { userId, token } = await named('Ana');
   await operator.stake(token, 1_000);
   operator.clock.time += dayLength;
-  const [{ id }] = (await rankOf(token)).past as [{ id: number }];
+  const { id } = await firstResult(token);
   const requestId = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => claim(token, id, { requestId })));
   expect(answers[0]).toMatchObject({ errcode: 0 });
@@ -155,9 +157,7 @@ test('RK-01: a reward can be claimed for seven days', async () => {
   const { token } = await named('Ana');
   await operator.stake(token, 1_000);
   operator.clock.time += dayLength;
-  const [{ id, endTime, expireTime }] = (await rankOf(token)).past as Output<'rankInfo'>['past'] as [
-    Output<'rankInfo'>['past'][number],
-  ];
+  const { id, endTime, expireTime } = await firstResult(token);
   expect(expireTime - endTime).toBe(7 * dayLength);
   operator.clock.time = expireTime;
   expect((await rankOf(token)).past).toEqual([]);
@@ -170,7 +170,7 @@ test('V-32: cash of a place waits for the first deposit', async () => {
   const { token } = await operator.player(10_000);
   await operator.stake(token, 1_000);
   operator.clock.time += dayLength;
-  const [{ id }] = (await rankOf(token)).past as [{ id: number }];
+  const { id } = await firstResult(token);
   expect(await claim(token, id)).toMatchObject({ errcode: 4002, need: 'recharge' });
   await operator.deposit(token, 10_000);
   expect(await claim(token, id)).toMatchObject({ errcode: 0 });

@@ -21,15 +21,12 @@ const { none, claimable, claimed } = awardStates;
 /** How many of the best wins are told. */
 const winsTold = 10;
 
-/** When the missions began and end: with the activity, or with the week in Manila where it has no time of its own. */
+/** When the missions began and end: with the activity, or with the week in Manila where it has no end. */
 function timesOf(operator: Pick<OperatorContext, 'written'>, time: number): Times {
   checkOffered(operator, 'slotshack');
   const { startTime, endTime } = openActivity(operator, activityTypes.SlotsHack, time);
-  const isWeekly = !startTime && !endTime;
-  return {
-    start: startTime ?? (isWeekly ? startOf('week', time) : 0),
-    end: endTime || endOf('week', time),
-  };
+  if (endTime) return { start: startTime ?? 0, end: endTime };
+  return { start: Math.max(startOf('week', time), startTime ?? 0), end: endOf('week', time) };
 }
 
 /** What the claims of one time are called; each mission adds its id. */

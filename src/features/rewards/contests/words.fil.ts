@@ -7,7 +7,7 @@ export default {
   you: 'Ikaw',
   reward: 'Premyo',
   rewardIs: 'Premyo: {awards}',
-  claimBy: 'Kunin bago mag-{time}',
+  claimBy: 'Kunin hanggang {time}',
   rules: 'Mga tuntunin',
   needDeposit: 'Makukuha ang cash kapag bayad na ang unang deposito mo.',
   toDeposit: 'Magdeposito',

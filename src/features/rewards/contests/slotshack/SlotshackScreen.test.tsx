@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { activityClosed, alreadyDone, closed } from '#contract/codes.ts';
 import type { Output } from '#contract/endpoints.ts';
+import { play } from '#contract/endpoints/play.ts';
 import type { Tile } from '#contract/entities.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
@@ -102,6 +103,15 @@ test('A-51, SL-01: Play opens the game with the activity’s id', async () => {
   know();
   await render(<SlotshackScreen />);
   expect(link('Play Crimson Perla')?.getAttribute('href')).toBe('/game/start?gameId=1001&activityId=23');
+  expect(app.replies.read).toHaveBeenCalledWith('slotsHackInfo', {});
+});
+
+test('SL-01: leaving a game makes what was known of the progress stale, and so it is read anew', async () => {
+  expect(play.exitGame.spoils).toEqual(expect.arrayContaining(['slotsHackInfo', 'rankInfo']));
+  know();
+  await render(<SlotshackScreen />);
+  app.replies.read.mockClear();
+  await act(async () => void (stores.replies[key]!.stale = true));
   expect(app.replies.read).toHaveBeenCalledWith('slotsHackInfo', {});
 });
 

@@ -6,7 +6,7 @@ export default {
   intro: 'Mga misyon sa piling slots, may premyo ang bawat isa.',
   endsIn: 'Matatapos sa',
   over: 'Tapos na ang mga misyong ito.',
-  expiry: 'Kunin bago mag-{time}. Lilipas ang hindi nakuha pagdating noon.',
+  expiry: 'Kunin hanggang {time}. Lilipas ang hindi nakuha pagkatapos.',
   none: 'Wala pang misyon sa ngayon',
 
   play: 'Laruin',
@@ -29,6 +29,6 @@ export default {
 
   ruleSince: 'Bibilangin ang mga round mula {time}, kapag tapos na. Hindi kasama ang demo at ang ibinalik na taya.',
   ruleWin: 'Panalo ang round kapag mas malaki ang bayad kaysa taya.',
-  ruleLuck: 'Hiwalay ang bunot ng bawat round. Walang panalong “malapit na”, at walang nababago ang misyon sa tsansa.',
+  ruleLuck: 'Hiwalay ang bunot ng bawat round. Walang panalong “malapit na”, at hindi binabago ng misyon ang tsansa.',
   ruleCare: 'Huminto kung kailan mo plinano. Hindi paraan ang misyon para bawiin ang nawala.',
 } satisfies Translation<typeof en>;
