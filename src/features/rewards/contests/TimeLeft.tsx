@@ -1,5 +1,5 @@
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
-import css from './contests.module.css';
+import css from './TimeLeft.module.css';
 
 interface TimeLeftProps {
   /** What ends then. */
@@ -17,7 +17,7 @@ export function TimeLeft({ label, until, isOver, overText, onEnd }: TimeLeftProp
   if (isOver) return <output>{overText}</output>;
   return (
     <p className={css['left']}>
-      <span className={css['small']}>{label}</span>{' '}
+      <span className={css['label']}>{label}</span>{' '}
       <strong>
         <ServerCountdown label={label} until={until} onEnd={onEnd} />
       </strong>

@@ -7,7 +7,8 @@ import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { useAwardText } from '#shared/claims/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
-import css from '../contests.module.css';
+import css from '../ClaimRow.module.css';
+import { ClaimRow } from '../ClaimRow.tsx';
 import { LockCard } from '../LockCard.tsx';
 import type { Claim } from '../useClaim.ts';
 import { words as common } from '../words.ts';
@@ -57,12 +58,9 @@ function Result({ period, result, claim }: Pick<PastProps, 'period' | 'claim'> &
   const state = reasonId ? 'locked' : 'claimable';
   const isClaimed = status === awardStates.claimed;
   return (
-    <li className={css['mission']}>
-      <strong>{when}</strong>
-      <span className={css['small']}>{t('pastPlace', { n: String(rank), value: formatMoney(value) })}</span>
-      <span>{awardText(awards)}</span>
-      <div className={css['foot']}>
-        <span className={css['small']}>{!isClaimed && c('claimBy', { time: formatDateTime(expireTime, locale) })}</span>
+    <ClaimRow
+      note={!isClaimed && c('claimBy', { time: formatDateTime(expireTime, locale) })}
+      claim={
         <ClaimButton
           act={claim.act}
           input={{ id }}
@@ -70,7 +68,11 @@ function Result({ period, result, claim }: Pick<PastProps, 'period' | 'claim'> &
           state={isClaimed ? 'claimed' : state}
           reasonId={reasonId}
         />
-      </div>
-    </li>
+      }
+    >
+      <strong>{when}</strong>
+      <span className={css['small']}>{t('pastPlace', { n: String(rank), value: formatMoney(value) })}</span>
+      <span>{awardText(awards)}</span>
+    </ClaimRow>
   );
 }

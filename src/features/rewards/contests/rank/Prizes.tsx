@@ -1,6 +1,7 @@
 import type { RankPrize } from '#contract/endpoints/rank.ts';
 import { useAwardText } from '#shared/claims/useAwardText.ts';
-import css from '../contests.module.css';
+import shared from '../ClaimRow.module.css';
+import css from '../PlacesTable.module.css';
 import { words as common } from '../words.ts';
 import { words } from './words.ts';
 
@@ -38,7 +39,7 @@ export function Prizes({ prizes, turnover }: PrizesProps) {
           ))}
         </tbody>
       </table>
-      <p className={css['small']}>{c('turnover', { n: String(turnover) })}</p>
+      <p className={shared['small']}>{c('turnover', { n: String(turnover) })}</p>
     </>
   );
 }

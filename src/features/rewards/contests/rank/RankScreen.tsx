@@ -13,8 +13,8 @@ import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { firstPage } from '#shared/records/pages.ts';
 import { Tabs } from '#ui/lists/Tabs.tsx';
-import css from '../contests.module.css';
 import { useClaim } from '../useClaim.ts';
+import css from './Ranking.module.css';
 import { Ranking } from './Ranking.tsx';
 import { words } from './words.ts';
 

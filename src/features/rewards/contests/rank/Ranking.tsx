@@ -3,7 +3,6 @@ import { awardStates } from '#contract/contests.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { Card } from '#ui/Card.tsx';
-import css from '../contests.module.css';
 import { RuleCard } from '../RuleCard.tsx';
 import { TimeLeft } from '../TimeLeft.tsx';
 import type { Claim } from '../useClaim.ts';
@@ -11,6 +10,7 @@ import { useEnd } from '../useEnd.ts';
 import { Past } from './Past.tsx';
 import { Places } from './Places.tsx';
 import { Prizes } from './Prizes.tsx';
+import css from './Ranking.module.css';
 import { words } from './words.ts';
 
 export type RankInfo = Readonly<Output<'rankInfo'>>;

@@ -12,8 +12,9 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Cover } from '#ui/media/Cover.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
-import css from '../contests.module.css';
+import shared from '../ClaimRow.module.css';
 import type { Claim } from '../useClaim.ts';
+import css from './GameMissions.module.css';
 import { MissionRow } from './MissionRow.tsx';
 import { words } from './words.ts';
 
@@ -41,7 +42,7 @@ export function GameMissions({ gameId, tile, isKnown, missions, claim, isOver }:
         <h2 id={titleId}>{name}</h2>
         {!isGone && !isOver && <Way gameId={gameId} name={name} resting={Boolean(tile?.maintenance)} />}
       </div>
-      <ul className={css['list']}>
+      <ul className={shared['list']}>
         {missions.map((mission) => (
           <MissionRow key={mission.id} mission={mission} game={name} claim={claim} isOver={isOver} />
         ))}

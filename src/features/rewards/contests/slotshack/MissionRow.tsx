@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { useAwardText } from '#shared/claims/useAwardText.ts';
 import { Progress } from '#ui/states/Progress.tsx';
-import css from '../contests.module.css';
+import { ClaimRow } from '../ClaimRow.tsx';
 import type { Claim } from '../useClaim.ts';
 import { words as common } from '../words.ts';
 import { timesText } from './timesText.ts';
@@ -31,11 +31,10 @@ export function MissionRow({ mission, game, claim, isOver }: MissionRowProps) {
   const reasonId = claim.lockOf(awards);
   const open = reasonId ? 'locked' : 'claimable';
   return (
-    <li className={css['mission']}>
-      <Progress label={name} value={done} max={need} text={progress} />
-      <div className={css['foot']}>
-        <span className={css['small']}>{c('rewardIs', { awards: awardText(awards) })}</span>
-        {status !== awardStates.none && (
+    <ClaimRow
+      note={c('rewardIs', { awards: awardText(awards) })}
+      claim={
+        status !== awardStates.none && (
           <ClaimButton
             act={claim.act}
             input={{ id }}
@@ -43,9 +42,11 @@ export function MissionRow({ mission, game, claim, isOver }: MissionRowProps) {
             state={status === awardStates.claimed ? 'claimed' : isOver ? 'expired' : open}
             reasonId={reasonId}
           />
-        )}
-      </div>
-    </li>
+        )
+      }
+    >
+      <Progress label={name} value={done} max={need} text={progress} />
+    </ClaimRow>
   );
 }
 

@@ -6,7 +6,7 @@ import { language, locales } from '#i18n/language.ts';
 import { useGamesByIds } from '#shared/games/useGamesByIds.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import css from '../contests.module.css';
+import css from '../ClaimRow.module.css';
 import { LockCard } from '../LockCard.tsx';
 import { RuleCard } from '../RuleCard.tsx';
 import { TimeLeft } from '../TimeLeft.tsx';
