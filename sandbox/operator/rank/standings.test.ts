@@ -44,7 +44,7 @@ async function betsOf(settled: ReadonlyMap<string, number>): Promise<Bet[]> {
     .where('accounts.currency', '=', 'coin')
     .where('transfers.ref', 'in', [...settled.keys()])
     .execute();
-  return rows.map(({ userId, amount, ref }) => ({ userId, amount: -amount, settledAt: settled.get(ref)! }));
+  return rows.map(({ userId, amount, ref }) => ({ userId, amount: 0 - amount, settledAt: settled.get(ref)! }));
 }
 
 /** The places by these bets, without the database: sums, and of equal ones the first to have it. */

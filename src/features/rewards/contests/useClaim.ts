@@ -12,7 +12,7 @@ import { showRewards } from '#shared/rewards/showRewards.ts';
  * Claims of a contest: each sent once; what was claimed elsewhere is read anew without a word. `lockOf` says why
  * rewards with cash wait for the first deposit (V-32).
  */
-export function useClaim<A extends 'claimRank' | 'claimMission'>(action: A, retry: () => Promise<void>) {
+export function useClaim(action: 'claimRank' | 'claimMission', retry: () => Promise<void>) {
   const { locked, onFailure } = useRewardLock();
   const lockId = useId();
   const act = useMoneyAct<'claimRank' | 'claimMission'>(action, {

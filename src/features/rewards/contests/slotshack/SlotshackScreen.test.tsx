@@ -228,7 +228,7 @@ test.each([
   app.replies.read.mockRejectedValue(new Failure('refused', code));
   await render(<SlotshackScreen />);
   expect(said()).toContain(text);
-  app.replies.read.mockResolvedValue(undefined as never);
+  app.replies.read.mockResolvedValue(undefined);
 });
 
 test('R-13: a visitor reads what it is about, and is led to log in', async () => {
