@@ -1,5 +1,6 @@
 import { bonusTables } from './bonusTables.ts';
 import { accountTables, documentTables, loginMethodTables } from './accountTables.ts';
+import { contestTables } from './contestTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
 import { jackpotTables, wheelTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
@@ -178,4 +179,5 @@ export const migrations: Record<string, readonly string[]> = {
   'invite spin': spinTables,
   'points, diamonds and scratch cards': shopTables,
   'jackpot wheel': wheelTables,
+  'slotshack and rank': contestTables,
 };

@@ -138,6 +138,6 @@ export const config: Config = {
     exclusionMonths: [...exclusionMonths],
   },
   licence: { no: 'SANDBOX-0001', holder: 'Perlas Sandbox (no real money)' },
-  features: { avatarOther: true },
+  features: { avatarOther: true, rank: true, slotshack: true },
   links: { terms: '/terms-of-use', privacy: '/privacy-policy', faq: '/faq' },
 };

@@ -62,6 +62,8 @@ const activities: Documents['activities'] = [
     title: 'Invite spin',
     unloginShowStatus: true,
   },
+  { id: 23, activityType: activityTypes.SlotsHack, sort: 22, title: 'Slotshack', unloginShowStatus: true },
+  { id: 24, activityType: activityTypes.Rank, sort: 23, title: 'Ranking', unloginShowStatus: true },
 ];
 
 /** The documents edited by staff, as a fresh database has them. */

@@ -23,10 +23,12 @@ import { moneyHandlers } from './money/money.ts';
 import { memberHandlers } from './identity/member.ts';
 import { profileHandlers } from './identity/profile.ts';
 import { protectionHandlers } from './rg/rg.ts';
+import { rankHandlers } from './rank/rank.ts';
 import { rewardHandlers } from './rewards/rewards.ts';
 import { diamondHandlers } from './shop/diamonds.ts';
 import { pointsHandlers } from './shop/points.ts';
 import { scratchCardHandlers } from './shop/scratchCards.ts';
+import { slotsHackHandlers } from './slotshack/slotshack.ts';
 import { usualStaffRules, type StaffRules } from './staffRules.ts';
 import { safeboxHandlers } from './money/safebox.ts';
 import { serve } from './http/serve.ts';
@@ -145,6 +147,8 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...jackpotHandlers(operator),
   ...lotteryHandlers(operator),
   ...jackpotWheelHandlers(operator),
+  ...rankHandlers(operator),
+  ...slotsHackHandlers(operator),
   ...kycHandlers(operator),
   ...protectionHandlers(operator),
 });

@@ -120,6 +120,18 @@ export function before(operator: MoneyTest): Before {
       await giveDrawChances(operator.db, userId, 1);
       return {};
     },
+    rankReceive: async (token) => {
+      await operator.deposit(token, firstDeposit);
+      await operator.stake(token, 1_000);
+      operator.clock.time += 24 * 60 * 60 * 1_000;
+      const { data } = await operator.call('rankInfo', samples.rankInfo, token);
+      return { id: (data as Output<'rankInfo'>).past[0]!.id };
+    },
+    slotsHackReceive: async (token) => {
+      await operator.deposit(token, firstDeposit);
+      await operator.stake(token, 5_000);
+      return {};
+    },
     retrieveBalance: async (_, userId) => {
       const left = { ref: 'sample', userId, brandId: 3, amount: 100, time: operator.clock.time };
       await operator.db.transaction().execute((trx) => leaveAtMaker(trx, left));

@@ -148,6 +148,10 @@ export const samples: { [N in Name]: Input<N> } = {
   getPersonJackpotDrawAwardLog: pages,
   getJackpotRank: { pageNum: 1, pageSize: 10 },
   jackpotRules: {},
+  rankInfo: { ...pages, period: 1 },
+  rankReceive: { id: 0 },
+  slotsHackInfo: {},
+  slotsHackReceive: { id: 1 },
   uploadKyc: { side: 1, image },
   addKyc: {
     idType: 'passport',

@@ -32,6 +32,7 @@ const shared: Record<string, string> = {
   'Invite spin': 'the name of a game',
   Record: kept,
   Ranking: kept,
+  Slotshack: 'the name of an activity',
   Jackpot: kept,
   'Jackpot!': kept,
   'Lucky Jackpot': label,

@@ -113,4 +113,6 @@ export const furtherRoutes = [
     },
   }),
   route('/activity/jackpot', { bare: true }),
+  route('/activity/slotshack', { bare: true }),
+  route('/rank', { bare: true, guard: 'auth-activity', query: { tab: oneOf('day', 'week', 'month') } }),
 ] as const;

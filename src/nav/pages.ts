@@ -54,6 +54,8 @@ export const pages: Loaders<Exclude<Route['path'], InstalledPath | '/gallery'>> 
   '/activity/lottery/rule': () => import('#features/rewards/lottery/more/RuleScreen.tsx'),
   '/points': () => import('#features/rewards/points/PointsScreen.tsx'),
   '/activity/jackpot': () => import('#features/rewards/jackpot/JackpotScreen.tsx'),
+  '/activity/slotshack': () => import('#features/rewards/contests/slotshack/SlotshackScreen.tsx'),
+  '/rank': () => import('#features/rewards/contests/rank/RankScreen.tsx'),
   '/member/self-limited': () => import('#features/rg/SelfLimitedScreen.tsx'),
   '/member/report': () => import('#features/report/ReportScreen.tsx'),
   '/member/retrieve-balance': () => import('#features/retrieve/RetrieveScreen.tsx'),

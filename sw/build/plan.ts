@@ -123,6 +123,7 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
   shopRecords: ['src/features/rewards/points/LogTab.tsx', 'src/features/rewards/points/goods/OrdersView.tsx'],
   scratch: ['src/features/rewards/points/scratch'],
   shop: ['src/features/rewards/points/PointsScreen.tsx', 'src/features/rewards/points/PointsTab.tsx'],
+  contests: ['src/features/rewards/contests'],
   jackpotMore: ['src/features/rewards/jackpot/more'],
   jackpot: ['src/features/rewards/jackpot'],
 };
@@ -163,6 +164,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     'src/nav/activityGuard.ts',
     'src/shared/records/usePages.tsx',
     'worker/contract/inviteSpin.ts',
+    'src/shared/activities/useOffered.ts',
   ],
   lotteryParts: ['src/features/rewards/lottery', 'worker/contract/lottery.ts'],
 };
@@ -186,6 +188,7 @@ export const catalogues: Readonly<Record<string, readonly string[]>> = {
   payouts: ['src/features/wallets/withdraw', 'src/features/wallets/forms'],
   settings: ['src/features/settings', 'src/features/retrieve', 'src/features/report'],
   lottery: ['src/features/rewards/lottery'],
+  contests: ['src/features/rewards/contests'],
 };
 
 /** Long texts, each a file of its own, but for the shorter ones, which are together in a file for each language. */

@@ -125,6 +125,8 @@ export function createLedger(now: () => number) {
     actInviteClickInvite: (body, _, copy) => act(body, copy, () => ({ shareUrl: 'http://perlas.test/', spinTimes: 1 })),
     loginBonus3UserReceive: (body, player, copy) => act(body, copy, () => ({ ...award(player), list: [], total: [] })),
     pointsExchange: (body, player, copy) => act(body, copy, () => award(player)),
+    rankReceive: (body, player, copy) => act(body, copy, () => award(player)),
+    slotsHackReceive: (body, player, copy) => act(body, copy, () => award(player)),
     diamondExchangeCoin: (body, player, copy) => act(body, copy, () => award(player)),
     diamondExchangeGoods: (body, player, copy) =>
       act(body, copy, () => ({ ...award(player), orderNo: `g${copy.requestId}` })),

@@ -32,6 +32,8 @@ const moves: Record<
   'money.scratchCard': (app) => app.money.scratchCard({ id: 1, num: 1 }),
   'money.claimCollected': (app) => app.money.claimCollected({ id: 1 }),
   'money.drawJackpot': (app) => app.money.drawJackpot({}),
+  'money.claimRank': (app) => app.money.claimRank({ id: 1_020_782 }),
+  'money.claimMission': (app) => app.money.claimMission({ id: 1 }),
 };
 const names = Object.keys(moves) as (keyof typeof moves)[];
 

@@ -18,4 +18,6 @@ export const rewardActs = {
   scratchCard: 'scratchCardLottery',
   claimCollected: 'receiveAddupAwardById',
   drawJackpot: 'receiveDrawChance',
+  claimRank: 'rankReceive',
+  claimMission: 'slotsHackReceive',
 } as const;

@@ -90,6 +90,7 @@ export const update = (
     bonusBet?: Money;
     coinAfterBet?: Money;
     coinAfterWin?: Money;
+    settledAt?: number;
     coinAfterRollback?: Money;
   },
 ) => trx.updateTable('rounds').set(change).where('stayId', '=', stayId).where('roundId', '=', roundId).execute();

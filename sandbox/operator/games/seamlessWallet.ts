@@ -114,13 +114,14 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         if (round.coinAfterBet === null) throw new WalletError('unknown', 404);
         if (round.coinAfterWin !== null && round.win !== amount) throw new WalletError('settled');
         if (round.coinAfterWin !== null) return round.coinAfterWin;
-        const said = { userId: gameSession.userId, time: now(), remark: gameSession.gameName };
+        const time = now();
+        const said = { userId: gameSession.userId, time, remark: gameSession.gameName };
         const coinAfterWin =
           amount > 0
             ? await move(trx, { ...said, ref: `win:${gameSession.id}:${roundId}`, type: 'win', amount })
             : await balanceOf(trx, gameSession.userId);
-        await update(trx, gameSession.id, roundId, { win: hundredths(amount), coinAfterWin });
-        await tallyWin(trx, gameSession, round, amount, now());
+        await update(trx, gameSession.id, roundId, { win: hundredths(amount), coinAfterWin, settledAt: time });
+        await tallyWin(trx, gameSession, round, amount, time);
         return coinAfterWin;
       }),
     /** Rolls a bet back. The rollback of a bet that never arrived leaves a tombstone, so that the bet is refused if it arrives later. */

@@ -34,7 +34,10 @@ export interface RefusalDetails {
     | 'target'
     | 'exchange'
     | 'address'
-    | 'card';
+    | 'card'
+    | 'mission'
+    | 'place'
+    | 'end';
   gameName?: string;
   bindTicket?: string;
 }

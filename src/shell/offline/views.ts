@@ -68,6 +68,8 @@ export const offlineViews: Readonly<Record<ProductionPath, OfflineView>> = {
   '/activity/sign-in/rule': { shows: 'data', back: '/activity/sign-in' },
   '/points': { shows: 'data', back: '/' },
   '/activity/jackpot': { shows: 'data', back: '/' },
+  '/activity/slotshack': { shows: 'data', back: '/' },
+  '/rank': { shows: 'data', back: '/' },
   '/member/self-limited': { shows: 'data', back: '/' },
   '/member/report': { shows: 'data', back: '/member' },
   '/member/retrieve-balance': { shows: 'data', back: '/member' },

@@ -1,4 +1,5 @@
 import { amend } from '../support/amend.ts';
+import { contestScreens } from './contestScreens.ts';
 import { jackpotScreens } from './jackpotScreens.ts';
 import { kycScreens } from './kycScreens.ts';
 import { lotteryScreens } from './lotteryScreens.ts';
@@ -131,6 +132,7 @@ export const playerScreens: readonly Screen[] = [
   { name: 'bind-tasks', path: '/activity/bank' },
   ...lotteryScreens,
   ...jackpotScreens,
+  ...contestScreens,
   { name: 'report-none', path: '/member/report' },
   { name: 'retrieve-none', path: '/member/retrieve-balance' },
   { name: 'self-limited', path: '/member/self-limited' },

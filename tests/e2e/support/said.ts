@@ -24,6 +24,8 @@ import { en as points } from '#features/rewards/points/words.en.ts';
 import pointsFil from '#features/rewards/points/words.fil.ts';
 import { en as rest } from '#features/rg/parts/words.en.ts';
 import restFil from '#features/rg/parts/words.fil.ts';
+import { en as rank } from '#features/rewards/contests/rank/words.en.ts';
+import rankFil from '#features/rewards/contests/rank/words.fil.ts';
 import { en as inviteSpin } from '#features/rewards/inviteSpin/words.en.ts';
 import inviteSpinFil from '#features/rewards/inviteSpin/words.fil.ts';
 import { en as shell } from '#shell/words.en.ts';
@@ -51,6 +53,7 @@ export const said = {
     member,
     play,
     points,
+    rank,
     rest,
     shell,
     spinMore,
@@ -72,6 +75,7 @@ export const said = {
     member: memberFil,
     play: playFil,
     points: pointsFil,
+    rank: rankFil,
     rest: restFil,
     shell: shellFil,
     wallets: walletsFil,

@@ -7,7 +7,9 @@ import { jackpotWheel } from './jackpotWheel.ts';
 import { kyc } from './kyc.ts';
 import { lottery } from './lottery.ts';
 import { points } from './points.ts';
+import { rank } from './rank.ts';
 import { scratchCards } from './scratchCards.ts';
+import { slotsHack } from './slotsHack.ts';
 import { social } from './social.ts';
 
 /** All other calls; those of a new feature belong here. */
@@ -22,6 +24,8 @@ export const asked = {
   ...diamonds,
   ...scratchCards,
   ...jackpotWheel,
+  ...rank,
+  ...slotsHack,
 };
 
 /** The money acts that come with them. */

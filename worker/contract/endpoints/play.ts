@@ -23,7 +23,7 @@ export const play = {
     'Leaves the game; what was on its table comes back',
     { gameId: optional(id), sessionId: optional(line) },
     { coin: balance, ...inSession },
-    { identified: true, spoils: ['refreshData', 'appUserCoinDetail'] },
+    { identified: true, spoils: ['refreshData', 'appUserCoinDetail', 'slotsHackInfo', 'rankInfo'] },
   ),
   gameLike: write('Likes a game, or no longer', { gameId: id, like: flag }, { likeGameIds: list(id) }, { quiet: true }),
   getCustomerServices: read('Who can be asked for help', { itemType: optional(count) }, list(customerQueue), {

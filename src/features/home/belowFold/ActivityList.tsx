@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { isOffered } from '#contract/features.ts';
 import { stores } from '#data/stores.ts';
 import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { useReply } from '#nav/useReply.ts';
@@ -16,11 +17,12 @@ import { words } from './words.ts';
 export function ActivityList() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const { clockOffset } = useSnapshot(stores.settings);
+  const { clockOffset, config } = useSnapshot(stores.settings);
   const { value, at } = useReply('getActivityIds', {});
   const exists = useKnownAddress();
   const now = at + clockOffset;
-  const shown = value ? shownActivities(value.activityMap, { userId, now, exists }) : [];
+  const offers = (feature: string) => isOffered(config?.features, feature);
+  const shown = value ? shownActivities(value.activityMap, { userId, now, exists, offers }) : [];
   const guided = value && hasGuide(value.activityMap, { userId, now });
   useEffect(() => {
     if (guided !== undefined) setGuideRuns(guided);

@@ -107,3 +107,11 @@ test('A-48: the tour is there while the operator has it running for whoever look
   expect(hasGuide({ 48: of(types.homeGuide) }, { userId: 0, now: 1 })).toBe(false);
   expect(hasGuide({}, { userId: 7, now: 1 })).toBe(false);
 });
+
+test('A-50, A-51: what the operator’s settings switch off has no entry', () => {
+  const list = [titled(1, { activityType: types.Rank }), titled(2, { activityType: types.SlotsHack }), titled(3)];
+  const exists = () => true;
+  expect(ids(list, { exists })).toEqual([1, 2, 3]);
+  expect(ids(list, { exists, offers: (feature: string) => feature !== 'rank' })).toEqual([2, 3]);
+  expect(ids(list, { exists, offers: () => false })).toEqual([3]);
+});

@@ -30,6 +30,9 @@ const paths: Record<number, string> = {
   [types.Tasks1]: '/bonus/tasks',
 };
 
+/** Features that the settings can switch off, by the type of their activity (payloads K). */
+const features: Readonly<Record<number, string>> = { [types.Rank]: 'rank', [types.SlotsHack]: 'slotshack' };
+
 /** Types without a page: a dialog over the lobby, and the lobby's tour. */
 const pageless: readonly number[] = [types.Notice, types.homeGuide];
 
@@ -54,6 +57,8 @@ export function activityLink({ id, activityType, themeUrl, clickAction }: Known,
 interface Viewer extends Player {
   /** Whether the app has a page at this address. */
   exists: (address: string) => boolean;
+  /** Whether the operator offers a feature; any by default. */
+  offers?: (feature: string) => boolean;
 }
 
 /** Whether the operator runs the tour of the lobby. */
@@ -70,11 +75,15 @@ export interface Shown {
 
 /**
  * The activities to show, in the operator's order: those that are running, have a name, are for this player or visitor,
- * and have a link.
+ * have a link, and whose feature is offered.
  */
-export function shownActivities(map: Readonly<Record<string, Activity>>, { userId, now, exists }: Viewer): Shown[] {
+export function shownActivities(
+  map: Readonly<Record<string, Activity>>,
+  { userId, now, exists, offers = () => true }: Viewer,
+): Shown[] {
+  const isOffered = (type: number) => features[type] === undefined || offers(features[type]);
   return runningFor(map, { userId, now })
-    .filter(({ title }) => title)
+    .filter(({ title, activityType }) => title && isOffered(activityType))
     .flatMap((each) => {
       const link = activityLink(each, userId);
       if (!link || (link.inner && !exists(link.to))) return [];

@@ -3,10 +3,10 @@ import { totalStates } from '#contract/dailySignIn.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { props } from '#contract/props.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { useAwardText } from '#shared/claims/useAwardText.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { useAwardText } from './Days.tsx';
 import css from './SignInScreen.module.css';
 import { words } from './words.ts';
 

@@ -45,6 +45,8 @@ export const en = {
   '/activity/sign-in/rule': 'Sign-in rules',
   '/points': 'Points shop',
   '/activity/jackpot': 'Lucky Jackpot',
+  '/activity/slotshack': 'Slotshack',
+  '/rank': 'Ranking',
   '/member/self-limited': 'Player protection',
   '/member/report': 'Report',
   '/member/retrieve-balance': 'Money in games',

@@ -45,6 +45,8 @@ export default {
   '/activity/sign-in/rule': 'Mga tuntunin ng sign-in',
   '/points': 'Tindahan ng puntos',
   '/activity/jackpot': 'Lucky Jackpot',
+  '/activity/slotshack': 'Slotshack',
+  '/rank': 'Ranking',
   '/member/self-limited': 'Proteksyon ng manlalaro',
   '/member/report': 'Ulat',
   '/member/retrieve-balance': 'Pera sa mga laro',

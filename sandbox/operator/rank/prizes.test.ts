@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { rankPeriods } from '#contract/contests.ts';
+import { awardsOf, prizes } from './prizes.ts';
+
+test.each(Object.entries(rankPeriods))(
+  'RK-01: the rewards of a %s follow each other from the first place',
+  (_, kind) => {
+    const list = prizes[kind];
+    expect(list.map(({ from }) => from)).toEqual([1, ...list.slice(0, -1).map(({ to }) => to + 1)]);
+    const last = list.at(-1)!;
+    expect(awardsOf(kind, last.to)).toBe(last.awards);
+    expect(awardsOf(kind, last.to + 1)).toEqual([]);
+  },
+);

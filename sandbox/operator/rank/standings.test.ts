@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rankPeriods } from '#contract/contests.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
+import { spanAt } from './periods.ts';
+import { ownPlace, standingsOf } from './standings.ts';
+
+const hour = 60 * 60 * 1_000;
+/** For many rounds on a busy machine, milliseconds. */
+const patience = 120_000;
+const numRuns = 6 * timesAsMany;
+
+let operator: MoneyTest;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+}, patience);
+afterAll(() => operator.close());
+
+const crowd = 3;
+/** Who bets how much, so many half hours after the bet before, and how the round ends. */
+const deed = fc.record({
+  who: fc.nat(crowd - 1),
+  amount: fc.constantFrom(100, 200, 300),
+  later: fc.nat(40),
+  end: fc.constantFrom('won', 'lost', 'lost', 'returned', 'open'),
+});
+type End = 'won' | 'lost' | 'returned' | 'open';
+
+interface Bet {
+  userId: number;
+  amount: number;
+  settledAt: number;
+}
+
+/** What the ledger took for each round that was settled, and when this test did that. */
+async function betsOf(settled: ReadonlyMap<string, number>): Promise<Bet[]> {
+  const rows = await operator.db
+    .selectFrom('entries')
+    .innerJoin('accounts', 'accounts.id', 'entries.accountId')
+    .innerJoin('transfers', 'transfers.id', 'entries.transferId')
+    .select(['accounts.userId', 'entries.amount', 'transfers.ref'])
+    .where('accounts.kind', '=', 'player')
+    .where('accounts.currency', '=', 'coin')
+    .where('transfers.ref', 'in', [...settled.keys()])
+    .execute();
+  return rows.map(({ userId, amount, ref }) => ({ userId, amount: 0 - amount, settledAt: settled.get(ref)! }));
+}
+
+/** The places by these bets, without the database: sums, and of equal ones the first to have it. */
+function recomputed(bets: readonly Bet[], { start, end }: { start: number; end: number }) {
+  const sums = new Map<number, { value: number; reached: number }>();
+  for (const { userId, amount, settledAt } of bets) {
+    if (settledAt < start || settledAt >= end) continue;
+    const before = sums.get(userId) ?? { value: 0, reached: 0 };
+    sums.set(userId, { value: before.value + amount, reached: Math.max(before.reached, settledAt) });
+  }
+  return [...sums]
+    .toSorted(([a, one], [b, other]) => other.value - one.value || one.reached - other.reached || a - b)
+    .map(([userId, { value }], place) => ({ rank: place + 1, userId, value }));
+}
+
+test(
+  'RK-01: whatever is bet, settled, returned and left open, the places of every period are those of the ledger',
+  async () => {
+    // A Sunday at the end of a month, so that days, weeks and months change within a few rounds.
+    let begin = Date.parse('2032-02-29T12:00+08:00');
+    const property = fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 14 }), async (deeds) => {
+      operator.clock.time = begin;
+      const players = await Promise.all(Array.from({ length: crowd }, () => operator.player(100_000)));
+      const sessions = await Promise.all(players.map(({ token }) => operator.sit(token)));
+      const settled = new Map<string, number>();
+      for (const { who, amount, later, end } of deeds) {
+        operator.clock.time += (later * hour) / 2;
+        const round = { session: sessions[who]!.session, roundId: randomUUID() };
+        await operator.wallet.bet({ ...round, amount });
+        await finish(round, amount, end);
+        if (end === 'won' || end === 'lost') settled.set(`bet:${round.session}:${round.roundId}`, operator.clock.time);
+      }
+      const bets = settled.size > 0 ? await betsOf(settled) : [];
+      expect(bets).toHaveLength(settled.size);
+      for (const kind of Object.values(rankPeriods)) {
+        for (const at of [begin, begin + 24 * hour, operator.clock.time]) {
+          const span = spanAt(kind, at, {});
+          // Of earlier runs nothing reaches into these periods.
+          const expected = recomputed(bets, span);
+          const { list, total } = await standingsOf(operator.db, span, { pageNum: 1, pageSize: 20 });
+          expect(list.map(({ rank, userId, value }) => ({ rank, userId, value }))).toEqual(expected);
+          expect(total).toBe(expected.length);
+          for (const { userId } of players) {
+            const place = expected.find((each) => each.userId === userId);
+            const before = place && expected[place.rank - 2];
+            const gap = before ? before.value - place.value : 0;
+            expect(await ownPlace(operator.db, span, userId)).toEqual(
+              place && { ...place, gap, nickname: expect.any(String) },
+            );
+          }
+        }
+      }
+      begin += 10 * 366 * 24 * hour;
+    });
+    await fc.assert(property, { numRuns, endOnFailure: true });
+  },
+  patience,
+);
+
+async function finish(round: { session: string; roundId: string }, amount: number, end: End) {
+  if (end === 'won') await operator.wallet.win({ ...round, amount: amount * 2 });
+  if (end === 'lost') await operator.wallet.win({ ...round, amount: 0 });
+  if (end === 'returned') await operator.wallet.rollback(round);
+}

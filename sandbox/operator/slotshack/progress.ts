@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { MissionKind } from '#contract/contests.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+
+/** A round that is settled; hundredths. */
+export interface Settled {
+  gameId: number;
+  bet: number;
+  win: number;
+}
+
+/** From `start` to before `end`, epoch milliseconds. */
+export interface Times {
+  start: number;
+  end: number;
+}
+
+/** How many hundredths of its bet a win comes to. */
+const timesOf = ({ bet, win }: Settled) => Math.floor((win * 100) / bet);
+
+/** Whether a round paid more than its bet; less is no win. */
+const isWon = ({ bet, win }: Settled) => win > bet;
+
+/** The longest row of wins. */
+function longestRow(rounds: readonly Settled[]): number {
+  let [row, longest] = [0, 0];
+  for (const round of rounds) {
+    row = isWon(round) ? row + 1 : 0;
+    longest = Math.max(longest, row);
+  }
+  return longest;
+}
+
+const counting: Record<MissionKind, (rounds: readonly Settled[]) => number> = {
+  wager: (rounds) => rounds.reduce((sum, { bet }) => sum + bet, 0),
+  streak: longestRow,
+  multiplier: (rounds) => rounds.filter(isWon).reduce((best, round) => Math.max(best, timesOf(round)), 0),
+};
+
+/** How far a mission on a game is done by rounds in the order in which they were settled (SL-01). */
+export const progressOf = (
+  rounds: readonly Settled[],
+  { gameId, kind }: { gameId: number; kind: MissionKind },
+): number => counting[kind](rounds.filter((round) => round.gameId === gameId));
+
+/** A player's rounds that were settled on some games within a time, in the order in which they were. */
+export async function settledOn(db: Db, userId: number, games: readonly number[], { start, end }: Times) {
+  const rows = await db
+    .selectFrom('rounds')
+    .innerJoin('stays', 'stays.id', 'rounds.stayId')
+    .select(['stays.gameId', 'rounds.bet', 'rounds.win'])
+    .where('stays.userId', '=', userId)
+    .where('stays.gameId', 'in', games)
+    .where('rounds.settledAt', '>=', start)
+    .where('rounds.settledAt', '<', end)
+    .orderBy('rounds.settledAt')
+    .orderBy('rounds.at')
+    .orderBy('rounds.roundId')
+    .execute();
+  return rows.map(({ win, ...row }): Settled => ({ ...row, win: win ?? 0 }));
+}
+
+interface Best {
+  userId: number;
+  nickname: string;
+  rank: number;
+  value: number | string;
+}
+
+/** The best win of each player on some games, in hundredths of its bet; of equal ones the first is the earlier. */
+const bests = (games: readonly number[], { start, end }: Times) => sql`
+  select best.user_id, nickname, value, row_number() over (order by value desc, settled_at, best.user_id) as rank
+  from (
+    select distinct on (stays.user_id) stays.user_id, rounds.win * 100 / rounds.bet as value, rounds.settled_at
+    from rounds inner join stays on stays.id = rounds.stay_id
+    where stays.game_id in (${sql.join(games)}) and rounds.win > rounds.bet
+      and rounds.settled_at >= ${start} and rounds.settled_at < ${end}
+    order by stays.user_id, value desc, rounds.settled_at
+  ) as best
+  inner join users on users.id = best.user_id`;
+
+/** The first places by the best win, and a player's own (SL-02). */
+export async function bestWins(
+  db: Db,
+  userId: number,
+  games: readonly number[],
+  times: Times,
+  most: number,
+): Promise<{ first: Best[]; own: Best | undefined }> {
+  const { rows } = await sql<Best>`
+    select user_id as "userId", nickname, rank::integer as rank, value from (${bests(games, times)}) as places
+    where rank <= ${most} or user_id = ${userId} order by rank`.execute(db);
+  return {
+    first: rows.filter(({ rank }) => rank <= most),
+    own: rows.find((row) => row.userId === userId),
+  };
+}

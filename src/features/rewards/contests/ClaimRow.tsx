@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import css from './ClaimRow.module.css';
+
+interface ClaimRowProps {
+  /** What it is for. */
+  children: ReactNode;
+  /** A note beside the button. */
+  note: ReactNode;
+  /** The claim, or what became of it. */
+  claim: ReactNode;
+}
+
+/** A row of a list of rewards: what each is for, and its claim. */
+export function ClaimRow({ children, note, claim }: ClaimRowProps) {
+  return (
+    <li className={css['row']}>
+      {children}
+      <div className={css['foot']}>
+        <span className={css['small']}>{note}</span>
+        {claim}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import css from './PlacesTable.module.css';
+import { words } from './words.ts';
+
+interface Row {
+  rank: number;
+  nickname: string;
+  /** What the place is by, in words. */
+  value: string;
+  /** A second line, as what the place gets. */
+  more?: string | undefined;
+}
+
+interface PlacesTableProps {
+  /** The accessible name. */
+  label: string;
+  /** The heading of the values. */
+  measure: string;
+  rows: readonly Row[];
+  /** The player's own place; 0 for none. */
+  own: number;
+}
+
+/** Players in the order of their places, the player's own row marked. */
+export function PlacesTable({ label, measure, rows, own }: PlacesTableProps) {
+  const t = words.use();
+  return (
+    <table className={css['table']} aria-label={label}>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{t('place')}</th>
+          <th scope="col">{t('player')}</th>
+          <th scope="col">{measure}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ rank, nickname, value, more }) => (
+          <tr key={rank} aria-current={rank === own ? 'true' : undefined}>
+            <td>{rank}</td>
+            <td>
+              <bdi>{nickname}</bdi>
+              {rank === own && <span className={css['more']}>{t('you')}</span>}
+            </td>
+            <td>
+              {value}
+              {more && <span className={css['more']}>{more}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import css from './TimeLeft.module.css';
+
+interface TimeLeftProps {
+  /** What ends then. */
+  label: string;
+  /** By the operator's clock, epoch milliseconds. */
+  until: number;
+  isOver: boolean;
+  /** In its place once it is over. */
+  overText: string;
+  onEnd: () => void;
+}
+
+/** The time that a contest has left by the operator's clock, then that it has ended (S-22). */
+export function TimeLeft({ label, until, isOver, overText, onEnd }: TimeLeftProps) {
+  if (isOver) return <output>{overText}</output>;
+  return (
+    <p className={css['left']}>
+      <span className={css['label']}>{label}</span>{' '}
+      <strong>
+        <ServerCountdown label={label} until={until} onEnd={onEnd} />
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSnapshot } from 'valtio';
+import { awardStates, rankPeriods, type RankPeriod } from '#contract/contests.ts';
+import type { RankResult } from '#contract/endpoints/rank.ts';
+import { formatDateTime, formatDay } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { useAwardText } from '#shared/claims/useAwardText.ts';
+import { Card } from '#ui/Card.tsx';
+import css from '../ClaimRow.module.css';
+import { ClaimRow } from '../ClaimRow.tsx';
+import { LockCard } from '../LockCard.tsx';
+import type { Claim } from '../useClaim.ts';
+import { words as common } from '../words.ts';
+import { words } from './words.ts';
+
+interface PastProps {
+  period: RankPeriod;
+  results: readonly Readonly<RankResult>[];
+  /** How many times cash has to be staked before it can be withdrawn. */
+  turnover: number;
+  claim: Claim;
+}
+
+/** The player's places with a reward in periods that have ended, each claimed once and until when (RK-01). */
+export function Past({ period, results, turnover, claim }: PastProps) {
+  const t = words.use();
+  const c = common.use();
+  const waiting = results.filter(({ status }) => status === awardStates.claimable);
+  return (
+    <>
+      {waiting.some(({ awards }) => claim.lockOf(awards)) && <LockCard id={claim.lockId} />}
+      <Card>
+        <h2>{t('past')}</h2>
+        {waiting.length > 0 && <p className={css['small']}>{c('turnover', { n: String(turnover) })}</p>}
+        <ul className={css['list']}>
+          {results.map((result) => (
+            <Result key={result.id} period={period} result={result} claim={claim} />
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+function Result({ period, result, claim }: Pick<PastProps, 'period' | 'claim'> & { result: Readonly<RankResult> }) {
+  const t = words.use();
+  const c = common.use();
+  const { code } = useSnapshot(language);
+  const awardText = useAwardText();
+  const { id, startTime, endTime, expireTime, rank, value, awards, status } = result;
+  const locale = locales[code];
+  const from = formatDay(startTime, locale);
+  // A period ends as the next day begins.
+  const to = formatDay(endTime - 1, locale);
+  const when = period === rankPeriods.day ? from : t('pastSpan', { from, to });
+  const reasonId = claim.lockOf(awards);
+  const state = reasonId ? 'locked' : 'claimable';
+  const isClaimed = status === awardStates.claimed;
+  return (
+    <ClaimRow
+      note={!isClaimed && c('claimBy', { time: formatDateTime(expireTime, locale) })}
+      claim={
+        <ClaimButton
+          act={claim.act}
+          input={{ id }}
+          what={t('what', { n: String(rank), period: when, awards: awardText(awards) })}
+          state={isClaimed ? 'claimed' : state}
+          reasonId={reasonId}
+        />
+      }
+    >
+      <strong>{when}</strong>
+      <span className={css['small']}>{t('pastPlace', { n: String(rank), value: formatMoney(value) })}</span>
+      <span>{awardText(awards)}</span>
+    </ClaimRow>
+  );
+}

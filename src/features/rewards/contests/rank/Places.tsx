@@ -1,0 +1,35 @@
+import type { RankPeriod } from '#contract/contests.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { PagedList } from '#shared/claims/PagedList.tsx';
+import { useAwardText } from '#shared/claims/useAwardText.ts';
+import { usePages } from '#shared/records/usePages.tsx';
+import { PlacesTable } from '../PlacesTable.tsx';
+import { words as common } from '../words.ts';
+import { words } from './words.ts';
+
+/** Everybody's places page by page, names masked but for the player's own (RK-01). */
+export function Places({ period, own }: { period: RankPeriod; own: number }) {
+  const t = words.use();
+  const c = common.use();
+  const awardText = useAwardText();
+  const records = usePages('rankInfo', { period }, ({ rank }) => rank);
+  return (
+    <>
+      <h2>{t('places')}</h2>
+      <PagedList records={records} empty={t('none')}>
+        {(rows) => (
+          <PlacesTable
+            label={t('places')}
+            measure={t('bets')}
+            own={own}
+            rows={rows.map(({ awards, value, ...row }) => ({
+              ...row,
+              value: formatMoney(value),
+              more: awards.length > 0 ? c('rewardIs', { awards: awardText(awards) }) : undefined,
+            }))}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RankPrize } from '#contract/endpoints/rank.ts';
+import { useAwardText } from '#shared/claims/useAwardText.ts';
+import shared from '../ClaimRow.module.css';
+import css from '../PlacesTable.module.css';
+import { words as common } from '../words.ts';
+import { words } from './words.ts';
+
+interface PrizesProps {
+  prizes: readonly Readonly<RankPrize>[];
+  /** How many times cash has to be staked before it can be withdrawn. */
+  turnover: number;
+}
+
+/** What each place gets, and what that asks for, before anybody has it (RK-01, players RG-26). */
+export function Prizes({ prizes, turnover }: PrizesProps) {
+  const t = words.use();
+  const c = common.use();
+  const awardText = useAwardText();
+  return (
+    <>
+      <table className={css['table']}>
+        <caption>{t('prizes')}</caption>
+        <colgroup>
+          <col />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{c('place')}</th>
+            <th scope="col">{c('reward')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prizes.map(({ from, to, awards }) => (
+            <tr key={from}>
+              <th scope="row">{from === to ? from : t('span', { from: String(from), to: String(to) })}</th>
+              <td>{awardText(awards)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={shared['small']}>{c('turnover', { n: String(turnover) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+import { alreadyDone, closed, excluded } from '#contract/codes.ts';
+import type { RankPeriod } from '#contract/contests.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { advance, button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const showRewards = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+const report = vi.hoisted(() => vi.fn());
+vi.mock('#nav/report.ts', () => ({ report }));
+const address = vi.hoisted(() => ({ tab: 'day' }));
+vi.mock('#nav/href.ts', () => ({
+  href: (path: string, query?: object) =>
+    query ? `${path}?${new URLSearchParams(query as Record<string, string>)}` : path,
+  useQuery: () => address,
+}));
+const replaceUrl = vi.hoisted(() => vi.fn());
+vi.mock('#nav/navigation.ts', () => ({ replaceUrl, go: async () => true, goBack: () => {} }));
+
+const { stores } = await import('#data/stores.ts');
+const { default: RankScreen } = await import('./RankScreen.tsx');
+
+const now = Date.parse('2026-11-25T12:00+08:00');
+const hour = 60 * 60 * 1_000;
+const money = (amount: number) => amount as Money;
+const cash = (count: number) => [{ id: 2001, count }];
+
+const result = {
+  id: 1_020_781,
+  startTime: now - 36 * hour,
+  endTime: now - 12 * hour,
+  expireTime: now + 6 * 24 * hour,
+  rank: 2,
+  value: money(90_000),
+  awards: cash(3_000),
+  status: 1 as const,
+};
+const info: Output<'rankInfo'> = {
+  list: [
+    { rank: 1, nickname: 'M***', value: money(1_234_567), awards: cash(5_000) },
+    { rank: 2, nickname: 'Ana', value: money(1_000_000), awards: cash(3_000) },
+  ],
+  pages: 1,
+  total: 2,
+  startTime: now - 12 * hour,
+  endTime: now + 12 * hour,
+  rule: { claimDays: 7, turnover: 5 },
+  prizes: [
+    { from: 1, to: 1, awards: cash(5_000) },
+    { from: 4, to: 10, awards: [{ id: 2002, count: 50 }] },
+  ],
+  me: { rank: 2, value: money(1_000_000), gap: money(234_567), status: 0 },
+  past: [],
+};
+const keyOf = (period: RankPeriod) => replyKey('rankInfo', { period, pageNum: 1, pageSize: 20 });
+const know = (more: Partial<Output<'rankInfo'>> = {}, period: RankPeriod = 1) =>
+  void (stores.replies[keyOf(period)] = { at: now, stale: false, value: { ...info, ...more } });
+const deposited = (totalRecharge: number) =>
+  void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
+const said = () => document.body.textContent;
+const claim = 'Claim: place 2, Nov\u00A024,\u00A02026, ₱30.00';
+
+function runs(more: object | undefined = {}) {
+  const type = activityTypes.Rank;
+  const activityMap = more ? { [type]: { id: 24, activityType: type, unloginShowStatus: true, ...more } } : {};
+  stores.replies[replyKey('getActivityIds', {})] = { at: 1, stale: false, value: { activityMap } };
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  address.tab = 'day';
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.network.onLine = true;
+  stores.settings.clockOffset = 0;
+  stores.settings.config = {};
+  stores.replies = {};
+  deposited(20_000);
+  runs();
+  app.money.claimRank.mockResolvedValue({ rewards: cash(3_000), coin: money(0) });
+});
+
+test('A-50, RK-01: the day’s places with masked names, the own row marked, the gap to the next, the time left', async () => {
+  know();
+  await render(<RankScreen />);
+  const rows = [...document.querySelectorAll('table[aria-label=Places] tbody tr')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(rows).toEqual(['1M***₱12,345.67Reward: ₱50.00', '2AnaYou₱10,000.00Reward: ₱30.00']);
+  expect(document.querySelector('tr[aria-current]')?.textContent).toContain('Ana');
+  expect(said()).toContain('Place 1 is ₱2,345.67 ahead.');
+  expect(document.querySelector('[role=timer]')?.textContent).toBe('12:00:00');
+});
+
+test('RK-01: an equal sum that another had first, the first place, and no place have words of their own', async () => {
+  know({ me: { ...info.me, gap: money(0) } });
+  await render(<RankScreen />);
+  expect(said()).toContain('Place 1 has the same sum, and had it first.');
+  await act(async () => know({ me: { ...info.me, rank: 1, gap: money(0) } }));
+  expect(said()).toContain('You are in first place.');
+  await act(async () =>
+    know({ list: [], total: 0, pages: 0, me: { rank: 0, value: money(0), gap: money(0), status: 0 } }),
+  );
+  expect(said()).toContain('No place yet');
+  expect(said()).toContain('Nobody is ranked yet');
+});
+
+test('RK-01: the rewards of each place, their turnover and the rule are told before anything is claimed', async () => {
+  know();
+  await render(<RankScreen />);
+  expect(said()).toContain('4 to 10×50 Points');
+  expect(said()).toContain('Turnover requirement: 5 times cash from here');
+  expect(said()).toContain('With equal sums, whoever had it first is ahead.');
+  expect(said()).toContain('Rewards can be claimed for 7 days after a period ends.');
+});
+
+test('RK-01: the tab is in the address', async () => {
+  know();
+  await render(<RankScreen />);
+  await press('This week');
+  expect(replaceUrl).toHaveBeenCalledExactlyOnceWith('/rank?tab=week');
+  address.tab = 'week';
+  know({ me: { ...info.me, rank: 7 } }, 2);
+  await render(<RankScreen />);
+  expect(said()).toContain('Your place7');
+  expect(app.replies.read).toHaveBeenCalledWith('rankInfo', { period: 2, pageNum: 1, pageSize: 20 });
+});
+
+test('RK-01: the reward of a period that has ended is claimed at a tap, once, and until when is said', async () => {
+  know({ past: [result], me: { ...info.me, status: 1 } });
+  await render(<RankScreen />);
+  expect(said()).toContain('Place 2 · ₱900.00');
+  expect(said()).toContain('Claim by Dec\u00A01,\u00A02026');
+  const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  expect(headings.indexOf('Your rewards')).toBeLessThan(headings.indexOf('Places'));
+  await press(claim);
+  expect(app.money.claimRank).toHaveBeenCalledExactlyOnceWith({ id: result.id });
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith(cash(3_000));
+});
+
+test('RK-01: what was claimed, here or elsewhere, is a quiet word', async () => {
+  know({ past: [result], me: { ...info.me, status: 1 } });
+  app.money.claimRank.mockRejectedValue(new Failure('refused', alreadyDone));
+  await render(<RankScreen />);
+  await press(claim);
+  expect(report).not.toHaveBeenCalled();
+  await act(async () => know({ past: [{ ...result, status: 2 }], me: { ...info.me, status: 2 } }));
+  expect(button(claim)).toBeUndefined();
+  expect(said()).toContain('Claimed');
+});
+
+test('V-32: before the first deposit cash of a place is locked and says why', async () => {
+  deposited(0);
+  know({ past: [result], me: { ...info.me, status: 1 } });
+  await render(<RankScreen />);
+  const locked = button(claim)!;
+  expect(locked.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(locked.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Cash can be claimed once your first deposit is paid.',
+  );
+});
+
+test('RG-26: the page says how it stands and urges nobody: no way into a game, and one to the player’s limits', async () => {
+  know();
+  await render(<RankScreen />);
+  const ways = [...document.querySelectorAll('a')].map((each) => each.getAttribute('href'));
+  expect(ways).toEqual(['/member/self-limited']);
+  expect(said()).toContain('A place is no way to win money back.');
+});
+
+test('RK-01: at midnight in Manila the next day begins on the open page', async () => {
+  vi.setSystemTime(now + 12 * hour - 2_000);
+  know();
+  await render(<RankScreen />);
+  app.replies.read.mockClear();
+  await advance(3_000);
+  expect(said()).toContain('This ranking has ended.');
+  expect(app.replies.read).toHaveBeenCalledWith('rankInfo', { period: 1, pageNum: 1, pageSize: 20 });
+  await act(async () => know({ startTime: now + 12 * hour, endTime: now + 36 * hour, list: [], pages: 0 }));
+  expect(said()).not.toContain('This ranking has ended.');
+});
+
+test.each([
+  [closed, 'This is closed'],
+  [excluded, 'You’re taking a break from play'],
+])('R-13: refused with %i it is a page that says so', async (code, text) => {
+  app.replies.read.mockRejectedValue(new Failure('refused', code));
+  await render(<RankScreen />);
+  expect(said()).toContain(text);
+  app.replies.read.mockResolvedValue(undefined);
+});
+
+test('R-25: a visitor reads what it is about, and is led to log in', async () => {
+  stores.session.userId = 0;
+  await render(<RankScreen />);
+  expect(said()).toContain('See how your play ranks');
+  expect(said()).toContain('Log in to take part');
+});
+
+test('RK-01: switched off in the settings it says that it isn’t on, and asks nothing', async () => {
+  stores.settings.config = { features: { rank: 0 } };
+  know();
+  await render(<RankScreen />);
+  expect(said()).toContain('This isn’t on at the moment');
+  expect(app.replies.read).not.toHaveBeenCalledWith('rankInfo', expect.anything());
+});

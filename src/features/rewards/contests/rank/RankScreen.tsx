@@ -1,0 +1,66 @@
+import { useSnapshot } from 'valtio';
+import { activityTypes } from '#contract/activityTypes.ts';
+import { rankPeriods } from '#contract/contests.ts';
+import { stores } from '#data/stores.ts';
+import { href, useQuery } from '#nav/href.ts';
+import { replaceUrl } from '#nav/navigation.ts';
+import { useReply } from '#nav/useReply.ts';
+import { forActivity } from '#shared/activities/forActivity.tsx';
+import { useOffered } from '#shared/activities/useOffered.ts';
+import { Closed } from '#shared/claims/Closed.tsx';
+import { ForPlayers, RewardContent } from '#shared/claims/RewardPage.tsx';
+import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { firstPage } from '#shared/records/pages.ts';
+import { Tabs } from '#ui/lists/Tabs.tsx';
+import { useClaim } from '../useClaim.ts';
+import css from './Ranking.module.css';
+import { Ranking } from './Ranking.tsx';
+import { words } from './words.ts';
+
+const tabIds = ['day', 'week', 'month'] as const;
+
+/** The ranking of the day, the week and the month (RK-01), each a tab that the address names. */
+function RankScreen() {
+  const t = words.use();
+  const { tab } = useQuery('/rank');
+  const { userId } = useSnapshot(stores.session);
+  const offered = useOffered('rank');
+  return (
+    <Page title={t('title')} back="/" balance>
+      {userId === 0 && <p>{t('intro')}</p>}
+      {!offered && <Closed reason="gone" />}
+      {offered && userId === 0 && <ForPlayers />}
+      {offered && userId !== 0 && (
+        <div>
+          <Tabs
+            label={t('periods')}
+            tabs={tabIds.map((id) => ({ id, name: t(id) }))}
+            current={tab}
+            onSelect={(id) => replaceUrl(href('/rank', { tab: id }))}
+          >
+            <OfPeriod key={tab} tab={tab} />
+          </Tabs>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function OfPeriod({ tab }: { tab: (typeof tabIds)[number] }) {
+  const period = rankPeriods[tab];
+  const reply = useReply('rankInfo', firstPage({ period }));
+  const { retry } = reply;
+  const claim = useClaim('claimRank', retry);
+  // Every period ends at a midnight (RK-01).
+  useManilaMidnight(() => void retry());
+  return (
+    <div className={css['panel']}>
+      <RewardContent reply={reply} acts={[claim.act]}>
+        {(info) => <Ranking key={info.startTime} period={period} info={info} claim={claim} retry={retry} />}
+      </RewardContent>
+    </div>
+  );
+}
+
+export default forActivity([activityTypes.Rank], RankScreen);

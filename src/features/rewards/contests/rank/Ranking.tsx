@@ -1,0 +1,92 @@
+import type { RankPeriod } from '#contract/contests.ts';
+import { awardStates } from '#contract/contests.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { Card } from '#ui/Card.tsx';
+import { RuleCard } from '../RuleCard.tsx';
+import { TimeLeft } from '../TimeLeft.tsx';
+import type { Claim } from '../useClaim.ts';
+import { useEnd } from '../useEnd.ts';
+import { Past } from './Past.tsx';
+import { Places } from './Places.tsx';
+import { Prizes } from './Prizes.tsx';
+import css from './Ranking.module.css';
+import { words } from './words.ts';
+
+export type RankInfo = Readonly<Output<'rankInfo'>>;
+
+interface RankingProps {
+  period: RankPeriod;
+  info: RankInfo;
+  claim: Claim;
+  retry: () => Promise<void>;
+}
+
+/**
+ * A period: the time left, the own place, what ended ones have to claim, the rewards, everybody's places, and the rules.
+ * What waits comes before what was claimed.
+ */
+export function Ranking({ period, info, claim, retry }: RankingProps) {
+  const t = words.use();
+  const { endTime, me, past, prizes, rule } = info;
+  const { isOver, end } = useEnd(endTime, retry);
+  const results = past.length > 0 && <Past period={period} results={past} turnover={rule.turnover} claim={claim} />;
+  const waits = me.status === awardStates.claimable;
+  return (
+    <>
+      <Card nacre aria-label={t('mine')}>
+        <TimeLeft label={t('endsIn')} until={endTime} isOver={isOver} overText={t('over')} onEnd={end} />
+        <Mine me={me} />
+      </Card>
+      {waits && results}
+      <Card>
+        <Prizes prizes={prizes} turnover={rule.turnover} />
+      </Card>
+      <Card>
+        <Places period={period} own={me.rank} />
+      </Card>
+      {!waits && results}
+      <RuleCard
+        lines={[
+          t('ruleValue'),
+          t('ruleValid'),
+          t('ruleTie'),
+          t('rulePeriod'),
+          t('ruleClaim', { n: rule.claimDays }),
+          t('ruleCare'),
+        ]}
+      />
+    </>
+  );
+}
+
+/** The player's own place, and how far the next one is; nothing that urges to reach it (players RG-26). */
+function Mine({ me: { rank, value, gap } }: { me: RankInfo['me'] }) {
+  const t = words.use();
+  const before = String(rank - 1);
+  if (rank === 0) {
+    return (
+      <>
+        <p className={css['own']}>
+          <span className={css['small']}>{t('mine')}</span>
+          <strong>{t('noPlace')}</strong>
+        </p>
+        <p className={css['small']}>{t('noPlaceText')}</p>
+      </>
+    );
+  }
+  const distance = gap > 0 ? t('gap', { n: before, amount: formatMoney(gap) }) : t('gapNone', { n: before });
+  return (
+    <>
+      <p className={css['own']}>
+        <span className={css['small']}>{t('mine')}</span>
+        <strong>{rank}</strong>
+      </p>
+      <p className={css['own']}>
+        <span className={css['small']}>{t('bets')}</span>
+        <strong>{formatMoney(value)}</strong>
+      </p>
+      <p className={css['small']}>{rank === 1 ? t('lead') : distance}</p>
+    </>
+  );
+}

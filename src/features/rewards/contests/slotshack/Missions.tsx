@@ -1,0 +1,60 @@
+import { useSnapshot } from 'valtio';
+import { awardStates } from '#contract/contests.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { useGamesByIds } from '#shared/games/useGamesByIds.ts';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import css from '../ClaimRow.module.css';
+import { LockCard } from '../LockCard.tsx';
+import { RuleCard } from '../RuleCard.tsx';
+import { TimeLeft } from '../TimeLeft.tsx';
+import type { Claim } from '../useClaim.ts';
+import { useEnd } from '../useEnd.ts';
+import { words as common } from '../words.ts';
+import { BestWins } from './BestWins.tsx';
+import { GameMissions } from './GameMissions.tsx';
+import { words } from './words.ts';
+
+interface MissionsProps {
+  info: Readonly<Output<'slotsHackInfo'>>;
+  claim: Claim;
+  retry: () => Promise<void>;
+}
+
+/** The time left, the missions by game, the best wins, and the rules. */
+export function Missions({ info, claim, retry }: MissionsProps) {
+  const t = words.use();
+  const c = common.use();
+  const { code } = useSnapshot(language);
+  const { startTime, endTime, gameIds, tasks, rank, me, turnover } = info;
+  const { isOver, end } = useEnd(endTime, retry);
+  const { tiles } = useGamesByIds(gameIds);
+  const timeOf = (time: number) => formatDateTime(time, locales[code]);
+  const claimable = tasks.filter(({ status }) => status === awardStates.claimable);
+  return (
+    <>
+      <Card nacre aria-label={t('endsIn')}>
+        <TimeLeft label={t('endsIn')} until={endTime} isOver={isOver} overText={t('over')} onEnd={end} />
+        <p className={css['small']}>{t('expiry', { time: timeOf(endTime) })}</p>
+        <p className={css['small']}>{c('turnover', { n: String(turnover) })}</p>
+      </Card>
+      {!isOver && claimable.some(({ awards }) => claim.lockOf(awards)) && <LockCard id={claim.lockId} />}
+      {tasks.length === 0 && <EmptyState title={t('none')} />}
+      {gameIds.map((gameId) => (
+        <GameMissions
+          key={gameId}
+          gameId={gameId}
+          tile={tiles?.find(({ id }) => id === gameId)}
+          isKnown={tiles !== undefined}
+          missions={tasks.filter((mission) => mission.gameId === gameId)}
+          claim={claim}
+          isOver={isOver}
+        />
+      ))}
+      <BestWins wins={rank} me={me} />
+      <RuleCard lines={[t('ruleSince', { time: timeOf(startTime) }), t('ruleWin'), t('ruleLuck'), t('ruleCare')]} />
+    </>
+  );
+}

@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+import { activityClosed, alreadyDone, closed } from '#contract/codes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { play } from '#contract/endpoints/play.ts';
+import type { Tile } from '#contract/entities.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { advance, button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const showRewards = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+const report = vi.hoisted(() => vi.fn());
+vi.mock('#nav/report.ts', () => ({ report }));
+
+const { stores } = await import('#data/stores.ts');
+const { default: SlotshackScreen } = await import('./SlotshackScreen.tsx');
+
+const now = Date.parse('2026-11-25T12:00+08:00');
+const day = 24 * 60 * 60 * 1_000;
+const cash = [{ id: 2001, count: 500 }];
+const points = [{ id: 2002, count: 20 }];
+
+const info: Output<'slotsHackInfo'> = {
+  startTime: now - 2 * day,
+  endTime: now + day,
+  gameIds: [1001, 1004],
+  tasks: [
+    { id: 1, gameId: 1001, kind: 'wager', need: 5_000, done: 2_000, status: 0, awards: points },
+    { id: 2, gameId: 1001, kind: 'streak', need: 2, done: 3, status: 1, awards: points },
+    { id: 3, gameId: 1001, kind: 'multiplier', need: 200, done: 250, status: 1, awards: cash },
+    { id: 4, gameId: 1004, kind: 'streak', need: 3, done: 3, status: 2, awards: [{ id: 99_999, count: 1 }] },
+  ],
+  rank: [
+    { rank: 1, nickname: 'M***', value: 800 },
+    { rank: 2, nickname: 'Ana', value: 250 },
+  ],
+  me: { rank: 2, value: 250 },
+  turnover: 5,
+};
+const tile = (id: number, name: string, more: Partial<Tile> = {}): Tile => ({
+  id,
+  name,
+  gameTypeId: 1,
+  brandId: 1,
+  ...more,
+});
+
+const key = replyKey('slotsHackInfo', {});
+const know = (more: Partial<Output<'slotsHackInfo'>> = {}) =>
+  void (stores.replies[key] = { at: now, stale: false, value: { ...info, ...more } });
+const deposited = (totalRecharge: number) =>
+  void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
+const said = () => document.body.textContent;
+const link = (name: string) =>
+  [...document.querySelectorAll('a')].find(({ textContent }) => textContent.includes(name));
+const claimStreak = 'Claim: Win 2 rounds in a row, Crimson Perla, ×20 Points';
+const claimCash = 'Claim: Win 2× your bet in one round, Crimson Perla, ₱5.00';
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.network.onLine = true;
+  Object.assign(stores.lobby, { version: '1', at: 1 });
+  stores.settings.clockOffset = 0;
+  stores.settings.config = {};
+  stores.replies = {};
+  deposited(20_000);
+  const activityMap = { [activityTypes.SlotsHack]: { id: 23, activityType: activityTypes.SlotsHack } };
+  stores.replies[replyKey('getActivityIds', {})] = { at: 1, stale: false, value: { activityMap } };
+  app.games.gamesByIds.mockResolvedValue([tile(1001, 'Crimson Perla'), tile(1004, 'Golden Reef')]);
+  app.money.claimMission.mockResolvedValue({ rewards: points, coin: 0 as Money });
+});
+
+test('SL-01: the chosen games stand with their missions, how far each is done, and the time left', async () => {
+  know();
+  await render(<SlotshackScreen />);
+  expect([...document.querySelectorAll('h2')].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    'Crimson Perla',
+    'Golden Reef',
+  ]);
+  expect(said()).toContain('Bet ₱50.00 in all₱20.00 of ₱50.00');
+  expect(said()).toContain('Win 2 rounds in a row2 of 2');
+  expect(said()).toContain('Win 2× your bet in one roundBest 2.5× · needed 2×');
+  expect(document.querySelector('[role=timer]')?.textContent).toContain('1 day');
+});
+
+test('SL-01: the time left goes by the operator’s clock', async () => {
+  stores.settings.clockOffset = day / 2;
+  know();
+  await render(<SlotshackScreen />);
+  expect(document.querySelector('[role=timer]')?.textContent).toBe('12:00:00');
+});
+
+test('A-51, SL-01: Play opens the game with the activity’s id', async () => {
+  know();
+  await render(<SlotshackScreen />);
+  expect(link('Play Crimson Perla')?.getAttribute('href')).toBe('/game/start?gameId=1001&activityId=23');
+  expect(app.replies.read).toHaveBeenCalledWith('slotsHackInfo', {});
+});
+
+test('SL-01: leaving a game makes what was known of the progress stale, and so it is read anew', async () => {
+  expect(play.exitGame.spoils).toEqual(expect.arrayContaining(['slotsHackInfo', 'rankInfo']));
+  know();
+  await render(<SlotshackScreen />);
+  app.replies.read.mockClear();
+  await act(async () => void (stores.replies[key]!.stale = true));
+  expect(app.replies.read).toHaveBeenCalledWith('slotsHackInfo', {});
+});
+
+test('SL-01: a game in maintenance, or that is gone, can’t be opened, and its missions stay', async () => {
+  app.games.gamesByIds.mockResolvedValue([tile(1001, 'Crimson Perla', { maintenance: true })]);
+  stores.lobby.version = 'another';
+  know();
+  await render(<SlotshackScreen />);
+  expect(link('Play')).toBeUndefined();
+  expect(said()).toContain('In maintenance');
+  expect(said()).toContain('This game is no longer here');
+  expect(button(claimStreak)).toBeDefined();
+});
+
+test('SL-01: while the games aren’t known they can be opened all the same', async () => {
+  app.games.gamesByIds.mockReturnValue(new Promise(() => {}));
+  stores.lobby.version = 'on its way';
+  know({ gameIds: [1004] });
+  await render(<SlotshackScreen />);
+  expect(link('Play Chosen slot')?.getAttribute('href')).toBe('/game/start?gameId=1004&activityId=23');
+});
+
+test('SL-02: a mission that is done is claimed at a tap, once, and what it gave is shown', async () => {
+  know();
+  await render(<SlotshackScreen />);
+  expect(said()).toContain('Turnover requirement: 5 times cash from here');
+  await press(claimStreak);
+  expect(app.money.claimMission).toHaveBeenCalledExactlyOnceWith({ id: 2 });
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith(points);
+});
+
+test('SL-02: one that was claimed elsewhere is read anew, without a word', async () => {
+  app.money.claimMission.mockRejectedValue(new Failure('refused', alreadyDone));
+  know();
+  await render(<SlotshackScreen />);
+  app.replies.read.mockClear();
+  await press(claimStreak);
+  expect(report).not.toHaveBeenCalled();
+  expect(app.replies.read).toHaveBeenCalledWith('slotsHackInfo', {});
+});
+
+test('V-32: before the first deposit cash is locked and says why, other rewards aren’t', async () => {
+  deposited(0);
+  know();
+  await render(<SlotshackScreen />);
+  const locked = button(claimCash)!;
+  expect(locked.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(locked.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Cash can be claimed once your first deposit is paid.',
+  );
+  expect(button(claimStreak)!.getAttribute('aria-disabled')).not.toBe('true');
+  expect(link('Deposit')?.getAttribute('href')).toBe('/wallets');
+});
+
+test('SL-02: the best wins have others’ names masked, the player’s own row is marked, also below the list', async () => {
+  know();
+  await render(<SlotshackScreen />);
+  const rows = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+  expect(rows()).toEqual(['1M***8×', '2AnaYou2.5×']);
+  expect(document.querySelector('tr[aria-current]')?.textContent).toBe('2AnaYou2.5×');
+  await act(async () => know({ rank: info.rank.slice(0, 1), me: { rank: 31, value: 120 } }));
+  expect(rows()).toEqual(['1M***8×', '31You1.2×']);
+  await act(async () => know({ rank: [], me: { rank: 0, value: 0 } }));
+  expect(said()).toContain('No wins yet');
+});
+
+test('E-09: a reward that the app doesn’t know is a gift', async () => {
+  know();
+  await render(<SlotshackScreen />);
+  expect(said()).toContain('Reward: ×1 Gift');
+});
+
+test('RG-26: the rules say that no win is due and nothing is won back, and lead to the player’s limits', async () => {
+  know();
+  await render(<SlotshackScreen />);
+  expect(said()).toContain('No win is ever due');
+  expect(said()).toContain('no way to win money back');
+  expect(link('Set your limits')?.getAttribute('href')).toBe('/member/self-limited');
+});
+
+test('SL-01: once the time is over nothing can be claimed or opened from here, and it is read anew', async () => {
+  know({ endTime: now + 2_000 });
+  await render(<SlotshackScreen />);
+  app.replies.read.mockClear();
+  await advance(3_000);
+  expect(said()).toContain('These missions have ended.');
+  expect(button(claimStreak)).toBeUndefined();
+  expect(said()).toContain('Expired');
+  expect(link('Play Crimson Perla')).toBeUndefined();
+  expect(app.replies.read).toHaveBeenCalledWith('slotsHackInfo', {});
+  await act(async () => know({ endTime: now + 7 * day }));
+  expect(button(claimStreak)).toBeDefined();
+});
+
+test('SL-01: without missions it says so', async () => {
+  know({ gameIds: [], tasks: [], rank: [], me: { rank: 0, value: 0 } });
+  app.games.gamesByIds.mockResolvedValue([]);
+  await render(<SlotshackScreen />);
+  expect(said()).toContain('No missions right now');
+});
+
+test('SL-02: without a network it shows what was known last, and nothing can be claimed', async () => {
+  stores.network.onLine = false;
+  know();
+  await render(<SlotshackScreen />);
+  expect(said()).toContain('You see how it stood as of');
+  expect(button(claimStreak)!.getAttribute('aria-disabled')).toBe('true');
+});
+
+test.each([
+  [activityClosed, 'This isn’t on at the moment'],
+  [closed, 'This is closed'],
+])('R-13: refused with %i it is a page that says so', async (code, text) => {
+  app.replies.read.mockRejectedValue(new Failure('refused', code));
+  await render(<SlotshackScreen />);
+  expect(said()).toContain(text);
+  app.replies.read.mockResolvedValue(undefined);
+});
+
+test('R-13: a visitor reads what it is about, and is led to log in', async () => {
+  stores.session.userId = 0;
+  await render(<SlotshackScreen />);
+  expect(said()).toContain('Missions on chosen slots');
+  expect(link('Log in')?.getAttribute('href')).toBe('/auth/login');
+});
+
+test('R-13: switched off in the settings it says that it isn’t on, and asks nothing', async () => {
+  stores.settings.config = { features: { slotshack: false } };
+  know();
+  await render(<SlotshackScreen />);
+  expect(said()).toContain('This isn’t on at the moment');
+  expect(app.replies.read).not.toHaveBeenCalledWith('slotsHackInfo', {});
+});

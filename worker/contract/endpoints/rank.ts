@@ -1,0 +1,55 @@
+import { awarded, moved } from '../awards.ts';
+import { awardStates, rankPeriods } from '../contests.ts';
+import { read, write } from '../endpoint.ts';
+import { balance, count, id, list, oneOf, page, paging, record, text, time, type Infer } from '../schema.ts';
+import { reward } from '../signInReply.ts';
+
+const { day, week, month } = rankPeriods;
+const { none, claimable, claimed } = awardStates;
+
+/** A player in the ranking: `value` is what their valid bets come to. */
+const place = record({ rank: count, nickname: text, value: balance, awards: list(reward) });
+
+/** What the places from one to another get. */
+const prize = record({ from: count, to: count, awards: list(reward) });
+
+/** The player's place with an award in a period that has ended; it can be claimed until `expireTime`. */
+const result = record({
+  id,
+  startTime: time,
+  endTime: time,
+  expireTime: time,
+  rank: count,
+  value: balance,
+  awards: list(reward),
+  status: oneOf(claimable, claimed),
+});
+
+export type RankPlace = Infer<typeof place>;
+export type RankPrize = Infer<typeof prize>;
+export type RankResult = Infer<typeof result>;
+
+/** Endpoints of the ranking by valid bets (payloads K). */
+export const rank = {
+  rankInfo: read(
+    'The ranking of a day, a week or a month, with the player’s own place and what ended periods have for them',
+    { period: oneOf(day, week, month), ...paging },
+    {
+      ...page(place),
+      startTime: time,
+      endTime: time,
+      /** For how many days an award can be claimed, and how many times its money is to be staked before it leaves. */
+      rule: record({ claimDays: count, turnover: count }),
+      prizes: list(prize),
+      /** `rank` 0 is none; `gap` is how far the place before is ahead. */
+      me: record({ rank: count, value: balance, gap: balance, status: oneOf(none, claimable, claimed) }),
+      past: list(result),
+    },
+    { wrapped: true, kept: 'user', extension: true },
+  ),
+  rankReceive: write('Claims the award of a place in a period that has ended', { id }, awarded, {
+    money: true,
+    extension: true,
+    spoils: ['rankInfo', ...moved],
+  }),
+};
