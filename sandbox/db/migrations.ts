@@ -1,6 +1,7 @@
 import { bonusTables } from './bonusTables.ts';
 import { accountTables, documentTables, loginMethodTables } from './accountTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
+import { firstDepositTables } from './firstDepositTables.ts';
 import { jackpotTables, wheelTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
@@ -178,4 +179,5 @@ export const migrations: Record<string, readonly string[]> = {
   'invite spin': spinTables,
   'points, diamonds and scratch cards': shopTables,
   'jackpot wheel': wheelTables,
+  'first deposits': firstDepositTables,
 };

@@ -137,6 +137,11 @@ export function createLedger(now: () => number) {
         moved(player, sums.gift);
         return { id: 1, propId: 2001, count: sums.gift, type: 1 };
       }),
+    finishTask: (body, _, copy) => act(body, copy, () => ({})),
+    receiveTaskAward: (body, player, copy) => act(body, copy, () => award(player)),
+    followVisit: (body, _, copy) => act(body, copy, () => ({})),
+    followReceive: (body, player, copy) => act(body, copy, () => award(player)),
+    firstDepositReceive: (body, player, copy) => act(body, copy, () => award(player)),
     operationStatus({ requestId, notAfter }) {
       const id = requestId as string;
       const known = done.get(id);

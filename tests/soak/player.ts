@@ -32,6 +32,11 @@ const moves: Record<
   'money.scratchCard': (app) => app.money.scratchCard({ id: 1, num: 1 }),
   'money.claimCollected': (app) => app.money.claimCollected({ id: 1 }),
   'money.drawJackpot': (app) => app.money.drawJackpot({}),
+  'money.finishTask': (app) => app.money.finishTask({ id: 1 }),
+  'money.claimTask': (app) => app.money.claimTask({ id: 1 }),
+  'money.visitFollow': (app) => app.money.visitFollow({ id: 1 }),
+  'money.claimFollow': (app) => app.money.claimFollow({ id: 1 }),
+  'money.claimFirstDeposit': (app) => app.money.claimFirstDeposit({ id: 1 }),
 };
 const names = Object.keys(moves) as (keyof typeof moves)[];
 

@@ -18,4 +18,9 @@ export const rewardActs = {
   scratchCard: 'scratchCardLottery',
   claimCollected: 'receiveAddupAwardById',
   drawJackpot: 'receiveDrawChance',
+  finishTask: 'finishTask',
+  claimTask: 'receiveTaskAward',
+  visitFollow: 'followVisit',
+  claimFollow: 'followReceive',
+  claimFirstDeposit: 'firstDepositReceive',
 } as const;

@@ -2,6 +2,8 @@ import { rewardActs } from '../rewardActs.ts';
 import { bindTasks } from './bindTasks.ts';
 import { dailySignIn } from './dailySignIn.ts';
 import { diamonds } from './diamonds.ts';
+import { firstDeposit } from './firstDeposit.ts';
+import { follow } from './follow.ts';
 import { inviteSpin } from './inviteSpin.ts';
 import { jackpotWheel } from './jackpotWheel.ts';
 import { kyc } from './kyc.ts';
@@ -9,6 +11,7 @@ import { lottery } from './lottery.ts';
 import { points } from './points.ts';
 import { scratchCards } from './scratchCards.ts';
 import { social } from './social.ts';
+import { tasks } from './tasks.ts';
 
 /** All other calls; those of a new feature belong here. */
 export const asked = {
@@ -22,6 +25,9 @@ export const asked = {
   ...diamonds,
   ...scratchCards,
   ...jackpotWheel,
+  ...tasks,
+  ...follow,
+  ...firstDeposit,
 };
 
 /** The money acts that come with them. */
