@@ -36,7 +36,7 @@ export const furtherRoutes = [
   route('/wallets', {
     tabs: true,
     guard: 'auth',
-    query: { name: oneOf('deposit', 'withdraw'), back: yesNo, orderNo: text },
+    query: { name: oneOf('deposit', 'withdraw'), back: yesNo, orderNo: text, item: anyId },
   }),
   route('/member', { tabs: true, guard: 'auth' }),
   route('/member/self-limited', {
@@ -113,4 +113,7 @@ export const furtherRoutes = [
     },
   }),
   route('/activity/jackpot', { bare: true }),
+  route('/bonus/tasks', { bare: true, query: { cycle: oneOf('daily', 'weekly', 'once') } }),
+  route('/activity/follow', { bare: true }),
+  route('/activity/first-deposit', { bare: true }),
 ] as const;

@@ -44,6 +44,7 @@ test('FD-01: a new player has offers with price, bonus and rate for seven days f
   operator.clock.time += 7 * day;
   expect(await states(token)).toEqual([3, 3, 3, 3]);
   expect(await activity(token)).toBeUndefined();
+  operator.clock.time += 10 * 60_000;
   await buy(token);
   expect(await coin(token)).toBe(52_500);
 });
@@ -69,6 +70,13 @@ test('FD-01: of two deposits that were ordered as first ones, the one that is pa
   ];
   await Promise.all([operator.pay(one['orderNo'], item.amount), operator.pay(other['orderNo'], item.amount)]);
   expect(await coin(token)).toBe(80_000 + 52_500);
+});
+
+test('FD-01: an offer that ends while its player chooses it still counts for ten minutes', async () => {
+  const { token } = await operator.player();
+  operator.clock.time += 7 * day + 9 * 60_000;
+  await buy(token);
+  expect(await coin(token)).toBe(80_000);
 });
 
 test('FD-01: an order that was placed in time brings the bonus when it is paid later', async () => {

@@ -15,6 +15,9 @@ import { firstDepositType, isFirstDeposit, offerName, offersFor } from './standi
 
 const { open, claimable, used } = offerStates;
 
+/** An offer still counts for so long after its end: its player may be choosing it, milliseconds. */
+const grace = 10 * 60 * 1_000;
+
 /** Handlers for the offers for a first deposit (FD-01). */
 export function firstDepositHandlers(operator: OperatorContext): Group<typeof firstDeposit> {
   const { db } = operator;
@@ -67,7 +70,7 @@ export async function firstBonusOf(
   usual: number,
 ): Promise<number> {
   if (!itemId || !runs(operator, time)) return 0;
-  const { items } = await offersFor(trx, operator, userId, time);
+  const { items } = await offersFor(trx, operator, userId, time - grace);
   const offer = items.find(({ id, price, status }) => status === open && id === itemId && price === amount);
   return Math.max(0, (offer?.bonus ?? 0) - usual);
 }

@@ -34,7 +34,11 @@ export interface RefusalDetails {
     | 'target'
     | 'exchange'
     | 'address'
-    | 'card';
+    | 'card'
+    | 'progress'
+    | 'time'
+    | 'visit'
+    | 'offer';
   gameName?: string;
   bindTicket?: string;
 }

@@ -15,12 +15,13 @@ import { words } from './words.ts';
 /** The running activities for which the app has a page. */
 export function ActivityList() {
   const t = words.use();
-  const { userId } = useSnapshot(stores.session);
+  const { userId, user } = useSnapshot(stores.session);
+  const hasDeposited = (user?.totalRecharge ?? 0) > 0;
   const { clockOffset } = useSnapshot(stores.settings);
   const { value, at } = useReply('getActivityIds', {});
   const exists = useKnownAddress();
   const now = at + clockOffset;
-  const shown = value ? shownActivities(value.activityMap, { userId, now, exists }) : [];
+  const shown = value ? shownActivities(value.activityMap, { userId, now, exists, hasDeposited }) : [];
   const guided = value && hasGuide(value.activityMap, { userId, now });
   useEffect(() => {
     if (guided !== undefined) setGuideRuns(guided);

@@ -107,3 +107,14 @@ test('A-48: the tour is there while the operator has it running for whoever look
   expect(hasGuide({ 48: of(types.homeGuide) }, { userId: 0, now: 1 })).toBe(false);
   expect(hasGuide({}, { userId: 7, now: 1 })).toBe(false);
 });
+
+test('FD-01, A-39, Q-34: after the first deposit what was for one is gone, unless something of it waits', () => {
+  const list = [
+    titled(39, { activityType: types.FirstCharge }),
+    titled(44, { activityType: types.FirstDeposit }),
+    titled(45, { activityType: types.FirstDeposit, red: true }),
+  ];
+  const exists = () => true;
+  expect(ids(list, { exists })).toEqual([39, 44, 45]);
+  expect(ids(list, { exists, hasDeposited: true })).toEqual([45]);
+});

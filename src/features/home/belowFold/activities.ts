@@ -54,7 +54,11 @@ export function activityLink({ id, activityType, themeUrl, clickAction }: Known,
 interface Viewer extends Player {
   /** Whether the app has a page at this address. */
   exists: (address: string) => boolean;
+  /** The player has made a deposit: what was for a first one is gone, unless something of it waits (FD-01). */
+  hasDeposited?: boolean;
 }
+
+const forFirst: readonly number[] = [types.FirstCharge, types.FirstDeposit];
 
 /** Whether the operator runs the tour of the lobby. */
 export const hasGuide = (map: Readonly<Record<string, Activity>>, player: Player): boolean =>
@@ -72,9 +76,10 @@ export interface Shown {
  * The activities to show, in the operator's order: those that are running, have a name, are for this player or visitor,
  * and have a link.
  */
-export function shownActivities(map: Readonly<Record<string, Activity>>, { userId, now, exists }: Viewer): Shown[] {
+export function shownActivities(map: Readonly<Record<string, Activity>>, { userId, now, exists, hasDeposited }: Viewer): Shown[] {
   return runningFor(map, { userId, now })
     .filter(({ title }) => title)
+    .filter(({ activityType, red }) => !hasDeposited || red || !forFirst.includes(activityType))
     .flatMap((each) => {
       const link = activityLink(each, userId);
       if (!link || (link.inner && !exists(link.to))) return [];
