@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { activityTypes } from '#contract/activityTypes.ts';
-import { clickTypes } from '#contract/clickTypes.ts';
+import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
 import { config } from './seedConfig.ts';
 import type { Documents } from './tables/operator.ts';

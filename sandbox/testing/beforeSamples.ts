@@ -1,6 +1,6 @@
 import { activityTypes } from '#contract/activityTypes.ts';
 import type { Name, Output } from '#contract/endpoints.ts';
-import { followWait } from '#contract/follow.ts';
+import { followWait } from '#contract/rewards/follow.ts';
 import { authModes, codeTypes, socialTypes, type Provider } from '#contract/loginKinds.ts';
 import { move } from '../ledger/ledger.ts';
 import { drawNow } from '../operator/lottery/rounds.ts';

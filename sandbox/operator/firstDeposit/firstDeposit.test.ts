@@ -16,7 +16,8 @@ const item = { itemId: 4, amount: 50_000 };
 const info = (token: string) => operator.call('firstDepositInfo', {}, token);
 const states = async (token: string) => ((await info(token))['items'] as FirstOffer[]).map(({ status }) => status);
 const claim = (token: string, id: number) => operator.act('firstDepositReceive', { id }, token);
-const buy = (token: string, more: object = {}) => operator.deposit(token, item.amount, { itemId: item.itemId, ...more });
+const buy = (token: string, more: object = {}) =>
+  operator.deposit(token, item.amount, { itemId: item.itemId, ...more });
 const coin = async (token: string) => (await operator.call('refreshData', {}, token))['coin'];
 const needBet = async (token: string) => (await operator.call('getExchange', {}, token))['needBet'];
 

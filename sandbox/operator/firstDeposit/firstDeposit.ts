@@ -1,7 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { firstDeposit } from '#contract/endpoints/firstDeposit.ts';
 import type { Activity } from '#contract/entities.ts';
-import { offerStates } from '#contract/firstDeposit.ts';
+import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Group, OperatorContext } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -2,7 +2,7 @@ import { activityTypes } from '#contract/activityTypes.ts';
 import { rechargeStates } from '#contract/deposits.ts';
 import type { FirstOffer } from '#contract/endpoints/firstDeposit.ts';
 import type { Activity } from '#contract/entities.ts';
-import { offerStates } from '#contract/firstDeposit.ts';
+import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import type { OperatorContext } from '../http/handlers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowPage } from '#contract/endpoints/follow.ts';
-import { followWait } from '#contract/follow.ts';
+import { followWait } from '#contract/rewards/follow.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 
 let operator: MoneyTest;
@@ -22,6 +22,7 @@ test('FO-01: the six pages are marked as visited, and pay once, five seconds aft
   );
   expect(await claim(token, viber)).toMatchObject({ errcode: 4002, need: 'visit' });
   expect(codesOf(await Promise.all([visit(token, viber), visit(token, viber)]))).toEqual([0, 0]);
+  expect(await visit(token, viber)).toMatchObject({ status: 1 });
   expect((await list(token)).map(({ status }) => status)).toEqual([0, 0, 1, 0, 0, 0]);
   operator.clock.time += followWait - 1;
   expect(await claim(token, viber)).toMatchObject({ errcode: 4002, need: 'visit' });

@@ -1,7 +1,7 @@
 import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { follow, FollowPage } from '#contract/endpoints/follow.ts';
-import { followStates, followWait } from '#contract/follow.ts';
+import { followStates, followWait } from '#contract/rewards/follow.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Group, OperatorContext } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -49,7 +49,7 @@ export function followHandlers(operator: OperatorContext): Group<typeof follow> 
         await beginAct(trx, operator, context, type);
         const { visitedAt } = await pageOf(trx, userId, id);
         if (visitedAt === undefined) await claimOnce(trx, { userId, name: visitName(id), time });
-        return {};
+        return { status: (await pageOf(trx, userId, id)).page.status };
       }),
     followReceive: ({ id }, context) =>
       context.once(async (trx) => {

@@ -1,6 +1,6 @@
 import { activityTypes } from '#contract/activityTypes.ts';
 import type { UserTask } from '#contract/endpoints/tasks.ts';
-import { taskCycles, taskStates } from '#contract/tasks.ts';
+import { taskCycles, taskStates } from '#contract/rewards/tasks.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { dayOf, endOf, startOf } from '#sandbox/manila.ts';
 import type { OperatorContext } from '../http/handlers.ts';

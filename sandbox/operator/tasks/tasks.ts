@@ -1,7 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { tasks } from '#contract/endpoints/tasks.ts';
 import { props } from '#contract/props.ts';
-import { provenTypes, taskStates } from '#contract/tasks.ts';
+import { provenTypes, taskStates } from '#contract/rewards/tasks.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Context, Group, OperatorContext } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';

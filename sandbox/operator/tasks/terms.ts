@@ -1,8 +1,8 @@
-import { clickTypes } from '#contract/clickTypes.ts';
+import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import type { UserTask } from '#contract/endpoints/tasks.ts';
 import { props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
-import { provenTypes, taskCycles } from '#contract/tasks.ts';
+import { provenTypes, taskCycles } from '#contract/rewards/tasks.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import type { Facts } from './facts.ts';
 

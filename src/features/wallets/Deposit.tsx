@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { FirstOffers, useHasFirstOffers } from '#shared/deposit/firstOffers.ts';
+import { FirstOffers } from '#shared/deposit/firstOffers.tsx';
 import { useFirstLimits } from '#shared/rg/firstLimits.ts';
 import { LimitNote } from '#shared/rg/LimitNote.tsx';
 import { useDepositLimit } from '#shared/rg/useDepositLimit.ts';
@@ -34,7 +34,6 @@ interface DepositProps {
 /** Deposit form: channel, amount and coupon, then the payment page (WA-01 to WA-03). */
 export function Deposit({ opener, item }: DepositProps) {
   const choice = useDepositChoice(item);
-  const hasFirstOffers = useHasFirstOffers();
   const deposit = useDeposit(opener);
   useEffect(() => track('deposit_open'), []);
 
@@ -43,7 +42,7 @@ export function Deposit({ opener, item }: DepositProps) {
   if (!known) return <Skeleton lines={6} />;
   return (
     <div className={css['form']}>
-      {hasFirstOffers && <FirstOffers />}
+      <FirstOffers />
       <DepositOutcome deposit={deposit} />
       <Form choice={choice} deposit={deposit} />
     </div>

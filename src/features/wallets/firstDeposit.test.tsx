@@ -18,7 +18,7 @@ const { Deposit } = await import('./Deposit.tsx');
 const pesos = (amount: number) => (amount * 100) as Money;
 const opener = { prepare: () => null, follow: () => {} };
 const known = (name: ReadName, value: object) =>
-  void (stores.replies[replyKey(name, {} as never)] = { at: 1, stale: false, value });
+  void (stores.replies[replyKey(name, {})] = { at: 1, stale: false, value });
 const shown = () => document.body.textContent;
 const card = (text: string) =>
   [...document.querySelectorAll('label')].find((label) => label.textContent.includes(text))!.querySelector('input')!;
@@ -74,8 +74,9 @@ test('FD-01: after the first deposit, and without the activity, there are the us
   await render(<Deposit opener={opener} />);
   expect(shown()).toContain('+₱25.00 bonus');
   await act(async () => {
-    known('refreshData', { totalRecharge: 0 });
+    delete stores.replies[replyKey('firstDepositInfo', {})];
     known('getActivityIds', { activityMap: {} });
+    known('refreshData', { totalRecharge: 0 });
   });
   expect(shown()).toContain('+₱25.00 bonus');
   expect(app.replies.read).not.toHaveBeenCalledWith('firstDepositInfo', {});

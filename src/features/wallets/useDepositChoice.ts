@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { draftOf, useDraft } from '#shared/forms/draft.ts';
-import { useFirstBonuses } from '#shared/deposit/firstOffers.ts';
+import { useFirstBonuses } from '#shared/deposit/firstOffers.tsx';
 import type { Channel } from '#shared/deposit/leastDeposit.ts';
 import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
 import { amountOptions, boundsOf, channelWith, defaultChannel, freeAmountOf, inOrder } from './channels.ts';

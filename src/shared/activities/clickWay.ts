@@ -1,4 +1,4 @@
-import { clickTypes } from '#contract/clickTypes.ts';
+import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import { outsideAddress, ownPath } from '#browser/addresses.ts';
 import { href } from '#nav/href.ts';
 

@@ -73,5 +73,19 @@ export function usePopups(installed: boolean, pathname: string): void {
       clearTimeout(timer);
       for (const touch of touches) removeEventListener(touch, wait);
     };
-  }, [idle, gameId, userId, identified, installed, done, event, visits, notices, activities, isFirst, spinWaits, clockOffset]);
+  }, [
+    idle,
+    gameId,
+    userId,
+    identified,
+    installed,
+    done,
+    event,
+    visits,
+    notices,
+    activities,
+    isFirst,
+    spinWaits,
+    clockOffset,
+  ]);
 }

@@ -13,7 +13,9 @@ test('a visitor registers by phone, deposits, plays, finds the money in the reco
   test.setTimeout(120_000);
   await test.step('the age notice comes first, then the lobby', async () => {
     await enter(page);
-    await page.evaluate(() => ['notice', 'firstDeposit', 'spin'].forEach((each) => sessionStorage.setItem(`popup.${each}`, 'true')));
+    await page.evaluate(() =>
+      ['notice', 'firstDeposit', 'spin'].forEach((each) => sessionStorage.setItem(`popup.${each}`, 'true')),
+    );
     await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });

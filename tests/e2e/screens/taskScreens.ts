@@ -62,7 +62,12 @@ export const taskScreens: readonly Screen[] = [
   {
     name: 'tasks-states',
     path: tasks,
-    before: withTasks(task(1, { status: 3 }), task(2, { status: 2 }), task(3, { status: 1, awards: cash }), task(4, {})),
+    before: withTasks(
+      task(1, { status: 3 }),
+      task(2, { status: 2 }),
+      task(3, { status: 1, awards: cash }),
+      task(4, {}),
+    ),
   },
   { name: 'tasks-none', path: tasks, before: withTasks() },
   { name: 'tasks-closed', path: tasks, before: () => sandbox.error('getTaskUser', { code: 4001 }) },

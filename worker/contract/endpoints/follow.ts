@@ -3,8 +3,10 @@ import { read, write } from '../endpoint.ts';
 import { count, id, list, oneOf, optional, record, text, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
 
+const status = oneOf(0, 1, 2);
+
 /** A page of the operator's on another platform: `platform` as facebook, `status` as in `followStates`. */
-const page = record({ id, platform: text, url: text, status: oneOf(0, 1, 2), awards: list(reward) });
+const page = record({ id, platform: text, url: text, status, awards: list(reward) });
 
 export type FollowPage = Infer<typeof page>;
 
@@ -16,11 +18,16 @@ export const follow = {
     { list: list(page), turnover: optional(count) },
     { kept: 'user', extension: true },
   ),
-  followVisit: write('Notes that the player has gone to one of them', { id }, {}, {
-    money: true,
-    extension: true,
-    spoils: ['followInfo'],
-  }),
+  followVisit: write(
+    'Notes that the player has gone to one of them',
+    { id },
+    { status },
+    {
+      money: true,
+      extension: true,
+      spoils: ['followInfo'],
+    },
+  ),
   followReceive: write('Claims what following one of them earns', { id }, awarded, {
     money: true,
     extension: true,

@@ -42,7 +42,7 @@ export const tasks = {
     },
     { kept: 'user' },
   ),
-  finishTask: write('Proves a task that only the app can prove', { id }, { task: optional(task) }, { money: true, spoils }),
+  finishTask: write('Proves a task that only the app can prove', { id }, { task }, { money: true, spoils }),
   receiveTaskAward: write('Claims the award of a task that is done', { id }, awarded, {
     money: true,
     spoils: [...spoils, ...moved],

@@ -76,7 +76,10 @@ export interface Shown {
  * The activities to show, in the operator's order: those that are running, have a name, are for this player or visitor,
  * and have a link.
  */
-export function shownActivities(map: Readonly<Record<string, Activity>>, { userId, now, exists, hasDeposited }: Viewer): Shown[] {
+export function shownActivities(
+  map: Readonly<Record<string, Activity>>,
+  { userId, now, exists, hasDeposited }: Viewer,
+): Shown[] {
   return runningFor(map, { userId, now })
     .filter(({ title }) => title)
     .filter(({ activityType, red }) => !hasDeposited || red || !forFirst.includes(activityType))

@@ -88,5 +88,5 @@ test('FD-02: on a break the page says so, and offers nothing', async () => {
   await open(20_000);
   expect(shown()).toContain('You’re taking a break from play');
   expect(button(claim)).toBeUndefined();
-  app.replies.read.mockResolvedValue(undefined as never);
+  app.replies.read.mockResolvedValue(undefined);
 });

@@ -39,7 +39,8 @@ const deposited = (totalRecharge: number) =>
     stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } };
   });
 const said = () => document.body.textContent;
-const links = () => [...document.querySelectorAll('a')].map((a) => [a.getAttribute('aria-label'), a.getAttribute('href')]);
+const links = () =>
+  [...document.querySelectorAll('a')].map((a) => [a.getAttribute('aria-label'), a.getAttribute('href')]);
 const both = [offer(3, 200, 5_000), offer(4, 500, 6_000)];
 const toWallet = [
   ['Deposit ₱200.00, get a ₱100.00 bonus', '/wallets?name=deposit&back=1&item=3'],
@@ -112,7 +113,7 @@ test('A-39, R-13: without the activity a direct link says that it isn’t on', a
   app.replies.read.mockRejectedValue(new Failure('refused', activityClosed));
   await render(<FirstDepositScreen />);
   expect(said()).toContain('This isn’t on at the moment');
-  app.replies.read.mockResolvedValue(undefined as never);
+  app.replies.read.mockResolvedValue(undefined);
 });
 
 test('A-39: a visitor is told what it is about, and led to log in', async () => {

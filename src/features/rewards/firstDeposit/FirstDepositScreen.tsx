@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { alreadyDone } from '#contract/codes.ts';
 import type { FirstOffer } from '#contract/endpoints/firstDeposit.ts';
 import { Failure } from '#contract/failure.ts';
-import { offerStates } from '#contract/firstDeposit.ts';
+import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import { effect } from '#data/effects.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Output } from '#contract/endpoints.ts';
-import { offerStates } from '#contract/firstDeposit.ts';
+import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
@@ -76,9 +76,7 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
 function Ended({ items }: Pick<Info, 'items'>) {
   const t = words.use();
   const used = items.find(({ status }) => status === offerStates.used);
-  const text = used
-    ? t('usedText', { bonus: formatMoney(used.bonus), price: formatMoney(used.price) })
-    : t('overText');
+  const text = used ? t('usedText', { bonus: formatMoney(used.bonus), price: formatMoney(used.price) }) : t('overText');
   return (
     <EmptyState title={t(used ? 'used' : 'over')} text={text}>
       <LinkButton to={href('/wallets')}>{t('toWallet')}</LinkButton>

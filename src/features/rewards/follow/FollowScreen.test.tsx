@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { conditionUnmet, onBreak } from '#contract/codes.ts';
 import type { FollowPage } from '#contract/endpoints/follow.ts';
 import { Failure } from '#contract/failure.ts';
-import { followWait } from '#contract/follow.ts';
+import { followWait } from '#contract/rewards/follow.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { advance, button, press, render } from '#tests/support/render.tsx';
@@ -34,7 +34,10 @@ const page = (id: number, more: Partial<FollowPage> = {}): FollowPage => ({
   ...more,
 });
 const know = (list: FollowPage[]) =>
-  act(async () => void (stores.replies[replyKey('followInfo', {})] = { at: 1, stale: false, value: { list, turnover: 5 } }));
+  act(
+    async () =>
+      void (stores.replies[replyKey('followInfo', {})] = { at: 1, stale: false, value: { list, turnover: 5 } }),
+  );
 const deposited = (totalRecharge: number) =>
   void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
 const said = () => document.body.textContent;
@@ -53,7 +56,7 @@ beforeEach(async () => {
   stores.replies = {};
   deposited(20_000);
   app.money.claimFollow.mockResolvedValue({ rewards, coin: 0 as Money });
-  app.money.visitFollow.mockResolvedValue({});
+  app.money.visitFollow.mockResolvedValue({ status: 1 });
 });
 
 test('FO-01: the six platforms have their names and what each gives', async () => {
@@ -75,7 +78,10 @@ test('FO-01: a page is opened after a warning about the outside link, which mark
   await know([page(3)]);
   await render(<FollowScreen />);
   await press('Open: Viber');
-  expect(show).toHaveBeenCalledExactlyOnceWith('leave', expect.objectContaining({ address: 'https://viber.test/perlas' }));
+  expect(show).toHaveBeenCalledExactlyOnceWith(
+    'leave',
+    expect.objectContaining({ address: 'https://viber.test/perlas' }),
+  );
   expect(app.money.visitFollow).not.toHaveBeenCalled();
   await leave();
   expect(app.money.visitFollow).toHaveBeenCalledExactlyOnceWith({ id: 3 });
@@ -145,5 +151,5 @@ test('A-21: a visitor is told what it is about and led to log in; a break closes
   app.replies.read.mockRejectedValue(new Failure('refused', onBreak));
   await act(async () => void (stores.session.epoch = 'other'));
   expect(said()).toContain('You’re taking a break from play');
-  app.replies.read.mockResolvedValue(undefined as never);
+  app.replies.read.mockResolvedValue(undefined);
 });

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
-import { followWait } from '#contract/follow.ts';
+import { followWait } from '#contract/rewards/follow.ts';
 import { effect } from '#data/effects.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';

@@ -1,6 +1,6 @@
 import { outsideAddress } from '#browser/addresses.ts';
 import type { FollowPage } from '#contract/endpoints/follow.ts';
-import { followStates } from '#contract/follow.ts';
+import { followStates } from '#contract/rewards/follow.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { LeaveLink } from '#shared/page/LeaveLink.tsx';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { isInstalled } from '#browser/device.ts';
-import { provenTypes } from '#contract/tasks.ts';
+import { provenTypes } from '#contract/rewards/tasks.ts';
 import { stores } from '#data/stores.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { toast } from '#nav/toasts.ts';
@@ -37,9 +37,11 @@ export function DoTask({ task, tasks, shareUrl }: DoTaskProps) {
     );
   }
   if (type === provenTypes.share && shareUrl) {
-    const done = () => prove(id);
+    const send = async () => {
+      if (await share(t, shareUrl)) prove(id);
+    };
     return (
-      <Button {...proof} aria-label={`${t('share')}: ${name}`} onClick={() => void share(t, shareUrl).then(done, () => {})}>
+      <Button {...proof} aria-label={`${t('share')}: ${name}`} onClick={() => void send()}>
         {t('share')}
       </Button>
     );
@@ -50,17 +52,16 @@ export function DoTask({ task, tasks, shareUrl }: DoTaskProps) {
   return <Way way={way} label={t('go')} what={name} {...(isProof && { onLeave: () => leave(id) })} />;
 }
 
-/** Shares a link by the system, or copies it; rejects unless that was done. */
-async function share(t: ReturnType<typeof words.use>, url: string): Promise<void> {
-  if ('share' in navigator) {
-    await navigator.share({ text: t('shareText', { brand: import.meta.env.VITE_BRAND_NAME }), url });
-    return;
-  }
+/** Shares a link by the system, or copies it; returns whether that was done. */
+async function share(t: ReturnType<typeof words.use>, url: string): Promise<boolean> {
+  const shares = 'share' in navigator;
   try {
-    await (navigator as Navigator).clipboard.writeText(url);
-  } catch (failure) {
-    toast(t('copyFailed', { url }));
-    throw failure;
+    if (shares) await navigator.share({ text: t('shareText', { brand: import.meta.env.VITE_BRAND_NAME }), url });
+    else await navigator.clipboard.writeText(url);
+  } catch {
+    if (!shares) toast(t('copyFailed', { url }));
+    return false;
   }
-  toast(t('copied'));
+  if (!shares) toast(t('copied'));
+  return true;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Money } from '#contract/schema.ts';
-import { taskCycles, taskStates } from '#contract/tasks.ts';
+import { taskCycles, taskStates } from '#contract/rewards/tasks.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';

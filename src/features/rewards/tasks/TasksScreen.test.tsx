@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
 import type { UserTask } from '#contract/endpoints/tasks.ts';
 import { Failure } from '#contract/failure.ts';
-import { followWait } from '#contract/follow.ts';
+import { followWait } from '#contract/rewards/follow.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { advance, button, press, render, unmount } from '#tests/support/render.tsx';
@@ -66,7 +66,7 @@ beforeEach(() => {
   stores.replies = {};
   stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 20_000 } };
   app.money.claimTask.mockResolvedValue({ rewards, coin: 0 as Money });
-  app.money.finishTask.mockResolvedValue({});
+  app.money.finishTask.mockResolvedValue({ task: betting });
 });
 
 test('TK-01: a task that is being done shows its award, how far it is, and the way to it', async () => {

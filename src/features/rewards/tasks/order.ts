@@ -1,5 +1,5 @@
 import type { UserTask } from '#contract/endpoints/tasks.ts';
-import { taskCycles, taskStates } from '#contract/tasks.ts';
+import { taskCycles, taskStates } from '#contract/rewards/tasks.ts';
 
 export type Task = Readonly<UserTask>;
 export type Cycle = keyof typeof taskCycles;

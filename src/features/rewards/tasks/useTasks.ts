@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
-import { followWait } from '#contract/follow.ts';
-import { taskStates } from '#contract/tasks.ts';
+import { followWait } from '#contract/rewards/follow.ts';
+import { taskStates } from '#contract/rewards/tasks.ts';
 import { effect } from '#data/effects.ts';
 import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
