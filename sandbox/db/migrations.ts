@@ -2,6 +2,7 @@ import { bonusTables } from './bonusTables.ts';
 import { accountTables, documentTables, loginMethodTables } from './accountTables.ts';
 import { contestTables } from './contestTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
+import { firstDepositTables } from './firstDepositTables.ts';
 import { jackpotTables, wheelTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
@@ -180,4 +181,5 @@ export const migrations: Record<string, readonly string[]> = {
   'points, diamonds and scratch cards': shopTables,
   'jackpot wheel': wheelTables,
   'slotshack and rank': contestTables,
+  'first deposits': firstDepositTables,
 };

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { activityTypes } from '#contract/activityTypes.ts';
+import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
 import { config } from './seedConfig.ts';
 import type { Documents } from './tables/operator.ts';
-
-/** The action of tapping an activity. */
-const clickTypes = { none: 0, path: 1, url: 2, modal: 4 } as const;
 
 const popup = 1;
 
@@ -52,6 +50,8 @@ const activities: Documents['activities'] = [
   { id: 8, activityType: activityTypes.Agent5, sort: 8, title: 'Invite and earn' },
   { id: 10, activityType: activityTypes.points, sort: 9, title: 'Points shop', unloginShowStatus: true },
   { id: 9, activityType: activityTypes.homeGuide, unloginShowStatus: true },
+  { id: 23, activityType: activityTypes.FollowRewards, sort: 10, title: 'Follow us', unloginShowStatus: true },
+  { id: 24, activityType: activityTypes.Bind, sort: 11, title: 'Complete your account' },
   { id: 20, activityType: activityTypes.Lottery, sort: 20, title: 'Daily lottery', unloginShowStatus: true },
   { id: 21, activityType: activityTypes.WeekendLottery, sort: 21, title: 'Weekend lottery', unloginShowStatus: true },
   {

@@ -134,7 +134,16 @@ async function introduce(trx: Trx, userId: number, now: number) {
 
 async function deposit(trx: Trx, userId: number, { amount, bonus }: { amount: number; bonus: number }, time: number) {
   const channel = documents.config.rechargeTypes![0]!;
-  const wanted = { userId, channel, itemId: 0, couponId: 0, amount: pesos(amount), bonus: pesos(bonus), time };
+  const wanted = {
+    userId,
+    channel,
+    itemId: 0,
+    couponId: 0,
+    amount: pesos(amount),
+    bonus: pesos(bonus),
+    firstBonus: 0,
+    time,
+  };
   const { orderNo } = await placeOrder(trx, wanted);
   await settle(trx, { orderNo, status: 'paid', amount: wanted.amount }, time + minute);
 }

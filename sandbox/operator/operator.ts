@@ -11,6 +11,8 @@ import { betHandlers } from './games/bets.ts';
 import { readCatalogue, readDocuments } from './games/catalogue.ts';
 import { dailySignInHandlers } from './dailySignIn/dailySignIn.ts';
 import { createDraws } from './draws/draws.ts';
+import { firstDepositHandlers } from './firstDeposit/firstDeposit.ts';
+import { followHandlers } from './follow/follow.ts';
 import type { OperatorContext, Handlers, Order } from './http/handlers.ts';
 import { usualCaps, type Caps } from './identity/caps.ts';
 import { noIdentities, type IdentityProviders } from './identity/identityProviders.ts';
@@ -34,6 +36,7 @@ import { safeboxHandlers } from './money/safebox.ts';
 import { serve } from './http/serve.ts';
 import { sessionHandlers } from './session.ts';
 import { socialHandlers } from './identity/social.ts';
+import { taskHandlers } from './tasks/tasks.ts';
 import { withdrawalHandlers } from './money/withdrawals.ts';
 
 export interface OperatorOptions {
@@ -149,6 +152,9 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...jackpotWheelHandlers(operator),
   ...rankHandlers(operator),
   ...slotsHackHandlers(operator),
+  ...taskHandlers(operator),
+  ...followHandlers(operator),
+  ...firstDepositHandlers(operator),
   ...kycHandlers(operator),
   ...protectionHandlers(operator),
 });

@@ -25,6 +25,7 @@ import {
 } from './games/gameSessions.ts';
 import { lastLogin, nameDevice } from './identity/tokens.ts';
 import { lockPlayer } from './money/turnover.ts';
+import { noteVisit } from './tasks/visits.ts';
 
 /** How a game is opened: in a frame of the app. */
 const inFrame = 1;
@@ -58,6 +59,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       const userInfo = await describe(userId, time);
       const { inviteCode } = await playerOf(db, userId);
       const before = await lastLogin(db, userId, token);
+      await noteVisit(db, userId, time);
       if (os !== inBrowser) await nameDevice(db, token, [deviceModel, os].filter(Boolean).join(', '));
       return {
         userInfo,
@@ -83,6 +85,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
     },
     online: async ({ gameId }, { userId, time }) => {
       if (gameId) await see(db, userId, gameId, time);
+      await noteVisit(db, userId, time);
       const { leftSec } = await timeOf(db, userId, time);
       const rg = { stop: await mustStop(db, userId, time), ...(leftSec !== undefined && { leftSec }) };
       return { serverTime: time, configVersion: operator.written.configVersion, mailUnread: 0, rg };

@@ -1,5 +1,6 @@
 import { activityTypes } from '#contract/activityTypes.ts';
 import type { Name, Output } from '#contract/endpoints.ts';
+import { followWait } from '#contract/rewards/follow.ts';
 import { authModes, codeTypes, socialTypes, type Provider } from '#contract/loginKinds.ts';
 import { move } from '../ledger/ledger.ts';
 import { drawNow } from '../operator/lottery/rounds.ts';
@@ -130,6 +131,15 @@ export function before(operator: MoneyTest): Before {
     slotsHackReceive: async (token) => {
       await operator.deposit(token, firstDeposit);
       await operator.stake(token, 5_000);
+      return {};
+    },
+    followReceive: async (token) => {
+      await operator.act('followVisit', samples.followVisit, token);
+      operator.clock.time += followWait;
+      return {};
+    },
+    firstDepositReceive: async (token) => {
+      await operator.deposit(token, firstDeposit + 10_000);
       return {};
     },
     retrieveBalance: async (_, userId) => {

@@ -36,7 +36,7 @@ export const furtherRoutes = [
   route('/wallets', {
     tabs: true,
     guard: 'auth',
-    query: { name: oneOf('deposit', 'withdraw'), back: yesNo, orderNo: text },
+    query: { name: oneOf('deposit', 'withdraw'), back: yesNo, orderNo: text, item: anyId },
   }),
   route('/member', { tabs: true, guard: 'auth' }),
   route('/member/self-limited', {
@@ -115,4 +115,7 @@ export const furtherRoutes = [
   route('/activity/jackpot', { bare: true }),
   route('/activity/slotshack', { bare: true }),
   route('/rank', { bare: true, guard: 'auth-activity', query: { tab: oneOf('day', 'week', 'month') } }),
+  route('/bonus/tasks', { bare: true, query: { cycle: oneOf('daily', 'weekly', 'once') } }),
+  route('/activity/follow', { bare: true }),
+  route('/activity/first-deposit', { bare: true }),
 ] as const;

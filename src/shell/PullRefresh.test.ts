@@ -14,6 +14,8 @@ test.each([
   ['/member/report', true],
   ['/member/retrieve-balance', true],
   ['/activity/bank', true],
+  ['/activity/follow', true],
+  ['/bonus/tasks', true],
   ['/wallets/record', true],
   ['/wallets/card/list', true],
   ['/wallets', false],

@@ -15,6 +15,8 @@ const pulled: readonly Path[] = [
   '/member/report',
   '/member/retrieve-balance',
   '/activity/bank',
+  '/activity/follow',
+  '/bonus/tasks',
   '/activity/lottery',
   '/activity/lottery/history',
   '/activity/lottery/order',

@@ -35,6 +35,9 @@ const wheel = { amount: 100, target: 5_000, spinTimes: 2, status: 1 };
 /** Nothing is collected by scratch cards here. */
 const collected = { count: 0, list: [] };
 
+/** A task that is proven. */
+const task = { id: 1, type: 101, name: '', cycle: 3, target: 1, progress: 1, unit: 'N', status: 1, awards: [] };
+
 /** Insufficient balance. */
 const tooLittle = { errcode: 3001 };
 
@@ -139,6 +142,11 @@ export function createLedger(now: () => number) {
         moved(player, sums.gift);
         return { id: 1, propId: 2001, count: sums.gift, type: 1 };
       }),
+    finishTask: (body, _, copy) => act(body, copy, () => ({ task })),
+    receiveTaskAward: (body, player, copy) => act(body, copy, () => award(player)),
+    followVisit: (body, _, copy) => act(body, copy, () => ({ status: 1 })),
+    followReceive: (body, player, copy) => act(body, copy, () => award(player)),
+    firstDepositReceive: (body, player, copy) => act(body, copy, () => award(player)),
     operationStatus({ requestId, notAfter }) {
       const id = requestId as string;
       const known = done.get(id);

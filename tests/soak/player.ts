@@ -34,6 +34,11 @@ const moves: Record<
   'money.drawJackpot': (app) => app.money.drawJackpot({}),
   'money.claimRank': (app) => app.money.claimRank({ id: 1_020_782 }),
   'money.claimMission': (app) => app.money.claimMission({ id: 1 }),
+  'money.finishTask': (app) => app.money.finishTask({ id: 1 }),
+  'money.claimTask': (app) => app.money.claimTask({ id: 1 }),
+  'money.visitFollow': (app) => app.money.visitFollow({ id: 1 }),
+  'money.claimFollow': (app) => app.money.claimFollow({ id: 1 }),
+  'money.claimFirstDeposit': (app) => app.money.claimFirstDeposit({ id: 1 }),
 };
 const names = Object.keys(moves) as (keyof typeof moves)[];
 

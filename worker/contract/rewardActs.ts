@@ -20,4 +20,9 @@ export const rewardActs = {
   drawJackpot: 'receiveDrawChance',
   claimRank: 'rankReceive',
   claimMission: 'slotsHackReceive',
+  finishTask: 'finishTask',
+  claimTask: 'receiveTaskAward',
+  visitFollow: 'followVisit',
+  claimFollow: 'followReceive',
+  claimFirstDeposit: 'firstDepositReceive',
 } as const;

@@ -20,6 +20,8 @@ export interface Recharges {
   expiresAt: number;
   paidAt: Generated<number | null>;
   couponId: Generated<number>;
+  /** How much of the bonus is given only if this is the player's first deposit; 0 once it was paid and wasn't. */
+  firstBonus: Generated<Money>;
 }
 
 /** The documents edited by staff, one row each. */

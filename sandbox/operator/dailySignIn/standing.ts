@@ -15,7 +15,9 @@ import { conditions, dayAwards, totalAwards } from './terms.ts';
 
 const { FreeLoginBonus, FreeSign } = activityTypes;
 const dayLength = 24 * 60 * 60 * 1_000;
-const [ofDays, ofTotals] = ['signIn:', 'signInTotal:'];
+/** The beginning of the names of days that a player has signed in on. */
+export const ofDays = 'signIn:';
+const ofTotals = 'signInTotal:';
 
 /** The name of a day's award, which a player claims once. */
 export const dayName = (time: number) => `${ofDays}${dayOf(time)}`;

@@ -37,7 +37,11 @@ export interface RefusalDetails {
     | 'card'
     | 'mission'
     | 'place'
-    | 'end';
+    | 'end'
+    | 'progress'
+    | 'time'
+    | 'visit'
+    | 'offer';
   gameName?: string;
   bindTicket?: string;
 }

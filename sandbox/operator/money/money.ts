@@ -7,6 +7,7 @@ import { coinDetail } from '#sandbox/ledger/records.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkReturn } from '../http/allowedOrigin.ts';
 import { isRequestId } from '../http/request.ts';
+import { firstBonusOf } from '../firstDeposit/firstDeposit.ts';
 import { bonusOfCoupon, holdCoupon } from './coupons.ts';
 import { checkDevice } from '../rg/sharedDevices.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
@@ -43,7 +44,9 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
           await checkLimits(trx, userId, 'deposit', amount, time);
           const added = couponId ? await bonusOfCoupon(trx, userId, couponId, amount, time) : 0;
           const wanted = { userId, channel: channelOf(), itemId: itemId ?? 0, couponId: couponId ?? 0, amount, time };
-          const placed = await placeOrder(trx, { ...wanted, bonus: (noBonus ? 0 : offered) + added });
+          const firstBonus = noBonus ? 0 : await firstBonusOf(trx, operator, { userId, amount, itemId, time }, offered);
+          const bonus = (noBonus ? 0 : offered) + firstBonus + added;
+          const placed = await placeOrder(trx, { ...wanted, bonus, firstBonus });
           if (couponId) await holdCoupon(trx, couponId, placed.orderNo);
           return placed;
         },

@@ -40,11 +40,16 @@ export interface NewOrder {
   couponId: number;
   amount: Money;
   bonus: number;
+  /** How much of the bonus is given only if this is the player's first deposit, hundredths. */
+  firstBonus: number;
   time: number;
 }
 
 /** Inserts a pending deposit order; the gateway supplies the checkout URL later. */
-export async function placeOrder(trx: Trx, { userId, channel, itemId, couponId, amount, bonus, time }: NewOrder) {
+export async function placeOrder(
+  trx: Trx,
+  { userId, channel, itemId, couponId, amount, bonus, firstBonus, time }: NewOrder,
+) {
   const orderNo = newOrderNo(time);
   const expireTime = time + orderLife;
   const row = {
@@ -54,6 +59,7 @@ export async function placeOrder(trx: Trx, { userId, channel, itemId, couponId, 
     couponId,
     amount,
     bonus: hundredths(bonus),
+    firstBonus: hundredths(firstBonus),
     rechargeTypeId: channel.id,
     channel: channel.name,
   };
@@ -129,7 +135,8 @@ export interface Report {
 
 /**
  * Settles a deposit by the gateway's notice: credited once with its bonus, however many copies of the notice arrive. A
- * player who is excluded or on a break by then gets no bonus, and keeps the coupon.
+ * player who is excluded or on a break by then gets no bonus, and keeps the coupon; one whose first deposit was another
+ * gets none for it.
  */
 export async function settle(
   trx: Trx,
@@ -143,19 +150,22 @@ export async function settle(
   const order = await named.selectAll().forUpdate().executeTakeFirstOrThrow();
   if (order.amount !== amount) return 'mismatch';
   if (order.status === rechargeStates.paid) return 'known';
-  const update = (change: { status?: number; paidAt?: number; bonus?: Money }) =>
+  const update = (change: { status?: number; paidAt?: number; bonus?: Money; firstBonus?: Money }) =>
     trx.updateTable('recharges').set(change).where('orderNo', '=', orderNo).execute();
   if (status === 'failed') {
     await update({ status: rechargeStates.failed });
     return 'known';
   }
+  const isFirst = (await depositedBy(trx, order.userId)) === 0;
   await update({ status: rechargeStates.paid, paidAt: time });
   await forgiveIfBroke(trx, order.userId);
   const said = { userId: order.userId, time, orderNo, remark: order.channel };
   await move(trx, { ...said, ref: `deposit:${orderNo}`, type: 'deposit', amount: order.amount });
   await need(trx, { ...said, ref: `deposit:${orderNo}`, kind: 'deposit', amount: order.amount });
-  const bonus = (await rgRestrictionOf(trx, order.userId, time)) ? 0 : await bonusAtLast(trx, order, time);
-  if (bonus !== order.bonus) await update({ bonus: hundredths(bonus) });
+  const isBarred = Boolean(await rgRestrictionOf(trx, order.userId, time));
+  const firstBonus = isFirst && !isBarred ? order.firstBonus : hundredths(0);
+  const bonus = isBarred ? 0 : (await bonusAtLast(trx, order, time)) - order.firstBonus + firstBonus;
+  if (bonus !== order.bonus) await update({ bonus: hundredths(bonus), firstBonus });
   if (bonus > 0) await giveBonus(trx, { ...said, ref: `bonus:${orderNo}`, kind: 'bonus', amount: bonus });
   return 'credited';
 }

@@ -2,11 +2,13 @@ import type { activities } from '#contract/endpoints/activities.ts';
 import type { Activity } from '#contract/entities.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
+import { withOwnOffers } from '../firstDeposit/firstDeposit.ts';
 import { playerOf } from '../identity/players.ts';
 import { signInWaits } from '../dailySignIn/dailySignIn.ts';
 import { spinWaits } from '../inviteSpin/inviteSpin.ts';
 import { drawChanceOf } from '../jackpot/drawChances.ts';
 import { depositedBy } from '../money/recharges.ts';
+import { taskWaits } from '../tasks/tasks.ts';
 
 /** Whether a draw of the jackpot waits for the player. */
 const drawWaits: typeof spinWaits = async ({ db }, userId, time) =>
@@ -17,11 +19,11 @@ export const activityMapOf = (list: readonly Activity[]) =>
   Object.fromEntries(list.map((activity) => [String(activity.activityType), activity]));
 
 /** The activities for a player; none for a player on a break or excluded (players RG-20). */
-export const activitiesFor = async (
-  { db, written }: OperatorContext,
-  userId: number,
-  time: number,
-): Promise<Activity[]> => (userId && (await rgRestrictionOf(db, userId, time)) ? [] : written.activities);
+export async function activitiesFor(operator: OperatorContext, userId: number, time: number): Promise<Activity[]> {
+  const { activities } = operator.written;
+  if (!userId) return activities;
+  return (await rgRestrictionOf(operator.db, userId, time)) ? [] : withOwnOffers(operator, activities, userId, time);
+}
 
 /** Handlers for activities and their red dots. */
 export function activityHandlers(operator: OperatorContext): Group<typeof activities> {
@@ -44,7 +46,7 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
         !quiet && (dots[dot] ?? (await look(operator, userId, time)));
       return {
         spin: await reallyWaits('spin', spinWaits),
-        task: waits('task'),
+        task: await reallyWaits('task', taskWaits),
         agent5: waits('agent5'),
         vip: waits('vip'),
         signIn: await reallyWaits('signIn', signInWaits),

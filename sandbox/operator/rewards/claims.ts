@@ -30,3 +30,14 @@ export async function claimsOf(db: Db, userId: number, beginning: string): Promi
     .execute();
   return new Map(rows.filter(({ name }) => name.startsWith(beginning)).map(({ name, time }) => [name, time]));
 }
+
+/** Which of some names a player has claimed. */
+export async function claimsAmong(db: Db, userId: number, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('claims')
+    .select('name')
+    .where('userId', '=', userId)
+    .where('name', 'in', names)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}

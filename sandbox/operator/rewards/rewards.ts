@@ -10,7 +10,7 @@ import { couponsOf, spendCoupon } from '../money/coupons.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import type { Context, OperatorContext, Group } from '../http/handlers.ts';
 import { checkOf } from '../kyc/checks.ts';
-import { lockPlayer } from '../money/turnover.ts';
+import { lockPlayer, turnoverTimes } from '../money/turnover.ts';
 import { grant } from './grant.ts';
 
 const tasks = [
@@ -78,7 +78,10 @@ export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards & 
         const amount = await spendCoupon(trx, userId, id, time);
         return award(trx, context, { ref: `coupon:${id}`, kind: 'coupon', amount });
       }),
-    bindInfo: async (_, { userId, time }) => ({ list: await tasksOf(db, userId, time) }),
+    bindInfo: async (_, { userId, time }) => ({
+      list: await tasksOf(db, userId, time),
+      turnover: turnoverTimes.reward,
+    }),
     bindReceive: ({ id }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;

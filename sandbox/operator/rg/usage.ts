@@ -36,7 +36,7 @@ const deposits = (db: Db, userId: number) =>
     .where('userId', '=', userId);
 
 /** Deposits paid since a time, hundredths. */
-async function paidSince(db: Db, userId: number, from: number): Promise<number> {
+export async function paidSince(db: Db, userId: number, from: number): Promise<number> {
   const { total } = await deposits(db, userId)
     .where('status', '=', rechargeStates.paid)
     .where('paidAt', '>=', from)

@@ -16,6 +16,7 @@ import { words } from './words.ts';
 const entries = [
   { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
   { to: href('/points'), icon: <MoreIcon name="gift" />, key: 'points' },
+  { to: href('/activity/bank'), icon: <MoreIcon name="check" />, key: 'bind' },
   { to: href('/member/report'), icon: <MoreIcon name="chart" />, key: 'report' },
   { to: href('/member/retrieve-balance'), icon: <MoreIcon name="download" />, key: 'retrieve' },
   { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
@@ -24,19 +25,20 @@ const entries = [
   { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
 ] as const;
 
-/** The menu of the profile page, with the points shop while there is one; the password is last, because it opens a dialog instead of a page. */
+/** The menu of the profile page, with the points shop and the bind tasks while there are some (Q-03, FD-02); the password is last, because it opens a dialog instead of a page. */
 export function Menu() {
   const t = words.use();
   const id = useId();
   const { user } = useSnapshot(stores.session);
   const { parts } = useSnapshot(shellParts);
   const { value } = useReply('getActivityIds', {});
-  const shop = Object.values(value?.activityMap ?? {}).some((each) => each.activityType === activityTypes.points);
+  const runs = (type: number) => Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
+  const hidden = [...(runs(activityTypes.points) ? [] : ['points']), ...(runs(activityTypes.Bind) ? [] : ['bind'])];
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   return (
     <nav className={css['entries']} aria-label={t('entries')}>
       {entries
-        .filter(({ key }) => shop || key !== 'points')
+        .filter(({ key }) => !hidden.includes(key))
         .map(({ to, icon, key }) => (
           <ListRow
             key={key}

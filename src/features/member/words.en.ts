@@ -16,6 +16,7 @@ export const en = {
   records: 'Records',
   games: 'My games',
   points: 'Points and diamonds',
+  bind: 'Complete your account',
   report: 'Report',
   retrieve: 'Money in games',
   sessions: 'Devices',

@@ -9,19 +9,25 @@ import { words } from './words.ts';
 export interface LeaveModalProps extends ModalBase {
   /** The https address of the link. */
   address: string;
+  /** Told when the player leaves. */
+  onLeave?: () => void;
 }
 
 /** Warns before a link leaves the app, and shows its address. */
-export default function LeaveModal({ address, close }: LeaveModalProps) {
+export default function LeaveModal({ address, onLeave, close }: LeaveModalProps) {
   const t = words.use();
   const { host } = new URL(address);
+  const leave = () => {
+    onLeave?.();
+    close();
+  };
   return (
     <Dialog
       title={t('leaveTitle', { brand: import.meta.env.VITE_BRAND_NAME })}
       onClose={close}
       foot={
         <>
-          <OutsideLink className={buttonClass('gold', true)} href={address} onClick={close}>
+          <OutsideLink className={buttonClass('gold', true)} href={address} onClick={leave}>
             {t('leave')}
           </OutsideLink>
           <Button wide onClick={close}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
+import { FirstOffers } from '#shared/deposit/firstOffers.tsx';
 import { useFirstLimits } from '#shared/rg/firstLimits.ts';
 import { LimitNote } from '#shared/rg/LimitNote.tsx';
 import { useDepositLimit } from '#shared/rg/useDepositLimit.ts';
@@ -24,9 +25,15 @@ import { useDeposit } from './useDeposit.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
+interface DepositProps {
+  opener: PaymentPageOpener;
+  /** The id of the preset amount that the player came for; 0 for none. */
+  item?: number;
+}
+
 /** Deposit form: channel, amount and coupon, then the payment page (WA-01 to WA-03). */
-export function Deposit({ opener }: { opener: PaymentPageOpener }) {
-  const choice = useDepositChoice();
+export function Deposit({ opener, item }: DepositProps) {
+  const choice = useDepositChoice(item);
   const deposit = useDeposit(opener);
   useEffect(() => track('deposit_open'), []);
 
@@ -35,6 +42,7 @@ export function Deposit({ opener }: { opener: PaymentPageOpener }) {
   if (!known) return <Skeleton lines={6} />;
   return (
     <div className={css['form']}>
+      <FirstOffers />
       <DepositOutcome deposit={deposit} />
       <Form choice={choice} deposit={deposit} />
     </div>

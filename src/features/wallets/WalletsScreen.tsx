@@ -22,7 +22,7 @@ const Withdraw = lazyPart(async () => (await import('./withdraw/overview/Withdra
  */
 export default function WalletsScreen() {
   const t = words.use();
-  const { name, back, orderNo } = useQuery('/wallets');
+  const { name, back, orderNo, item } = useQuery('/wallets');
   const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
   return (
     <Page title={t('title')} {...((back || !mayPlay) && { back: '/' })}>
@@ -31,7 +31,7 @@ export default function WalletsScreen() {
         {orderNo ? (
           <PaymentReturn key={orderNo} orderNo={orderNo} />
         ) : mayPlay ? (
-          <WalletTabs {...{ name, back }} />
+          <WalletTabs {...{ name, back, item }} />
         ) : (
           <Withdraw />
         )}
@@ -43,16 +43,18 @@ export default function WalletsScreen() {
 interface WalletTabsProps {
   name: 'deposit' | 'withdraw';
   back: boolean;
+  /** The preset amount that the player came for; 0 for none. */
+  item: number;
 }
 
-function WalletTabs({ name, back }: WalletTabsProps) {
+function WalletTabs({ name, back, item }: WalletTabsProps) {
   const t = words.use();
   const tabs = (['deposit', 'withdraw'] as const).map((id) => ({ id, name: t(id) }));
   const select = (id: WalletTabsProps['name']) => void go(href('/wallets', { name: id, back }), { replace: true });
   return (
     <Tabs label={t('tabs')} tabs={tabs} current={name} onSelect={select}>
       <Suspense fallback={<Skeleton lines={8} />}>
-        {name === 'withdraw' ? <Withdraw /> : <Deposit opener={inThisTab} />}
+        {name === 'withdraw' ? <Withdraw /> : <Deposit key={item} opener={inThisTab} item={item} />}
       </Suspense>
     </Tabs>
   );

@@ -27,6 +27,17 @@ export function defaultChannel(
   return found ?? usable[0]?.id ?? null;
 }
 
+/** The preselected channel, or the first open one that has a preset amount if that one hasn't. */
+export function channelWith(
+  itemId: number,
+  channels: readonly Channel[],
+  usual: number | null,
+  itemsOf: (channel: Channel) => readonly Item[],
+): number | null {
+  const offering = channels.filter((each) => isOpen(each) && itemsOf(each).some(({ id }) => id === itemId));
+  return (offering.find(({ id }) => id === usual) ?? offering[0])?.id ?? usual;
+}
+
 /** The bounds of a deposit on a channel, hundredths; `max` is infinite if the operator sets none. */
 export const boundsOf = (channel: Channel, standing: DepositHistory) => ({
   min: minimumOf(channel, standing),

@@ -3,8 +3,10 @@ import { useSnapshot } from 'valtio';
 import { readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { draftOf, useDraft } from '#shared/forms/draft.ts';
+import { useFirstBonuses } from '#shared/deposit/firstOffers.tsx';
+import type { Channel } from '#shared/deposit/leastDeposit.ts';
 import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
-import { amountOptions, boundsOf, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
+import { amountOptions, boundsOf, channelWith, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
 /** Local storage key for the channel of the last deposit (S-11); deleted at log-out. */
 export const lastChannel = 'wallet.channel';
@@ -22,11 +24,15 @@ interface Chosen {
   noBonus: boolean;
 }
 
-/** The state of the deposit form: channel, its preset amounts, and the chosen amount. */
-export function useDepositChoice() {
+/**
+ * The state of the deposit form: channel, its preset amounts, and the chosen amount. `wanted` is the preset amount that the
+ * player came for, 0 for none (FD-01): it is chosen, on the first channel that has it.
+ */
+export function useDepositChoice(wanted = 0) {
   const { config } = useSnapshot(stores.settings);
   const standing = useDepositHistory();
-  const [before] = useState(() => draft.read() as Partial<Chosen>);
+  const firstBonuses = useFirstBonuses();
+  const [before] = useState(() => (wanted ? { itemId: wanted } : draft.read()) as Partial<Chosen>);
   const [current, chooseChannel] = useState(before.current ?? null);
   const [itemId, chooseItem] = useState(before.itemId);
   const [typed, type] = useState(before.typed ?? '');
@@ -34,9 +40,15 @@ export function useDepositChoice() {
   useDraft(draft, { current, itemId, typed, noBonus }, ['current', 'itemId', 'typed', 'noBonus']);
 
   const channels = inOrder(config?.rechargeTypes ?? []);
-  const id = defaultChannel(channels, { current, lastUsed: readLocal<number | null>('player', lastChannel, null) });
+  const itemsOf = (each: Channel) => amountOptions(config?.rechargeItems ?? [], each, standing);
+  const lastUsed = readLocal<number | null>('player', lastChannel, null);
+  const usual = defaultChannel(channels, { current, lastUsed });
+  const id = current === null && wanted ? channelWith(wanted, channels, usual, itemsOf) : usual;
   const channel = channels.find((each) => each.id === id);
-  const items = channel ? amountOptions(config?.rechargeItems ?? [], channel, standing) : [];
+  const items = (channel ? itemsOf(channel) : []).map((each) => {
+    const bonus = firstBonuses.get(each.id);
+    return bonus && bonus > (each.bonus ?? 0) ? { ...each, bonus } : each;
+  });
   const free = Boolean(channel?.freeAmount);
   const item = items.find((each) => each.id === itemId);
   const other = free && (items.length === 0 || itemId === otherAmount);

@@ -5,6 +5,11 @@ export const en = {
   expired: 'Expired',
   days: { one: '{n} day', other: '{n} days' },
 
+  cashTerms:
+    'Cash here is bonus money: wager {n}× its amount in any game before you withdraw it. There’s no deadline, and your own money is never held back. Don’t want it? Just don’t claim it.',
+  cashLocked: 'Cash can be claimed once your first deposit is paid.',
+  toDeposit: 'Go to deposit',
+
   gone: 'This isn’t on at the moment',
   closed: 'This is closed',
   closedText: 'What you got before stays yours.',

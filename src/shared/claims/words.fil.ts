@@ -7,6 +7,11 @@ export default {
   expired: 'Lumipas na',
   days: { one: '{n} araw', other: '{n} na araw' },
 
+  cashTerms:
+    'Bonus money ang cash dito: mag-wager ng {n}× ng halaga nito sa kahit anong laro bago i-withdraw. Walang deadline, at hindi kailanman napipigil ang sarili mong pera. Ayaw mo? Huwag mo lang kunin.',
+  cashLocked: 'Makukuha ang cash kapag bayad na ang unang deposito mo.',
+  toDeposit: 'Pumunta sa deposito',
+
   gone: 'Wala pa ito sa ngayon',
   closed: 'Sarado na ito',
   closedText: 'Sa iyo pa rin ang mga nakuha mo na.',

@@ -7,14 +7,16 @@ interface LeaveLinkProps {
   to: string;
   className?: string | undefined;
   onOpen?: () => void;
+  /** The notice was answered with leaving. */
+  onLeave?: () => void;
   children: ReactNode;
 }
 
 /** A way of the operator's out of the app: a notice names its host first. The browser by itself has no address of it to open. */
-export function LeaveLink({ to, className, onOpen, children }: LeaveLinkProps) {
+export function LeaveLink({ to, className, onOpen, onLeave, children }: LeaveLinkProps) {
   const ask = () => {
     onOpen?.();
-    show('leave', { address: to }).catch(report);
+    show('leave', { address: to, ...(onLeave && { onLeave }) }).catch(report);
   };
   return (
     <button type="button" className={className} onClick={ask}>

@@ -4,12 +4,14 @@ import { runningFor, type Player } from '#shared/activities/activities.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 
 /** Popups of the lobby, by their dialog's name. */
-export type Popup = 'download' | 'notice' | 'spin';
+export type Popup = 'download' | 'notice' | 'firstDeposit' | 'spin';
 
 /** Activity types with a popup, in the default order where the operator sets none (spec §4). */
 const popups: readonly (readonly [number, Popup])[] = [
   [types.Download, 'download'],
   [types.Notice, 'notice'],
+  [types.FirstCharge, 'firstDeposit'],
+  [types.FirstDeposit, 'firstDeposit'],
   [types.InviteUserSpin, 'spin'],
 ];
 

@@ -173,3 +173,54 @@ test('A-20: the invite spin opens for a player with something waiting there, and
   await rest();
   expect(show).not.toHaveBeenCalled();
 });
+
+test('S-04: download, notice, first deposit and invite spin open one at a time, in this order where the operator gives none', async () => {
+  localStorage.removeItem('notices.read');
+  withPopups(...[20, 44, notice, download].map((type) => activity(type, 1)));
+  Object.assign(stores.replies, {
+    'activityGetStatusList {}': { value: { spin: true }, at: 1 },
+    'refreshData {}': { value: { totalRecharge: 0 }, at: 1 },
+  });
+  await open();
+  for (let each = 0; each < 5; each++) {
+    await rest();
+    await act(async () => void shown.push({} as never));
+    await act(async () => void shown.splice(0));
+  }
+  expect(opened()).toEqual(['download', 'notice', 'firstDeposit', 'spin']);
+});
+
+test.each([
+  [39, 'firstDeposit'],
+  [44, 'firstDeposit'],
+])(
+  'S-04, A-39, Q-34: an activity of type %i opens the first deposit for a player who has made none',
+  async (type, name) => {
+    localStorage.setItem('notices.read', '[1]');
+    Object.assign(installPrompt, { event: null });
+    withPopups(activity(type, 1));
+    stores.session.user = { ...known(2), firstRecharge: true, totalRecharge: 0 } as UserInfo;
+    await open();
+    await rest();
+    expect(opened()).toEqual([name]);
+  },
+);
+
+test.each([
+  ['a visitor', () => void Object.assign(stores.session, { userId: 0, user: null })],
+  [
+    'who has made a deposit since',
+    () => void Object.assign(stores.replies, { 'refreshData {}': { value: { totalRecharge: 1 }, at: 1 } }),
+  ],
+  ['whose first deposit is past, as the operator says', () => void (stores.session.user!.firstRecharge = false)],
+  ['of whom nobody knows yet', () => void (stores.session.user = known(2))],
+])('FD-01, S-04: the first deposit doesn’t open for %s', async (_, arrange) => {
+  localStorage.setItem('notices.read', '[1]');
+  Object.assign(installPrompt, { event: null });
+  withPopups(activity(44, 1));
+  stores.session.user = { ...known(2), firstRecharge: true, totalRecharge: 0 } as UserInfo;
+  arrange();
+  await open();
+  await rest();
+  expect(show).not.toHaveBeenCalled();
+});

@@ -17,11 +17,13 @@ const touches = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 const activitiesKey = replyKey('getActivityIds', {});
 const dotsKey = replyKey('activityGetStatusList', {});
+const balanceKey = replyKey('refreshData', {});
 
 /**
  * Opens popups one after the other, each once per browser session, and only on an idle lobby (spec §4; checklist S-04).
  * The install offer is for players with a checked identity, after a game or on a later visit (O-10, M-06; players B17);
- * notices are for anybody who hasn't read them all; the invite spin for players with something waiting there (A-20).
+ * notices are for anybody who hasn't read them all; the first deposit is for players who have made none (A-39); the invite
+ * spin for players with something waiting there (A-20).
  */
 export function usePopups(installed: boolean, pathname: string): void {
   const { userId, user } = useSnapshot(stores.session);
@@ -31,6 +33,8 @@ export function usePopups(installed: boolean, pathname: string): void {
   const replies = useSnapshot(stores.replies);
   const activities = replies[activitiesKey];
   const spinWaits = Boolean((replies[dotsKey]?.value as Partial<Output<'activityGetStatusList'>> | undefined)?.spin);
+  const { totalRecharge = user?.totalRecharge } = (replies[balanceKey]?.value ?? {}) as Partial<Output<'refreshData'>>;
+  const isFirst = userId !== 0 && user?.firstRecharge !== false && totalRecharge === 0;
   const { event, done } = useSnapshot(installPrompt);
   const { length: dialogs } = useSnapshot(shown);
   const [visits] = useState(countVisit);
@@ -46,6 +50,7 @@ export function usePopups(installed: boolean, pathname: string): void {
     const due: Record<Popup, boolean> = {
       download: installable && (visits >= 2 || played.current),
       notice: notices.some(({ id }) => !readNotices().includes(id)),
+      firstDeposit: isFirst,
       spin: userId !== 0 && spinWaits,
     };
     const { activityMap = {} } = (activities?.value ?? {}) as Partial<Output<'getActivityIds'>>;
@@ -68,5 +73,19 @@ export function usePopups(installed: boolean, pathname: string): void {
       clearTimeout(timer);
       for (const touch of touches) removeEventListener(touch, wait);
     };
-  }, [idle, gameId, userId, identified, installed, done, event, visits, notices, activities, spinWaits, clockOffset]);
+  }, [
+    idle,
+    gameId,
+    userId,
+    identified,
+    installed,
+    done,
+    event,
+    visits,
+    notices,
+    activities,
+    isFirst,
+    spinWaits,
+    clockOffset,
+  ]);
 }

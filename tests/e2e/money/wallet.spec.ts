@@ -40,7 +40,7 @@ test(
     await test.step('amounts below the channel’s least are not on offer; each says its bonus', async () => {
       await expect(radio(page, 'Amount', /^₱50\.00/)).toHaveCount(0);
       await expect(radio(page, 'Amount', /^₱100\.00/)).toHaveCount(1);
-      await expect(radio(page, 'Amount', /^₱500\.00.*\+₱25\.00 bonus/)).toHaveCount(1);
+      await expect(radio(page, 'Amount', /^₱500\.00.*\+₱300\.00 bonus/)).toHaveCount(1);
       await radio(page, 'Channel', /Bank/).check();
       await expect(radio(page, 'Amount', /^₱200\.00/)).toHaveCount(0);
       await radio(page, 'Channel', /Maya/).check();
@@ -89,13 +89,13 @@ test(
     await page.getByRole('link', { name: 'Pay now' }).click();
     await gateway(page, 'Pay').click();
     await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('₱1,000.00 and a bonus of ₱60.00');
-    await expect(page.getByRole('main')).toContainText('New balance ₱1,060.00');
-    await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱1,060.00');
+    await expect(page.getByRole('main')).toContainText('₱1,000.00 and a bonus of ₱800.00');
+    await expect(page.getByRole('main')).toContainText('New balance ₱1,800.00');
+    await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱1,800.00');
     await expect(page.getByText('₱0.00')).toHaveCount(0);
     await page.getByRole('link', { name: 'Me', exact: true }).click();
     for (const shown of await page.getByRole('status', { name: 'Balance' }).all())
-      await expect(shown).toHaveText('₱1,060.00');
+      await expect(shown).toHaveText('₱1,800.00');
 
     await test.step('after the first deposit the least is the higher one', async () => {
       await page.getByRole('link', { name: 'Wallet' }).first().click();

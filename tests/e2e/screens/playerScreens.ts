@@ -11,6 +11,7 @@ import { beginRound } from '../support/slot.ts';
 import { filledIn } from '../support/said.ts';
 import type { At, Screen } from './screens.ts';
 import { spinScreens } from './spinScreens.ts';
+import { taskScreens } from './taskScreens.ts';
 
 const game = '/game/start?gameId=1001';
 const maya = 2;
@@ -172,6 +173,7 @@ export const playerScreens: readonly Screen[] = [
   },
 
   ...spinScreens,
+  ...taskScreens,
   ...shopScreens,
   ...protectionScreens,
   ...moneyScreens,

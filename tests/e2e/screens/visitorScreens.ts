@@ -27,6 +27,9 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'home-category', path: '/', reach: (at) => press(at, at.t.app.hot) },
   { name: 'spin-visitor', path: '/activity/spin' },
   { name: 'sign-in-visitor', path: '/activity/sign-in' },
+  { name: 'tasks-visitor', path: '/bonus/tasks' },
+  { name: 'follow-visitor', path: '/activity/follow' },
+  { name: 'first-deposit-visitor', path: '/activity/first-deposit' },
   { name: 'home-offline', path: '/', before: offline },
   {
     name: 'unreached',

@@ -10,7 +10,9 @@ const password = (page: Page) => page.getByRole('dialog', { name: 'Set a passwor
 /** Comes in by the code of a number that nobody has, and sets no limits; the news has opened by itself before. */
 async function register(page: Page) {
   await page.goto('/auth/register');
-  await page.evaluate(() => ['notice', 'spin'].forEach((each) => sessionStorage.setItem(`popup.${each}`, 'true')));
+  await page.evaluate(() =>
+    ['notice', 'firstDeposit', 'spin'].forEach((each) => sessionStorage.setItem(`popup.${each}`, 'true')),
+  );
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(`09${String(Date.now()).slice(-9)}`);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('246810');

@@ -7,7 +7,8 @@ import protectionFil from '#features/rg/words.fil.ts';
 /** Init script: marks all popups as already shown. */
 export function leavePopups() {
   try {
-    for (const popup of ['notice', 'download', 'spin']) sessionStorage.setItem(`popup.${popup}`, 'true');
+    for (const popup of ['notice', 'download', 'firstDeposit', 'spin'])
+      sessionStorage.setItem(`popup.${popup}`, 'true');
   } catch {
     // An opaque-origin frame has no storage, and no lobby.
   }

@@ -2,6 +2,8 @@ import { rewardActs } from '../rewardActs.ts';
 import { bindTasks } from './bindTasks.ts';
 import { dailySignIn } from './dailySignIn.ts';
 import { diamonds } from './diamonds.ts';
+import { firstDeposit } from './firstDeposit.ts';
+import { follow } from './follow.ts';
 import { inviteSpin } from './inviteSpin.ts';
 import { jackpotWheel } from './jackpotWheel.ts';
 import { kyc } from './kyc.ts';
@@ -11,6 +13,7 @@ import { rank } from './rank.ts';
 import { scratchCards } from './scratchCards.ts';
 import { slotsHack } from './slotsHack.ts';
 import { social } from './social.ts';
+import { tasks } from './tasks.ts';
 
 /** All other calls; those of a new feature belong here. */
 export const asked = {
@@ -26,6 +29,9 @@ export const asked = {
   ...jackpotWheel,
   ...rank,
   ...slotsHack,
+  ...tasks,
+  ...follow,
+  ...firstDeposit,
 };
 
 /** The money acts that come with them. */

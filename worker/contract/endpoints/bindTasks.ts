@@ -1,6 +1,6 @@
 import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
-import { flag, id, list, oneOf, record, type Infer } from '../schema.ts';
+import { count, flag, id, list, oneOf, optional, record, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
 
 /** A reward for completing a step of the account: `status` 0 to be done, 1 can be claimed, 2 claimed. */
@@ -19,7 +19,11 @@ export const bindTasks = {
   bindInfo: read(
     'What there is for binding a number, an account, an identity, a password',
     {},
-    { list: list(task) },
+    {
+      list: list(task),
+      /** How many times cash of a reward is to be staked before it can be withdrawn. */
+      turnover: optional(count),
+    },
     {
       wrapped: true,
       kept: 'user',

@@ -44,6 +44,6 @@ export const dailySignIn = {
     'Receives the award of today, by its day, or one for days in all, by its id',
     { day: optional(count), id: optional(id) },
     { ...awarded, ...lists },
-    { money: true, spoils: ['loginBonus3User', 'activityGetStatusList', ...moved] },
+    { money: true, spoils: ['loginBonus3User', 'activityGetStatusList', 'getTaskUser', ...moved] },
   ),
 };

@@ -16,13 +16,14 @@ import { words } from './words.ts';
 /** The running activities for which the app has a page. */
 export function ActivityList() {
   const t = words.use();
-  const { userId } = useSnapshot(stores.session);
+  const { userId, user } = useSnapshot(stores.session);
+  const hasDeposited = (user?.totalRecharge ?? 0) > 0;
   const { clockOffset, config } = useSnapshot(stores.settings);
   const { value, at } = useReply('getActivityIds', {});
   const exists = useKnownAddress();
   const now = at + clockOffset;
   const offers = (feature: string) => isOffered(config?.features, feature);
-  const shown = value ? shownActivities(value.activityMap, { userId, now, exists, offers }) : [];
+  const shown = value ? shownActivities(value.activityMap, { userId, now, exists, offers, hasDeposited }) : [];
   const guided = value && hasGuide(value.activityMap, { userId, now });
   useEffect(() => {
     if (guided !== undefined) setGuideRuns(guided);

@@ -115,3 +115,14 @@ test('A-50, A-51: what the operator’s settings switch off has no entry', () =>
   expect(ids(list, { exists, offers: (feature: string) => feature !== 'rank' })).toEqual([2, 3]);
   expect(ids(list, { exists, offers: () => false })).toEqual([3]);
 });
+
+test('FD-01, A-39, Q-34: after the first deposit what was for one is gone, unless something of it waits', () => {
+  const list = [
+    titled(39, { activityType: types.FirstCharge }),
+    titled(44, { activityType: types.FirstDeposit }),
+    titled(45, { activityType: types.FirstDeposit, red: true }),
+  ];
+  const exists = () => true;
+  expect(ids(list, { exists })).toEqual([39, 44, 45]);
+  expect(ids(list, { exists, hasDeposited: true })).toEqual([45]);
+});

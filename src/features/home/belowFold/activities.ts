@@ -59,7 +59,11 @@ interface Viewer extends Player {
   exists: (address: string) => boolean;
   /** Whether the operator offers a feature; any by default. */
   offers?: (feature: string) => boolean;
+  /** The player has made a deposit: what was for a first one is gone, unless something of it waits (FD-01). */
+  hasDeposited?: boolean;
 }
+
+const forFirst: readonly number[] = [types.FirstCharge, types.FirstDeposit];
 
 /** Whether the operator runs the tour of the lobby. */
 export const hasGuide = (map: Readonly<Record<string, Activity>>, player: Player): boolean =>
@@ -79,11 +83,12 @@ export interface Shown {
  */
 export function shownActivities(
   map: Readonly<Record<string, Activity>>,
-  { userId, now, exists, offers = () => true }: Viewer,
+  { userId, now, exists, offers = () => true, hasDeposited }: Viewer,
 ): Shown[] {
   const isOffered = (type: number) => features[type] === undefined || offers(features[type]);
   return runningFor(map, { userId, now })
     .filter(({ title, activityType }) => title && isOffered(activityType))
+    .filter(({ activityType, red }) => !hasDeposited || red || !forFirst.includes(activityType))
     .flatMap((each) => {
       const link = activityLink(each, userId);
       if (!link || (link.inner && !exists(link.to))) return [];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { conditionUnmet } from '#contract/codes.ts';
+import { alreadyDone, conditionUnmet, onBreak } from '#contract/codes.ts';
 import type { BindTask } from '#contract/endpoints/bindTasks.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
@@ -12,6 +12,8 @@ import { app } from '#tests/support/worker.ts';
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('#nav/toasts.ts', () => ({ toast }));
 
 const { stores } = await import('#data/stores.ts');
 const { default: BindTasksScreen } = await import('./BindTasksScreen.tsx');
@@ -63,4 +65,28 @@ test('V-32: a claim that the operator refuses for want of a deposit is locked fr
   await press(claim);
   expect(shown()).toContain(reason);
   expect(button(claim)!.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('FD-02, RG-26: what the cash asks for is told before it is claimed', async () => {
+  known('bindInfo', { list: [password], turnover: 5 });
+  await open(20_000);
+  expect(shown()).toContain('wager 5× its amount in any game before you withdraw it');
+});
+
+test('FD-02: a reward that was claimed elsewhere is read again, without a word', async () => {
+  app.money.claimBind.mockRejectedValue(new Failure('refused', alreadyDone));
+  await open(20_000);
+  app.replies.read.mockClear();
+  await press(claim);
+  expect(toast).not.toHaveBeenCalled();
+  expect(app.replies.read).toHaveBeenCalledWith('bindInfo', {});
+});
+
+test('FD-02: on a break the page says so, and offers nothing', async () => {
+  delete stores.replies[replyKey('bindInfo', {})];
+  app.replies.read.mockRejectedValue(new Failure('refused', onBreak));
+  await open(20_000);
+  expect(shown()).toContain('You’re taking a break from play');
+  expect(button(claim)).toBeUndefined();
+  app.replies.read.mockResolvedValue(undefined);
 });

@@ -1,5 +1,10 @@
 import { useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
+import { alreadyDone } from '#contract/codes.ts';
+import { Failure } from '#contract/failure.ts';
+import { CashTerms } from '#shared/claims/CashTerms.tsx';
+import { Closed } from '#shared/claims/Closed.tsx';
+import { closedReason } from '#shared/claims/closed.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -29,7 +34,13 @@ export default function BindTasksScreen() {
   const { user } = useSnapshot(stores.session);
   const { value, at, failure, retry } = useReply('bindInfo', {});
   const { locked, onFailure } = useRewardLock();
-  const claim = useMoneyAct('claimBind', { onDone: ({ rewards }) => void showRewards(rewards), onFailure });
+  const claim = useMoneyAct('claimBind', {
+    onDone: ({ rewards }) => void showRewards(rewards),
+    onFailure(cause) {
+      if (!(cause instanceof Failure && cause.code === alreadyDone)) onFailure(cause);
+      void retry();
+    },
+  });
   const lockId = useId();
   const time = useAge(at, failure !== undefined);
 
@@ -38,7 +49,9 @@ export default function BindTasksScreen() {
   useEffect(() => void app.replies.read('bindInfo', {}).catch(() => {}), [mobile, hasPassword]);
 
   let content = <Skeleton lines={8} />;
-  if (value) {
+  const reason = closedReason(failure);
+  if (reason) content = <Closed reason={reason} until={failure?.details.until} />;
+  else if (value) {
     content = value.list.length ? (
       <div className={css['list']}>
         {value.list.map((task) => (
@@ -52,6 +65,7 @@ export default function BindTasksScreen() {
   return (
     <Page title={t('title')} back="/" balance>
       <p>{t('intro')}</p>
+      {!reason && value && <CashTerms turnover={value.turnover} locked={false} lockId="" />}
       {!onLine && value && (
         <output className={css['small']}>
           {t('needsConnection')} {time && t('asOf', { time })}

@@ -21,10 +21,16 @@ import { en as bindTasks } from '#features/rewards/bindTasks/words.en.ts';
 import bindTasksFil from '#features/rewards/bindTasks/words.fil.ts';
 import { en as dailySignIn } from '#features/rewards/dailySignIn/words.en.ts';
 import dailySignInFil from '#features/rewards/dailySignIn/words.fil.ts';
+import { en as firstDeposit } from '#features/rewards/firstDeposit/words.en.ts';
+import firstDepositFil from '#features/rewards/firstDeposit/words.fil.ts';
+import { en as follow } from '#features/rewards/follow/words.en.ts';
+import followFil from '#features/rewards/follow/words.fil.ts';
 import { en as inviteSpin } from '#features/rewards/inviteSpin/words.en.ts';
 import inviteSpinFil from '#features/rewards/inviteSpin/words.fil.ts';
 import { en as points } from '#features/rewards/points/words.en.ts';
 import pointsFil from '#features/rewards/points/words.fil.ts';
+import { en as tasks } from '#features/rewards/tasks/words.en.ts';
+import tasksFil from '#features/rewards/tasks/words.fil.ts';
 import { en as settings } from '#features/settings/words.en.ts';
 import settingsFil from '#features/settings/words.fil.ts';
 import { en as accounts } from '#features/wallets/accounts/words.en.ts';
@@ -49,8 +55,11 @@ const words = {
     rg,
     bindTasks,
     dailySignIn,
+    firstDeposit,
+    follow,
     inviteSpin,
     points,
+    tasks,
     settings,
     accounts,
     wallets,
@@ -68,8 +77,11 @@ const words = {
     rg: rgFil,
     bindTasks: bindTasksFil,
     dailySignIn: dailySignInFil,
+    firstDeposit: firstDepositFil,
+    follow: followFil,
     inviteSpin: inviteSpinFil,
     points: pointsFil,
+    tasks: tasksFil,
     settings: settingsFil,
     accounts: accountsFil,
     wallets: walletsFil,
@@ -111,6 +123,9 @@ test.each([
     '/activity/spin': said.inviteSpin.title,
     '/activity/sign-in': said.dailySignIn.title,
     '/activity/sign-in/rule': said.dailySignIn.ruleTitle,
+    '/bonus/tasks': said.tasks.title,
+    '/activity/follow': said.follow.title,
+    '/activity/first-deposit': said.firstDeposit.title,
     '/points': said.points.title,
     '/member/self-limited': said.rg.title,
     '/member/report': said.report.title,

@@ -1,0 +1,79 @@
+import { activityTypes } from '#contract/activityTypes.ts';
+import { rechargeStates } from '#contract/deposits.ts';
+import type { FirstOffer } from '#contract/endpoints/firstDeposit.ts';
+import type { Activity } from '#contract/entities.ts';
+import { offerStates } from '#contract/rewards/firstDeposit.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import type { OperatorContext } from '../http/handlers.ts';
+import { playerOf } from '../identity/players.ts';
+import { claimsOf } from '../rewards/claims.ts';
+import { offerDays, offersOf } from './terms.ts';
+
+type Written = Pick<OperatorContext, 'written'>;
+
+const day = 24 * 60 * 60 * 1_000;
+const types: readonly number[] = [activityTypes.FirstCharge, activityTypes.FirstDeposit];
+const ofClaims = 'firstDeposit:';
+
+/** The name of an offer's bonus that is claimed afterwards, once. */
+export const offerName = (id: number) => `${ofClaims}${id}`;
+
+/** Whether an activity is that of the first deposit; both types are the same offers (Q-34). */
+export const isFirstDeposit = ({ activityType }: Pick<Activity, 'activityType'>) => types.includes(activityType);
+
+/** The type of the offers that the operator runs. */
+export const firstDepositType = ({ written }: Written) =>
+  written.activities.some(({ activityType }) => activityType === activityTypes.FirstCharge)
+    ? activityTypes.FirstCharge
+    : activityTypes.FirstDeposit;
+
+/** A player's first deposit that was paid. */
+const firstOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('recharges')
+    .select(['amount', 'itemId', 'firstBonus', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('status', '=', rechargeStates.paid)
+    .orderBy('paidAt')
+    .orderBy('firstBonus', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Until when a player has offers: for some days from the registration, and as long as the activity runs. */
+async function endOfOffers(db: Db, { written }: Written, userId: number): Promise<number> {
+  const { createdAt } = await playerOf(db, userId);
+  const { endTime } = written.activities.find(isFirstDeposit) ?? {};
+  return Math.min(createdAt + offerDays * day, endTime || Infinity);
+}
+
+/**
+ * Where the offers for a player's first deposit stand (FD-01): open until their end; once there is a deposit they are gone
+ * for good, but for the one that was used. A first deposit whose amount was typed has earned the bonus of the best offer up
+ * to it, less what it was given already; that is claimed.
+ */
+export async function offersFor(
+  db: Db,
+  { written }: Written,
+  userId: number,
+  time: number,
+): Promise<{ items: FirstOffer[]; endTime: number; isFirst: boolean }> {
+  const offers = offersOf(written.config);
+  const [first, endTime] = [await firstOf(db, userId), await endOfOffers(db, { written }, userId)];
+  const { open, claimable, used, over } = offerStates;
+  const told = (stateOf: (id: number) => FirstOffer['status'], given = 0) =>
+    offers.map(({ id, price, bonus, rate }) => {
+      const status = stateOf(id);
+      const left = status === claimable ? bonus - given : bonus;
+      return { id, price: hundredths(price), bonus: hundredths(left), rate, status };
+    });
+  if (!first) return { items: told(() => (time < endTime ? open : over)), endTime, isFirst: true };
+
+  const claims = await claimsOf(db, userId, ofClaims);
+  const isTyped = first.itemId === 0 && first.createdAt < endTime;
+  const usual = written.config.rechargeItems?.find(({ price }) => price === first.amount)?.bonus ?? 0;
+  const best = offers.findLast(({ price, bonus }) => isTyped && price <= first.amount && bonus > usual);
+  const wasUsed = (id: number) => claims.has(offerName(id)) || (id === first.itemId && first.firstBonus > 0);
+  const items = told((id) => (wasUsed(id) ? used : id === best?.id ? claimable : over), usual);
+  return { items, endTime, isFirst: false };
+}

@@ -1,0 +1,79 @@
+import * as codes from '#contract/codes.ts';
+import type { tasks } from '#contract/endpoints/tasks.ts';
+import { props } from '#contract/props.ts';
+import { provenTypes, taskStates } from '#contract/rewards/tasks.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import type { Context, Group, OperatorContext } from '../http/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+import { playerOf } from '../identity/players.ts';
+import { depositedBy } from '../money/recharges.ts';
+import { turnoverTimes } from '../money/turnover.ts';
+import { claimOnce } from '../rewards/claims.ts';
+import { grant } from '../rewards/grant.ts';
+import { beginAct, openActivity } from '../rewards/openActivity.ts';
+import { checkAllowed } from '../rg/exclusions.ts';
+import { awardName, proofName, tasksOf, tasksType } from './standing.ts';
+
+const isProven = (type: number) => Object.values<number>(provenTypes).includes(type);
+
+/** Handlers for tasks: what is done is known from the player's acts, or proven by the app, and is rewarded once (TK-01 to TK-04). */
+export function taskHandlers(operator: OperatorContext): Group<typeof tasks> {
+  const { db } = operator;
+
+  /** A task by its id as it stands; refused unless it waits to be done or claimed. */
+  async function standing(trx: Db, { userId, time }: Pick<Context, 'userId' | 'time'>, id: number) {
+    const task = (await tasksOf(trx, userId, time)).find((each) => each.id === id);
+    if (!task) throw new Refusal(codes.notFound, 'No such task', { field: 'id' });
+    if (task.status === taskStates.claimed) throw new Refusal(codes.alreadyDone, 'Claimed already');
+    if (task.status === taskStates.expired) throw new Refusal(codes.conditionUnmet, 'It is over', { need: 'time' });
+    return task;
+  }
+
+  return {
+    getTaskUser: async ({ cycle }, { userId, time, appOrigin }) => {
+      await checkAllowed(db, userId, time);
+      openActivity(operator, tasksType(operator), time);
+      const list = await tasksOf(db, userId, time);
+      const { inviteCode } = await playerOf(db, userId);
+      return {
+        list: cycle ? list.filter((each) => each.cycle === cycle) : list,
+        turnover: turnoverTimes.reward,
+        shareUrl: `${appOrigin}/auth/register?code=${inviteCode}`,
+      };
+    },
+    finishTask: ({ id }, context) =>
+      context.once(async (trx) => {
+        const { userId, time } = context;
+        await beginAct(trx, operator, context, tasksType(operator));
+        const { type } = await standing(trx, context, id);
+        if (!isProven(type)) throw new Refusal(codes.badParameter, 'The app can’t prove this', { field: 'id' });
+        await claimOnce(trx, { userId, name: proofName(id), time });
+        return { task: await standing(trx, context, id) };
+      }),
+    receiveTaskAward: ({ id }, context) =>
+      context.once(async (trx) => {
+        const { userId, time } = context;
+        await beginAct(trx, operator, context, tasksType(operator));
+        const task = await standing(trx, context, id);
+        if (task.status === taskStates.doing)
+          throw new Refusal(codes.conditionUnmet, 'It is not done', { need: 'progress' });
+        const name = awardName(task, time);
+        await claimOnce(trx, { userId, name, time });
+        return grant(trx, { ref: `${name}:${userId}`, userId, rewards: task.awards, money: 'reward', time });
+      }),
+  };
+}
+
+/** Whether a player can claim a task now, money only once a deposit is paid: the red dot (E-12). */
+export async function taskWaits(operator: OperatorContext, userId: number, time: number): Promise<boolean> {
+  try {
+    openActivity(operator, tasksType(operator), time);
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+  const claimable = (await tasksOf(operator.db, userId, time)).filter(({ status }) => status === taskStates.claimable);
+  if (claimable.length === 0) return false;
+  const isCash = claimable.every(({ awards }) => awards.some(({ id }) => id === props.coin));
+  return !isCash || (await depositedBy(operator.db, userId)) > 0;
+}

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+import { replyKey } from '#contract/stores.ts';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { stores } = await import('#data/stores.ts');
+const { Menu } = await import('./Menu.tsx');
+
+const runs = (...types: number[]) =>
+  act(async () => {
+    const activityMap = Object.fromEntries(types.map((activityType) => [activityType, { id: 1, activityType }]));
+    stores.replies[replyKey('getActivityIds', {})] = { at: 1, stale: false, value: { activityMap } };
+  });
+const links = () => [...document.querySelectorAll('a')].map((each) => each.getAttribute('href'));
+
+test('FD-02, A-04, Q-03: the bind tasks and the shop are reached from here while the operator has them', async () => {
+  await runs();
+  await render(<Menu />);
+  expect(links()).not.toContain('/activity/bank');
+  expect(links()).not.toContain('/points');
+  await runs(activityTypes.Bind, activityTypes.points);
+  expect(links()).toEqual(expect.arrayContaining(['/activity/bank', '/points']));
+});

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { activityClosed } from '#contract/codes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import type { FirstOffer } from '#contract/endpoints/firstDeposit.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { advance, button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const showRewards = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+
+const { stores } = await import('#data/stores.ts');
+const { default: FirstDepositScreen } = await import('./FirstDepositScreen.tsx');
+const { default: FirstDepositModal } = await import('./FirstDepositModal.tsx');
+
+const now = Date.UTC(2026, 10, 25, 4);
+const day = 24 * 60 * 60 * 1_000;
+const money = (amount: number) => amount as Money;
+const offer = (id: number, pesos: number, rate: number, status: FirstOffer['status'] = 0): FirstOffer => ({
+  id,
+  price: money(pesos * 100),
+  bonus: money((pesos * rate) / 100),
+  rate,
+  status,
+});
+const know = (items: FirstOffer[], more: Partial<Output<'firstDepositInfo'>> = { endTime: now + 2 * day }) =>
+  act(async () => {
+    const value = { items, turnover: 10, ...more };
+    stores.replies[replyKey('firstDepositInfo', {})] = { at: 1, stale: false, value };
+  });
+const deposited = (totalRecharge: number) =>
+  act(async () => {
+    stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } };
+  });
+const said = () => document.body.textContent;
+const links = () =>
+  [...document.querySelectorAll('a')].map((a) => [a.getAttribute('aria-label'), a.getAttribute('href')]);
+const both = [offer(3, 200, 5_000), offer(4, 500, 6_000)];
+const toWallet = [
+  ['Deposit ₱200.00, get a ₱100.00 bonus', '/wallets?name=deposit&back=1&item=3'],
+  ['Deposit ₱500.00, get a ₱300.00 bonus', '/wallets?name=deposit&back=1&item=4'],
+];
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.useFakeTimers();
+  vi.setSystemTime(now);
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.network.onLine = true;
+  stores.replies = {};
+  await deposited(0);
+  app.money.claimFirstDeposit.mockResolvedValue({ rewards: [{ id: 2001, count: 30_000 }], coin: money(0) });
+});
+
+test('FD-01: each offer tells its price, bonus and rate, and chooses its amount in the wallet; the time left is told', async () => {
+  await know(both);
+  await render(<FirstDepositScreen />);
+  expect(links()).toEqual(toWallet);
+  expect(said()).toContain('+₱300.00 bonus');
+  expect(said()).toContain('+60%');
+  expect(document.querySelector('[role=timer]')!.textContent).toContain('2 days');
+});
+
+test('RG-26: what the bonus asks for is told before it is chosen', async () => {
+  await know(both);
+  await render(<FirstDepositScreen />);
+  expect(said()).toContain('Wager it 10× in any game before you withdraw it and what it wins');
+  expect(said()).toContain('you can deposit without it');
+});
+
+test('FD-01: when its time is over the offer is gone', async () => {
+  await know(both, { endTime: now + 5_000 });
+  await render(<FirstDepositScreen />);
+  app.replies.read.mockClear();
+  await advance(6_000);
+  expect(said()).toContain('This offer has ended');
+  expect(app.replies.read).toHaveBeenCalledWith('firstDepositInfo', {});
+});
+
+test('FD-01: after the first deposit it is gone for good, also where the operator hasn’t said so yet', async () => {
+  await know(both);
+  await render(<FirstDepositScreen />);
+  await deposited(20_000);
+  expect(said()).toContain('This offer has ended');
+  expect(links().map(([, to]) => to)).toEqual(['/wallets']);
+});
+
+test('FD-01: the offer that was used says what was added', async () => {
+  await deposited(50_000);
+  await know([offer(3, 200, 5_000, 3), offer(4, 500, 6_000, 2)], {});
+  await render(<FirstDepositScreen />);
+  expect(said()).toContain('You’ve had your first deposit bonus');
+  expect(said()).toContain('₱300.00 was added for a deposit of ₱500.00.');
+});
+
+test('FD-01: a bonus that a deposit of another amount has earned is claimed once, after its terms', async () => {
+  await deposited(60_000);
+  await know([offer(3, 200, 5_000, 3), offer(4, 500, 6_000, 1)], {});
+  await render(<FirstDepositScreen />);
+  expect(said()).toContain('Wager it 10× in any game');
+  await press('Claim: ₱300.00');
+  expect(app.money.claimFirstDeposit).toHaveBeenCalledExactlyOnceWith({ id: 4 });
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith([{ id: 2001, count: 30_000 }]);
+});
+
+test('A-39, R-13: without the activity a direct link says that it isn’t on', async () => {
+  app.replies.read.mockRejectedValue(new Failure('refused', activityClosed));
+  await render(<FirstDepositScreen />);
+  expect(said()).toContain('This isn’t on at the moment');
+  app.replies.read.mockResolvedValue(undefined);
+});
+
+test('A-39: a visitor is told what it is about, and led to log in', async () => {
+  stores.session.userId = 0;
+  await render(<FirstDepositScreen />);
+  expect(said()).toContain('Your first deposit brings extra');
+  expect(links().map(([, to]) => to)).toEqual(['/auth/login']);
+});
+
+test('M-05: the dialog has the offers, each with the way to the wallet, and can be put off', async () => {
+  const close = vi.fn();
+  HTMLDialogElement.prototype.showModal ??= () => {};
+  await know(both);
+  await render(<FirstDepositModal close={close} />);
+  expect(links()).toEqual(toWallet);
+  expect(button('Later')).toBeDefined();
+  await act(async () => [...document.querySelectorAll('button')].at(-1)!.click());
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Output } from '#contract/endpoints.ts';
+import { offerStates } from '#contract/rewards/firstDeposit.ts';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { href } from '#nav/href.ts';
+import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import { useDeposited } from '#shared/deposit/useDeposited.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import css from './Offers.module.css';
+import { words } from './words.ts';
+
+type Info = Readonly<Output<'firstDepositInfo'>>;
+
+/** A rate counts ten-thousandths; a percent has a hundred of them. */
+const ratePerPercent = 100;
+
+const hasPassed = (until: number) => Date.now() + stores.settings.clockOffset >= until;
+
+interface OffersProps {
+  value: Info;
+  /** The offers' time is over. */
+  onEnd: () => void;
+}
+
+/**
+ * The offers for a first deposit with their price, bonus and rate, and the time left (FD-01): each leads to the wallet, where
+ * its amount is chosen. Once there is a deposit, or the time is over, it says how the offer ended.
+ */
+export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersProps) {
+  const t = words.use();
+  const deposited = useDeposited();
+  const [isOver, end] = useState(() => Boolean(endTime && hasPassed(endTime)));
+  const open = deposited || isOver ? [] : items.filter(({ status }) => status === offerStates.open);
+  if (open.length === 0) return <Ended items={items} />;
+  return (
+    <div className={css['offers']}>
+      {endTime && (
+        <p className={css['time']}>
+          {t('timeLeft')}{' '}
+          <ServerCountdown
+            label={t('timeLeft')}
+            until={endTime}
+            onEnd={() => {
+              end(true);
+              onEnd();
+            }}
+          />
+        </p>
+      )}
+      <ul className={css['list']} aria-label={t('offers')}>
+        {open.map(({ id, price, bonus, rate }) => (
+          <li key={id}>
+            <Link
+              href={href('/wallets', { name: 'deposit', back: true, item: id })}
+              className={css['offer']}
+              aria-label={t('offer', { price: formatMoney(price), bonus: formatMoney(bonus) })}
+            >
+              <span className={css['price']}>{t('price', { price: formatMoney(price) })}</span>
+              <strong className={css['bonus']}>{t('bonus', { bonus: formatMoney(bonus) })}</strong>
+              <span className={css['rate']}>{t('rate', { n: String(Math.floor(rate / ratePerPercent)) })}</span>
+              <Icon name="onward" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={css['small']}>{turnover ? t('terms', { n: String(turnover) }) : t('termsUnknown')}</p>
+    </div>
+  );
+}
+
+/** How the offer ended: it was used, or is over. */
+function Ended({ items }: Pick<Info, 'items'>) {
+  const t = words.use();
+  const used = items.find(({ status }) => status === offerStates.used);
+  const text = used ? t('usedText', { bonus: formatMoney(used.bonus), price: formatMoney(used.price) }) : t('overText');
+  return (
+    <EmptyState title={t(used ? 'used' : 'over')} text={text}>
+      <LinkButton to={href('/wallets')}>{t('toWallet')}</LinkButton>
+    </EmptyState>
+  );
+}

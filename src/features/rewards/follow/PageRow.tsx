@@ -1,0 +1,75 @@
+import { outsideAddress } from '#browser/addresses.ts';
+import type { FollowPage } from '#contract/endpoints/follow.ts';
+import { followStates } from '#contract/rewards/follow.ts';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { LeaveLink } from '#shared/page/LeaveLink.tsx';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import hidden from '#ui/visuallyHidden.module.css';
+import css from './FollowScreen.module.css';
+import { words } from './words.ts';
+
+/** The platforms' own names, and the letter that stands for each. */
+const platforms: Readonly<Record<string, readonly [name: string, letter: string]>> = {
+  facebook: ['Facebook', 'f'],
+  messenger: ['Messenger', 'm'],
+  viber: ['Viber', 'v'],
+  telegram: ['Telegram', 't'],
+  youtube: ['YouTube', '▶'],
+  tiktok: ['TikTok', '♪'],
+};
+
+interface PageRowProps {
+  page: Readonly<FollowPage>;
+  /** It was left for from here, and not looked at for long enough. */
+  isGlanced: boolean;
+  claim: MoneyAct<'claimFollow'>;
+  /** The id of the text that says why its reward waits; undefined if it doesn't. */
+  lockId: string | undefined;
+  onLeave: () => void;
+}
+
+/** One page on another platform: its reward, and the way there or the claim. */
+export function PageRow({ page, isGlanced, claim, lockId, onLeave }: PageRowProps) {
+  const t = words.use();
+  const propOf = useProps();
+  const { id, platform, status, awards } = page;
+  const [name, letter] = platforms[platform.toLowerCase()] ?? [platform, platform.slice(0, 1)];
+  const to = outsideAddress(page.url);
+  const gives = awards.map((each) => propOf(each.id).textOf(each.count)).join(' + ');
+  const isReady = status === followStates.visited && !isGlanced;
+  const way = to && (
+    <LeaveLink to={to} className={buttonClass('plain')} onLeave={onLeave}>
+      {t(status === followStates.open ? 'open' : 'again')}
+      <span className={hidden['unseen']}>: {name}</span>
+    </LeaveLink>
+  );
+  const end =
+    status === followStates.got || isReady ? (
+      <ClaimButton
+        act={claim}
+        input={{ id }}
+        what={`${name}, ${gives}`}
+        state={status === followStates.got ? 'claimed' : lockId ? 'locked' : 'claimable'}
+        reasonId={lockId}
+      />
+    ) : (
+      way
+    );
+  return (
+    <li>
+      <ListRow
+        start={
+          <span className={css['mark']} aria-hidden="true">
+            {letter}
+          </span>
+        }
+        title={name}
+        text={status === followStates.visited ? `${gives} · ${t('visited')}` : gives}
+        end={end}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
+import type { UserTask } from '#contract/endpoints/tasks.ts';
+import { Failure } from '#contract/failure.ts';
+import { followWait } from '#contract/rewards/follow.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { advance, button, press, render, unmount } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const showRewards = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('#nav/toasts.ts', () => ({ toast }));
+const show = vi.hoisted(() => vi.fn<(name: string, props: { onLeave(): void }) => Promise<void>>(async () => {}));
+vi.mock('#nav/modals.ts', () => ({ show }));
+const go = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('#nav/navigation.ts', () => ({ go, goBack: () => {} }));
+const isInstalled = vi.hoisted(() => vi.fn(() => false));
+vi.mock('#browser/device.ts', () => ({ isInstalled }));
+
+const { stores } = await import('#data/stores.ts');
+const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
+const { learnRoutes } = await import('#nav/routes.ts');
+const { default: TasksScreen } = await import('./TasksScreen.tsx');
+learnRoutes(furtherRoutes);
+
+const rewards = [{ id: 2002, count: 30 }];
+const tomorrow = Date.UTC(2026, 10, 25, 16);
+const betting: UserTask = {
+  id: 4,
+  type: 3,
+  name: 'Bet ₱200 today',
+  cycle: 1,
+  target: 20_000,
+  progress: 7_500,
+  unit: 'M',
+  status: 0,
+  awards: rewards,
+  clickType: 1,
+  clickAction: '/wallets?name=deposit',
+  endTime: tomorrow,
+};
+const know = (...list: UserTask[]) =>
+  act(async () => {
+    const value = { list, turnover: 5, shareUrl: 'https://perlas.test/auth/register?code=ABC' };
+    stores.replies[replyKey('getTaskUser', {})] = { at: 1, stale: false, value };
+  });
+const open = async (address = '/bonus/tasks') => {
+  history.replaceState(null, '', address);
+  await render(<TasksScreen />);
+};
+const once = '/bonus/tasks?cycle=once';
+const said = () => document.body.textContent;
+const link = (to: string) => document.querySelector(`a[href="${to}"]`);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  isInstalled.mockReturnValue(false);
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.network.onLine = true;
+  stores.replies = {};
+  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 20_000 } };
+  app.money.claimTask.mockResolvedValue({ rewards, coin: 0 as Money });
+  app.money.finishTask.mockResolvedValue({ task: betting });
+});
+
+test('TK-01: a task that is being done shows its award, how far it is, and the way to it', async () => {
+  await know(betting);
+  await open();
+  expect(said()).toContain('×30 Points');
+  expect(said()).toContain('₱75.00 of ₱200.00');
+  expect(document.querySelector('progress')).toMatchObject({ value: 7_500, max: 20_000 });
+  expect(link('/wallets?name=deposit')!.textContent).toBe('Go: Bet ₱200 today');
+});
+
+test('TK-01: what can be claimed comes first, and is claimed in place at a tap', async () => {
+  await know(betting, { ...betting, id: 5, name: 'Play 3 games', status: 1 });
+  await open();
+  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'Play 3 games',
+    'Bet ₱200 today',
+  ]);
+  expect(button('Today (1)')).toBeDefined();
+  await press('Claim: Play 3 games, ×30 Points');
+  expect(app.money.claimTask).toHaveBeenCalledExactlyOnceWith({ id: 5 });
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
+  expect(button('Claim: Play 3 games, ×30 Points')).toBeUndefined();
+  expect(said()).toContain('Claimed');
+  expect(button('Today')).toBeDefined();
+});
+
+test('TK-01: what is over says so, and can’t be claimed', async () => {
+  await know({ ...betting, cycle: 3, status: 3 });
+  await open('/bonus/tasks?cycle=once');
+  expect(said()).toContain('Expired');
+  expect(link('/wallets?name=deposit')).toBeNull();
+});
+
+test('TK-01: a claim that was made elsewhere is read again, without a word', async () => {
+  await know({ ...betting, status: 1 });
+  app.money.claimTask.mockRejectedValue(new Failure('refused', alreadyDone));
+  await open();
+  app.replies.read.mockClear();
+  await press('Claim: Bet ₱200 today, ×30 Points');
+  expect(toast).not.toHaveBeenCalled();
+  expect(app.replies.read).toHaveBeenCalledWith('getTaskUser', {});
+});
+
+test('BO-05: each cycle has its tasks on a tab of its own, whose address can be shared', async () => {
+  await know(betting, { ...betting, id: 13, cycle: 2, name: 'Bet ₱2,000 this week' });
+  await open('/bonus/tasks?cycle=weekly');
+  expect(said()).toContain('Bet ₱2,000 this week');
+  expect(said()).not.toContain('Bet ₱200 today');
+  await press('One-time');
+  expect(go).toHaveBeenCalledExactlyOnceWith('/bonus/tasks?cycle=once', { replace: true });
+  await unmount();
+  await open(once);
+  expect(said()).toContain('There are no tasks here at the moment');
+});
+
+test('TK-02: the way follows the operator’s click: a game, a dialog, another site, customer service, or none', async () => {
+  stores.settings.config = {
+    customerServiceQueue: [{ id: 1, itemType: 2, name: 'E-mail', url: 'mailto:help@perlas.test', sort: 1 }],
+  };
+  const ways = [
+    { clickType: 3, clickAction: '1001' },
+    { clickType: 4, clickAction: 'download' },
+    { clickType: 2, clickAction: 'https://partner.test/' },
+    { clickType: 5 },
+    { clickType: 0 },
+  ];
+  await know(...ways.map((way, place) => ({ ...betting, id: place, name: `Task ${place}`, ...way })));
+  await open();
+  expect(link('/game/start?gameId=1001')!.textContent).toBe('Go: Task 0');
+  await press('Go: Task 1');
+  expect(show).toHaveBeenLastCalledWith('download', {});
+  await press('Go: Task 2');
+  expect(show).toHaveBeenLastCalledWith('leave', { address: 'https://partner.test/' });
+  expect(link('mailto:help@perlas.test')!.textContent).toBe('Go: Task 3');
+  expect(said()).not.toContain('Go: Task 4');
+  stores.settings.config = null;
+});
+
+const proven = (type: number, name: string, more: Partial<UserTask> = {}): UserTask => ({
+  ...betting,
+  id: type,
+  type,
+  name,
+  cycle: 3,
+  target: 1,
+  progress: 0,
+  unit: 'N',
+  ...more,
+});
+test('TK-03: that the app is installed is proven in the installed app alone', async () => {
+  await know(proven(101, 'Install', { clickAction: '/download' }));
+  await open(once);
+  expect(button('I’ve installed it: Install')).toBeUndefined();
+  expect(link('/download')).not.toBeNull();
+  isInstalled.mockReturnValue(true);
+  await unmount();
+  await open(once);
+  await press('I’ve installed it: Install');
+  expect(app.money.finishTask).toHaveBeenCalledExactlyOnceWith({ id: 101 });
+});
+
+test('TK-03: that the app is shared is proven once the link has gone out', async () => {
+  const share = vi.fn<(data: object) => Promise<void>>();
+  Object.assign(navigator, { share });
+  await know(proven(102, 'Tell a friend', { clickType: 0 }));
+  await open(once);
+  share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+  await press('Share: Tell a friend');
+  expect(app.money.finishTask).not.toHaveBeenCalled();
+  share.mockResolvedValueOnce();
+  await press('Share: Tell a friend');
+  expect(share).toHaveBeenLastCalledWith(
+    expect.objectContaining({ url: 'https://perlas.test/auth/register?code=ABC' }),
+  );
+  expect(app.money.finishTask).toHaveBeenCalledExactlyOnceWith({ id: 102 });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('TK-03: that a page was looked at is proven after five seconds away', async () => {
+  vi.useFakeTimers();
+  await know(proven(103, 'Look', { clickType: 2, clickAction: 'https://facebook.test/perlas' }));
+  await open(once);
+  const away = (state: 'visible' | 'hidden') =>
+    act(async () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  for (const [time, calls] of [
+    [followWait - 1, 0],
+    [followWait, 1],
+  ] as const) {
+    await press('Go: Look');
+    await act(async () => show.mock.lastCall![1].onLeave());
+    await away('hidden');
+    await advance(time);
+    await away('visible');
+    expect(app.money.finishTask).toHaveBeenCalledTimes(calls);
+  }
+  expect(toast).toHaveBeenCalledExactlyOnceWith('That was quick! Look around for 5 seconds, then come back.');
+});
+
+test('TK-04: when a day in Manila begins, the tasks are read again, without a reload', async () => {
+  vi.useFakeTimers();
+  vi.setSystemTime(tomorrow - 10_000);
+  await know(betting);
+  await open();
+  expect(said()).toContain('New tasks in');
+  app.replies.read.mockClear();
+  await advance(15_000);
+  expect(app.replies.read).toHaveBeenCalledWith('getTaskUser', {});
+});
+
+test('TK-04: a claim of the day that has just ended says that a new one has begun', async () => {
+  await know({ ...betting, status: 1 });
+  app.money.claimTask.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'progress' }));
+  await open();
+  await press('Claim: Bet ₱200 today, ×30 Points');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('A new day has started. Here are your tasks.');
+});
+
+test('V-32, RG-26: cash says what it asks for before it is claimed, and is locked until the first deposit; points aren’t', async () => {
+  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 0 } };
+  const cash = [{ id: 2001, count: 2_000 }];
+  await know({ ...betting, status: 1 }, { ...betting, id: 13, name: 'Bet more', status: 1, awards: cash });
+  await open();
+  expect(said()).toContain('wager 5× its amount in any game before you withdraw it');
+  expect(button('Claim: Bet more, ₱20.00')!.getAttribute('aria-disabled')).toBe('true');
+  expect(button('Claim: Bet ₱200 today, ×30 Points')!.getAttribute('aria-disabled')).toBe('false');
+  await press('Claim: Bet more, ₱20.00');
+  expect(app.money.claimTask).not.toHaveBeenCalled();
+  expect(said()).toContain('Cash can be claimed once your first deposit is paid.');
+});
+
+test('A-42: a visitor is told what the tasks are about, and led to log in', async () => {
+  stores.session.userId = 0;
+  await open();
+  expect(said()).toContain('Small things to do each day and week');
+  expect(link('/auth/login')).not.toBeNull();
+});

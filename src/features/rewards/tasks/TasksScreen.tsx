@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { href, useQuery } from '#nav/href.ts';
+import { go } from '#nav/navigation.ts';
+import { CashTerms, hasCash } from '#shared/claims/CashTerms.tsx';
+import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Tabs } from '#ui/lists/Tabs.tsx';
+import { readyIn, tasksIn, type Cycle, type Task } from './order.ts';
+import { TaskCard } from './TaskCard.tsx';
+import css from './TasksScreen.module.css';
+import { useTasks, type Tasks } from './useTasks.ts';
+import { words } from './words.ts';
+
+const cycles = ['daily', 'weekly', 'once'] as const satisfies Cycle[];
+
+/** The tasks of the day, of the week and of an account's life, with their rewards (TK-01 to TK-04, BO-05). */
+export default function TasksScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const { cycle } = useQuery('/bonus/tasks');
+  const tasks = useTasks();
+  const { reply, claim, finish, withClaims } = tasks;
+  const select = (to: Cycle) => void go(href('/bonus/tasks', { cycle: to }), { replace: true });
+
+  return (
+    <RewardPage
+      title={t('title')}
+      back="/"
+      reply={reply}
+      acts={[claim, finish]}
+      intro={userId === 0 && <p>{t('intro')}</p>}
+    >
+      {({ list: told, turnover, shareUrl }) => {
+        const list = withClaims(told);
+        const tabs = cycles.map((id) => {
+          const n = readyIn(list, id);
+          return { id, name: n ? t('withReady', { name: t(id), n: String(n) }) : t(id) };
+        });
+        return (
+          <Tabs label={t('cycles')} tabs={tabs} current={cycle} onSelect={select}>
+            <CycleTasks key={cycle} cycle={cycle} list={tasksIn(list, cycle)} {...{ tasks, turnover, shareUrl }} />
+          </Tabs>
+        );
+      }}
+    </RewardPage>
+  );
+}
+
+interface CycleTasksProps {
+  cycle: Cycle;
+  list: readonly Task[];
+  tasks: Tasks;
+  turnover: number | null | undefined;
+  shareUrl: string | null | undefined;
+}
+
+/** The tasks of one cycle, with when they begin anew. */
+function CycleTasks({ cycle, list, tasks, turnover, shareUrl }: CycleTasksProps) {
+  const t = words.use();
+  const lockId = useId();
+  const [first] = list;
+  if (!first) return <EmptyState title={t('none')} />;
+  const isCash = list.some(({ awards }) => hasCash(awards));
+  const waits = tasks.locked && isCash;
+  return (
+    <div className={css['cycle']}>
+      {cycle === 'once' ? (
+        <p className={css['small']}>{t('onceText')}</p>
+      ) : (
+        first.endTime && <Renewal key={first.endTime} cycle={cycle} until={first.endTime} onEnd={tasks.reply.retry} />
+      )}
+      <ul className={css['list']}>
+        {list.map((task) => (
+          <li key={task.id}>
+            <TaskCard
+              task={task}
+              tasks={tasks}
+              shareUrl={shareUrl}
+              lockId={waits && hasCash(task.awards) ? lockId : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {isCash && <CashTerms turnover={turnover} locked={waits} lockId={lockId} />}
+    </div>
+  );
+}
+
+interface RenewalProps {
+  cycle: 'daily' | 'weekly';
+  /** By the operator's clock, epoch milliseconds. */
+  until: number;
+  onEnd: () => Promise<void>;
+}
+
+function Renewal({ cycle, until, onEnd }: RenewalProps) {
+  const t = words.use();
+  const label = t(cycle === 'daily' ? 'newDayIn' : 'newWeekIn');
+  return (
+    <p className={css['small']}>
+      <strong>
+        {label} <ServerCountdown label={label} until={until} onEnd={() => void onEnd()} />
+      </strong>{' '}
+      {t('unclaimed')}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+/** Texts of the tasks. */
+export const en = {
+  title: 'Tasks',
+  intro: 'Small things to do each day and week, each with a reward.',
+  cycles: 'Which tasks',
+  daily: 'Today',
+  weekly: 'This week',
+  once: 'One-time',
+  withReady: '{name} ({n})',
+  newDayIn: 'New tasks in',
+  newWeekIn: 'New tasks in',
+  unclaimed: 'Claim before then: what’s done doesn’t carry over.',
+  onceText: 'Each of these can be done once.',
+  none: 'There are no tasks here at the moment',
+
+  progress: 'Done so far',
+  progressOf: '{done} of {target}',
+  until: 'Until {time}',
+  go: 'Go',
+  share: 'Share',
+  installed: 'I’ve installed it',
+  copied: 'Your link is copied',
+  copyFailed: 'Copying isn’t allowed here. Your link: {url}',
+  shareText: 'Play with me on {brand}. For adults of 21 and over.',
+  tooShort: 'That was quick! Look around for 5 seconds, then come back.',
+  newDay: 'A new day has started. Here are your tasks.',
+  over: 'This task has ended.',
+} as const;

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+import type { ReadName } from '#contract/endpoints.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#shared/rg/firstLimits.ts', () => ({ useFirstLimits: () => () => true }));
+
+const { stores } = await import('#data/stores.ts');
+const { Deposit } = await import('./Deposit.tsx');
+
+const pesos = (amount: number) => (amount * 100) as Money;
+const opener = { prepare: () => null, follow: () => {} };
+const known = (name: ReadName, value: object) =>
+  void (stores.replies[replyKey(name, {})] = { at: 1, stale: false, value });
+const shown = () => document.body.textContent;
+const card = (text: string) =>
+  [...document.querySelectorAll('label')].find((label) => label.textContent.includes(text))!.querySelector('input')!;
+const activity = { id: 3, activityType: activityTypes.FirstDeposit };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  app.money.deposit.mockResolvedValue({ orderNo: 'D2', payUrl: 'https://elsewhere.test/' });
+  stores.network.onLine = true;
+  stores.replies = {};
+  stores.settings.config = {
+    rechargeTypes: [
+      { id: 1, name: 'Maya', code: 'maya', sort: 1, status: 1, maxAmount: pesos(500) },
+      { id: 2, name: 'Bank', code: 'bank', sort: 2, status: 1 },
+    ],
+    rechargeItems: [
+      { id: 4, price: pesos(500), bonus: pesos(25), sort: 1 },
+      { id: 5, price: pesos(1_000), bonus: pesos(60), sort: 2 },
+    ],
+  };
+  known('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
+  known('getActivityIds', { activityMap: { 44: activity } });
+  known('refreshData', { totalRecharge: 0 });
+  known('firstDepositInfo', {
+    items: [
+      { id: 4, price: pesos(500), bonus: pesos(300), rate: 6_000, status: 0 },
+      { id: 5, price: pesos(1_000), bonus: pesos(800), rate: 8_000, status: 0 },
+    ],
+  });
+});
+
+test('FD-01, M-05: the amount that an offer led here for is chosen, on a channel that has it, with the offer’s bonus and its terms', async () => {
+  await render(<Deposit opener={opener} item={5} />);
+  expect(card('Bank').checked).toBe(true);
+  expect(card('₱1,000.00').checked).toBe(true);
+  expect(shown()).toContain('+₱800.00 bonus');
+  expect(shown()).toContain('Bonus of ₱800.00: wager ₱8,000.00 more (10×) to withdraw it.');
+  await press('Deposit');
+  expect(app.money.deposit.mock.lastCall![0]).toMatchObject({ rechargeTypeId: 2, itemId: 5, amount: pesos(1_000) });
+});
+
+test('FD-01: who came without an offer sees what it adds too, on the usual channel, and nothing is chosen', async () => {
+  await render(<Deposit opener={opener} />);
+  expect(app.replies.read).toHaveBeenCalledWith('firstDepositInfo', {});
+  expect(card('Maya').checked).toBe(true);
+  expect(card('₱500.00').checked).toBe(false);
+  expect(shown()).toContain('+₱300.00 bonus');
+});
+
+test('FD-01: after the first deposit, and without the activity, there are the usual bonuses, and nobody asks for offers', async () => {
+  known('refreshData', { totalRecharge: 20_000 });
+  await render(<Deposit opener={opener} />);
+  expect(shown()).toContain('+₱25.00 bonus');
+  await act(async () => {
+    delete stores.replies[replyKey('firstDepositInfo', {})];
+    known('getActivityIds', { activityMap: {} });
+    known('refreshData', { totalRecharge: 0 });
+  });
+  expect(shown()).toContain('+₱25.00 bonus');
+  expect(app.replies.read).not.toHaveBeenCalledWith('firstDepositInfo', {});
+});

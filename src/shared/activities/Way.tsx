@@ -1,0 +1,46 @@
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { LeaveLink } from '#shared/page/LeaveLink.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { supportAddress } from '#shared/support/supportAddress.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import hidden from '#ui/visuallyHidden.module.css';
+import type { ClickWay } from './clickWay.ts';
+
+interface WayProps {
+  way: ClickWay;
+  /** The text on it: "Go". */
+  label: string;
+  /** What it is for, for screen readers: "Go: Bet ₱200 today". */
+  what: string;
+  /** The player has left for another site. */
+  onLeave?: () => void;
+}
+
+/** A button or link to where the operator's click leads (TK-02). */
+export function Way({ way, label, what, onLeave }: WayProps) {
+  const { config } = useSnapshot(stores.settings);
+  const text = (
+    <>
+      {label}
+      <span className={hidden['unseen']}>: {what}</span>
+    </>
+  );
+  if (way.kind === 'page') return <LinkButton to={way.to}>{text}</LinkButton>;
+  if (way.kind === 'outside')
+    return (
+      <LeaveLink to={way.to} className={buttonClass('plain')} {...(onLeave && { onLeave })}>
+        {text}
+      </LeaveLink>
+    );
+  if (way.kind === 'dialog') return <Button onClick={() => void show(way.name, {}).catch(report)}>{text}</Button>;
+  const address = supportAddress(config?.customerServiceQueue ?? []);
+  return address ? (
+    <a className={buttonClass('plain')} href={address}>
+      {text}
+    </a>
+  ) : null;
+}

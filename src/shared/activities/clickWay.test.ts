@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { clickWay } from './clickWay.ts';
+
+const has = (address: string) => address.startsWith('/wallets') || address === '/bonus/tasks';
+const way = (clickType: number | undefined, clickAction?: string) => clickWay({ clickType, clickAction }, has);
+
+test.each([
+  [0, '/wallets', undefined],
+  [undefined, '/wallets', undefined],
+  [1, '/wallets?name=deposit', { kind: 'page', to: '/wallets?name=deposit' }],
+  [1, '/nowhere', undefined],
+  [1, '//evil.example/wallets', undefined],
+  [1, undefined, undefined],
+  [2, 'https://partner.test/page', { kind: 'outside', to: 'https://partner.test/page' }],
+  [2, 'http://partner.test/page', undefined],
+  [2, 'javascript:alert(1)', undefined],
+  [3, '1001', { kind: 'page', to: '/game/start?gameId=1001' }],
+  [3, '0', undefined],
+  [3, '1001&tryIt=1', undefined],
+  [4, 'download', { kind: 'dialog', name: 'download' }],
+  [4, 'logout', undefined],
+  [4, 'constructor', undefined],
+  [5, '', { kind: 'service' }],
+  [6, '/wallets', undefined],
+])('TK-02: click type %s with %s leads to the right place, or nowhere', (type, action, to) =>
+  expect(way(type, action)).toEqual(to),
+);

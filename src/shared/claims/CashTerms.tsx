@@ -1,0 +1,38 @@
+import type { Reward } from '#contract/signInReply.ts';
+import { props } from '#contract/props.ts';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Card } from '#ui/Card.tsx';
+import css from './CashTerms.module.css';
+import { words } from './words.ts';
+
+/** Whether there is cash among some awards, which is bonus money. */
+export const hasCash = (awards: readonly Reward[]) => awards.some(({ id }) => id === props.coin);
+
+interface CashTermsProps {
+  /** How many times cash is to be staked, where the operator says it. */
+  turnover: number | null | undefined;
+  /** Cash waits for the first deposit. */
+  locked: boolean;
+  /** The id of the text that says why a claim is locked. */
+  lockId: string;
+}
+
+/**
+ * What cash among rewards asks for, before it is claimed: how often it is staked, in which games, until when, what it holds
+ * back (BO-06, RG-26), and that it waits for the first deposit (V-32).
+ */
+export function CashTerms({ turnover, locked, lockId }: CashTermsProps) {
+  const t = words.use();
+  return (
+    <>
+      {locked && (
+        <Card>
+          <span id={lockId}>{t('cashLocked')}</span>
+          <LinkButton to={href('/wallets')}>{t('toDeposit')}</LinkButton>
+        </Card>
+      )}
+      {turnover ? <p className={css['terms']}>{t('cashTerms', { n: String(turnover) })}</p> : null}
+    </>
+  );
+}

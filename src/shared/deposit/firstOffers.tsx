@@ -1,0 +1,34 @@
+import { useSnapshot } from 'valtio';
+import { activityTypes } from '#contract/activityTypes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { offerStates } from '#contract/rewards/firstDeposit.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+import { useDeposited } from './useDeposited.ts';
+
+const key = replyKey('firstDepositInfo', {});
+const types: readonly number[] = [activityTypes.FirstCharge, activityTypes.FirstDeposit];
+
+/** What the operator adds to a first deposit, hundredths by the id of the recharge item; empty once there is one (FD-01). */
+export function useFirstBonuses(): ReadonlyMap<number, Money> {
+  const deposited = useDeposited();
+  const { items = [] } = (useSnapshot(stores.replies)[key]?.value ?? {}) as Partial<Output<'firstDepositInfo'>>;
+  const open = deposited === 0 ? items.filter(({ status }) => status === offerStates.open) : [];
+  return new Map(open.map(({ id, bonus }) => [id, bonus]));
+}
+
+/** Asks for the offers for a first deposit while it is rendered, if the operator has some and there was none. */
+export const FirstOffers = () => useDeposited() === 0 && <OfActivity />;
+
+function OfActivity() {
+  const { value } = useReply('getActivityIds', {});
+  const runs = Object.values(value?.activityMap ?? {}).some(({ activityType }) => types.includes(activityType));
+  return runs && <Asked />;
+}
+
+function Asked() {
+  useReply('firstDepositInfo', {});
+  return null;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '#tests/network/test.ts';
+import { violations } from '../support/axe.ts';
+import { enterAs } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+const long = { tag: '@long' };
+const offer = { name: 'Deposit ₱500.00, get a ₱300.00 bonus' };
+
+test(
+  'FD-01, M-05: an offer chooses its amount in the wallet, the deposit brings its bonus, and it is gone for good',
+  long,
+  async ({ page, player }) => {
+    test.setTimeout(90_000);
+    await enterAs(page, player);
+    await page.goto('/activity/first-deposit');
+    await expect(page.getByRole('timer', { name: 'Time left' })).toContainText('6 days');
+    await expect(page.getByText('Wager it 10×', { exact: false })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', offer).click();
+    await expect(page).toHaveURL('/wallets?name=deposit&back=1&item=4');
+    await expect(page.getByRole('radio', { name: /^₱500\.00.*\+₱300\.00 bonus/ })).toBeChecked();
+    await expect(page.getByText('wager ₱3,000.00 more (10×)', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('main')).toContainText('₱500.00 and a bonus of ₱300.00');
+    await page.goto('/activity/first-deposit');
+    await expect(page.getByText('You’ve had your first deposit bonus')).toBeVisible();
+    await expect(page.getByRole('link', offer)).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Tasks', exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'First deposit bonus' })).toHaveCount(0);
+  },
+);
+
+test(
+  'FD-01: a first deposit of a typed amount has earned the best offer below it, which is claimed',
+  long,
+  async ({ page, player }) => {
+    await sandbox.pay(player, 50_000);
+    await enterAs(page, player);
+    await page.goto('/activity/first-deposit');
+    const since = Date.now();
+    await page.getByRole('button', { name: 'Claim: ₱275.00' }).click();
+    await expect(page.getByRole('dialog').getByText('₱275.00')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('You’ve had your first deposit bonus')).toBeVisible();
+    expect(await sandbox.received('firstDepositReceive', since)).toHaveLength(1);
+  },
+);
+
+test(
+  'S-04, A-39, M-05: at the start the first deposit is offered once, to a player who has made none',
+  long,
+  async ({ page, player }) => {
+    await enterAs(page, player);
+    const dialog = page.getByRole('dialog', { name: 'First deposit bonus' });
+    await page.goto('/member');
+    await page.evaluate(() => sessionStorage.removeItem('popup.firstDeposit'));
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(dialog).toBeVisible({ timeout: 15_000 });
+    await expect(dialog.getByRole('link', offer)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Later' }).last().click();
+    await page.getByRole('link', { name: 'Me', exact: true }).click();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('link', { name: 'Tasks', exact: false }).first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  },
+);
+
+test('FD-01: the time left ends on the open page', long, async ({ page, player, watch }) => {
+  test.setTimeout(120_000);
+  watch.moved();
+  await enterAs(page, player);
+  await sandbox.aheadBy(7 * day - 60_000);
+  await page.goto('/activity/first-deposit');
+  await expect(page.getByRole('link', offer)).toBeVisible();
+  await expect(page.getByText('This offer has ended')).toBeVisible({ timeout: 90_000 });
+});

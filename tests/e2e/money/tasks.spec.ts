@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { violations } from '../support/axe.ts';
+import { crash } from '../support/crash.ts';
+import { enterAs } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { bet, play, spin } from '../support/slot.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+const long = { tag: '@long' };
+const claim = (page: Page, what: string) => page.getByRole('button', { name: `Claim: ${what}` });
+const visit = 'Open Perlas today, ×5 Points';
+const task = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const checking = (page: Page) => page.getByRole('heading', { name: 'Checking what became of it' });
+
+/** How often the operator was asked for an award, and how often it gave one. */
+async function asked(since: number) {
+  const copies = await sandbox.received('receiveTaskAward', since);
+  const acts = new Set(copies.map(({ requestId }) => requestId)).size;
+  return { acts, effects: copies.filter(({ effect }) => effect).length };
+}
+
+test('TK-01, E-12: a task that is done is claimed once, in place, and its red dot goes', async ({ page, player }) => {
+  await enterAs(page, player);
+  await page.goto('/bonus/tasks');
+  await expect(page.getByRole('tab', { name: 'Today (1)' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const since = Date.now();
+  await claim(page, visit).click();
+  await expect(page.getByRole('dialog').getByText('×5')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(task(page, 'Open Perlas today').getByText('Claimed')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Today', exact: true })).toBeVisible();
+  expect(await asked(since)).toEqual({ acts: 1, effects: 1 });
+});
+
+test(
+  'TK-01, TK-02: what is played counts, a task leads to where it is done, and is claimed',
+  long,
+  async ({ page, player }) => {
+    test.setTimeout(120_000);
+    await sandbox.pay(player, 50_000);
+    await enterAs(page, player);
+    await page.goto('/bonus/tasks');
+    await expect(task(page, 'Bet ₱200 today').getByText('₱0.00 of ₱200.00')).toBeVisible();
+    await task(page, 'Bet ₱200 today').getByRole('link', { name: 'Go: Bet ₱200 today' }).click();
+    await expect(page).toHaveURL('/game/search');
+    await play(page, player);
+    await bet(page, '₱20.00');
+    await spin(page).click();
+    await expect(spin(page)).toBeEnabled({ timeout: 15_000 });
+    await page.goto('/bonus/tasks');
+    await expect(task(page, 'Bet ₱200 today').getByText('₱20.00 of ₱200.00')).toBeVisible();
+    await claim(page, 'Deposit ₱200 today, ×20 Points').click();
+    await expect(page.getByRole('dialog').getByText('×20')).toBeVisible();
+  },
+);
+
+test(
+  'TK-01: in two tabs a task is claimed once, and the second tab says so quietly',
+  long,
+  async ({ page, player, context }) => {
+    await enterAs(page, player);
+    await page.goto('/bonus/tasks');
+    const other = await context.newPage();
+    await other.goto('/bonus/tasks');
+    for (const each of [page, other]) await expect(claim(each, visit)).toBeEnabled();
+    const since = Date.now();
+    await Promise.all([
+      claim(page, visit).click(),
+      claim(other, visit)
+        .click()
+        .catch(() => {}),
+    ]);
+    for (const each of [page, other])
+      await expect(task(each, 'Open Perlas today').getByText('Claimed')).toBeAttached({ timeout: 15_000 });
+    expect((await asked(since)).effects).toBe(1);
+  },
+);
+
+test(
+  'TK-01: a claim whose answer is lost is looked up, and never sent again',
+  long,
+  async ({ page, player, faults }) => {
+    await enterAs(page, player);
+    await page.goto('/bonus/tasks');
+    const since = Date.now();
+    const lost = faults.on({ call: 'receiveTaskAward' }, { reset: 'unanswered' });
+    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+    await claim(page, visit).click();
+    await expect(checking(page)).toBeVisible({ timeout: 15_000 });
+    expect(await violations(page)).toEqual([]);
+    lost.end();
+    unheard.end();
+    await expect(task(page, 'Open Perlas today').getByText('Claimed')).toBeAttached({ timeout: 30_000 });
+    expect((await asked(since)).acts).toBe(1);
+  },
+);
+
+test(
+  'TK-01: a page that crashes in the middle of a claim leaves it to the next page',
+  long,
+  async ({ page, player }) => {
+    await enterAs(page, player);
+    await page.goto('/bonus/tasks');
+    await sandbox.hang('receiveTaskAward', 'after');
+    const since = Date.now();
+    await claim(page, visit).click();
+    await expect.poll(async () => (await asked(since)).acts).toBe(1);
+    const next = await crash(page);
+    await sandbox.reset();
+    await next.goto('/bonus/tasks');
+    await expect(task(next, 'Open Perlas today').getByText('Claimed')).toBeVisible({ timeout: 30_000 });
+    expect((await asked(since)).acts).toBe(1);
+  },
+);
+
+test('TK-03: sharing is proven by the app once, and then claimed', long, async ({ page, player, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(page, player);
+  await page.goto('/bonus/tasks?cycle=once');
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Share: Share Perlas with a friend' }).click();
+  await claim(page, 'Share Perlas with a friend, ×50 Points').click();
+  await expect(page.getByRole('dialog').getByText('×50')).toBeVisible();
+  expect(await sandbox.received('finishTask', since)).toHaveLength(1);
+});
+
+test(
+  'TK-04: at midnight in Manila the open page has the tasks of the next day',
+  long,
+  async ({ page, player, watch }) => {
+    test.setTimeout(120_000);
+    watch.moved();
+    await enterAs(page, player);
+    const soon = 25_000;
+    const sinceMidnight = (Date.now() + 8 * 60 * 60_000) % day;
+    await sandbox.aheadBy(day - sinceMidnight - soon);
+    await page.goto('/bonus/tasks');
+    await claim(page, visit).click();
+    await page.keyboard.press('Escape');
+    await expect(claim(page, visit)).toHaveCount(0);
+    await expect(claim(page, visit)).toBeEnabled({ timeout: 45_000 });
+  },
+);
+
+test('V-32: cash of a task is locked until the first deposit, points aren’t', long, async ({ page, player }) => {
+  await sandbox.call('finishTask', { id: 21, requestId: crypto.randomUUID() }, player.token);
+  await enterAs(page, player);
+  await page.goto('/bonus/tasks?cycle=once');
+  await expect(claim(page, 'Install the app, ₱10.00')).toBeDisabled();
+  await expect(claim(page, 'Install the app, ₱10.00')).toHaveAccessibleDescription(/once your first deposit is paid/);
+  await sandbox.pay(player, 50_000);
+  await page.reload();
+  await claim(page, 'Install the app, ₱10.00').click();
+  await expect(page.getByRole('dialog').getByText('₱10.00')).toBeVisible();
+});
+
+test('FD-02, A-04: the bind tasks are reached by tapping, from the menu of Me', long, async ({ page, player }) => {
+  await enterAs(page, player);
+  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await page.getByRole('link', { name: 'Complete your account' }).click();
+  await expect(page).toHaveURL('/activity/bank');
+  await expect(page.getByText('wager 5× its amount', { exact: false })).toBeVisible();
+});
