@@ -4,6 +4,7 @@ import { lotteryTables } from './lotteryTables.ts';
 import { jackpotTables, wheelTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
+import { rebateTables } from './rebateTables.ts';
 import { rewardTables } from './rewardTables.ts';
 import { spinTables } from './spinTables.ts';
 import { shopTables } from './shopTables.ts';
@@ -178,4 +179,5 @@ export const migrations: Record<string, readonly string[]> = {
   'invite spin': spinTables,
   'points, diamonds and scratch cards': shopTables,
   'jackpot wheel': wheelTables,
+  'rebates and the record of rewards': rebateTables,
 };

@@ -23,6 +23,8 @@ import { moneyHandlers } from './money/money.ts';
 import { memberHandlers } from './identity/member.ts';
 import { profileHandlers } from './identity/profile.ts';
 import { protectionHandlers } from './rg/rg.ts';
+import { awardHandlers } from './rewards/awards.ts';
+import { rebateHandlers } from './rebate/rebate.ts';
 import { rewardHandlers } from './rewards/rewards.ts';
 import { diamondHandlers } from './shop/diamonds.ts';
 import { pointsHandlers } from './shop/points.ts';
@@ -136,6 +138,8 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...accountHandlers(operator),
   ...safeboxHandlers(operator),
   ...rewardHandlers(operator),
+  ...rebateHandlers(operator),
+  ...awardHandlers(operator),
   ...inviteSpinHandlers(operator),
   ...dailySignInHandlers(operator),
   ...pointsHandlers(operator),

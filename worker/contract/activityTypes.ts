@@ -1,3 +1,6 @@
+/** What the button of an activity does with its `clickAction` (payloads 0, Activity). */
+export const clickTypes = { none: 0, path: 1, url: 2, game: 3, modal: 4, service: 5 } as const;
+
 /** The types of activities (spec §3). */
 export const activityTypes = {
   Bind: 4,

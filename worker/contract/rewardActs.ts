@@ -18,4 +18,6 @@ export const rewardActs = {
   scratchCard: 'scratchCardLottery',
   claimCollected: 'receiveAddupAwardById',
   drawJackpot: 'receiveDrawChance',
+  claimRebates: 'betBonusReceive',
+  claimRebateOf: 'betBonusByTypeReceive',
 } as const;

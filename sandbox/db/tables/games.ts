@@ -53,6 +53,8 @@ export interface Rounds {
   at: Generated<number>;
   /** How much of the bet counted as turnover. */
   counted: Generated<Money>;
+  /** When the maker settled it; null while it is open, and for a bet that was returned. */
+  settledAt: Generated<number | null>;
   /** How much of the bet was bonus money. */
   bonusBet: Generated<Money>;
 }

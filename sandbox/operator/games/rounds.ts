@@ -91,6 +91,7 @@ export const update = (
     coinAfterBet?: Money;
     coinAfterWin?: Money;
     coinAfterRollback?: Money;
+    settledAt?: number;
   },
 ) => trx.updateTable('rounds').set(change).where('stayId', '=', stayId).where('roundId', '=', roundId).execute();
 
@@ -129,10 +130,11 @@ interface Staked {
   bonusBet: number;
 }
 
-/** Adds a win that was paid to its game session, its share to the player's bonus money, and the bet to the valid ones. */
+/** Adds a win that was paid to its game session, its share to the player's bonus money, and the bet to the valid ones of its day. */
 export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, win: number, time: number) {
   await tally(trx, id, { win }, time);
   const { roundId, bet, bonusBet } = round;
+  await update(trx, id, roundId, { settledAt: time });
   await winBonus(trx, { userId, ref: `forfeit:${id}:${roundId}`, bet, bonusBet, win, time });
   await earnPoints(trx, { ref: `points:${id}:${roundId}`, userId, bet, time });
 }

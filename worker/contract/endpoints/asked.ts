@@ -1,4 +1,5 @@
 import { rewardActs } from '../rewardActs.ts';
+import { awardLog } from './awardLog.ts';
 import { bindTasks } from './bindTasks.ts';
 import { dailySignIn } from './dailySignIn.ts';
 import { diamonds } from './diamonds.ts';
@@ -7,6 +8,7 @@ import { jackpotWheel } from './jackpotWheel.ts';
 import { kyc } from './kyc.ts';
 import { lottery } from './lottery.ts';
 import { points } from './points.ts';
+import { rebate } from './rebate.ts';
 import { scratchCards } from './scratchCards.ts';
 import { social } from './social.ts';
 
@@ -22,6 +24,8 @@ export const asked = {
   ...diamonds,
   ...scratchCards,
   ...jackpotWheel,
+  ...rebate,
+  ...awardLog,
 };
 
 /** The money acts that come with them. */
