@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { activityTypes } from '#contract/activityTypes.ts';
+import { activityTypes, clickTypes } from '#contract/activityTypes.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
 import { config } from './seedConfig.ts';
+import { withEveryType } from './seedEvents.ts';
 import type { Documents } from './tables/operator.ts';
-
-/** The action of tapping an activity. */
-const clickTypes = { none: 0, path: 1, url: 2, modal: 4 } as const;
 
 const popup = 1;
 
@@ -69,6 +67,6 @@ export const documents: Documents = {
   config,
   theme: { themeDomian: '', themeJsonData: '{}', themeName: 'perlas' },
   notices,
-  activities,
+  activities: withEveryType(activities),
   secrets: { game: randomBytes(secretBytes).toString('hex'), pay: randomBytes(secretBytes).toString('hex') },
 };
