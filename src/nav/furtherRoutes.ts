@@ -113,4 +113,12 @@ export const furtherRoutes = [
     },
   }),
   route('/activity/jackpot', { bare: true }),
+  route('/bonus', { tabs: true }),
+  route('/bonus/event', { bare: true, query: { id: anyId } }),
+  route('/bonus/rebate', { bare: true }),
+  route('/bonus/record', { bare: true }),
+  route('/bonus/reward', { bare: true }),
+  route('/reward/record', { bare: true }),
+  route('/vip/rebate', { bare: true }),
+  route('/vip/rebate/record', { bare: true }),
 ] as const;

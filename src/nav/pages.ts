@@ -4,6 +4,8 @@ import type { Route } from './routes.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
+const rebate = () => import('#features/bonus/rebate/RebateScreen.tsx');
+const awards = () => import('#features/bonus/awards/AwardsScreen.tsx');
 const withdrawal = () => import('#features/wallets/withdraw/WithdrawalScreen.tsx');
 
 /** The pages that are installed (`sw/build/plan.ts`), which are found without this table (`screens.ts`). */
@@ -54,6 +56,14 @@ export const pages: Loaders<Exclude<Route['path'], InstalledPath | '/gallery'>> 
   '/activity/lottery/rule': () => import('#features/rewards/lottery/more/RuleScreen.tsx'),
   '/points': () => import('#features/rewards/points/PointsScreen.tsx'),
   '/activity/jackpot': () => import('#features/rewards/jackpot/JackpotScreen.tsx'),
+  '/bonus': () => import('#features/bonus/BonusScreen.tsx'),
+  '/bonus/event': () => import('#features/bonus/events/EventsScreen.tsx'),
+  '/bonus/rebate': rebate,
+  '/bonus/record': awards,
+  '/bonus/reward': awards,
+  '/reward/record': awards,
+  '/vip/rebate': rebate,
+  '/vip/rebate/record': () => import('#features/bonus/rebate/RebateRecordScreen.tsx'),
   '/member/self-limited': () => import('#features/rg/SelfLimitedScreen.tsx'),
   '/member/report': () => import('#features/report/ReportScreen.tsx'),
   '/member/retrieve-balance': () => import('#features/retrieve/RetrieveScreen.tsx'),

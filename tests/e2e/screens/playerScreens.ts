@@ -1,4 +1,5 @@
 import { amend } from '../support/amend.ts';
+import { bonusScreens } from './bonusScreens.ts';
 import { jackpotScreens } from './jackpotScreens.ts';
 import { kycScreens } from './kycScreens.ts';
 import { lotteryScreens } from './lotteryScreens.ts';
@@ -171,6 +172,7 @@ export const playerScreens: readonly Screen[] = [
 
   ...spinScreens,
   ...shopScreens,
+  ...bonusScreens,
   ...protectionScreens,
   ...moneyScreens,
 ];
