@@ -6,6 +6,7 @@ import { firstDepositTables } from './firstDepositTables.ts';
 import { jackpotTables, wheelTables } from './jackpotTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
+import { rebateTables } from './rebateTables.ts';
 import { rewardTables } from './rewardTables.ts';
 import { spinTables } from './spinTables.ts';
 import { shopTables } from './shopTables.ts';
@@ -182,4 +183,5 @@ export const migrations: Record<string, readonly string[]> = {
   'jackpot wheel': wheelTables,
   'slotshack and rank': contestTables,
   'first deposits': firstDepositTables,
+  'rebates and the record of rewards': rebateTables,
 };

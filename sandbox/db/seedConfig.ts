@@ -64,11 +64,14 @@ const offers: readonly (readonly [price: number, bonus: number, tag?: string])[]
   [10_000, 1_000, 'Best value'],
 ];
 
+/** The type of a bonus of a fixed amount (checklist E-11). */
+const fixedBonus = 3;
+
 const rechargeItems: RechargeItem[] = offers.map(([price, bonus, tag], place) => ({
   id: place + 1,
   price: pesos(price),
   sort: place + 1,
-  ...(bonus > 0 && { bonus: pesos(bonus), bonusType: 1 }),
+  ...(bonus > 0 && { bonus: pesos(bonus), bonusType: fixedBonus }),
   ...(tag && { tag }),
 }));
 

@@ -3,6 +3,7 @@ import { activityTypes } from '#contract/activityTypes.ts';
 import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
 import { config } from './seedConfig.ts';
+import { withEveryType } from './seedEvents.ts';
 import type { Documents } from './tables/operator.ts';
 
 const popup = 1;
@@ -71,6 +72,6 @@ export const documents: Documents = {
   config,
   theme: { themeDomian: '', themeJsonData: '{}', themeName: 'perlas' },
   notices,
-  activities,
+  activities: withEveryType(activities),
   secrets: { game: randomBytes(secretBytes).toString('hex'), pay: randomBytes(secretBytes).toString('hex') },
 };

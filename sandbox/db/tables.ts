@@ -3,7 +3,7 @@ import type { Events, Recharges, Settings } from './tables/operator.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './tables/games.ts';
 import type { LotteryEntries, LotteryOrders, LotteryRounds } from './tables/lottery.ts';
 import type { DrawChances, JackpotDraws, JackpotPools } from './tables/jackpot.ts';
-import type { Claims, Takings } from './tables/rewards.ts';
+import type { Awards, Claims, Rebates, Takings } from './tables/rewards.ts';
 import type { InviteRounds, InviteSpins, InviteTaps } from './tables/spins.ts';
 import type { Accounts, Entries, Operations, Transfers } from './tables/ledger.ts';
 import type { GoodsOrders, Scratches, ShippingAddresses, ValidBets } from './tables/shop.ts';
@@ -57,6 +57,8 @@ export interface Tables {
   drawChances: DrawChances;
   claims: Claims;
   takings: Takings;
+  rebates: Rebates;
+  awards: Awards;
   inviteRounds: InviteRounds;
   inviteSpins: InviteSpins;
   inviteTaps: InviteTaps;

@@ -26,6 +26,8 @@ import { memberHandlers } from './identity/member.ts';
 import { profileHandlers } from './identity/profile.ts';
 import { protectionHandlers } from './rg/rg.ts';
 import { rankHandlers } from './rank/rank.ts';
+import { awardHandlers } from './rewards/awards.ts';
+import { rebateHandlers } from './rebate/rebate.ts';
 import { rewardHandlers } from './rewards/rewards.ts';
 import { diamondHandlers } from './shop/diamonds.ts';
 import { pointsHandlers } from './shop/points.ts';
@@ -141,6 +143,8 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...accountHandlers(operator),
   ...safeboxHandlers(operator),
   ...rewardHandlers(operator),
+  ...rebateHandlers(operator),
+  ...awardHandlers(operator),
   ...inviteSpinHandlers(operator),
   ...dailySignInHandlers(operator),
   ...pointsHandlers(operator),

@@ -31,7 +31,7 @@ const kept = {
 type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolean>];
 
 /**
- * What is swept, by table. Never here: bookings, orders, rounds, coupons, requirements, limits, exclusions, devices, and
+ * What is swept, by table. Never here: bookings, orders, rounds, rebates, rewards, coupons, requirements, limits, exclusions, devices, and
  * acts that are done: a device may ask for the outcome of such a one whenever it comes back, and they are no more than
  * the bookings are. An act without an end (`not_after`) could still come, so its refusal stays, too.
  */

@@ -92,6 +92,8 @@ export function before(operator: MoneyTest): Before {
       await operator.stake(token, 5_000);
       return {};
     },
+    betBonusReceive: betsOfYesterday,
+    betBonusByTypeReceive: betsOfYesterday,
     pointsExchange: (_, userId) => endow(userId, 'points', 20),
     diamondExchangeCoin: async (token, userId) => {
       await operator.deposit(token, firstDeposit);
@@ -164,6 +166,13 @@ export function before(operator: MoneyTest): Before {
   };
   async function endow(userId: number, currency: Currency, amount: number) {
     await operator.give(userId, currency, amount);
+    return {};
+  }
+  /** A first deposit, and bets on slots on the day before. */
+  async function betsOfYesterday(token: string) {
+    await operator.deposit(token, 2 * firstDeposit);
+    await operator.stake(token, 30_000);
+    operator.clock.time += 24 * 60 * 60 * 1_000;
     return {};
   }
   async function withdrawal(token: string, userId: number) {

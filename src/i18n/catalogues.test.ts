@@ -29,6 +29,7 @@ const shared: Record<string, string> = {
   'ZIP code': kept,
   '+{amount} bonus': kept,
   Bonus: kept,
+  Rebate: kept,
   'Invite spin': 'the name of a game',
   Record: kept,
   Ranking: kept,

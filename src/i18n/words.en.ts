@@ -2,6 +2,7 @@
 export const en = {
   main: 'Main',
   home: 'Home',
+  bonus: 'Bonus',
   wallet: 'Wallet',
   me: 'Me',
   login: 'Log in',

@@ -4,6 +4,7 @@ import type { en } from './words.en.ts';
 export default {
   main: 'Pangunahin',
   home: 'Home',
+  bonus: 'Bonus',
   wallet: 'Wallet',
   me: 'Ako',
   login: 'Mag-log in',

@@ -118,4 +118,12 @@ export const furtherRoutes = [
   route('/bonus/tasks', { bare: true, query: { cycle: oneOf('daily', 'weekly', 'once') } }),
   route('/activity/follow', { bare: true }),
   route('/activity/first-deposit', { bare: true }),
+  route('/bonus', { tabs: true }),
+  route('/bonus/event', { bare: true, query: { id: anyId } }),
+  route('/bonus/rebate', { bare: true }),
+  route('/bonus/record', { bare: true }),
+  route('/bonus/reward', { bare: true }),
+  route('/reward/record', { bare: true }),
+  route('/vip/rebate', { bare: true }),
+  route('/vip/rebate/record', { bare: true }),
 ] as const;

@@ -4,6 +4,8 @@ import type { Route } from './routes.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
+const rebate = () => import('#features/bonus/rebate/RebateScreen.tsx');
+const awards = () => import('#features/bonus/awards/AwardsScreen.tsx');
 const withdrawal = () => import('#features/wallets/withdraw/WithdrawalScreen.tsx');
 
 /** The pages that are installed (`sw/build/plan.ts`), which are found without this table (`screens.ts`). */
@@ -59,6 +61,14 @@ export const pages: Loaders<Exclude<Route['path'], InstalledPath | '/gallery'>> 
   '/bonus/tasks': () => import('#features/rewards/tasks/TasksScreen.tsx'),
   '/activity/follow': () => import('#features/rewards/follow/FollowScreen.tsx'),
   '/activity/first-deposit': () => import('#features/rewards/firstDeposit/FirstDepositScreen.tsx'),
+  '/bonus': () => import('#features/bonus/BonusScreen.tsx'),
+  '/bonus/event': () => import('#features/bonus/events/EventsScreen.tsx'),
+  '/bonus/rebate': rebate,
+  '/bonus/record': awards,
+  '/bonus/reward': awards,
+  '/reward/record': awards,
+  '/vip/rebate': rebate,
+  '/vip/rebate/record': () => import('#features/bonus/rebate/RebateRecordScreen.tsx'),
   '/member/self-limited': () => import('#features/rg/SelfLimitedScreen.tsx'),
   '/member/report': () => import('#features/report/ReportScreen.tsx'),
   '/member/retrieve-balance': () => import('#features/retrieve/RetrieveScreen.tsx'),

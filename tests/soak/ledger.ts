@@ -137,6 +137,8 @@ export function createLedger(now: () => number) {
     scratchCardLottery: (body, _, copy) =>
       act(body, copy, () => ({ drawId: 1, cells: [], win: [], have: 0, addup: collected })),
     receiveAddupAwardById: (body, player, copy) => act(body, copy, () => ({ ...award(player), addup: collected })),
+    betBonusReceive: (body, player, copy) => act(body, copy, () => ({ ...award(player), total: 0 })),
+    betBonusByTypeReceive: (body, player, copy) => act(body, copy, () => ({ ...award(player), list: [] })),
     receiveDrawChance: (body, player, copy) =>
       act(body, copy, () => {
         moved(player, sums.gift);

@@ -31,6 +31,8 @@ const moves: Record<
   'money.buyScratchCards': (app) => app.money.buyScratchCards({ id: 1, num: 1 }),
   'money.scratchCard': (app) => app.money.scratchCard({ id: 1, num: 1 }),
   'money.claimCollected': (app) => app.money.claimCollected({ id: 1 }),
+  'money.claimRebates': (app) => app.money.claimRebates({}),
+  'money.claimRebateOf': (app) => app.money.claimRebateOf({ type: 1 }),
   'money.drawJackpot': (app) => app.money.drawJackpot({}),
   'money.claimRank': (app) => app.money.claimRank({ id: 1_020_782 }),
   'money.claimMission': (app) => app.money.claimMission({ id: 1 }),

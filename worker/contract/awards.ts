@@ -5,5 +5,5 @@ import { reward } from './signInReply.ts';
 /** The answer to a claim: what was given, and the holdings that changed. */
 export const awarded = { rewards: list(reward), ...holdings };
 
-/** The reads that a change of the balance makes stale. */
-export const moved = ['appUserCoinDetail', 'refreshData', 'getExchange'];
+/** The reads that a reward, or another change of the balance, makes stale. */
+export const moved = ['appUserCoinDetail', 'refreshData', 'getExchange', 'activityAwardGetLog'];

@@ -25,4 +25,6 @@ export const rewardActs = {
   visitFollow: 'followVisit',
   claimFollow: 'followReceive',
   claimFirstDeposit: 'firstDepositReceive',
+  claimRebates: 'betBonusReceive',
+  claimRebateOf: 'betBonusByTypeReceive',
 } as const;

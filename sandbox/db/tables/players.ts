@@ -22,6 +22,8 @@ export interface Users {
   bet: Generated<Money>;
   /** How much of the wallet is bonus money; it counts only while turnover for a bonus is left. */
   bonusCoin: Generated<Money>;
+  /** Valid bets before this have their rebate; a midnight in Manila. */
+  rebatedUntil: Generated<number>;
   safeboxHash: Generated<string | null>;
   /** When the number was added to the account; 0 for one that it began with. */
   mobileBoundAt: Generated<number>;

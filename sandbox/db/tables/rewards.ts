@@ -1,3 +1,8 @@
+import type { GeneratedAlways } from 'kysely';
+import type { Reward } from '#contract/signInReply.ts';
+import type { Money } from '#contract/schema.ts';
+import type { Json } from './json.ts';
+
 /** What a player can have once: a reward of a day, a level, a step. `name` says which. */
 export interface Claims {
   userId: number;
@@ -10,4 +15,33 @@ export interface Takings {
   name: string;
   userId: number;
   taken: number;
+}
+
+/**
+ * The rebate of a kind of games for a day in Manila, which begins at `day`: due when the day is over, and claimed until it
+ * expires. `rate` is 1/10000.
+ */
+export interface Rebates {
+  id: GeneratedAlways<number>;
+  userId: number;
+  day: number;
+  gameTypeId: number;
+  validBet: Money;
+  rate: number;
+  bonus: Money;
+  dueAt: number;
+  expiresAt: number;
+  claimedAt: number | null;
+}
+
+/** A reward that a player got, or one that waits until it expires; `activityType` is 0 where it belongs to none. */
+export interface Awards {
+  id: GeneratedAlways<number>;
+  ref: string;
+  userId: number;
+  activityType: number;
+  rewards: Json<Reward[]>;
+  time: number;
+  got: boolean;
+  expiresAt: number | null;
 }

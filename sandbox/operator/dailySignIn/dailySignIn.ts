@@ -24,10 +24,12 @@ export function dailySignInHandlers(operator: OperatorContext): Group<typeof dai
     loginBonus3UserReceive: ({ day, id }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
-        await beginAct(trx, operator, context, signInType(operator));
+        const activity = signInType(operator, context.time);
+        await beginAct(trx, operator, context, activity);
         const { name, awards } = id ? await totalToGive(trx, context, id) : await dayToGive(trx, context, day);
         await claimOnce(trx, { userId, name, time });
-        const given = await grant(trx, { ref: `${name}:${userId}`, userId, rewards: awards, money: 'reward', time });
+        const act = { ref: `${name}:${userId}`, userId, time, activity };
+        const given = await grant(trx, { ...act, rewards: awards, money: 'reward' });
         const { list, total } = await standing(trx, context);
         return { ...given, list, total };
       }),

@@ -24,9 +24,11 @@ export const dayName = (time: number) => `${ofDays}${dayOf(time)}`;
 /** The name of an award for a total of days. */
 export const totalName = (id: number) => `${ofTotals}${id}`;
 
-/** The type of the sign-in that the operator runs: a free one has no conditions (A-36), the usual one has (A-23). */
-export const signInType = ({ written }: Pick<OperatorContext, 'written'>) =>
-  written.activities.some(({ activityType }) => activityType === FreeSign) ? FreeSign : FreeLoginBonus;
+/** The type of the sign-in that the operator runs at a time: a free one has no conditions (A-36), the usual one has (A-23). */
+export const signInType = ({ written }: Pick<OperatorContext, 'written'>, time: number) =>
+  written.activities.some(({ activityType, endTime }) => activityType === FreeSign && time < (endTime || Infinity))
+    ? FreeSign
+    : FreeLoginBonus;
 
 type Need = Output<'loginBonus3User'>['need'];
 
@@ -55,7 +57,7 @@ export async function standingOf(
   userId: number,
   time: number,
 ): Promise<Output<'loginBonus3User'>> {
-  const type = signInType({ written });
+  const type = signInType({ written }, time);
   openActivity({ written }, type, time);
   const signed = [...(await claimsOf(db, userId, ofDays)).keys()].map((name) => name.slice(ofDays.length));
   const had = await claimsOf(db, userId, ofTotals);

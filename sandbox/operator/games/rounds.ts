@@ -90,8 +90,8 @@ export const update = (
     bonusBet?: Money;
     coinAfterBet?: Money;
     coinAfterWin?: Money;
-    settledAt?: number;
     coinAfterRollback?: Money;
+    settledAt?: number;
   },
 ) => trx.updateTable('rounds').set(change).where('stayId', '=', stayId).where('roundId', '=', roundId).execute();
 

@@ -6,6 +6,7 @@ import { signedText, type PaymentNotice } from '#sandbox/payments/notice.ts';
 import { storable } from '#contract/storable.ts';
 import { signatureHeader, verify } from '#sandbox/signature.ts';
 import { decidePayout } from '../money/payouts.ts';
+import { rewardDeposit } from '../rewards/depositEvents.ts';
 import { settle } from '../money/recharges.ts';
 import { WalletError } from '../games/rounds.ts';
 import type { createSeamlessWallet } from '../games/seamlessWallet.ts';
@@ -68,7 +69,12 @@ export function partners({ db, now, wallet, secrets }: PartnersOptions): Hono {
     const report = v.safeParse(reportSchema, parsed(await c.req.text()));
     if (!report.success) return c.json({ error: 'input' }, 400);
     if (!isHonest(report.output, secrets.pay)) return c.json({ error: 'signature' }, 403);
-    const outcome = await db.transaction().execute((trx) => settle(trx, report.output, now()));
+    const outcome = await db.transaction().execute(async (trx) => {
+      const time = now();
+      const settled = await settle(trx, report.output, time);
+      if (settled === 'credited') await rewardDeposit(trx, report.output.orderNo, time);
+      return settled;
+    });
     if (outcome === 'unknown') return c.json({ error: 'unknown' }, 404);
     if (outcome === 'mismatch') return c.json({ error: 'mismatch' }, 409);
     return c.json({ ok: true, outcome });

@@ -93,7 +93,14 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
           throw new Refusal(codes.conditionUnmet, 'The target is not reached', { need: 'target' });
         await trx.updateTable('inviteRounds').set({ exchangedAt: time }).where('id', '=', id).execute();
         const rewards = [{ id: props.coin, count: amount }];
-        const given = await grant(trx, { ref: `inviteRound:${id}`, userId, rewards, money: 'reward', time });
+        const given = await grant(trx, {
+          ref: `inviteRound:${id}`,
+          userId,
+          rewards,
+          money: 'reward',
+          time,
+          activity: type,
+        });
         return { ...given, status: roundStates.exchanged };
       }),
     actInviteClickInvite: ({ via }, context) =>
@@ -133,7 +140,7 @@ async function spin(
   const rewards = propId === props.coin ? [] : [{ id: propId, count }];
   const given =
     rewards.length > 0
-      ? await grant(trx, { ref: `inviteSpin:${id}`, userId, rewards, money: 'reward', time })
+      ? await grant(trx, { ref: `inviteSpin:${id}`, userId, rewards, money: 'reward', time, activity: type })
       : { rewards, ...(await holdingsOf(trx, userId, [])) };
   return { cellId, propId, count, ...given };
 }

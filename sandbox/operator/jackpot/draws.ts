@@ -1,3 +1,4 @@
+import { activityTypes } from '#contract/activityTypes.ts';
 import { drawTypes } from '#contract/jackpot.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
@@ -22,7 +23,7 @@ export async function bookDraw(trx: Trx, { userId, propId, count, time }: Drawn)
     .returning('id')
     .executeTakeFirstOrThrow();
   const won = { ref: `draw:${id}`, userId, rewards: [{ id: propId, count }], time } as const;
-  const granted = await grant(trx, { ...won, money: 'own', type: 'jackpot' });
+  const granted = await grant(trx, { ...won, money: 'own', type: 'jackpot', activity: activityTypes.LuckyJackpot });
   const paid = granted.rewards[0]!.count;
   await trx
     .updateTable('jackpotDraws')

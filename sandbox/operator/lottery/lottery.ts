@@ -1,3 +1,4 @@
+import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { lottery } from '#contract/endpoints/lottery.ts';
 import { props } from '#contract/props.ts';
@@ -41,7 +42,8 @@ async function claim(trx: Trx, { userId, time }: Context, orderNo: string) {
   if (order.prize === 0) throw new Refusal(codes.conditionUnmet, 'Nothing was won');
   await trx.updateTable('lotteryOrders').set({ claimedAt: time }).where('id', '=', order.id).execute();
   const rewards = [{ id: props.coin, count: order.prize }];
-  return grant(trx, { ref: `lotteryPrize:${orderNo}`, userId, rewards, time, money: 'own', type: 'lotteryPrize' });
+  const won = { ref: `lotteryPrize:${orderNo}`, userId, rewards, time, activity: activityTypes.Lottery };
+  return grant(trx, { ...won, money: 'own', type: 'lotteryPrize' });
 }
 
 /** The lotteries for players and visitors; rounds are drawn as soon as somebody asks after their time. */

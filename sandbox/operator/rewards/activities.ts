@@ -7,6 +7,7 @@ import { playerOf } from '../identity/players.ts';
 import { signInWaits } from '../dailySignIn/dailySignIn.ts';
 import { spinWaits } from '../inviteSpin/inviteSpin.ts';
 import { drawChanceOf } from '../jackpot/drawChances.ts';
+import { withFigures } from './depositEvents.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { taskWaits } from '../tasks/tasks.ts';
 
@@ -18,12 +19,17 @@ const drawWaits: typeof spinWaits = async ({ db }, userId, time) =>
 export const activityMapOf = (list: readonly Activity[]) =>
   Object.fromEntries(list.map((activity) => [String(activity.activityType), activity]));
 
-/** The activities for a player; none for a player on a break or excluded (players RG-20). */
+/** The activities for a player or visitor; none for a player on a break or excluded (players RG-20). */
 export async function activitiesFor(operator: OperatorContext, userId: number, time: number): Promise<Activity[]> {
-  const { activities } = operator.written;
-  if (!userId) return activities;
-  return (await rgRestrictionOf(operator.db, userId, time)) ? [] : withOwnOffers(operator, activities, userId, time);
+  const { db, written } = operator;
+  if (userId === 0) return written.activities.map(forVisitor);
+  if (await rgRestrictionOf(db, userId, time)) return [];
+  return withOwnOffers(operator, await withFigures(db, written.activities, userId, time), userId, time);
 }
+
+/** Of what isn't for visitors, they learn no more than that it is there: its page asks them to log in (Q-20, V-31). */
+const forVisitor = (activity: Activity): Activity =>
+  activity.unloginShowStatus ? activity : { id: activity.id, activityType: activity.activityType };
 
 /** Handlers for activities and their red dots. */
 export function activityHandlers(operator: OperatorContext): Group<typeof activities> {
@@ -32,7 +38,7 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
       const list = await activitiesFor(operator, userId, time);
       return {
         activityMap: activityMapOf(list),
-        activityIds: list.map(({ id }) => id),
+        activityIds: list.filter((each) => userId !== 0 || each.unloginShowStatus).map(({ id }) => id),
         hasTurntable: false,
         ...(userId && { totalRecharge: await depositedBy(operator.db, userId) }),
       };

@@ -12,6 +12,7 @@ import { bonusMoneyOf, giveBonus } from '../money/bonusMoney.ts';
 import { couponTerms } from '../money/couponTerms.ts';
 import { giveCoupon } from '../money/coupons.ts';
 import { depositedBy } from '../money/recharges.ts';
+import { noteGot, type ActivityType } from './awardLog.ts';
 import { holdingsOf, type Holdings } from './holdings.ts';
 import { givenBy, type Given } from './propBook.ts';
 
@@ -28,6 +29,8 @@ interface Granting {
    * as what is won for a price of one's own is.
    */
   money: 'bonus' | 'coupon' | 'reward' | 'own';
+  /** The activity that gives it, for the record of rewards. */
+  activity?: ActivityType;
   /** What it is called in the ledger; a reward by default. Bonus money is called by its kind. */
   type?: Extract<TransferType, 'reward' | 'prize' | 'exchange' | 'earning' | 'jackpot' | 'lotteryPrize'>;
 }
@@ -41,7 +44,7 @@ export async function checkTopUp(trx: Trx, userId: number): Promise<void> {
 /**
  * Gives a locked player rewards of any kind, and returns them as an answer has them, with the holdings that changed.
  * Idempotent by `ref`. Bonus money is refused before the first deposit (V-32); a tier of the jackpot is paid with all
- * that lies in its pool, whatever count was asked for.
+ * that lies in its pool, whatever count was asked for. The record of rewards has all but what was exchanged (BO-07).
  */
 export async function grant(trx: Trx, granting: Granting): Promise<{ rewards: Reward[] } & Holdings> {
   const { ref, userId, rewards, money } = granting;
@@ -52,8 +55,11 @@ export async function grant(trx: Trx, granting: Granting): Promise<{ rewards: Re
   for (const part of parts.toSorted((a, b) => turnOf(a.id, a.given) - turnOf(b.id, b.given)))
     counts.set(part.ref, await give(trx, granting, part));
   const currencies = parts.flatMap(({ given }) => ('currency' in given ? given.currency : []));
+  const got = parts.map(({ id, ref: name }) => ({ id, count: counts.get(name)! }));
+  if (granting.type !== 'exchange')
+    await noteGot(trx, { ref, userId, rewards: got, time: granting.time, activity: granting.activity });
   return {
-    rewards: parts.map(({ id, ref: name }) => ({ id, count: counts.get(name)! })),
+    rewards: got,
     ...(await holdingsOf(trx, userId, currencies)),
   };
 }

@@ -1,3 +1,4 @@
+import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { BindTask, bindTasks } from '#contract/endpoints/bindTasks.ts';
 import type { rewards } from '#contract/endpoints/rewards.ts';
@@ -63,7 +64,10 @@ export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards & 
     trx: Trx,
     { userId, time }: Context,
     { ref, kind, amount }: { ref: string; kind: 'coupon' | 'reward'; amount: number },
-  ) => grant(trx, { ref, userId, rewards: [{ id: props.coin, count: amount }], money: kind, time });
+  ) => {
+    const activity = kind === 'reward' ? { activity: activityTypes.Bind } : {};
+    return grant(trx, { ref, userId, rewards: [{ id: props.coin, count: amount }], money: kind, time, ...activity });
+  };
 
   return {
     couponList: async ({ status }, { userId, time }) => {

@@ -78,7 +78,14 @@ export function diamondHandlers(operator: OperatorContext): Group<typeof diamond
         const answer = { orderNo, ...(stock !== undefined && { stock }), ...paid };
         if (!goods.awards) return answer;
         const rewards = goods.awards.map((award) => ({ id: award.id, count: award.count * num }));
-        return { ...answer, ...(await grant(trx, { ...act, ref: `${act.ref}:for`, rewards, money: 'reward' })) };
+        const goodsAct = {
+          ...act,
+          ref: `${act.ref}:for`,
+          rewards,
+          money: 'reward',
+          activity: activityTypes.points,
+        } as const;
+        return { ...answer, ...(await grant(trx, goodsAct)) };
       }),
     shippingAddress: async (_, { userId }) => {
       const address = await addressOf(db, userId);

@@ -90,10 +90,11 @@ export function scratchCardHandlers(operator: OperatorContext): Group<typeof end
           .returning('id')
           .executeTakeFirstOrThrow();
         const act = { ref: `scratch:${drawId}`, userId, time };
+        const activity = activityTypes.points;
         await charge(trx, { ...act, currency: `item:${card.id}`, amount: 1 });
         const win = winOf(won);
         if (win.length > 0)
-          await grant(trx, { ...act, ref: `${act.ref}:for`, rewards: win, money: 'reward', type: 'prize' });
+          await grant(trx, { ...act, ref: `${act.ref}:for`, rewards: win, money: 'reward', type: 'prize', activity });
         const have = await cardsOf(trx, userId, card);
         const cells = fieldsOf(card, won, operator.draws);
         return { drawId, cardId: id, cells, win, have, addup: await collectedBy(trx, userId) };
@@ -108,7 +109,8 @@ export function scratchCardHandlers(operator: OperatorContext): Group<typeof end
           throw new Refusal(codes.conditionUnmet, 'Not so many cards yet');
         await claimOnce(trx, { userId, name: claimName(id), time });
         const ref = `scratched:${userId}:${id}`;
-        const given = await grant(trx, { ref, userId, rewards: award.awards, money: 'reward', time });
+        const activity = activityTypes.points;
+        const given = await grant(trx, { ref, userId, rewards: award.awards, money: 'reward', time, activity });
         return { ...given, addup: await collectedBy(trx, userId) };
       }),
     searchScratchCardAwardLog: async (paging, { userId }) => {

@@ -1,4 +1,4 @@
-import { linkOf, type Link } from './link.ts';
+import { linkOf, type Link } from '#shared/activities/link.ts';
 
 /** A banner of the operator, and its link. */
 export interface Banner {

@@ -3,6 +3,7 @@ import { isOpen, type Channel } from '#shared/deposit/leastDeposit.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
+import { bonusText } from './bonusText.ts';
 import { otherAmount, type Choice } from './useDepositChoice.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
@@ -40,12 +41,12 @@ export function AmountField({ choice, tried }: { choice: Choice; tried: boolean 
   const t = words.use();
   const { items, item, free, other, amount, typed, chooseItem, type } = choice;
   const options = [
-    ...items.map(({ id, price, bonus, tag }) => ({
+    ...items.map(({ id, price, bonus, bonusType, tag }) => ({
       value: id,
       label: formatMoney(price),
       note: (bonus || tag) && (
         <>
-          {bonus ? t('bonus', { amount: formatMoney(bonus) }) : ''}
+          {bonus ? bonusText(t, { bonus, bonusType }) : ''}
           {tag && <span className={css['tag']}>{tag}</span>}
         </>
       ),

@@ -9,6 +9,7 @@ import { words } from '#i18n/words.ts';
 
 const tabs = [
   { path: '/', icon: 'home', key: 'home' },
+  { path: '/bonus', icon: 'gift', key: 'bonus' },
   { path: '/wallets', icon: 'wallet', key: 'wallet' },
   { path: '/member', icon: 'person', key: 'me' },
 ] as const;

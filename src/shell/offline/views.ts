@@ -21,6 +21,7 @@ interface OfflineView {
 }
 
 const ofLottery = { shows: 'data', back: '/activity/lottery' } as const;
+const ofBonus = { shows: 'data', back: '/bonus' } as const;
 const withdrawal = { shows: 'form', back: '/wallets' } as const;
 
 /** What each page shows without a network; a new page says it here, and its title in the words beside. */
@@ -73,6 +74,14 @@ export const offlineViews: Readonly<Record<ProductionPath, OfflineView>> = {
   '/bonus/tasks': { shows: 'data', back: '/' },
   '/activity/follow': { shows: 'data', back: '/' },
   '/activity/first-deposit': { shows: 'data', back: '/' },
+  '/bonus': { shows: 'data' },
+  '/bonus/event': ofBonus,
+  '/bonus/rebate': ofBonus,
+  '/bonus/record': ofBonus,
+  '/bonus/reward': ofBonus,
+  '/reward/record': ofBonus,
+  '/vip/rebate': ofBonus,
+  '/vip/rebate/record': { shows: 'data', back: '/vip/rebate' },
   '/member/self-limited': { shows: 'data', back: '/' },
   '/member/report': { shows: 'data', back: '/member' },
   '/member/retrieve-balance': { shows: 'data', back: '/member' },

@@ -1,5 +1,6 @@
 import { amend } from '../support/amend.ts';
 import { contestScreens } from './contestScreens.ts';
+import { bonusScreens } from './bonusScreens.ts';
 import { jackpotScreens } from './jackpotScreens.ts';
 import { kycScreens } from './kycScreens.ts';
 import { lotteryScreens } from './lotteryScreens.ts';
@@ -175,6 +176,7 @@ export const playerScreens: readonly Screen[] = [
   ...spinScreens,
   ...taskScreens,
   ...shopScreens,
+  ...bonusScreens,
   ...protectionScreens,
   ...moneyScreens,
 ];

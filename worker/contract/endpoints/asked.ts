@@ -1,4 +1,5 @@
 import { rewardActs } from '../rewardActs.ts';
+import { awardLog } from './awardLog.ts';
 import { bindTasks } from './bindTasks.ts';
 import { dailySignIn } from './dailySignIn.ts';
 import { diamonds } from './diamonds.ts';
@@ -10,6 +11,7 @@ import { kyc } from './kyc.ts';
 import { lottery } from './lottery.ts';
 import { points } from './points.ts';
 import { rank } from './rank.ts';
+import { rebate } from './rebate.ts';
 import { scratchCards } from './scratchCards.ts';
 import { slotsHack } from './slotsHack.ts';
 import { social } from './social.ts';
@@ -32,6 +34,8 @@ export const asked = {
   ...tasks,
   ...follow,
   ...firstDeposit,
+  ...rebate,
+  ...awardLog,
 };
 
 /** The money acts that come with them. */

@@ -13,7 +13,11 @@ import css from './ActivityList.module.css';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { words } from './words.ts';
 
-/** The running activities for which the app has a page. */
+/** How many activities the lobby lists; the page of events has all. */
+const mostShown = 12;
+const allEvents = '/bonus/event';
+
+/** The first running activities for which the app has a page, and the way to all. */
 export function ActivityList() {
   const t = words.use();
   const { userId, user } = useSnapshot(stores.session);
@@ -29,14 +33,23 @@ export function ActivityList() {
     if (guided !== undefined) setGuideRuns(guided);
   }, [guided]);
   if (shown.length === 0) return null;
+  const more = shown.length > mostShown && exists(allEvents);
   return (
     <nav aria-label={t('activities')}>
       <ul className={css['list']}>
-        {shown.map((each) => (
+        {(more ? shown.slice(0, mostShown) : shown).map((each) => (
           <li key={each.id}>
             <ActivityLink {...each} />
           </li>
         ))}
+        {more && (
+          <li>
+            <Link href={allEvents} className={css['way']}>
+              <span className={css['name']}>{t('allEvents')}</span>
+              <Icon name="onward" />
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

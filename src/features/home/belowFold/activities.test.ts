@@ -1,68 +1,8 @@
 import { expect, test } from 'vitest';
 import { activityTypes as types } from '#contract/activityTypes.ts';
-import { activityLink, hasGuide, shownActivities } from './activities.ts';
+import { hasGuide, shownActivities } from './activities.ts';
 
 const of = (activityType: number, more: object = {}) => ({ id: 12, activityType, ...more });
-const pathOf = (activityType: number, userId = 7) => activityLink(of(activityType), userId)?.to;
-
-test.each([
-  [types.Bind, '/activity/bank'],
-  [types.VIP, '/vip'],
-  [types.points, '/points'],
-  [types.Fund, '/bonus/event?id=12'],
-  [types.LadderRecharge, '/bonus/event?id=12'],
-  [types.InviteUserSpin, '/activity/spin'],
-  [types.FollowRewards, '/activity/follow'],
-  [types.RedPacket, '/bonus/event?id=12'],
-  [types.FreeLoginBonus, '/activity/sign-in'],
-  [types.Notice, undefined],
-  [types.Agent, '/agent'],
-  [types.AgentCount, '/agent'],
-  [types.AccumulatedRecharge, '/bonus/event?id=12'],
-  [types.ContinuousRecharge, '/bonus/event?id=12'],
-  [types.Supply, '/bonus/event?id=12'],
-  [types.Download, '/download'],
-  [types.WeekendLottery, '/activity/lottery?type=33'],
-  [types.Lottery, '/activity/lottery'],
-  [types.Festival, '/bonus/event?id=12'],
-  [types.Christmas, '/bonus/event?id=12'],
-  [types.NewYear, '/bonus/event?id=12'],
-  [types.FreeSign, '/activity/sign-in'],
-  [types.FirstCharge, '/activity/first-deposit'],
-  [types.FirstDeposit, '/activity/first-deposit'],
-  [types.InviteFriend1, '/share'],
-  [types.Agent5, '/agent?tabActive=invite'],
-  [types.Tasks, '/bonus/tasks'],
-  [types.Tasks1, '/bonus/tasks'],
-  [types.vipRebate, '/vip/rebate'],
-  [types.LuckyJackpot, '/activity/jackpot'],
-  [types.homeGuide, undefined],
-  [types.vipTask, '/bonus/vip'],
-  [types.Rank, '/rank'],
-  [types.SlotsHack, '/activity/slotshack'],
-  [777, '/bonus/event?id=12'],
-])('an activity of type %i leads to %s', (type, path) => expect(pathOf(type)).toBe(path));
-
-test('a sign-up bonus leads a visitor to the registration, and a player to the rewards', () => {
-  expect(pathOf(types.SignUpBonus, 0)).toBe('/auth/register');
-  expect(pathOf(types.SignUpBonus)).toBe('/bonus/reward');
-});
-
-test('an activity’s own themeUrl goes before its type', () => {
-  const link = activityLink(of(types.VIP, { themeUrl: '/member/games' }), 7);
-  expect(link).toEqual({ to: '/member/games', inner: true });
-});
-
-test.each([
-  ['https://partner.test/offer', { to: 'https://partner.test/offer', inner: false }],
-  ['http://partner.test/offer', undefined],
-  ['javascript:alert(1)', undefined],
-  ['/wallets', undefined],
-  [null, undefined],
-])('an outside link to %s leads to %o', (clickAction, expected) =>
-  expect(activityLink(of(types.OutLink, { clickAction }), 7)).toEqual(expected),
-);
-
 const viewer = { userId: 7, now: 1_000, exists: (address: string) => address === '/download' };
 const titled = (id: number, more: object = {}) => ({ id, activityType: types.Download, title: `No. ${id}`, ...more });
 const ids = (list: ReturnType<typeof titled>[], changes: object = {}) =>

@@ -16,6 +16,7 @@ export const en = {
   all: 'See all',
   allOf: 'See all: {name}',
   activities: 'What’s on',
+  allEvents: 'All events',
   waits: 'Something waits for you',
 
   keepsFun: 'Gambling can be addictive. Know when to stop.',

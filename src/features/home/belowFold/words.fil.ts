@@ -18,6 +18,7 @@ export default {
   all: 'Tingnan lahat',
   allOf: 'Tingnan lahat: {name}',
   activities: 'Ano ang mayroon',
+  allEvents: 'Lahat ng event',
   waits: 'May naghihintay sa iyo',
 
   keepsFun: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',

@@ -1,0 +1,138 @@
+import { activityTypes as types } from '#contract/activityTypes.ts';
+import { clickTypes } from '#contract/rewards/clickTypes.ts';
+import type { Activity } from '#contract/entities.ts';
+import { formatted } from '../hundredths.ts';
+import { turnoverTimes } from '../operator/money/turnover.ts';
+import { config } from './seedConfig.ts';
+
+/** Ids and places of these activities begin above those of the others. */
+const first = 100;
+
+/** A type that nobody knows, as an operator may bring one (checklist A-99). */
+const unknownType = 777;
+
+const ended = { endTime: Date.UTC(2026, 10, 1) };
+
+const bonusSteps = config
+  .rechargeItems!.filter(({ bonus }) => bonus)
+  .map(({ price, bonus }) => `${formatted(price)}: ${formatted(bonus!)} bonus`);
+
+const { path, url, game, modal, service } = clickTypes;
+
+const deposit = { clickType: path, clickAction: '/wallets' };
+
+type Event = Partial<Activity> & Pick<Activity, 'activityType'>;
+
+/**
+ * An activity of every type that has none among the others, so that each address of the checklist can be opened. `params`
+ * of those without a screen of their own are the texts of the general event page; none promises what isn't given.
+ */
+const events: readonly Event[] = [
+  { activityType: types.Bind, title: 'Complete your account' },
+  { activityType: types.SignUpBonus, title: 'Rewards for members', unloginShowStatus: true },
+  {
+    activityType: types.Fund,
+    title: 'Your safebox',
+    clickType: path,
+    clickAction: '/wallets',
+    params: {
+      text: 'Put money aside so that play can’t touch it.',
+      steps: ['Open your wallet.', 'Choose a password for the safebox.', 'Move what you don’t want to play with.'],
+    },
+  },
+  {
+    activityType: types.LadderRecharge,
+    title: 'Larger deposits, larger bonuses',
+    ...deposit,
+    params: {
+      text: 'Some amounts come with a bonus. You can always choose “No bonus”.',
+      steps: bonusSteps,
+      rules: ['The bonus of each amount stands beside it before you pay.'],
+      turnover: turnoverTimes.bonus,
+    },
+  },
+  { activityType: types.FollowRewards, title: 'Follow us' },
+  {
+    activityType: types.RedPacket,
+    title: 'Red packets in the invite spin',
+    clickType: modal,
+    clickAction: 'spin',
+    params: { text: 'The wheel of the invite spin has cash cells: they add up to one payout.' },
+  },
+  { activityType: types.Agent, title: 'Agents' },
+  {
+    activityType: types.AccumulatedRecharge,
+    title: 'Your deposits in all',
+    ...deposit,
+    params: {
+      text: 'Deposits of all time add up, and come with lottery tickets.',
+      rules: ['Paid deposits count, bonuses don’t.', 'The tickets come by themselves, once each.'],
+    },
+  },
+  {
+    activityType: types.OutLink,
+    title: 'PAGCOR: play responsibly',
+    clickType: url,
+    clickAction: 'https://www.pagcor.ph/',
+  },
+  {
+    activityType: types.Supply,
+    title: 'Goods for diamonds',
+    clickType: path,
+    clickAction: '/points?tab=diamond',
+    params: { text: 'Diamonds are exchanged for goods in the points shop.' },
+  },
+  { activityType: types.AgentCount, title: 'Your team' },
+  {
+    activityType: types.Festival,
+    title: 'Pista sa Perlas',
+    clickType: game,
+    clickAction: '1001',
+    params: { text: 'The game of the week.', rules: ['It is played as on any other day: same odds, same limits.'] },
+  },
+  { activityType: types.FreeSign, title: 'Free sign-in', ...ended },
+  {
+    activityType: types.Christmas,
+    title: 'Paskong Perlas',
+    startTime: Date.UTC(2026, 11, 15, 16),
+    endTime: Date.UTC(2027, 0, 6, 16),
+    params: { text: 'Parol, bibingka and carols in the lobby.' },
+  },
+  {
+    activityType: types.NewYear,
+    title: 'Media Noche',
+    ...ended,
+    params: { text: 'Last year’s fireworks.', awards: [{ id: 40_001, count: 1 }] },
+  },
+  { activityType: types.FirstCharge, title: 'First charge', ...ended },
+  { activityType: types.InviteFriend1, title: 'Share Perlas' },
+  {
+    activityType: types.ContinuousRecharge,
+    title: 'Deposits day by day',
+    ...deposit,
+    params: {
+      text: 'Deposits on days in a row come with points.',
+      rules: ['Any paid deposit counts for its day, Manila time.', 'The points come by themselves, once.'],
+    },
+  },
+  { activityType: types.vipRebate, title: 'Rebate' },
+  { activityType: types.vipTask, title: 'VIP tasks' },
+  { activityType: types.Rank, title: 'Ranking' },
+  { activityType: types.SlotsHack, title: 'Slots missions' },
+  { activityType: types.Tasks1, title: 'More tasks', ...ended },
+  {
+    activityType: unknownType,
+    title: 'Ask us anything',
+    unloginShowStatus: true,
+    clickType: service,
+    params: { text: 'Questions? We answer day and night.' },
+  },
+];
+
+/** The seeded activities with those of all other types behind them. */
+export const withEveryType = (activities: readonly Activity[]): Activity[] => [
+  ...activities,
+  ...events
+    .filter(({ activityType }) => !activities.some((each) => each.activityType === activityType))
+    .map((event, place) => ({ sort: first + place, ...event, id: first + event.activityType })),
+];

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+
+const day = 24 * 60 * 60_000;
+
+let operator: MoneyTest;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+});
+afterAll(() => operator.close());
+
+const paramsOf = async (type: number, token: string) => {
+  const { activityMap } = (await operator.call('getActivityIds', {}, token)) as unknown as Output<'getActivityIds'>;
+  return activityMap[String(type)]!.params;
+};
+const holdings = (token: string) => operator.call('refreshData', {}, token);
+
+test('A-28: deposits of all time add up to tiers, whose tickets come by themselves and once each', async () => {
+  const { token } = await operator.player();
+  await operator.deposit(token, 999_900);
+  expect(await holdings(token)).toMatchObject({ lottery: 0 });
+  await operator.deposit(token, 20_000);
+  expect(await holdings(token)).toMatchObject({ lottery: 1 });
+  await operator.deposit(token, 4_000_000);
+  await operator.deposit(token, 20_000);
+  expect(await holdings(token)).toMatchObject({ lottery: 4 });
+  expect(await paramsOf(activityTypes.AccumulatedRecharge, token)).toMatchObject({
+    done: 5_039_900,
+    tiers: [{ need: 1_000_000 }, { need: 5_000_000 }],
+  });
+});
+
+test('A-28: deposits on days in a row come with points once, and a day without breaks the row', async () => {
+  const { token } = await operator.player();
+  const days = () => paramsOf(activityTypes.ContinuousRecharge, token);
+  for (const wait of [0, day, 2 * day, day]) {
+    operator.clock.time += wait;
+    await operator.deposit(token, 20_000);
+  }
+  expect(await days()).toMatchObject({ day: 2, days: 3 });
+  expect(await holdings(token)).toMatchObject({ points: 0 });
+  operator.clock.time += day;
+  expect(await days()).toMatchObject({ day: 2 });
+  await operator.deposit(token, 20_000);
+  operator.clock.time += day;
+  await operator.deposit(token, 20_000);
+  expect(await holdings(token)).toMatchObject({ points: 20 });
+  operator.clock.time += 2 * day;
+  expect(await days()).toMatchObject({ day: 0 });
+});
+
+test('RG-26: a deposit that is paid during a break comes with nothing', async () => {
+  const { token } = await operator.player();
+  const { orderNo } = await operator.order(token, 1_000_000);
+  await operator.act('selfExclude', { type: 1, hours: 24 }, token);
+  await operator.pay(orderNo, 1_000_000);
+  expect(await holdings(token)).toMatchObject({ coin: 1_000_000, lottery: 0 });
+});

@@ -1,0 +1,96 @@
+import { activityTypes } from '#contract/activityTypes.ts';
+import { rechargeStates } from '#contract/deposits.ts';
+import type { Activity } from '#contract/entities.ts';
+import { props } from '#contract/props.ts';
+import type { Reward } from '#contract/signInReply.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { pesos } from '#sandbox/hundredths.ts';
+import { startOf } from '#sandbox/manila.ts';
+import { rgRestrictionOf } from '../rg/exclusions.ts';
+import { claimOnce, claimsOf } from './claims.ts';
+import { grant } from './grant.ts';
+
+const { AccumulatedRecharge, ContinuousRecharge } = activityTypes;
+type OfDeposits = typeof AccumulatedRecharge | typeof ContinuousRecharge;
+
+const dayLength = 24 * 60 * 60 * 1_000;
+const lotteryTicket = 80_001;
+
+/** What paid deposits of all time give, once each: hundredths. */
+const tiers = [
+  { need: pesos(10_000), awards: [{ id: lotteryTicket, count: 1 }] },
+  { need: pesos(50_000), awards: [{ id: lotteryTicket, count: 3 }] },
+] as const;
+
+/** What deposits on so many days in a row give, once. */
+const streak = { days: 3, awards: [{ id: props.points, count: 20 }] } as const;
+
+const [ofTiers, ofStreak] = ['depositTier:', 'depositStreak'];
+
+interface Deposits {
+  /** All paid deposits, hundredths. */
+  done: number;
+  /** On how many days in a row up to now there were some; a day that has just begun breaks no row. */
+  day: number;
+}
+
+async function depositsOf(db: Db, userId: number, time: number): Promise<Deposits> {
+  const paid = await db
+    .selectFrom('recharges')
+    .select(['amount', 'paidAt'])
+    .where('userId', '=', userId)
+    .where('status', '=', rechargeStates.paid)
+    .execute();
+  const days = new Set(paid.map(({ paidAt }) => startOf('day', paidAt ?? 0)));
+  const today = startOf('day', time);
+  let last = days.has(today) ? today : today - dayLength;
+  let day = 0;
+  for (; days.has(last); last -= dayLength) day += 1;
+  return { done: paid.reduce((sum, { amount }) => sum + amount, 0), day };
+}
+
+/**
+ * Gives the player of a deposit that has just been paid what all deposits up to now have earned, while its activity runs
+ * (A-28); nothing to a player on a break or excluded.
+ */
+export async function rewardDeposit(trx: Trx, orderNo: string, time: number): Promise<void> {
+  const order = trx.selectFrom('recharges').select('userId').where('orderNo', '=', orderNo);
+  const { userId } = await order.executeTakeFirstOrThrow();
+  if (await rgRestrictionOf(trx, userId, time)) return;
+  const running = await runningAt(trx, time);
+  const { done, day } = await depositsOf(trx, userId, time);
+  const had = await claimsOf(trx, userId, 'deposit');
+  const give = async (name: string, rewards: readonly Reward[], activity: OfDeposits) => {
+    if (had.has(name) || !running.includes(activity)) return;
+    await claimOnce(trx, { userId, name, time });
+    await grant(trx, { ref: `${name}:${userId}`, userId, rewards, money: 'reward', time, activity });
+  };
+  for (const { need, awards } of tiers) if (done >= need) await give(`${ofTiers}${need}`, awards, AccumulatedRecharge);
+  if (day >= streak.days) await give(ofStreak, streak.awards, ContinuousRecharge);
+}
+
+/** The types of the activities that run at a time. */
+async function runningAt(db: Db, time: number): Promise<number[]> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', 'activities').executeTakeFirst();
+  return ((row?.value ?? []) as Activity[])
+    .filter(({ startTime, endTime }) => (startTime ?? 0) <= time && time < (endTime || Infinity))
+    .map(({ activityType }) => activityType);
+}
+
+/** The activities of deposits with a player's own figures, for their progress bars (A-28). */
+export async function withFigures(
+  db: Db,
+  list: readonly Activity[],
+  userId: number,
+  time: number,
+): Promise<Activity[]> {
+  const { done, day } = await depositsOf(db, userId, time);
+  const figures: Readonly<Record<number, object>> = {
+    [AccumulatedRecharge]: { tiers, done },
+    [ContinuousRecharge]: { ...streak, day },
+  };
+  return list.map((activity) => {
+    const own = figures[activity.activityType];
+    return own ? { ...activity, params: { ...activity.params, ...own } } : activity;
+  });
+}

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { activityClosed } from '#contract/codes.ts';
+import type { ReadName } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import { replyKey } from '#contract/stores.ts';
+import { firstPage } from '#shared/records/pages.ts';
+import { button, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const world = vi.hoisted(() => ({ exists: (_: string): boolean => true }));
+vi.mock('#nav/isKnownAddress.ts', () => ({
+  isKnownAddress: (address: string) => world.exists(address),
+  useKnownAddress: () => world.exists,
+}));
+
+const { stores } = await import('#data/stores.ts');
+const { default: BonusScreen } = await import('./BonusScreen.tsx');
+const { default: RebateScreen } = await import('./rebate/RebateScreen.tsx');
+const { sources } = await import('./sources.ts');
+
+const known = (name: ReadName, value: object, input: object = {}) =>
+  void (stores.replies[replyKey(name, input as never)] = { at: 1, stale: false, value });
+const row = (type: number, bonus: number, status: number) => ({
+  type,
+  name: `Kind ${type}`,
+  validBet: 1,
+  rate: 40,
+  bonus,
+  status,
+});
+const rebate = (list: object[], total: number, canReceive: number) =>
+  known('betBonus', { type: 0, list, total, canReceive, nextTime: 9, minReceive: 100 }, { type: 0 });
+const coin = (count: number) => [{ id: 2001, count }];
+const met = { recharge: 0, recharged: 0, bet: 0, betDone: 0 };
+
+/** Every source with nothing to claim. */
+function nothing() {
+  known('refreshData', { totalRecharge: 20_000 });
+  rebate([], 0, 0);
+  known('loginBonus3User', { list: [], day: 1, signedToday: true, need: met, total: [] });
+  known('bindInfo', { list: [] });
+  known('getJackpotDrawInfo', { canReceiveDrawChance: false });
+  known('actInviteUserStatus', { status: 1, amount: 500 });
+  known('getScratchCardInfo', { addup: { list: [] } });
+  known('couponList', { list: [] });
+  known('lotteryRecords', { list: [] }, firstPage({}));
+}
+const shown = () => document.body.textContent;
+const cards = () =>
+  [...document.querySelectorAll('main li a')].map((link) => [link.getAttribute('href'), link.textContent]);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  world.exists = () => true;
+  app.replies.read.mockResolvedValue(undefined as never);
+  stores.network.onLine = true;
+  Object.assign(stores.session, { userId: 8 });
+  nothing();
+});
+
+test('BO-01: a card for each page that has something now, and a total of all', async () => {
+  rebate([row(1, 200, 1), row(2, 150, 1), row(3, 30, 0)], 380, 380);
+  known('loginBonus3User', {
+    list: [{ day: 1, awards: [{ id: 80_001, count: 2 }], status: 1 }],
+    day: 1,
+    signedToday: false,
+    need: met,
+    total: [{ id: 1, days: 3, awards: coin(1_000), status: 1 }],
+  });
+  known('getJackpotDrawInfo', { canReceiveDrawChance: true });
+  known(
+    'lotteryRecords',
+    {
+      list: [
+        { status: 2, prize: 500 },
+        { status: 3, prize: 900 },
+      ],
+    },
+    firstPage({}),
+  );
+  await render(<BonusScreen />);
+  expect(cards()).toEqual([
+    ['/bonus/rebate', 'Rebate₱3.803 rewards'],
+    ['/activity/sign-in', 'Daily sign-in₱10.00 + ×2 Lottery ticket2 rewards'],
+    ['/activity/jackpot', 'Lucky JackpotA draw is ready1 reward'],
+    ['/activity/lottery/record', 'Lottery wins₱5.001 reward'],
+  ]);
+  expect(shown()).toContain('Ready to claim₱18.807 rewards');
+});
+
+test('BO-01: what the index counts of the rebate is what its page has to claim', async () => {
+  rebate([row(1, 200, 1), row(2, 30, 0)], 230, 230);
+  await render(<BonusScreen />);
+  expect(cards()).toEqual([['/bonus/rebate', 'Rebate₱2.302 rewards']]);
+  await render(<RebateScreen />);
+  expect(button('Claim: Kind 1, ₱2.00')!.getAttribute('aria-disabled')).toBe('false');
+  expect(button('Claim all: ₱2.30')!.getAttribute('aria-disabled')).toBe('false');
+});
+
+test('V-32: before the first deposit cash is counted apart, and what is no cash isn’t', async () => {
+  known('refreshData', { totalRecharge: 0 });
+  rebate([row(1, 200, 1)], 200, 200);
+  known('getScratchCardInfo', { addup: { list: [{ status: 1, awards: [{ id: 60_001, count: 5 }] }] } });
+  known('lotteryRecords', { list: [{ status: 2, prize: 500 }] }, firstPage({}));
+  await render(<BonusScreen />);
+  expect(shown()).toContain('Ready to claim₱5.002 rewards₱2.00 more after your first deposit');
+  expect(shown()).toContain('You can claim cash once your first deposit is paid.');
+  expect(cards()[0]).toEqual(['/bonus/rebate', 'Rebate₱2.00 · 1 more after your first deposit']);
+});
+
+test('BO-01: with nothing to claim it says so, with the ways to what there is', async () => {
+  await render(<BonusScreen />);
+  expect(shown()).toContain('Ready to claim₱0.000 rewards');
+  expect(shown()).toContain('Nothing to claim right now');
+  const ways = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/bonus/event', '/bonus/rebate', '/bonus/tasks', '/bonus/vip', '/bonus/reward']);
+});
+
+test('R-18: a page that the app lacks has no link, and isn’t asked for', async () => {
+  world.exists = (address) => !['/bonus/tasks', '/bonus/vip', '/activity/jackpot'].includes(address);
+  known('getJackpotDrawInfo', { canReceiveDrawChance: true });
+  await render(<BonusScreen />);
+  expect([...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/bonus/event',
+    '/bonus/rebate',
+    '/bonus/reward',
+  ]);
+  expect(app.replies.read.mock.calls.map(([name]) => name)).not.toContain('getJackpotDrawInfo');
+  expect(cards()).toEqual([]);
+});
+
+test('R-13: what is closed is left out, and what didn’t load is told', async () => {
+  rebate([row(1, 200, 1)], 200, 200);
+  stores.replies[replyKey('bindInfo', {})] = undefined;
+  stores.replies[replyKey('couponList', {})] = undefined;
+  app.replies.read.mockImplementation(async (name) => {
+    if (name === 'bindInfo') throw new Failure('refused', activityClosed);
+    if (name === 'couponList') throw new Failure('timeout');
+    return undefined as never;
+  });
+  await render(<BonusScreen />);
+  expect(shown()).toContain('Some rewards didn’t load, so there may be more.');
+  expect(cards()).toHaveLength(1);
+});
+
+test('a visitor sees what it is about, and how to come in', async () => {
+  Object.assign(stores.session, { userId: 0 });
+  await render(<BonusScreen />);
+  expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+  expect(cards()).toEqual([]);
+});
+
+test('no two sources are the same', () => expect(new Set(sources.map(({ name }) => name)).size).toBe(sources.length));

@@ -1,0 +1,15 @@
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Card } from '#ui/Card.tsx';
+import { words } from './words.ts';
+
+/** Says that cash waits for the first deposit (V-32), and leads there. */
+export function DepositFirst({ id }: { id?: string }) {
+  const t = words.use();
+  return (
+    <Card>
+      <span id={id}>{t('depositFirst')}</span>
+      <LinkButton to={href('/wallets')}>{t('toDeposit')}</LinkButton>
+    </Card>
+  );
+}

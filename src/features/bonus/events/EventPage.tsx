@@ -1,0 +1,127 @@
+import { useSnapshot } from 'valtio';
+import type { Activity } from '#contract/entities.ts';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { href } from '#nav/href.ts';
+import { useReply } from '#nav/useReply.ts';
+import { RewardPage, ForPlayers } from '#shared/claims/RewardPage.tsx';
+import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import { SafeHtml } from '#shared/html/SafeHtml.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { RewardList } from '#shared/rewards/RewardList.tsx';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Progress } from '#ui/states/Progress.tsx';
+import css from '../BonusScreen.module.css';
+import { words } from '../words.ts';
+import { EventButton } from './EventButton.tsx';
+import { eventState, isFor } from './eventList.ts';
+import { asMoney, isOfMoney, readEvent, type Bar } from './readEvent.ts';
+import { useDates } from './useDates.ts';
+
+/** The general page of an activity, of whatever type: steps, rules, dates, progress and its button (BO-02, A-99). */
+export function EventPage({ id }: { id: number }) {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const { clockOffset } = useSnapshot(stores.settings);
+  const reply = useReply('getActivityIds', {});
+  const find = (map: Readonly<Record<string, Activity>> = {}) => Object.values(map).find((each) => each.id === id);
+  const known = find(reply.value?.activityMap);
+  const title = (known && isFor(known, userId) && known.title) || t('events');
+  return (
+    <RewardPage title={title} back="/bonus/event" reply={reply} open>
+      {({ activityMap }) => {
+        const activity = find(activityMap);
+        if (!activity)
+          return (
+            <EmptyState picture="/icons/states/noRecords.svg" title={t('eventGone')}>
+              <LinkButton to={href('/bonus/event')}>{t('toAllEvents')}</LinkButton>
+            </EmptyState>
+          );
+        return isFor(activity, userId) ? (
+          <Content activity={activity} now={reply.at + clockOffset} onStart={() => void reply.retry()} />
+        ) : (
+          <ForPlayers />
+        );
+      }}
+    </RewardPage>
+  );
+}
+
+interface ContentProps {
+  activity: Readonly<Activity>;
+  /** The operator's time of the answer, epoch milliseconds. */
+  now: number;
+  onStart: () => void;
+}
+
+function Content({ activity, now, onStart }: ContentProps) {
+  const t = words.use();
+  const dates = useDates(activity, now);
+  const state = eventState(activity, now);
+  const { text, html, button, steps, rules, awards, turnover, bars } = readEvent(activity);
+  return (
+    <>
+      {dates && <p className={css['small']}>{dates}</p>}
+      {state === 'upcoming' && (
+        <p>
+          {t('startsIn')} <ServerCountdown label={t('startsIn')} until={activity.startTime!} onEnd={onStart} />
+        </p>
+      )}
+      {text && <p>{text}</p>}
+      {html && <SafeHtml html={html} />}
+      {bars.length > 0 && (
+        <Card>
+          <h2 className={css['name']}>{t('progress')}</h2>
+          {bars.map((bar, place) => (
+            <ProgressBar key={place} bar={bar} />
+          ))}
+        </Card>
+      )}
+      {awards.length > 0 && bars.length === 0 && (
+        <Card>
+          <h2 className={css['name']}>{t('eventAwards')}</h2>
+          <RewardList rewards={awards} />
+        </Card>
+      )}
+      <Lines title={t('steps')} lines={steps} ordered />
+      <Lines title={t('rules')} lines={rules} />
+      {turnover > 0 && <p className={css['small']}>{t('eventTurnover', { n: String(turnover) })}</p>}
+      {state === 'running' && <EventButton activity={activity} text={button} />}
+    </>
+  );
+}
+
+/** Steps or rules; nothing where there are none. */
+function Lines({ title, lines, ordered }: { title: string; lines: readonly string[]; ordered?: boolean }) {
+  if (lines.length === 0) return null;
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <Card>
+      <h2 className={css['name']}>{title}</h2>
+      <List className={css['steps']}>
+        {lines.map((line, place) => (
+          <li key={place}>{line}</li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function ProgressBar({ bar }: { bar: Bar }) {
+  const t = words.use();
+  const propOf = useProps();
+  const { done, need, awards } = bar;
+  const money = isOfMoney(bar);
+  const amount = (number: number) => (money ? formatMoney(asMoney(number)) : String(number));
+  const given = awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ');
+  return (
+    <Progress
+      label={t(money ? 'depositsInAll' : 'daysInRow', { awards: given })}
+      value={done}
+      max={need}
+      text={t('progressOf', { done: amount(Math.min(done, need)), need: amount(need) })}
+    />
+  );
+}

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { activityTypes as types } from '#contract/activityTypes.ts';
+import type { Activity } from '#contract/entities.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, press, render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+const show = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#nav/modals.ts', () => ({ show }));
+const world = vi.hoisted(() => ({ id: 0, exists: (_: string): boolean => true }));
+vi.mock('#nav/isKnownAddress.ts', () => ({
+  isKnownAddress: (address: string) => world.exists(address),
+  useKnownAddress: () => world.exists,
+}));
+vi.mock('#nav/href.ts', async (actual) => ({
+  ...(await actual<typeof import('#nav/href.ts')>()),
+  useQuery: () => ({ id: world.id }),
+}));
+
+const { stores } = await import('#data/stores.ts');
+const { default: EventsScreen } = await import('./EventsScreen.tsx');
+
+const now = Date.UTC(2026, 10, 25, 4);
+const day = 24 * 60 * 60_000;
+const event = (id: number, activityType: number, more: Partial<Activity> = {}): Activity => ({
+  id,
+  activityType,
+  title: `No. ${id}`,
+  unloginShowStatus: true,
+  ...more,
+});
+const shown = () => document.body.textContent;
+const rows = () => [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
+const link = () => document.querySelector('main a:not([href="/"])')?.getAttribute('href');
+
+/** Opens the list of these events, or the page of one. */
+async function open(list: readonly Activity[], id = 0) {
+  world.id = id;
+  const activityMap = Object.fromEntries(list.map((each) => [String(each.id), each]));
+  stores.replies[replyKey('getActivityIds', {})] = { at: now, stale: false, value: { activityMap } };
+  await render(<EventsScreen key={Math.random()} />);
+}
+const openOne = (activityType: number, more: Partial<Activity> = {}) => open([event(12, activityType, more)], 12);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  world.exists = () => true;
+  stores.network.onLine = true;
+  Object.assign(stores.session, { userId: 8 });
+});
+
+test('BO-02: events stand in the operator’s order, those that have ended last, with their dates', async () => {
+  await open([
+    event(1, types.Festival, { sort: 1, endTime: now - 1 }),
+    event(2, types.RedPacket, { sort: 3 }),
+    event(3, types.Christmas, { sort: 2, startTime: now + day }),
+    event(4, types.homeGuide, { title: '' }),
+  ]);
+  expect(rows()).toEqual([
+    expect.stringMatching(/^No\. 3Starts Nov\s26,\s2026,\s12:00$/),
+    'No. 2',
+    expect.stringMatching(/^No\. 1Ended Nov\s25,\s2026,\s11:59Ended$/),
+  ]);
+});
+
+test('BO-02: without events the list says so', async () => {
+  await open([]);
+  expect(shown()).toContain('No events right now');
+});
+
+test('V-31: what isn’t for visitors asks them to log in, and is in no list of theirs', async () => {
+  Object.assign(stores.session, { userId: 0 });
+  const list = [event(1, types.Fund, { unloginShowStatus: 0, params: { text: 'Secret' } }), event(2, types.Supply)];
+  await open(list);
+  expect(rows()).toEqual(['No. 2']);
+  await open(list, 1);
+  expect(shown()).not.toContain('Secret');
+  expect(link()).toBe('/auth/login');
+});
+
+test.each([
+  ['A-16', types.Fund],
+  ['A-17', types.LadderRecharge],
+  ['A-22', types.RedPacket],
+  ['A-28', types.AccumulatedRecharge],
+  ['A-28', types.ContinuousRecharge],
+  ['A-30', types.Supply],
+  ['A-35', types.Festival],
+  ['A-35', types.Christmas],
+  ['A-35', types.NewYear],
+  ['A-99', 777],
+])('%s: type %i has the general page, with steps, rules, dates and its button', async (_, type) => {
+  const params = {
+    text: 'About it',
+    steps: ['Do this', 'Then that'],
+    rules: ['Fair play'],
+    turnover: 10,
+    button: 'Go',
+  };
+  await openOne(type, { endTime: now + day, clickType: 1, clickAction: '/wallets', params });
+  expect(document.querySelector('h1')!.textContent).toBe('No. 12');
+  for (const text of ['About it', 'Do this', 'Then that', 'Fair play', 'Ends Nov']) expect(shown()).toContain(text);
+  expect(shown()).toContain('Turnover requirement: 10 times the bonus');
+  expect(link()).toBe('/wallets');
+});
+
+test('A-28: deposits in all and days in a row have progress bars, where the operator gives the figures', async () => {
+  const tiers = [
+    { need: 100_000, awards: [{ id: 80_001, count: 1 }] },
+    { need: 500_000, awards: [] },
+    { need: 'much', awards: 'none' },
+  ];
+  await openOne(types.AccumulatedRecharge, { params: { tiers, done: 250_000 } });
+  const bars = () => [...document.querySelectorAll('progress')].map(({ value, max }) => [value, max]);
+  expect(bars()).toEqual([
+    [100_000, 100_000],
+    [250_000, 500_000],
+  ]);
+  expect(shown()).toContain('₱2,500.00 of ₱5,000.00');
+  await openOne(types.AccumulatedRecharge, { params: { tiers } });
+  expect(bars()).toEqual([]);
+  await openOne(types.ContinuousRecharge, { params: { day: 2, days: 7, awards: [{ id: 2002, count: 20 }] } });
+  expect(bars()).toEqual([[2, 7]]);
+  expect(shown()).toContain('2 of 7');
+});
+
+test('A-99: whatever is in the fields of an event, its page is shown', async () => {
+  for (const params of [
+    {},
+    { steps: 'one', rules: [1, null, 'Kept'], awards: [null, { id: 2001 }], text: 7, tiers: [3] },
+    null,
+  ]) {
+    await openOne(777, { params });
+    expect(document.querySelector('h1')!.textContent).toBe('No. 12');
+  }
+  await openOne(777, { params: { rules: [1, null, 'Kept'] } });
+  expect(shown()).toContain('Kept');
+});
+
+test('BO-02: an event that isn’t there is an empty state with the way to all', async () => {
+  await open([event(1, types.Fund)], 99);
+  expect(shown()).toContain('This event isn’t here any more');
+  expect(link()).toBe('/bonus/event');
+});
+
+test('BO-02: an event that has ended or is to come has no button', async () => {
+  await openOne(types.Fund, { endTime: now, clickType: 1, clickAction: '/wallets' });
+  expect(link()).toBeUndefined();
+  await openOne(types.Fund, { startTime: now + day, clickType: 1, clickAction: '/wallets' });
+  expect(link()).toBeUndefined();
+  expect(document.querySelector('[role=timer]')).not.toBeNull();
+});
+
+test.each([
+  [1, '/member/games', '/member/games'],
+  [1, 'https://evil.test', undefined],
+  [1, '//evil.test', undefined],
+  [2, 'http://partner.test', undefined],
+  [2, 'javascript:alert(1)', undefined],
+  [3, '1001', '/game/start?gameId=1001'],
+  [3, 'first', undefined],
+  [4, 'nothing', undefined],
+  [4, 'constructor', undefined],
+])('R-35: clickType %i with %s leads to %s', async (clickType, clickAction, expected) => {
+  await openOne(777, { clickType, clickAction });
+  expect(link()).toBe(expected);
+  expect(document.querySelector('main button:not([aria-label])')).toBeNull();
+});
+
+test('R-35: an outside address asks first, and a dialog opens over the page', async () => {
+  await openOne(777, { clickType: 2, clickAction: 'https://partner.test/a' });
+  await press('Open the site');
+  expect(show).toHaveBeenLastCalledWith('leave', { address: 'https://partner.test/a' });
+  await openOne(777, { clickType: 4, clickAction: 'spin' });
+  await press('Open');
+  expect(show).toHaveBeenLastCalledWith('spin', {});
+});
+
+test('R-35: a visitor logs in before a dialog for players', async () => {
+  Object.assign(stores.session, { userId: 0 });
+  await openOne(777, { clickType: 4, clickAction: 'deposit' });
+  expect(button('Open')).toBeUndefined();
+  expect(link()).toBe('/auth/login');
+});
+
+test('R-35: customer service is its page, or the first address of its queue', async () => {
+  await openOne(777, { clickType: 5 });
+  expect(link()).toBe('/service');
+  world.exists = (address) => address !== '/service';
+  stores.settings.config = {
+    customerServiceQueue: [{ id: 2, itemType: 2, name: 'E-mail', url: 'mailto:a@b.test', sort: 1 }],
+  };
+  await openOne(777, { clickType: 5 });
+  expect(link()).toBe('mailto:a@b.test');
+  stores.settings.config = null;
+});
+
+test('BO-02: an event that says nothing of a button leads to the page of its type', async () => {
+  await openOne(types.VIP);
+  expect(link()).toBe('/vip');
+  await openOne(types.Notice);
+  await press('Open');
+  expect(show).toHaveBeenLastCalledWith('notice', {});
+  await openOne(777, { clickType: 0 });
+  expect(link()).toBeUndefined();
+});

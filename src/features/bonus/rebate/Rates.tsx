@@ -1,0 +1,27 @@
+import type { Rebate } from '#contract/endpoints/rebate.ts';
+import { Card } from '#ui/Card.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
+import css from '../BonusScreen.module.css';
+import { words } from '../words.ts';
+import { usePercent } from './usePercent.ts';
+
+/** The player's rate for every kind of games, and how it comes about (G-03). */
+export function Rates({ list }: { list: readonly Readonly<Rebate>[] }) {
+  const t = words.use();
+  const percent = usePercent();
+  return (
+    <Card>
+      <Disclosure title={t('rates')}>
+        <Facts>
+          {list.map(({ type, name, rate }) => (
+            <Fact key={type} name={name}>
+              {percent(rate)}
+            </Fact>
+          ))}
+        </Facts>
+        <p className={css['small']}>{t('ratesNote')}</p>
+      </Disclosure>
+    </Card>
+  );
+}

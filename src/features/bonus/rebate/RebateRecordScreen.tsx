@@ -1,0 +1,73 @@
+import { useSnapshot } from 'valtio';
+import { awardStates } from '#contract/bonus.ts';
+import type { RebateEntry } from '#contract/endpoints/rebate.ts';
+import { stores } from '#data/stores.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { PagedList } from '#shared/claims/PagedList.tsx';
+import { ForPlayers } from '#shared/claims/RewardPage.tsx';
+import { useTypeName } from '#shared/games/useTypeName.ts';
+import { Page } from '#shared/page/Page.tsx';
+import { usePages } from '#shared/records/usePages.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import { AwardBadge } from '../awards/AwardBadge.tsx';
+import css from '../BonusScreen.module.css';
+import { words } from '../words.ts';
+import { usePercent } from './usePercent.ts';
+
+/** A day before the time at which its rebate is due, milliseconds. */
+const moment = 1;
+
+const ofEntry = ({ id }: RebateEntry) => id;
+
+/** The rebates by day and kind of games, page by page (VI-06). */
+export default function RebateRecordScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  return (
+    <Page title={t('record')} back="/vip/rebate" balance>
+      {userId === 0 ? <ForPlayers /> : <Records />}
+    </Page>
+  );
+}
+
+function Records() {
+  const t = words.use();
+  const records = usePages('betBonusLog', {}, ofEntry);
+  return (
+    <PagedList records={records} empty={t('noRecord')}>
+      {(rows) => (
+        <ul className={css['list']}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <Entry row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function Entry({ row }: { row: Readonly<RebateEntry> }) {
+  const t = words.use();
+  const percent = usePercent();
+  const typeName = useTypeName();
+  const { code } = useSnapshot(language);
+  const { time, type, name, validBet, rate, bonus, status, claimTime, expireTime } = row;
+  const date = status === awardStates.got ? claimTime : expireTime;
+  return (
+    <ListRow
+      title={[name || typeName(type), formatDay(time - moment, locales[code])].filter(Boolean).join(', ')}
+      text={
+        <>
+          {t('fromBets', { bonus: percent(rate), bet: formatMoney(validBet) })}{' '}
+          <AwardBadge status={status} date={date ?? undefined} />
+        </>
+      }
+      end={<MoneyText amount={bonus} />}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import type { Rebate } from '#contract/endpoints/rebate.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const showRewards = vi.hoisted(() => vi.fn());
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+vi.mock('#nav/toasts.ts', () => ({ toast }));
+
+const { stores } = await import('#data/stores.ts');
+const { pages } = await import('#nav/pages.ts');
+const { default: RebateScreen } = await import('./RebateScreen.tsx');
+
+const money = (amount: number) => amount as Money;
+const rebate = (type: number, name: string, more: Partial<Rebate> = {}): Rebate => ({
+  type,
+  name,
+  validBet: money(0),
+  rate: 40,
+  bonus: money(0),
+  status: 0,
+  todayBet: money(0),
+  todayBonus: money(0),
+  ...more,
+});
+const slots = rebate(1, 'Slots', { validBet: money(50_000), bonus: money(200), status: 1 });
+const bingo = rebate(5, 'Bingo', {
+  validBet: money(20_000),
+  bonus: money(60),
+  todayBet: money(10_000),
+  todayBonus: money(30),
+});
+const poker = rebate(6, 'Poker', { rate: 15 });
+const all = [slots, bingo, poker];
+const standing = (more: Partial<Output<'betBonus'>> = {}): Output<'betBonus'> => ({
+  type: 0,
+  list: all,
+  total: money(260),
+  canReceive: money(260),
+  nextTime: Date.now() + 3_600_000,
+  minReceive: money(100),
+  turnover: 5,
+  expireDays: 30,
+  ...more,
+});
+const known = (name: 'betBonus' | 'refreshData', input: object, value: object) =>
+  void (stores.replies[replyKey(name, input as never)] = { at: 1, stale: false, value });
+const shown = () => document.body.textContent;
+const isOff = (name: string) => button(name)!.getAttribute('aria-disabled');
+
+/** Opens the page as it stands, for a player with so much deposited, hundredths. */
+async function open(more: Partial<Output<'betBonus'>> = {}, totalRecharge = 20_000) {
+  known('refreshData', {}, { totalRecharge });
+  known('betBonus', { type: 0 }, standing(more));
+  await render(<RebateScreen />);
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stores.network.onLine = true;
+  Object.assign(stores.session, { userId: 8 });
+  const rewards = [{ id: 2001, count: 260 }];
+  app.money.claimRebates.mockResolvedValue({ coin: money(1_000), rewards, total: money(0) });
+  app.money.claimRebateOf.mockResolvedValue({ coin: money(1_000), rewards, list: [] });
+});
+
+test('BO-03: all is claimed at one tap, and one kind of games by its own button', async () => {
+  await open();
+  await press('Claim all: ₱2.60');
+  expect(app.money.claimRebates).toHaveBeenCalledExactlyOnceWith({});
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith([{ id: 2001, count: 260 }]);
+  await press('Claim: Slots, ₱2.00');
+  expect(app.money.claimRebateOf).toHaveBeenCalledExactlyOnceWith({ type: 1 });
+});
+
+test('BO-03: valid bets, rate and rebate stand by kind of games, with the least and what today adds', async () => {
+  await open();
+  expect(shown()).toContain('Slots0.4% back₱2.00 for ₱500.00 in bets');
+  expect(shown()).toContain('You can claim from ₱1.00.');
+  expect(isOff('Claim: Bingo, ₱0.60')).toBe('true');
+  expect(shown()).toContain('Today so far: ₱0.30 for ₱100.00 in bets');
+  expect(document.querySelector('[role=timer]')!.getAttribute('aria-label')).toBe('Today’s bets can be claimed in');
+  expect(shown()).not.toContain('Poker0.15% back');
+  expect(document.querySelector('details')!.textContent).toContain('Poker0.15%');
+});
+
+test('BO-03: after the claim there is nothing left, and the kinds say that they are claimed', async () => {
+  await open({ total: money(0), canReceive: money(0), list: [rebate(1, 'Slots', { status: 2 })] });
+  expect(button('Claim all: ₱0.00')).toBeUndefined();
+  expect(shown()).toContain('₱0.00');
+  expect(shown()).toContain('Claimed');
+});
+
+test('BO-03: less than the least can’t be claimed, and says from when on', async () => {
+  await open({ total: money(60), canReceive: money(0), list: [bingo] });
+  const claim = button('Claim all: ₱0.60')!;
+  expect(claim.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(claim.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'You can claim from ₱1.00.',
+  );
+});
+
+test('BO-06: what a rebate asks for stands before the claim: how much to stake, in what, until when, and that it is a choice', async () => {
+  await open();
+  expect(shown()).toContain('To withdraw it, wager ₱13.00 first: 5 times the rebate, in any game.');
+  expect(shown()).toContain('There’s no deadline for that.');
+  expect(shown()).toContain('Claiming is up to you.');
+});
+
+test('V-32: before the first deposit every claim is locked, says why, and leads to the deposit', async () => {
+  await open({}, 0);
+  for (const name of ['Claim all: ₱2.60', 'Claim: Slots, ₱2.00']) {
+    expect(isOff(name)).toBe('true');
+    const reason = document.getElementById(button(name)!.getAttribute('aria-describedby')!)!;
+    expect(reason.textContent).toBe('You can claim cash once your first deposit is paid.');
+  }
+  expect(document.querySelector('a[href^="/wallets"]')).not.toBeNull();
+});
+
+test('V-32: a claim that the operator refuses for want of a deposit is locked from then on', async () => {
+  app.money.claimRebates.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'recharge' }));
+  stores.replies[replyKey('refreshData', {})] = undefined;
+  known('betBonus', { type: 0 }, standing());
+  await render(<RebateScreen />);
+  await press('Claim all: ₱2.60');
+  expect(shown()).toContain('You can claim cash once your first deposit is paid.');
+});
+
+test('BO-03: what was claimed elsewhere is a quiet word, and the page is read again', async () => {
+  app.money.claimRebates.mockRejectedValue(new Failure('refused', alreadyDone));
+  await open();
+  app.replies.read.mockClear();
+  await press('Claim all: ₱2.60');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('Already claimed');
+  expect(app.replies.read.mock.calls.map(([name]) => name)).toContain('betBonus');
+});
+
+test('BO-03: without a connection nothing is claimed', async () => {
+  stores.network.onLine = false;
+  await open();
+  expect(isOff('Claim all: ₱2.60')).toBe('true');
+});
+
+test('TK-04: at midnight in Manila the page is read again', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 15, 59, 59) });
+  await open();
+  app.replies.read.mockClear();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(3_000)));
+  expect(app.replies.read).toHaveBeenCalledWith('betBonus', { type: 0 });
+});
+
+test('a visitor sees what it is about, and how to come in', async () => {
+  Object.assign(stores.session, { userId: 0 });
+  await open();
+  expect(shown()).toContain('Part of every bet comes back, win or lose.');
+  expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+  expect(shown()).not.toContain('Slots');
+});
+
+test('Q-36: both addresses have the same page, and all three of the rewards', () => {
+  expect(pages['/vip/rebate']).toBe(pages['/bonus/rebate']);
+  expect(new Set([pages['/bonus/reward'], pages['/bonus/record'], pages['/reward/record']]).size).toBe(1);
+});

@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { alreadyDone } from '#contract/codes.ts';
+import { allTypes } from '#contract/bonus.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import { effect } from '#data/effects.ts';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { href } from '#nav/href.ts';
+import { toast } from '#nav/toasts.ts';
+import { useReply } from '#nav/useReply.ts';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
+import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
+import { useMoneyAct, type MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { showRewards } from '#shared/rewards/showRewards.ts';
+import { Card } from '#ui/Card.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import css from '../BonusScreen.module.css';
+import { DepositFirst } from '../DepositFirst.tsx';
+import { words } from '../words.ts';
+import { Rates } from './Rates.tsx';
+import { Terms } from './Terms.tsx';
+import { Types } from './Types.tsx';
+
+/**
+ * The rebate (BO-03, VI-06): what bets of past days came to by kind of games, claimed in one or one by one; at both of
+ * its addresses (Q-36).
+ */
+export default function RebateScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const reply = useReply('betBonus', { type: allTypes });
+  const { retry } = reply;
+  const { locked, onFailure } = useRewardLock();
+  const plan = {
+    onDone({ rewards }: Output<'betBonusReceive'> | Output<'betBonusByTypeReceive'>) {
+      effect('win');
+      void showRewards(rewards);
+    },
+    onFailure(failure: unknown) {
+      if (failure instanceof Failure && failure.code === alreadyDone) toast(t('already'));
+      else onFailure(failure);
+      void retry();
+    },
+  };
+  const all = useMoneyAct('claimRebates', plan);
+  const one = useMoneyAct('claimRebateOf', plan);
+  const busy = all.busy || one.busy;
+  const lockId = useId();
+  useManilaMidnight(() => void retry());
+
+  return (
+    <RewardPage
+      title={t('rebate')}
+      back="/bonus"
+      reply={reply}
+      acts={[all, one]}
+      intro={userId === 0 && <p>{t('rebateIntro')}</p>}
+    >
+      {(value) => (
+        <>
+          <Total value={value} all={{ ...all, busy }} lockId={locked ? lockId : undefined} />
+          {locked && <DepositFirst id={lockId} />}
+          <Types value={value} one={{ ...one, busy }} lockId={locked ? lockId : undefined} />
+          <Rates list={value.list} />
+          <LinkButton to={href('/vip/rebate/record')}>{t('record')}</LinkButton>
+        </>
+      )}
+    </RewardPage>
+  );
+}
+
+interface TotalProps {
+  value: Readonly<Output<'betBonus'>>;
+  all: MoneyAct<'claimRebates'>;
+  /** The id of the text that says why nothing can be claimed yet. */
+  lockId: string | undefined;
+}
+
+/** What can be claimed in all, what that asks for, and when the bets of today follow. */
+function Total({ value, all, lockId }: TotalProps) {
+  const t = words.use();
+  const leastId = useId();
+  const { total, canReceive, minReceive, nextTime, turnover } = value;
+  const reasonId = lockId ?? (canReceive === 0 ? leastId : undefined);
+  return (
+    <Card nacre>
+      <h2 className={css['name']}>{t('rebateReady')}</h2>
+      <MoneyText amount={total} large />
+      {total === 0 ? (
+        <p id={leastId} className={css['small']}>
+          {t('noRebate')}
+        </p>
+      ) : (
+        canReceive === 0 && <p id={leastId}>{t('least', { amount: formatMoney(minReceive) })}</p>
+      )}
+      {total > 0 && (
+        <>
+          {turnover && <Terms amount={total} times={turnover} />}
+          <ClaimButton
+            act={all}
+            input={{}}
+            what={formatMoney(total)}
+            state={reasonId ? 'locked' : 'claimable'}
+            reasonId={reasonId}
+          >
+            {t('claimAll')}
+          </ClaimButton>
+        </>
+      )}
+      <p className={css['small']}>
+        {t('next')} <ServerCountdown label={t('next')} until={nextTime} />
+      </p>
+    </Card>
+  );
+}

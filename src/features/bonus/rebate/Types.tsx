@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { rebateStates } from '#contract/bonus.ts';
+import type { Output } from '#contract/endpoints.ts';
+import type { Rebate } from '#contract/endpoints/rebate.ts';
+import type { Money } from '#contract/schema.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { Card } from '#ui/Card.tsx';
+import css from '../BonusScreen.module.css';
+import { words } from '../words.ts';
+import { usePercent } from './usePercent.ts';
+
+interface TypesProps {
+  value: Readonly<Output<'betBonus'>>;
+  one: MoneyAct<'claimRebateOf'>;
+  /** The id of the text that says why nothing can be claimed yet. */
+  lockId: string | undefined;
+}
+
+/** The kinds of games with something to claim, claimed today, or bet on today. */
+export function Types({ value: { list, minReceive }, one, lockId }: TypesProps) {
+  const shown = list.filter(({ bonus, todayBet, status }) => bonus > 0 || todayBet || status === rebateStates.claimed);
+  return (
+    <ul className={css['list']}>
+      {shown.map((each) => (
+        <li key={each.type}>
+          <Type rebate={each} least={minReceive} one={one} lockId={lockId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TypeProps {
+  rebate: Readonly<Rebate>;
+  least: Money;
+  one: MoneyAct<'claimRebateOf'>;
+  lockId: string | undefined;
+}
+
+function Type({ rebate, least, one, lockId }: TypeProps) {
+  const t = words.use();
+  const percent = usePercent();
+  const { code } = useSnapshot(language);
+  const [titleId, leastId] = [useId(), useId()];
+  const { type, name, rate, validBet, bonus, status, todayBet, todayBonus, expireTime } = rebate;
+  const tooLittle = status === rebateStates.nothing;
+  const reasonId = lockId ?? (tooLittle ? leastId : undefined);
+  const figures = (sum: Money, bet: Money) => ({ bonus: formatMoney(sum), bet: formatMoney(bet) });
+  return (
+    <Card aria-labelledby={titleId}>
+      <div className={css['head']}>
+        <h2 id={titleId} className={css['name']}>
+          {name}
+        </h2>
+        <span className={css['small']}>{t('rate', { percent: percent(rate) })}</span>
+      </div>
+      {(bonus > 0 || status === rebateStates.claimed) && (
+        <div className={css['foot']}>
+          <span className={css['words']}>
+            {bonus > 0 && <span>{t('fromBets', figures(bonus, validBet))}</span>}
+            {bonus > 0 && tooLittle && <small id={leastId}>{t('least', { amount: formatMoney(least) })}</small>}
+            {bonus > 0 && expireTime && (
+              <small className={css['small']}>
+                {t('claimBy', { time: formatDateTime(expireTime, locales[code]) })}
+              </small>
+            )}
+          </span>
+          <ClaimButton
+            act={one}
+            input={{ type }}
+            what={`${name}, ${formatMoney(bonus)}`}
+            state={status === rebateStates.claimed ? 'claimed' : reasonId ? 'locked' : 'claimable'}
+            reasonId={reasonId}
+            kind="plain"
+          />
+        </div>
+      )}
+      {Boolean(todayBet) && (
+        <p className={css['small']}>{t('today', figures(todayBonus ?? (0 as Money), todayBet!))}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSnapshot } from 'valtio';
+import { wholeRate } from '#contract/bonus.ts';
+import { language, locales } from '#i18n/language.ts';
+
+/** A rate of 1/10000 as a player reads it: `0.4%`. */
+export function usePercent() {
+  const { code } = useSnapshot(language);
+  return (rate: number) =>
+    (rate / wholeRate).toLocaleString(locales[code], { style: 'percent', maximumFractionDigits: 2 });
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Award } from '#contract/endpoints/awardLog.ts';
+import type { RebateEntry } from '#contract/endpoints/rebate.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { firstPage } from '#shared/records/pages.ts';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+const exists = vi.hoisted(() => ({ known: (address: string) => address !== '' }));
+vi.mock('#nav/isKnownAddress.ts', () => ({ isKnownAddress: exists.known, useKnownAddress: () => exists.known }));
+
+const { stores } = await import('#data/stores.ts');
+const { default: AwardsScreen } = await import('./awards/AwardsScreen.tsx');
+const { default: RebateRecordScreen } = await import('./rebate/RebateRecordScreen.tsx');
+
+const time = Date.UTC(2026, 10, 21, 16);
+const later = Date.UTC(2026, 11, 21, 16);
+const page = <T,>(list: T[]) => ({ list, pages: 1, total: list.length });
+const known = (name: 'activityAwardGetLog' | 'betBonusLog', list: object[]) =>
+  void (stores.replies[replyKey(name, firstPage({}))] = { at: 1, stale: false, value: page(list) });
+const rows = () => [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  stores.network.onLine = true;
+  Object.assign(stores.session, { userId: 8 });
+});
+
+const award = (id: number, more: Partial<Award>): Award => ({
+  id,
+  time,
+  activityType: 0,
+  title: '',
+  awards: [{ id: 2001, count: 500 }],
+  status: 1,
+  ...more,
+});
+
+test('BO-04, BO-07: rewards that were got, wait and have expired stand with their dates', async () => {
+  known('activityAwardGetLog', [
+    award(3, { title: 'Rebate', activityType: 45, status: 2, expireTime: later }),
+    award(2, {
+      awards: [
+        { id: 2001, count: 500 },
+        { id: 999, count: 2 },
+      ],
+    }),
+    award(1, { title: 'Rebate', activityType: 45, status: 3, expireTime: time }),
+  ]);
+  await render(<AwardsScreen />);
+  expect(rows()).toEqual(
+    [
+      'Rebate₱5.00 Waiting Until Dec 22, 2026, 00:00',
+      'Reward₱5.00 + ×2 Gift Received Nov 22, 2026, 00:00',
+      'Rebate₱5.00 Expired Nov 22, 2026, 00:00',
+    ].map((text) => expect.stringMatching(new RegExp(`^${text.replaceAll(/[+.]/g, '.').replaceAll(' ', '\\s')}$`))),
+  );
+  expect([...document.querySelectorAll('main li a')].map((link) => link.getAttribute('href'))).toEqual(['/vip/rebate']);
+});
+
+test('BO-04: without rewards the page says so', async () => {
+  known('activityAwardGetLog', []);
+  await render(<AwardsScreen />);
+  expect(document.body.textContent).toContain('No rewards yet');
+});
+
+test('VI-06: the record of rebates has a line for each day and kind of games', async () => {
+  const entry: RebateEntry = {
+    id: 1,
+    time,
+    type: 1,
+    name: 'Slots',
+    validBet: 50_000 as Money,
+    rate: 40,
+    bonus: 200 as Money,
+    status: 1,
+    claimTime: later,
+  };
+  known('betBonusLog', [entry, { ...entry, id: 2, name: undefined, status: 2, expireTime: later }]);
+  await render(<RebateRecordScreen />);
+  expect(rows()[0]).toMatch(/^Slots, Nov\s21,\s2026.*0\.4% for ₱500\.00 in bets Received Dec\s22,\s2026.*₱2\.00$/);
+  expect(rows()[1]).toMatch(/^Nov\s21,\s2026.*Waiting Until/);
+});
+
+test.each([
+  ['the rewards', () => <AwardsScreen />],
+  ['the rebates', () => <RebateRecordScreen />],
+])('a visitor is led to log in from the record of %s', async (_, screen) => {
+  Object.assign(stores.session, { userId: 0 });
+  await render(screen());
+  expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+});

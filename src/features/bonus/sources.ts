@@ -1,0 +1,141 @@
+import { lotteryStates } from '#contract/lottery.ts';
+import { allTypes, rebateStates } from '#contract/bonus.ts';
+import { couponKinds, couponStates } from '#contract/coupons.ts';
+import { totalStates } from '#contract/dailySignIn.ts';
+import type { Input, Output, ReadName } from '#contract/endpoints.ts';
+import { roundStates } from '#contract/inviteSpin.ts';
+import { isMoney, props } from '#contract/props.ts';
+import type { Reward } from '#contract/signInReply.ts';
+import { firstPage } from '#shared/records/pages.ts';
+
+/** The names of sources, by their texts; a new source adds its own. */
+type Title = 'rebate' | 'signIn' | 'bind' | 'draws' | 'spin' | 'scratch' | 'gifts' | 'lottery' | 'tasks' | 'vipTasks';
+
+/** What one claim on a page would give; nothing is known of a draw before it is drawn. */
+type Claim = readonly Reward[];
+
+interface SourceOf<N extends ReadName> {
+  /** The read that says what can be claimed, and what its page asks it for. */
+  name: N;
+  input: Input<N>;
+  /** The page that has the claims. */
+  to: string;
+  title: Title;
+  /** What the page has to claim now, each claim by itself. */
+  claims(value: Output<N>): readonly Claim[];
+  /** In the place of what the claims give, where that isn't known. */
+  text?: 'drawReady';
+  /** Money from here is the player's own, so it waits for no deposit. */
+  own?: true;
+}
+
+/** Something with rewards that can be claimed. */
+export type Source = SourceOf<ReadName>;
+
+const source = <N extends ReadName>(each: SourceOf<N>) => each as unknown as Source;
+
+const claimable = { bind: 1, addup: 1 } as const;
+
+const cash = (count: number): Claim => [{ id: props.coin, count }];
+
+/** Where something can be claimed, in the order of the page; what another feature gives is one more of these (BO-01). */
+export const sources: readonly Source[] = [
+  source({
+    name: 'betBonus',
+    input: { type: allTypes },
+    to: '/bonus/rebate',
+    title: 'rebate',
+    claims: ({ list, canReceive, total }) => {
+      const single = list.filter(({ status }) => status === rebateStates.claimable).map(({ bonus }) => cash(bonus));
+      const rest =
+        total - list.reduce((sum, each) => sum + (each.status === rebateStates.claimable ? each.bonus : 0), 0);
+      return canReceive > 0 && rest > 0 ? [...single, cash(rest)] : single;
+    },
+  }),
+  source({
+    name: 'loginBonus3User',
+    input: {},
+    to: '/activity/sign-in',
+    title: 'signIn',
+    claims: ({ list, day, signedToday, need, total }) => [
+      ...(signedToday || need.recharged < need.recharge || need.betDone < need.bet
+        ? []
+        : list.filter((each) => each.day === day).map(({ awards }) => awards)),
+      ...total.filter(({ status }) => status === totalStates.claimable).map(({ awards }) => awards),
+    ],
+  }),
+  source({
+    name: 'bindInfo',
+    input: {},
+    to: '/activity/bank',
+    title: 'bind',
+    claims: ({ list }) => list.filter(({ status }) => status === claimable.bind).map(({ awards }) => awards),
+  }),
+  source({
+    name: 'getJackpotDrawInfo',
+    input: {},
+    to: '/activity/jackpot',
+    title: 'draws',
+    text: 'drawReady',
+    claims: ({ canReceiveDrawChance }) => (canReceiveDrawChance ? [[]] : []),
+  }),
+  source({
+    name: 'actInviteUserStatus',
+    input: {},
+    to: '/activity/spin',
+    title: 'spin',
+    claims: ({ status, amount }) => (status === roundStates.reached ? [cash(amount)] : []),
+  }),
+  source({
+    name: 'getScratchCardInfo',
+    input: {},
+    to: '/points?tab=scratch',
+    title: 'scratch',
+    claims: ({ addup }) => addup.list.filter(({ status }) => status === claimable.addup).map(({ awards }) => awards),
+  }),
+  source({
+    name: 'couponList',
+    input: {},
+    to: '/wallets',
+    title: 'gifts',
+    claims: ({ list }) =>
+      list
+        .filter(({ kind, status }) => kind === couponKinds.give && status === couponStates.usable)
+        .map(({ value }) => cash(value)),
+  }),
+  source({
+    name: 'lotteryRecords',
+    input: firstPage({}),
+    to: '/activity/lottery/record',
+    title: 'lottery',
+    own: true,
+    claims: ({ list }) => list.filter(({ status }) => status === lotteryStates.won).map(({ prize }) => cash(prize)),
+  }),
+];
+
+/** What can be claimed of a source: how many claims, the money of all in hundredths, and the rest. */
+export interface Claimable {
+  count: number;
+  money: number;
+  others: readonly Reward[];
+}
+
+const ofNothing: Claimable = { count: 0, money: 0, others: [] };
+
+/** Adds up claims. */
+export const sumOf = (claims: readonly Claim[]): Claimable =>
+  claims.reduce<Claimable>(
+    ({ count, money, others }, claim) => ({
+      count: count + 1,
+      money: money + claim.reduce((sum, { id, count: each }) => sum + (isMoney(id) ? each : 0), 0),
+      others: [...others, ...claim.filter(({ id }) => !isMoney(id))],
+    }),
+    ofNothing,
+  );
+
+/** What a source has now, and what waits for the first deposit (V-32): claims with money, unless that is the player's own. */
+export function split({ claims, own }: Source, value: unknown, locked: boolean) {
+  const all = claims(value as Output<ReadName>);
+  const waits = (claim: Claim) => locked && !own && claim.some(({ id }) => isMoney(id));
+  return { now: sumOf(all.filter((each) => !waits(each))), later: sumOf(all.filter(waits)) };
+}

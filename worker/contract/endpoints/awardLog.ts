@@ -1,0 +1,26 @@
+import { read } from '../endpoint.ts';
+import { count, id, list, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
+import { reward } from '../signInReply.ts';
+
+/** A reward of an activity: `status` as in `awardStates`, `time` when it was got, or began to wait. */
+const award = record({
+  id,
+  time,
+  activityType: count,
+  title: text,
+  awards: list(reward),
+  status: oneOf(1, 2, 3),
+  expireTime: optional(time),
+});
+
+export type Award = Infer<typeof award>;
+
+/** The record of rewards (spec §7, payloads G). */
+export const awardLog = {
+  activityAwardGetLog: read(
+    'The rewards that the player got, that wait, and that have expired, the latest first',
+    { ...paging, activityType: optional(count) },
+    page(award),
+    { kept: 'user' },
+  ),
+};

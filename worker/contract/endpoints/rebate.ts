@@ -1,0 +1,87 @@
+import { awarded, moved } from '../awards.ts';
+import { read, write } from '../endpoint.ts';
+import { balance, count, id, list, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
+
+/**
+ * The rebate of a kind of games, `type` being its id: valid bets and what they come to, hundredths; `rate` the player's
+ * now, 1/10000; `status` as in `rebateStates`.
+ */
+const ofType = record({
+  type: id,
+  name: text,
+  validBet: balance,
+  rate: count,
+  bonus: balance,
+  status: oneOf(0, 1, 2),
+  /** Valid bets since midnight in Manila, and what they come to by the rate of now: claimable from `nextTime`. */
+  todayBet: optional(balance),
+  todayBonus: optional(balance),
+  /** When the oldest of it expires. */
+  expireTime: optional(time),
+});
+const rebates = list(ofType);
+
+/** The rebate of a kind of games for a day in Manila: `status` as in `awardStates`, `time` when it could be claimed first. */
+const entry = record({
+  id,
+  time,
+  type: id,
+  name: optional(text),
+  validBet: balance,
+  rate: count,
+  bonus: balance,
+  status: oneOf(1, 2, 3),
+  claimTime: optional(time),
+  expireTime: optional(time),
+});
+
+export type Rebate = Infer<typeof ofType>;
+export type RebateEntry = Infer<typeof entry>;
+
+const changes = ['betBonus', 'betBonusLog', ...moved];
+
+/** Endpoints for rebates (spec §7, payloads H). */
+export const rebate = {
+  betBonus: read(
+    'The rebates: of a kind of games, or of all (0)',
+    { type: id },
+    {
+      type: id,
+      list: rebates,
+      /** What can be claimed in all, hundredths, and now: nothing below `minReceive`. */
+      total: balance,
+      canReceive: balance,
+      /** When the bets of today become claimable: midnight in Manila. */
+      nextTime: time,
+      minReceive: balance,
+      /** How many times a rebate is to be staked before it can be withdrawn, and on how many days it can be claimed. */
+      turnover: optional(count),
+      expireDays: optional(count),
+    },
+    { wrapped: true, kept: 'user' },
+  ),
+  betBonusReceive: write(
+    'Claims the rebates of all kinds of games',
+    {},
+    { ...awarded, total: balance },
+    {
+      money: true,
+      spoils: changes,
+    },
+  ),
+  betBonusByTypeReceive: write(
+    'Claims the rebate of one kind of games',
+    { type: id },
+    { ...awarded, list: rebates },
+    {
+      money: true,
+      spoils: changes,
+    },
+  ),
+  betBonusLog: read(
+    'The rebates by day and kind of games, the latest first',
+    { ...paging, type: optional(id), startTime: optional(time), endTime: optional(time) },
+    page(entry),
+    { kept: 'user' },
+  ),
+};
