@@ -32,6 +32,7 @@ import { safeboxHandlers } from './money/safebox.ts';
 import { serve } from './http/serve.ts';
 import { sessionHandlers } from './session.ts';
 import { socialHandlers } from './identity/social.ts';
+import { vipHandlers } from './vip/vip.ts';
 import { withdrawalHandlers } from './money/withdrawals.ts';
 
 export interface OperatorOptions {
@@ -145,6 +146,7 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...jackpotHandlers(operator),
   ...lotteryHandlers(operator),
   ...jackpotWheelHandlers(operator),
+  ...vipHandlers(operator),
   ...kycHandlers(operator),
   ...protectionHandlers(operator),
 });

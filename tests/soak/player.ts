@@ -32,6 +32,11 @@ const moves: Record<
   'money.scratchCard': (app) => app.money.scratchCard({ id: 1, num: 1 }),
   'money.claimCollected': (app) => app.money.claimCollected({ id: 1 }),
   'money.drawJackpot': (app) => app.money.drawJackpot({}),
+  'money.claimVipUpgrade': (app) => app.money.claimVipUpgrade({ level: 1 }),
+  'money.claimVipDaily': (app) => app.money.claimVipDaily({}),
+  'money.claimVipSignIn': (app) => app.money.claimVipSignIn({}),
+  'money.claimVipTask': (app) => app.money.claimVipTask({ id: 1 }),
+  'money.claimVipRest': (app) => app.money.claimVipRest({}),
 };
 const names = Object.keys(moves) as (keyof typeof moves)[];
 

@@ -18,4 +18,9 @@ export const rewardActs = {
   scratchCard: 'scratchCardLottery',
   claimCollected: 'receiveAddupAwardById',
   drawJackpot: 'receiveDrawChance',
+  claimVipUpgrade: 'receiveVipBonusUser',
+  claimVipDaily: 'appVipUserReceiveDaily',
+  claimVipSignIn: 'appVipUserReceiveSignInAward',
+  claimVipTask: 'receiveVipTask',
+  claimVipRest: 'receiveVipTaskUnReceiveBonus',
 } as const;

@@ -7,6 +7,7 @@ import { signInWaits } from '../dailySignIn/dailySignIn.ts';
 import { spinWaits } from '../inviteSpin/inviteSpin.ts';
 import { drawChanceOf } from '../jackpot/drawChances.ts';
 import { depositedBy } from '../money/recharges.ts';
+import { vipWaits } from '../vip/vip.ts';
 
 /** Whether a draw of the jackpot waits for the player. */
 const drawWaits: typeof spinWaits = async ({ db }, userId, time) =>
@@ -46,7 +47,7 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
         spin: await reallyWaits('spin', spinWaits),
         task: waits('task'),
         agent5: waits('agent5'),
-        vip: waits('vip'),
+        vip: await reallyWaits('vip', vipWaits),
         signIn: await reallyWaits('signIn', signInWaits),
         emailAward: waits('emailAward'),
         canReceiveDrawChance: await reallyWaits('canReceiveDrawChance', drawWaits),

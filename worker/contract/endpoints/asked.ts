@@ -9,6 +9,7 @@ import { lottery } from './lottery.ts';
 import { points } from './points.ts';
 import { scratchCards } from './scratchCards.ts';
 import { social } from './social.ts';
+import { vip } from './vip.ts';
 
 /** All other calls; those of a new feature belong here. */
 export const asked = {
@@ -22,6 +23,7 @@ export const asked = {
   ...diamonds,
   ...scratchCards,
   ...jackpotWheel,
+  ...vip,
 };
 
 /** The money acts that come with them. */
