@@ -3,6 +3,7 @@ export const en = {
   main: 'Main',
   home: 'Home',
   wallet: 'Wallet',
+  vip: 'VIP',
   me: 'Me',
   login: 'Log in',
   register: 'Register',

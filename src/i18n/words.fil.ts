@@ -5,6 +5,7 @@ export default {
   main: 'Pangunahin',
   home: 'Home',
   wallet: 'Wallet',
+  vip: 'VIP',
   me: 'Ako',
   login: 'Mag-log in',
   register: 'Magrehistro',

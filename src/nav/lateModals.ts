@@ -31,6 +31,7 @@ export const lateModals = {
   birthday: modal(async () => ({ default: (await import('#features/kyc/KycScreen.tsx')).BirthdayModal })),
   reminder: modal(() => import('#features/rg/ReminderModal.tsx'), { play: true }),
   spin: modal(() => import('#features/rewards/inviteSpin/SpinModal.tsx'), { alone: true, play: true }),
+  vipLevel: modal(() => import('#features/rewards/vip/NewLevelModal.tsx'), { alone: true, play: true }),
   reward: modal(() => import('#features/rewards/RewardModal.tsx'), { alone: true }),
   prize: modal(() => import('#features/rewards/RewardModal.tsx')),
   jackpot: modal(() => import('#features/rewards/jackpot/JackpotModal.tsx'), { play: true }),

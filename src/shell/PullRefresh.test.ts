@@ -14,6 +14,8 @@ test.each([
   ['/member/report', true],
   ['/member/retrieve-balance', true],
   ['/activity/bank', true],
+  ['/vip', true],
+  ['/vip/level', true],
   ['/wallets/record', true],
   ['/wallets/card/list', true],
   ['/wallets', false],

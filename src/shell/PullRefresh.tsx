@@ -19,6 +19,8 @@ const pulled: readonly Path[] = [
   '/activity/lottery/history',
   '/activity/lottery/order',
   '/activity/lottery/record',
+  '/vip',
+  '/vip/level',
   '/wallets/record',
   '/wallets/card/list',
 ];

@@ -118,6 +118,7 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
   spinMore: ['src/features/rewards/inviteSpin/more'],
   spins: ['src/features/rewards/inviteSpin'],
   signIn: ['src/features/rewards/dailySignIn'],
+  vip: ['src/features/rewards/vip'],
   diamonds: ['src/features/rewards/points/DiamondTab.tsx'],
   goods: ['src/features/rewards/points/goods/GoodsView.tsx', 'src/features/rewards/points/goods/AddressView.tsx'],
   shopRecords: ['src/features/rewards/points/LogTab.tsx', 'src/features/rewards/points/goods/OrdersView.tsx'],

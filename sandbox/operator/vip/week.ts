@@ -10,7 +10,7 @@ import { tasksFrom, weeklyTasks, weeksKept, type WeeklyTask } from './terms.ts';
 
 const week = 7 * 24 * 60 * 60 * 1_000;
 
-/** Whether a task is under way, its award can be claimed, or was (payloads F). */
+/** Whether a task is under way, its award can be claimed, or was (payloads H). */
 export const taskStates = { open: 0, claimable: 1, claimed: 2 } as const;
 
 /** What decides on the tasks of a player: bets and deposits, what was claimed, and levels. */

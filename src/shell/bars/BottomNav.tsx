@@ -10,6 +10,7 @@ import { words } from '#i18n/words.ts';
 const tabs = [
   { path: '/', icon: 'home', key: 'home' },
   { path: '/wallets', icon: 'wallet', key: 'wallet' },
+  { path: '/vip', icon: 'crown', key: 'vip' },
   { path: '/member', icon: 'person', key: 'me' },
 ] as const;
 

@@ -37,6 +37,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
   reminder: () => show('reminder', { amount: 50_000 as Money, onDeposit: nothing }),
   birthday: () => show('birthday', { birthday: '2010-06-12', onRight: nothing }),
   spin: () => show('spin', {}),
+  vipLevel: () => show('vipLevel', { level: 3 }),
   reward: () => show('reward', { rewards: [{ id: 2001, count: 1_234_567 }] }),
   prize: () => show('prize', { rewards: [{ id: 50_001, count: 11_234_567 }] }),
   jackpot: () => show('jackpot', {}),

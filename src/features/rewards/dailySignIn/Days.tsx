@@ -1,6 +1,7 @@
 import { dayStates } from '#contract/dailySignIn.ts';
 import type { SignInDay } from '#contract/endpoints/dailySignIn.ts';
 import type { Reward } from '#contract/signInReply.ts';
+import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
@@ -8,12 +9,6 @@ import { inTime } from '#ui/states/inTime.ts';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './SignInScreen.module.css';
 import { words } from './words.ts';
-
-/** Awards in one text: `₱5.00 + ×1 Lottery ticket`. */
-export function useAwardText() {
-  const propOf = useProps();
-  return (awards: readonly Reward[]) => awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ');
-}
 
 /** The seven days of a cycle: what each gives, which is today, which are claimed and which were missed (SI-01). */
 export function Days({ list }: { list: readonly Readonly<SignInDay>[] }) {

@@ -4,9 +4,9 @@ import type { Output } from '#contract/endpoints.ts';
 import { props } from '#contract/props.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { useAwardText } from './Days.tsx';
 import css from './SignInScreen.module.css';
 import { words } from './words.ts';
 

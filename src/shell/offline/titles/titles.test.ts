@@ -25,6 +25,8 @@ import { en as inviteSpin } from '#features/rewards/inviteSpin/words.en.ts';
 import inviteSpinFil from '#features/rewards/inviteSpin/words.fil.ts';
 import { en as points } from '#features/rewards/points/words.en.ts';
 import pointsFil from '#features/rewards/points/words.fil.ts';
+import { en as vip } from '#features/rewards/vip/words.en.ts';
+import vipFil from '#features/rewards/vip/words.fil.ts';
 import { en as settings } from '#features/settings/words.en.ts';
 import settingsFil from '#features/settings/words.fil.ts';
 import { en as accounts } from '#features/wallets/accounts/words.en.ts';
@@ -51,6 +53,7 @@ const words = {
     dailySignIn,
     inviteSpin,
     points,
+    vip,
     settings,
     accounts,
     wallets,
@@ -70,6 +73,7 @@ const words = {
     dailySignIn: dailySignInFil,
     inviteSpin: inviteSpinFil,
     points: pointsFil,
+    vip: vipFil,
     settings: settingsFil,
     accounts: accountsFil,
     wallets: walletsFil,
@@ -112,6 +116,9 @@ test.each([
     '/activity/sign-in': said.dailySignIn.title,
     '/activity/sign-in/rule': said.dailySignIn.ruleTitle,
     '/points': said.points.title,
+    '/vip': said.vip.title,
+    '/vip/level': said.vip.levelsTitle,
+    '/bonus/vip': said.vip.tasks,
     '/member/self-limited': said.rg.title,
     '/member/report': said.report.title,
     '/member/retrieve-balance': said.retrieve.title,
