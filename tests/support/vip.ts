@@ -28,7 +28,12 @@ export const vipInfo: Output<'getVipInfo'> = {
   nextExp: pesos(250_000),
   bet: pesos(120_000),
   betLimit: pesos(10_000),
-  keep: { need: pesos(10_000), done: pesos(2_500), startTime: Date.UTC(2026, 9, 31, 16), endTime: Date.UTC(2026, 10, 30, 16) },
+  keep: {
+    need: pesos(10_000),
+    done: pesos(2_500),
+    startTime: Date.UTC(2026, 9, 31, 16),
+    endTime: Date.UTC(2026, 10, 30, 16),
+  },
   levels: [
     level(0, 'Member', 0),
     level(1, 'Bronze', 5_000, { upgradeStatus: 2 }),
@@ -42,9 +47,33 @@ export const vipInfo: Output<'getVipInfo'> = {
     list: ([2, 2, 1, 0, 0, 0, 0] as const).map((status, place) => ({ day: place + 1, awards: points(5), status })),
   },
   tasks: [
-    { id: 1, name: 'Bet ₱5,000 this week', target: pesos(5_000), progress: pesos(6_000), status: 1, awards: cash(10), unit: 'M' },
-    { id: 2, name: 'Play on 3 days this week', target: 3 as Money, progress: 1 as Money, status: 0, awards: cash(5), unit: 'N' },
-    { id: 3, name: 'Deposit ₱1,000 this week', target: pesos(1_000), progress: pesos(1_000), status: 2, awards: cash(5), unit: 'M' },
+    {
+      id: 1,
+      name: 'Bet ₱5,000 this week',
+      target: pesos(5_000),
+      progress: pesos(6_000),
+      status: 1,
+      awards: cash(10),
+      unit: 'M',
+    },
+    {
+      id: 2,
+      name: 'Play on 3 days this week',
+      target: 3 as Money,
+      progress: 1 as Money,
+      status: 0,
+      awards: cash(5),
+      unit: 'N',
+    },
+    {
+      id: 3,
+      name: 'Deposit ₱1,000 this week',
+      target: pesos(1_000),
+      progress: pesos(1_000),
+      status: 2,
+      awards: cash(5),
+      unit: 'M',
+    },
   ],
   unReceiveBonus: pesos(15),
   unReceiveUntil: Date.UTC(2026, 11, 6, 16),
@@ -53,20 +82,18 @@ export const vipInfo: Output<'getVipInfo'> = {
 
 /** What that player's levels ask for at the review of November. */
 export const vipAudit: Output<'getVipLevelAudit'> = {
-  list: [
-    [1, 5_000, 0, true] as const,
-    [2, 50_000, 10_000, false] as const,
-    [3, 250_000, 0, false] as const,
-  ].map(([each, needExp, needBet, passed]) => ({
-    level: each,
-    needExp: pesos(needExp),
-    exp: pesos(120_000),
-    needBet: pesos(needBet),
-    bet: pesos(2_500),
-    needRecharge: pesos(0),
-    recharge: pesos(500),
-    passed,
-  })),
+  list: [[1, 5_000, 0, true] as const, [2, 50_000, 10_000, false] as const, [3, 250_000, 0, false] as const].map(
+    ([each, needExp, needBet, passed]) => ({
+      level: each,
+      needExp: pesos(needExp),
+      exp: pesos(120_000),
+      needBet: pesos(needBet),
+      bet: pesos(2_500),
+      needRecharge: pesos(0),
+      recharge: pesos(500),
+      passed,
+    }),
+  ),
   reviewTime: Date.UTC(2026, 10, 30, 16),
 };
 

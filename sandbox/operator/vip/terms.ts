@@ -33,7 +33,10 @@ export const signIns = { days: 7, lastTimes: 3 } as const;
 
 /** The award of a level's sign-in of a week, from 1 on. */
 export const signInAward = (level: number, day: number): Reward[] =>
-  awardsOf(level).signIn.map(({ id, count }) => ({ id, count: day === signIns.days ? count * signIns.lastTimes : count }));
+  awardsOf(level).signIn.map(({ id, count }) => ({
+    id,
+    count: day === signIns.days ? count * signIns.lastTimes : count,
+  }));
 
 /** The lowest level that has tasks. */
 export const tasksFrom = 1;

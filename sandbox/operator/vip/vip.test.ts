@@ -144,7 +144,11 @@ test('VI-04: the award of the day is given once a day in Manila, by the level he
   operator.clock.time = Date.UTC(2026, 10, 21, 16) - 1;
   expect(await daily(token)).toMatchObject({ errcode: 409 });
   operator.clock.time += 1;
-  expect(await daily(token)).toMatchObject({ errcode: 0, rewards: [{ id: props.points, count: 5 }], daily: { status: 2 } });
+  expect(await daily(token)).toMatchObject({
+    errcode: 0,
+    rewards: [{ id: props.points, count: 5 }],
+    daily: { status: 2 },
+  });
   expect(await daily((await withBets(0)).token)).toMatchObject({ errcode: 4002 });
 });
 

@@ -10,6 +10,7 @@ import { beginRound } from '../support/slot.ts';
 import { filledIn } from '../support/said.ts';
 import type { At, Screen } from './screens.ts';
 import { spinScreens } from './spinScreens.ts';
+import { vipScreens } from './vipScreens.ts';
 
 const game = '/game/start?gameId=1001';
 const maya = 2;
@@ -170,6 +171,7 @@ export const playerScreens: readonly Screen[] = [
   },
 
   ...spinScreens,
+  ...vipScreens,
   ...shopScreens,
   ...protectionScreens,
   ...moneyScreens,

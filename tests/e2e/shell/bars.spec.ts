@@ -27,7 +27,8 @@ test(
       await expect(topBar(page), path).toBeVisible();
       await expect(tabs(page).locator('[aria-current=page]'), path).toHaveAttribute('href', path);
     }
-    for (const path of ['/game/search', '/wallets/record', '/vip/level', '/game/start?gameId=1001']) await hasNoBars(page, path);
+    for (const path of ['/game/search', '/wallets/record', '/vip/level', '/game/start?gameId=1001'])
+      await hasNoBars(page, path);
   },
 );
 

@@ -1,6 +1,20 @@
 import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
-import { balance, count, dictionary, flag, id, int, list, oneOf, optional, record, text, time, type Infer } from '../schema.ts';
+import {
+  balance,
+  count,
+  dictionary,
+  flag,
+  id,
+  int,
+  list,
+  oneOf,
+  optional,
+  record,
+  text,
+  time,
+  type Infer,
+} from '../schema.ts';
 import { reward } from '../signInReply.ts';
 
 const awards = list(reward);

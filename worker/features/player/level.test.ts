@@ -7,7 +7,11 @@ const login = { account: 'ana', password: 'x', keepAccount: false };
 async function open() {
   const answers: ((said: object) => void)[] = [];
   const { fetch } = scripted({
-    accountLogin: () => ({ errcode: 0, token: 't', userInfo: { id: 7, nickname: 'Ana', coin: 1, vip: 1, vipExp: 500 } }),
+    accountLogin: () => ({
+      errcode: 0,
+      token: 't',
+      userInfo: { id: 7, nickname: 'Ana', coin: 1, vip: 1, vipExp: 500 },
+    }),
     online: () => ({ errcode: 0 }),
     refreshData: () =>
       new Promise<Response>((done) => answers.push((said) => done(Response.json({ errcode: 0, coin: 7, ...said })))),

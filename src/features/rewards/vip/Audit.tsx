@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
-import css from './Vip.module.css';
+import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
 interface AuditProps {

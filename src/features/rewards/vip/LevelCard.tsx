@@ -15,7 +15,7 @@ import { LevelMark } from './LevelMark.tsx';
 import { percentOf } from './levels.ts';
 import { useLevelLook } from './useLevelLook.ts';
 import type { Vip } from './useVip.ts';
-import css from './Vip.module.css';
+import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
 interface LevelCardProps {

@@ -9,7 +9,7 @@ import { nextLevel, shownLevels } from './levels.ts';
 import { Preview } from './Preview.tsx';
 import { Terms } from './Terms.tsx';
 import { useVip, useVipClaim } from './useVip.ts';
-import css from './Vip.module.css';
+import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
 /** The table of VIP levels, each in its colours, with the awards for reaching them, and the next review (VI-02, VI-03, VI-07). */

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { useLevelLook } from './useLevelLook.ts';
-import css from './Vip.module.css';
+import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
 export interface NewLevelModalProps extends ModalBase {

@@ -1,7 +1,7 @@
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
-import css from './Vip.module.css';
+import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
 interface TermsProps {

@@ -9,7 +9,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
 import { firstWith, type VipInfo } from './levels.ts';
 import type { Vip } from './useVip.ts';
-import css from './Vip.module.css';
+import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
 interface TodayProps {
@@ -52,7 +52,13 @@ export function Today({ value, daily, signIn, vip, reasonId }: TodayProps) {
       />
       <ListRow
         title={t('signIn')}
-        text={status === vipStates.locked ? <Opens value={value} kind="signInAward" /> : t('signInSoFar', { n: String(days), of: String(list.length) })}
+        text={
+          status === vipStates.locked ? (
+            <Opens value={value} kind="signInAward" />
+          ) : (
+            t('signInSoFar', { n: String(days), of: String(list.length) })
+          )
+        }
         end={
           status !== vipStates.locked && (
             <ClaimButton

@@ -6,7 +6,7 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import type { Vip } from './useVip.ts';
-import css from './Vip.module.css';
+import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
 interface UpgradesProps {

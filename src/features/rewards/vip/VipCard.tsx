@@ -9,7 +9,7 @@ import { Progress } from '#ui/states/Progress.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { nextLevel, type VipInfo } from './levels.ts';
 import { useLevelLook } from './useLevelLook.ts';
-import css from './Vip.module.css';
+import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
 /** The player's level in its own colours, with the way to the next one and what keeps it (VI-01, E-03). */

@@ -60,14 +60,17 @@ test('VI-01, E-03: the card has the level, experience over that of the next, and
   expect(card.textContent).toMatch(/Review on Dec\s1,\s2026/);
 });
 
-test.each([0, 1, 2, 3, 4, 5])('VI-01, K-09, R-28: at level %i the card has palette %i', async (theme) => {
-  know();
-  const map = { ...vipMap, 2: { ...vipMap['2']!, theme } };
-  stores.settings.config = { vipMap: map };
-  await render(<VipScreen />);
-  expect(document.querySelector('section[data-vip]')!.getAttribute('data-vip')).toBe(String(theme));
-  expect(document.querySelector('section[data-vip] img')!.getAttribute('src')).toBe(`/icons/vip/${theme}.svg`);
-});
+test.each([0, 1, 2, 3, 4, 5])(
+  'VI-01, K-09, R-28: the card has the palette of its level, one of six: %i',
+  async (theme) => {
+    know();
+    const map = { ...vipMap, 2: { ...vipMap['2']!, theme } };
+    stores.settings.config = { vipMap: map };
+    await render(<VipScreen />);
+    expect(document.querySelector('section[data-vip]')!.getAttribute('data-vip')).toBe(String(theme));
+    expect(document.querySelector('section[data-vip] img')!.getAttribute('src')).toBe(`/icons/vip/${theme}.svg`);
+  },
+);
 
 test('E-03: the highest level says that it is', async () => {
   know({ vip: 3, nextExp: undefined, vipExp: money(30_000_000) });
@@ -122,7 +125,13 @@ test('VI-04: when both are claimed it says when the next ones come, and reads ag
 
 test('VI-04: below the level that has them it says from which level on', async () => {
   const locked = { status: 0 as const, awards: [] };
-  know({ vip: 0, daily: locked, signIn: { ...vipInfo.signIn, status: 0, days: 0 }, tasks: [], unReceiveBonus: money(0) });
+  know({
+    vip: 0,
+    daily: locked,
+    signIn: { ...vipInfo.signIn, status: 0, days: 0 },
+    tasks: [],
+    unReceiveBonus: money(0),
+  });
   await render(<VipScreen />);
   expect(said()).toContain('From Bronze up');
   expect(said()).toContain('There are no VIP tasks at your level yet.');

@@ -10,7 +10,7 @@ import { Terms } from './Terms.tsx';
 import { Today } from './Today.tsx';
 import { Upgrades } from './Upgrades.tsx';
 import { useVip, useVipClaim } from './useVip.ts';
-import css from './Vip.module.css';
+import css from './VipScreen.module.css';
 import { VipCard } from './VipCard.tsx';
 import { VipTasks } from './VipTasks.tsx';
 import { words } from './words.ts';

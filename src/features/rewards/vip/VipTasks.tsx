@@ -14,7 +14,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import type { VipInfo } from './levels.ts';
 import type { Vip } from './useVip.ts';
-import css from './Vip.module.css';
+import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
 const states = { open: 0, claimable: 1, claimed: 2 } as const;
@@ -68,12 +68,16 @@ function Task({ task: { id, name, target, progress, status, awards, unit }, act,
   const { code } = useSnapshot(language);
   const awardText = useAwardText();
   const done = Math.min(progress, target);
-  const said = (amount: number) =>
-    unit === 'M' ? formatMoney(amount as Money) : amount.toLocaleString(locales[code]);
+  const said = (amount: number) => (unit === 'M' ? formatMoney(amount as Money) : amount.toLocaleString(locales[code]));
   const locked = vip.waits(awards);
   return (
     <>
-      <Progress label={name} value={done} max={target} text={t('progress', { done: said(done), needed: said(target) })} />
+      <Progress
+        label={name}
+        value={done}
+        max={target}
+        text={t('progress', { done: said(done), needed: said(target) })}
+      />
       <div className={css['foot']}>
         <span className={css['award']}>{awardText(awards)}</span>
         {status !== states.open && (
