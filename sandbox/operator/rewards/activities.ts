@@ -7,7 +7,7 @@ import { signInWaits } from '../dailySignIn/dailySignIn.ts';
 import { spinWaits } from '../inviteSpin/inviteSpin.ts';
 import { drawChanceOf } from '../jackpot/drawChances.ts';
 import { depositedBy } from '../money/recharges.ts';
-import { vipWaits } from '../vip/vip.ts';
+import { vipWaits } from '../vip/waits.ts';
 
 /** Whether a draw of the jackpot waits for the player. */
 const drawWaits: typeof spinWaits = async ({ db }, userId, time) =>

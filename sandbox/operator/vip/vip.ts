@@ -1,5 +1,5 @@
 import * as codes from '#contract/codes.ts';
-import type { LevelCheck, vip } from '#contract/endpoints/vip.ts';
+import type { vip } from '#contract/endpoints/vip.ts';
 import { props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { vipStates } from '#contract/vip.ts';
@@ -8,13 +8,12 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import type { Context, Group, OperatorContext } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { playerOf } from '../identity/players.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { claimOnce } from '../rewards/claims.ts';
 import { grant } from '../rewards/grant.ts';
 import { beginAct } from '../rewards/openActivity.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
-import { isMember, levelsOf } from './held.ts';
+import { checksOf } from './checks.ts';
 import {
   dailyName,
   dailyOf,
@@ -128,42 +127,4 @@ export function vipHandlers(operator: OperatorContext): Group<typeof vip> {
         () => ({ unReceiveBonus: hundredths(0) }),
       ),
   };
-}
-
-/**
- * What each level asks for and what is done of it (VI-07): experience to reach it, and of the own level, and of those
- * that are to be won back, the bets of this month. This operator asks for no deposits.
- */
-function checksOf({ levels, held }: Standing, recharged: number): LevelCheck[] {
-  return levels.map(({ level, experience, betLimit }) => {
-    const asks = level >= held.level && level <= held.reached && !(level === held.level && held.isNew);
-    const needBet = asks ? betLimit : 0;
-    return {
-      level,
-      needExp: hundredths(experience),
-      exp: hundredths(held.experience),
-      needBet: hundredths(needBet),
-      bet: hundredths(held.monthBet),
-      needRecharge: hundredths(0),
-      recharge: hundredths(recharged),
-      passed: held.experience >= experience && held.monthBet >= needBet,
-    };
-  });
-}
-
-/** Whether something can be claimed now, money not before the first deposit: the red dot (E-12). */
-export async function vipWaits(operator: OperatorContext, userId: number, time: number): Promise<boolean> {
-  const { bet } = await playerOf(operator.db, userId);
-  if (isMember(levelsOf(operator.written.config), bet)) return false;
-  const { levels, daily, signIn, tasks, unReceiveBonus } = await vipInfoOf(operator, userId, time);
-  const hasDeposited = (await depositedBy(operator.db, userId)) > 0;
-  const isFree = (awards: readonly Reward[]) => hasDeposited || awards.every(({ id }) => id !== props.coin);
-  const today = signIn.list[signIn.days]?.awards ?? [];
-  return (
-    (daily.status === vipStates.claimable && isFree(daily.awards)) ||
-    (signIn.status === vipStates.claimable && isFree(today)) ||
-    levels.some(({ upgradeStatus, upgradeAward }) => upgradeStatus === vipStates.claimable && isFree(upgradeAward)) ||
-    tasks.some(({ status, awards }) => status === taskStates.claimable && isFree(awards)) ||
-    (unReceiveBonus > 0 && hasDeposited)
-  );
 }
