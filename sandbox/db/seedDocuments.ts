@@ -55,6 +55,7 @@ const activities: Documents['activities'] = [
   { id: 24, activityType: activityTypes.Bind, sort: 11, title: 'Complete your account' },
   { id: 20, activityType: activityTypes.Lottery, sort: 20, title: 'Daily lottery', unloginShowStatus: true },
   { id: 21, activityType: activityTypes.WeekendLottery, sort: 21, title: 'Weekend lottery', unloginShowStatus: true },
+  { id: 49, activityType: activityTypes.vipTask, sort: 10, title: 'VIP tasks' },
   {
     id: 22,
     activityType: activityTypes.InviteUserSpin,

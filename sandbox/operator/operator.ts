@@ -39,6 +39,7 @@ import { serve } from './http/serve.ts';
 import { sessionHandlers } from './session.ts';
 import { socialHandlers } from './identity/social.ts';
 import { taskHandlers } from './tasks/tasks.ts';
+import { vipHandlers } from './vip/vip.ts';
 import { withdrawalHandlers } from './money/withdrawals.ts';
 
 export interface OperatorOptions {
@@ -159,6 +160,7 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...taskHandlers(operator),
   ...followHandlers(operator),
   ...firstDepositHandlers(operator),
+  ...vipHandlers(operator),
   ...kycHandlers(operator),
   ...protectionHandlers(operator),
 });

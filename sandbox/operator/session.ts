@@ -79,7 +79,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       await settlePayouts(db, time, userId);
       const open = await openGameOf(db, userId);
       return {
-        ...(await playerProgress(db, await playerOf(db, userId), operator.written.config)),
+        ...(await playerProgress(db, await playerOf(db, userId), operator.written.config, time)),
         ...(open && { sessionId: open.id, betInSession: open.bet, winInSession: open.win }),
       };
     },

@@ -60,6 +60,7 @@ export const staffBodies = {
     drawnIn: v.optional(whole, 0),
   }),
   drawChances: v.object({ account, num: some }),
+  bets: v.object({ account, amount: some, gameId: v.optional(some, 1_001), ago: v.optional(whole, 0) }),
   grant: v.object({ account, rewards: v.array(v.object({ id: some, count: some })) }),
 };
 
@@ -112,6 +113,12 @@ export const staffCalls = [
     '/switches/drawChances',
     '{"account":"maria88","num":1}',
     'A player gets so many chances to draw from the jackpot’s wheel, besides that of each day',
+  ],
+  [
+    'POST',
+    '/switches/bets',
+    '{"account":"maria88","amount":5000000,"gameId":1001,"ago":0}',
+    'A settled round of a player with so high a bet, so many milliseconds ago, which cost nothing: for VIP levels and what else goes by bets',
   ],
   [
     'POST',

@@ -12,6 +12,7 @@ import { rgRestrictionOf } from '../operator/rg/exclusions.ts';
 import { decidePayout } from '../operator/money/payouts.ts';
 import { roundToDraw, setTimes } from '../operator/lottery/rounds.ts';
 import { lockPlayer } from '../operator/money/turnover.ts';
+import { placeBets } from './placeBets.ts';
 import { staffBodies } from './staffCalls.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -72,6 +73,14 @@ export function staffRoutes(operator: Operator): Hono {
         return grant(trx, given);
       }),
     );
+  });
+  app.post('/bets', async (c) => {
+    const { account, ago, ...bets } = v.parse(staffBodies.bets, await c.req.json());
+    const player = await playerOf(account);
+    if (!player) return c.json({ error: 'No such account' }, 404);
+    const placed = { ...bets, userId: player.id, time: now() - ago };
+    await db.transaction().execute((trx) => placeBets(trx, placed));
+    return c.json({ account, ...bets });
   });
   app.post('/lottery', async (c) => {
     const { activityType, closesIn, drawnIn } = v.parse(staffBodies.lottery, await c.req.json());

@@ -94,6 +94,15 @@ export function before(operator: MoneyTest): Before {
     },
     betBonusReceive: betsOfYesterday,
     betBonusByTypeReceive: betsOfYesterday,
+    receiveVipBonusUser: promoted,
+    appVipUserReceiveDaily: promoted,
+    appVipUserReceiveSignInAward: promoted,
+    receiveVipTask: promoted,
+    receiveVipTaskUnReceiveBonus: async (token) => {
+      await promoted(token);
+      operator.clock.time += 7 * 24 * 60 * 60 * 1_000;
+      return {};
+    },
     pointsExchange: (_, userId) => endow(userId, 'points', 20),
     diamondExchangeCoin: async (token, userId) => {
       await operator.deposit(token, firstDeposit);
@@ -173,6 +182,13 @@ export function before(operator: MoneyTest): Before {
     await operator.deposit(token, 2 * firstDeposit);
     await operator.stake(token, 30_000);
     operator.clock.time += 24 * 60 * 60 * 1_000;
+    return {};
+  }
+
+  /** A VIP of the first level. */
+  async function promoted(token: string) {
+    await operator.deposit(token, 100_000);
+    for (let each = 0; each < 5; each++) await operator.stake(token, 100_000, 100_000);
     return {};
   }
   async function withdrawal(token: string, userId: number) {

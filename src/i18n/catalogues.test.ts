@@ -41,6 +41,7 @@ const shared: Record<string, string> = {
   'LUCKY GUY': label,
   'statement-{from}-{to}.csv': label,
   'ID {id}': label,
+  VIP: label,
   'VIP {n}': label,
   'Order {orderNo}': label,
   'Error 500': label,

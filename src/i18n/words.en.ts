@@ -4,6 +4,7 @@ export const en = {
   home: 'Home',
   bonus: 'Bonus',
   wallet: 'Wallet',
+  vip: 'VIP',
   me: 'Me',
   login: 'Log in',
   register: 'Register',

@@ -6,6 +6,7 @@ export default {
   home: 'Home',
   bonus: 'Bonus',
   wallet: 'Wallet',
+  vip: 'VIP',
   me: 'Ako',
   login: 'Mag-log in',
   register: 'Magrehistro',

@@ -38,6 +38,9 @@ export const furtherRoutes = [
     guard: 'auth',
     query: { name: oneOf('deposit', 'withdraw'), back: yesNo, orderNo: text, item: anyId },
   }),
+  route('/vip', { tabs: true }),
+  route('/vip/level', { bare: true }),
+  route('/bonus/vip', { bare: true }),
   route('/member', { tabs: true, guard: 'auth' }),
   route('/member/self-limited', {
     bare: true,

@@ -35,6 +35,7 @@ export const lateModals = {
     alone: true,
     play: true,
   }),
+  vipLevel: modal(() => import('#features/rewards/vip/NewLevelModal.tsx'), { alone: true, play: true }),
   reward: modal(() => import('#features/rewards/RewardModal.tsx'), { alone: true }),
   prize: modal(() => import('#features/rewards/RewardModal.tsx')),
   jackpot: modal(() => import('#features/rewards/jackpot/JackpotModal.tsx'), { play: true }),

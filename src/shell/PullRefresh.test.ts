@@ -16,6 +16,8 @@ test.each([
   ['/activity/bank', true],
   ['/activity/follow', true],
   ['/bonus/tasks', true],
+  ['/vip', true],
+  ['/vip/level', true],
   ['/wallets/record', true],
   ['/wallets/card/list', true],
   ['/wallets', false],

@@ -31,6 +31,8 @@ const pulled: readonly Path[] = [
   '/reward/record',
   '/vip/rebate',
   '/vip/rebate/record',
+  '/vip',
+  '/vip/level',
   '/wallets/record',
   '/wallets/card/list',
 ];

@@ -7,6 +7,7 @@ import { FloatingBubble } from './bubble/Floating.tsx';
 import { isPulled, PullRefresh } from './PullRefresh.tsx';
 import { useExitGuard } from './useExitGuard.ts';
 import { useFirstLaunch } from './popups/useFirstLaunch.ts';
+import { useNewLevel } from './popups/useNewLevel.ts';
 import { usePopups } from './popups/usePopups.ts';
 import { usePrefetch } from './prefetch/usePrefetch.ts';
 import { useMarketingConsent } from './useMarketingConsent.ts';
@@ -26,6 +27,7 @@ export function Surroundings() {
   useRefusedRequests();
   useEffect(() => rememberRestrictedMode(false), []);
   usePopups(installed, pathname);
+  useNewLevel(pathname);
   return (
     <>
       {isPulled(pathname) && (

@@ -120,6 +120,7 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
   signIn: ['src/features/rewards/dailySignIn'],
   tasks: ['src/features/rewards/tasks', 'src/features/rewards/follow'],
   firstDeposit: ['src/features/rewards/firstDeposit'],
+  vip: ['src/features/rewards/vip'],
   diamonds: ['src/features/rewards/points/DiamondTab.tsx'],
   goods: ['src/features/rewards/points/goods/GoodsView.tsx', 'src/features/rewards/points/goods/AddressView.tsx'],
   shopRecords: ['src/features/rewards/points/LogTab.tsx', 'src/features/rewards/points/goods/OrdersView.tsx'],

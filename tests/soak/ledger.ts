@@ -127,6 +127,14 @@ export function createLedger(now: () => number) {
     actInviteUserExchange: (body, player, copy) => act(body, copy, () => ({ status: 3, ...award(player) })),
     actInviteClickInvite: (body, _, copy) => act(body, copy, () => ({ shareUrl: 'http://perlas.test/', spinTimes: 1 })),
     loginBonus3UserReceive: (body, player, copy) => act(body, copy, () => ({ ...award(player), list: [], total: [] })),
+    receiveVipBonusUser: (body, player, copy) => act(body, copy, () => ({ ...award(player), levels: [] })),
+    appVipUserReceiveDaily: (body, player, copy) =>
+      act(body, copy, () => ({ ...award(player), daily: { status: 2, awards: [] } })),
+    appVipUserReceiveSignInAward: (body, player, copy) =>
+      act(body, copy, () => ({ ...award(player), signIn: { status: 2, days: 1, list: [] } })),
+    receiveVipTask: (body, player, copy) => act(body, copy, () => ({ ...award(player), tasks: [] })),
+    receiveVipTaskUnReceiveBonus: (body, player, copy) =>
+      act(body, copy, () => ({ ...award(player), unReceiveBonus: 0 })),
     pointsExchange: (body, player, copy) => act(body, copy, () => award(player)),
     rankReceive: (body, player, copy) => act(body, copy, () => award(player)),
     slotsHackReceive: (body, player, copy) => act(body, copy, () => award(player)),

@@ -41,6 +41,11 @@ const moves: Record<
   'money.visitFollow': (app) => app.money.visitFollow({ id: 1 }),
   'money.claimFollow': (app) => app.money.claimFollow({ id: 1 }),
   'money.claimFirstDeposit': (app) => app.money.claimFirstDeposit({ id: 1 }),
+  'money.claimVipUpgrade': (app) => app.money.claimVipUpgrade({ level: 1 }),
+  'money.claimVipDaily': (app) => app.money.claimVipDaily({}),
+  'money.claimVipSignIn': (app) => app.money.claimVipSignIn({}),
+  'money.claimVipTask': (app) => app.money.claimVipTask({ id: 1 }),
+  'money.claimVipRest': (app) => app.money.claimVipRest({}),
 };
 const names = Object.keys(moves) as (keyof typeof moves)[];
 

@@ -27,4 +27,9 @@ export const rewardActs = {
   claimFirstDeposit: 'firstDepositReceive',
   claimRebates: 'betBonusReceive',
   claimRebateOf: 'betBonusByTypeReceive',
+  claimVipUpgrade: 'receiveVipBonusUser',
+  claimVipDaily: 'appVipUserReceiveDaily',
+  claimVipSignIn: 'appVipUserReceiveSignInAward',
+  claimVipTask: 'receiveVipTask',
+  claimVipRest: 'receiveVipTaskUnReceiveBonus',
 } as const;

@@ -14,6 +14,7 @@ import { hasPersonalData } from './personalData.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { holdingsOf } from '../rewards/holdings.ts';
 import { withdrawnBetween } from '../rg/usage.ts';
+import { vipOf } from '../vip/held.ts';
 
 const inviteCodeBytes = 4;
 const nobody = 0;
@@ -82,11 +83,11 @@ export const playerOf = (db: Db, userId: number) =>
 type Player = Awaited<ReturnType<typeof playerOf>>;
 
 /** A player's balance, turnover and progress; features this operator doesn't have yet are 0. */
-export async function playerProgress(db: Db, { id, bet, passwordHash }: Player, config: Config) {
+export async function playerProgress(db: Db, { id, bet, passwordHash }: Player, config: Config, time: number) {
   return {
     ...(await holdingsOf(db, id)),
     safebox: await balanceOf(db, id, 'safebox'),
-    vip: levelOf(config, bet),
+    vip: await vipOf(db, config, { id, bet }, time),
     vipExp: bet,
     userLevel: config.userLevelConfigs?.findLast(({ betAmount }) => betAmount <= bet)?.level ?? 0,
     bet,
@@ -99,7 +100,7 @@ export async function playerProgress(db: Db, { id, bet, passwordHash }: Player, 
 /** A player's own profile as sent to the app: the number is masked, the password never included. */
 export async function describePlayer(db: Db, userId: number, config: Config, time: number): Promise<UserInfo> {
   const player = await playerOf(db, userId);
-  const progress = await playerProgress(db, player, config);
+  const progress = await playerProgress(db, player, config, time);
   const kept = await rgRestrictionOf(db, userId, time);
   return {
     id: player.id,
@@ -120,12 +121,6 @@ export async function describePlayer(db: Db, userId: number, config: Config, tim
     ...progress,
     ...(kept && { rgState: kept.state, rgUntil: kept.until }),
   };
-}
-
-/** The highest VIP level reached by a turnover (hundredths). */
-export function levelOf({ vipMap }: Config, turnover: number): number {
-  const reached = Object.values(vipMap ?? {}).filter(({ experience }) => experience <= turnover);
-  return Math.max(0, ...reached.map(({ level }) => level));
 }
 
 const masked = (mobile: string) => `${mobile.slice(0, 4)}***${mobile.slice(-4)}`;

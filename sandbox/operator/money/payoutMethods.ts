@@ -59,9 +59,9 @@ const grants = [
   { withdrawTimes: 10, freeTimes: 5, feeRate: 20 },
 ];
 
-/** Withdrawal terms of a VIP level (checklist G-03): withdrawals a day, free ones, and the fee of each payout method. */
+/** Withdrawal terms of a VIP level (checklist G-03): withdrawals a day, free ones, the maximum fee rate, and the fee of each payout method. */
 export function payoutTerms(vip: number) {
   const { withdrawTimes, freeTimes, feeRate: most } = grants[Math.min(vip, grants.length - 1)]!;
   const methods = payoutMethods.map((method) => ({ ...method, feeRate: Math.min(method.feeRate, most) }));
-  return { withdrawTimes, freeTimes, methods };
+  return { withdrawTimes, freeTimes, feeRate: most, methods };
 }

@@ -16,9 +16,9 @@ import { checkOf } from '../kyc/checks.ts';
 import { payoutTerms } from './payoutMethods.ts';
 import { describePayout, payoutRecord } from './payoutRecords.ts';
 import { placePayout, settlePayouts } from './payouts.ts';
-import { levelOf } from '../identity/players.ts';
 import { checkWithdrawal } from '../identity/proof.ts';
 import { checkRecordPeriod } from '../http/recordPeriod.ts';
+import { vipOf } from '../vip/held.ts';
 import { bonusMoneyOf } from './bonusMoney.ts';
 import { lockPlayer, turnoverOf, turnoverTimes } from './turnover.ts';
 
@@ -46,7 +46,7 @@ async function withdrawalTerms(db: Db, userId: number, config: Config, time: num
     .executeTakeFirstOrThrow();
   const done = Number(today.count);
   const { bet } = await db.selectFrom('users').select('bet').where('id', '=', userId).executeTakeFirstOrThrow();
-  const vip = levelOf(config, bet);
+  const vip = await vipOf(db, config, { id: userId, bet }, time);
   const { withdrawTimes, freeTimes, methods } = payoutTerms(vip);
   return {
     coin,

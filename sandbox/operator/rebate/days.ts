@@ -6,8 +6,9 @@ import { props } from '#contract/props.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
-import { levelOf } from '../identity/players.ts';
 import { setWaiting } from '../rewards/awardLog.ts';
+import { betsByDay, levelsOf } from '../vip/held.ts';
+import { heldBy } from '../vip/levels.ts';
 import { claimDays, rateOf } from './rates.ts';
 
 const dayLength = 24 * 60 * 60 * 1_000;
@@ -37,11 +38,9 @@ export async function validBetsByType(db: Db, userId: number, from: number, to: 
   return new Map(rows.map(({ gameTypeId, bet }) => [gameTypeId, Number(bet)]));
 }
 
-/** The VIP level that a player's valid bets before a time have reached. */
-export async function levelAt(db: Db, config: Config, userId: number, time: number): Promise<number> {
-  const { bet } = await validBets(db, userId, time).select(total.as('bet')).executeTakeFirstOrThrow();
-  return levelOf(config, Number(bet));
-}
+/** The VIP level that a player held at a time, by all bets until then. */
+export const levelAt = async (db: Db, config: Config, userId: number, time: number): Promise<number> =>
+  heldBy(levelsOf(config), await betsByDay(db, userId), time).level;
 
 /** The name under which a day's rebate waits in the record of rewards. */
 const waitingName = (userId: number, day: number) => `rebateOf:${userId}:${day}`;
@@ -64,7 +63,7 @@ export async function noteWaiting(trx: Trx, userId: number, day: number): Promis
 
 /**
  * Books the rebates of a locked player's days that are over and not booked yet: by the kind of games, at the rate of the
- * level that was reached when the day ended (G-03). Bets of a day are due from the midnight after it, Manila time.
+ * level that was held when the day ended (G-03). Bets of a day are due from the midnight after it, Manila time.
  */
 export async function bookDays(trx: Trx, config: Config, userId: number, time: number): Promise<void> {
   const today = startOf('day', time);
@@ -72,7 +71,7 @@ export async function bookDays(trx: Trx, config: Config, userId: number, time: n
   if (until >= today) return;
   for (const day of await daysWithBets(trx, userId, until, today)) {
     const dueAt = endOf('day', day);
-    const level = await levelAt(trx, config, userId, dueAt);
+    const level = await levelAt(trx, config, userId, dueAt - 1);
     const rows = [...(await validBetsByType(trx, userId, day, dueAt))]
       .map(([gameTypeId, bet]) => {
         const rate = rateOf(gameTypeId, level);

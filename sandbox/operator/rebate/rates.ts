@@ -22,6 +22,10 @@ export function rateOf(gameTypeId: number, level: number): number {
   return rates[Math.min(level, rates.length - 1)]!;
 }
 
+/** The rates of all kinds of games at a VIP level, 1/10000. */
+export const ratesAt = (level: number): Record<string, number> =>
+  Object.fromEntries(Object.keys(ratesByType).map((type) => [type, rateOf(Number(type), level)]));
+
 /** The least that is claimed at once, hundredths. */
 export const leastClaim = pesos(1);
 

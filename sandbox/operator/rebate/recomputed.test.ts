@@ -4,7 +4,8 @@ import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
-import { levelOf } from '../identity/players.ts';
+import { betsByDay, levelsOf } from '../vip/held.ts';
+import { heldBy } from '../vip/levels.ts';
 import { rateOf } from './rates.ts';
 
 const patience = 120_000;
@@ -102,11 +103,13 @@ test(
         const played = [...settled].map(([roundId, { at, kind }]) => ({ at, kind, bet: stakes.get(roundId)! }));
         const sum = (of: typeof played) => of.reduce((total, { bet }) => total + bet, 0);
         const days = [...new Set(played.map(({ at }) => startOf('day', at)))];
+        const levels = levelsOf(operator.context.written.config);
+        const bets = await betsByDay(operator.db, userId);
         const expected = days.flatMap((day) =>
           kinds.flatMap((type) => {
             const end = endOf('day', day);
             const validBet = sum(played.filter(({ at, kind }) => at >= day && at < end && kind === type));
-            const level = levelOf(operator.context.written.config, sum(played.filter(({ at }) => at < end)));
+            const { level } = heldBy(levels, bets, end - 1);
             const rate = rateOf(type, level);
             const bonus = Math.floor((validBet * rate) / 10_000);
             return bonus > 0 ? [{ time: end, type, validBet, rate, bonus }] : [];

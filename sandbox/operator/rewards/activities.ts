@@ -10,6 +10,7 @@ import { drawChanceOf } from '../jackpot/drawChances.ts';
 import { withFigures } from './depositEvents.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { taskWaits } from '../tasks/tasks.ts';
+import { vipWaits } from '../vip/waits.ts';
 
 /** Whether a draw of the jackpot waits for the player. */
 const drawWaits: typeof spinWaits = async ({ db }, userId, time) =>
@@ -54,7 +55,7 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
         spin: await reallyWaits('spin', spinWaits),
         task: await reallyWaits('task', taskWaits),
         agent5: waits('agent5'),
-        vip: waits('vip'),
+        vip: await reallyWaits('vip', vipWaits),
         signIn: await reallyWaits('signIn', signInWaits),
         emailAward: waits('emailAward'),
         canReceiveDrawChance: await reallyWaits('canReceiveDrawChance', drawWaits),

@@ -26,7 +26,8 @@ interface Reply<T> {
 
 interface RewardPageProps<T> {
   title: string;
-  back: Path;
+  /** Where its back button leads; a page with bottom tabs has none, and the top bar has its balance. */
+  back?: Path;
   reply: Reply<T>;
   /** The page's money acts: an unknown outcome is shown on top, and how it was settled. */
   acts?: readonly UnknownOutcome[];
@@ -56,7 +57,7 @@ export function RewardPage<T>({
   const { userId } = useSnapshot(stores.session);
   const isVisitor = userId === 0;
   return (
-    <Page title={title} back={back} balance>
+    <Page title={title} {...(back && { back, balance: true })}>
       {intro}
       {isVisitor && !open ? (
         <ForPlayers />

@@ -11,6 +11,7 @@ const tabs = [
   { path: '/', icon: 'home', key: 'home' },
   { path: '/bonus', icon: 'gift', key: 'bonus' },
   { path: '/wallets', icon: 'wallet', key: 'wallet' },
+  { path: '/vip', icon: 'crown', key: 'vip' },
   { path: '/member', icon: 'person', key: 'me' },
 ] as const;
 

@@ -38,6 +38,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
   birthday: () => show('birthday', { birthday: '2010-06-12', onRight: nothing }),
   spin: () => show('spin', {}),
   firstDeposit: () => show('firstDeposit', {}),
+  vipLevel: () => show('vipLevel', { level: 3 }),
   reward: () => show('reward', { rewards: [{ id: 2001, count: 1_234_567 }] }),
   prize: () => show('prize', { rewards: [{ id: 50_001, count: 11_234_567 }] }),
   jackpot: () => show('jackpot', {}),

@@ -151,7 +151,7 @@ test('an activity is shown when there is a screen for it, by its own address bef
   await amend<{ activityMap?: object }>(context, 'getActivityIds', (told) => ({
     ...told,
     activityMap: {
-      8: { ...activity, id: 1, activityType: 8, title: 'No screen yet' },
+      26: { ...activity, id: 1, activityType: 26, title: 'No screen yet' },
       9: { ...activity, id: 2, activityType: 9, title: 'Search party', themeUrl: '/game/search?q=pearl' },
       15: { ...activity, id: 3, activityType: 15, title: 'Sign-up bonus' },
       29: { ...activity, id: 4, activityType: 29, title: 'Bad link', clickAction: 'http://evil.test' },

@@ -13,6 +13,7 @@ import { filledIn } from '../support/said.ts';
 import type { At, Screen } from './screens.ts';
 import { spinScreens } from './spinScreens.ts';
 import { taskScreens } from './taskScreens.ts';
+import { vipScreens } from './vipScreens.ts';
 
 const game = '/game/start?gameId=1001';
 const maya = 2;
@@ -175,6 +176,7 @@ export const playerScreens: readonly Screen[] = [
 
   ...spinScreens,
   ...taskScreens,
+  ...vipScreens,
   ...shopScreens,
   ...bonusScreens,
   ...protectionScreens,

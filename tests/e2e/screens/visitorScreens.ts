@@ -55,6 +55,8 @@ export const visitorScreens: readonly Screen[] = [
     },
   },
 
+  { name: 'vip-visitor', path: '/vip' },
+  { name: 'vip-levels-visitor', path: '/vip/level' },
   { name: 'jackpot-visitor', path: '/activity/jackpot' },
 
   { name: 'login', path: '/auth/login' },

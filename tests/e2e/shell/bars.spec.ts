@@ -15,19 +15,19 @@ async function hasNoBars(page: Page, path: string) {
 }
 
 test(
-  'L-02: the lobby, the bonus page, the wallet and the member page have both bars, and no page below them has any',
+  'L-02: the lobby, the bonus page, the wallet, VIP and the member page have both bars, and no page below them has any',
   { tag: '@long' },
   async ({ page }) => {
     test.setTimeout(60_000);
     await enter(page);
     await hasNoBars(page, '/auth/register');
     await logIn(page, juan);
-    for (const path of ['/', '/bonus', '/wallets', '/member']) {
+    for (const path of ['/', '/bonus', '/wallets', '/vip', '/member']) {
       await page.goto(path);
       await expect(topBar(page), path).toBeVisible();
       await expect(tabs(page).locator('[aria-current=page]'), path).toHaveAttribute('href', path);
     }
-    for (const path of ['/game/search', '/bonus/event', '/wallets/record', '/game/start?gameId=1001'])
+    for (const path of ['/game/search', '/bonus/event', '/wallets/record', '/vip/level', '/game/start?gameId=1001'])
       await hasNoBars(page, path);
   },
 );

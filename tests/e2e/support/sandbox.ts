@@ -91,6 +91,9 @@ export const sandbox = {
   /** Gives a player props of their own, as points, diamonds or lottery tickets. */
   give: ({ account }: NewPlayer, ...rewards: { id: number; count: number }[]) =>
     ask('/switches/grant', 'POST', { account, rewards }),
+  /** Books a settled round with so high a bet (hundredths), so many milliseconds ago, which costs the player nothing. */
+  placeBets: ({ account }: NewPlayer, amount: number, ago = 0) =>
+    ask('/switches/bets', 'POST', { account, amount, ago }),
   /** The round of a lottery closes and is drawn so many milliseconds from now; at once by default. */
   lottery: (activityType: 33 | 55, closesIn = 0, drawnIn = closesIn) =>
     ask<{ round: number }>('/switches/lottery', 'POST', { activityType, closesIn, drawnIn }),

@@ -16,6 +16,7 @@ import { scratchCards } from './scratchCards.ts';
 import { slotsHack } from './slotsHack.ts';
 import { social } from './social.ts';
 import { tasks } from './tasks.ts';
+import { vip } from './vip.ts';
 
 /** All other calls; those of a new feature belong here. */
 export const asked = {
@@ -36,6 +37,7 @@ export const asked = {
   ...firstDeposit,
   ...rebate,
   ...awardLog,
+  ...vip,
 };
 
 /** The money acts that come with them. */

@@ -5,6 +5,7 @@ import { walletActs } from '#contract/walletActs.ts';
 import type { Core, PlayerCore } from '#worker/core/core.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
 import { createHoldings } from './holdings.ts';
+import { createLevel } from './level.ts';
 import { createLibrary } from './library.ts';
 import { createPlay } from '../play/play.ts';
 import type { createRgGuard } from '../rg/guard.ts';
@@ -38,6 +39,7 @@ export function createPlayerFeatures(
   void clearDrafts(core).catch(() => {});
   const library = createLibrary(core);
   createHoldings(core, library.saveLibrary);
+  createLevel(core);
   const checkDevice = createDeviceCheck(core);
   const { act, settle, outcome, giveUp, restore } = createMoneyActs(core);
   const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library, checkDevice);

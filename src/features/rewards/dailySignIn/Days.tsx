@@ -1,7 +1,7 @@
 import { dayStates } from '#contract/dailySignIn.ts';
 import type { SignInDay } from '#contract/endpoints/dailySignIn.ts';
 import type { Reward } from '#contract/signInReply.ts';
-import { useAwardText } from '#shared/claims/useAwardText.ts';
+import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';

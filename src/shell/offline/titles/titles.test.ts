@@ -31,6 +31,8 @@ import { en as points } from '#features/rewards/points/words.en.ts';
 import pointsFil from '#features/rewards/points/words.fil.ts';
 import { en as tasks } from '#features/rewards/tasks/words.en.ts';
 import tasksFil from '#features/rewards/tasks/words.fil.ts';
+import { en as vip } from '#features/rewards/vip/words.en.ts';
+import vipFil from '#features/rewards/vip/words.fil.ts';
 import { en as settings } from '#features/settings/words.en.ts';
 import settingsFil from '#features/settings/words.fil.ts';
 import { en as accounts } from '#features/wallets/accounts/words.en.ts';
@@ -60,6 +62,7 @@ const words = {
     inviteSpin,
     points,
     tasks,
+    vip,
     settings,
     accounts,
     wallets,
@@ -82,6 +85,7 @@ const words = {
     inviteSpin: inviteSpinFil,
     points: pointsFil,
     tasks: tasksFil,
+    vip: vipFil,
     settings: settingsFil,
     accounts: accountsFil,
     wallets: walletsFil,
@@ -127,6 +131,9 @@ test.each([
     '/activity/follow': said.follow.title,
     '/activity/first-deposit': said.firstDeposit.title,
     '/points': said.points.title,
+    '/vip': said.vip.title,
+    '/vip/level': said.vip.levelsTitle,
+    '/bonus/vip': said.vip.tasks,
     '/member/self-limited': said.rg.title,
     '/member/report': said.report.title,
     '/member/retrieve-balance': said.retrieve.title,

@@ -5,7 +5,7 @@ import { formatDateTime, formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
-import { useAwardText } from '#shared/claims/useAwardText.ts';
+import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import css from '../ClaimRow.module.css';
 import { ClaimRow } from '../ClaimRow.tsx';

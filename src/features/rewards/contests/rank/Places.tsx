@@ -1,7 +1,7 @@
 import type { RankPeriod } from '#contract/contests.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
-import { useAwardText } from '#shared/claims/useAwardText.ts';
+import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { usePages } from '#shared/records/usePages.tsx';
 import { PlacesTable } from '../PlacesTable.tsx';
 import { words as common } from '../words.ts';

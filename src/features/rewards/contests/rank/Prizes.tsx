@@ -1,5 +1,5 @@
 import type { RankPrize } from '#contract/endpoints/rank.ts';
-import { useAwardText } from '#shared/claims/useAwardText.ts';
+import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import shared from '../ClaimRow.module.css';
 import css from '../PlacesTable.module.css';
 import { words as common } from '../words.ts';

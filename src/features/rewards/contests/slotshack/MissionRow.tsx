@@ -5,7 +5,7 @@ import type { Money } from '#contract/schema.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
-import { useAwardText } from '#shared/claims/useAwardText.ts';
+import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Progress } from '#ui/states/Progress.tsx';
 import { ClaimRow } from '../ClaimRow.tsx';
 import type { Claim } from '../useClaim.ts';

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Config } from '#contract/endpoints/anonymous.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
+import { heldBy, type BetDay, type Level } from './levels.ts';
+
+/** The operator's levels in ascending order. */
+export const levelsOf = ({ vipMap }: Config) =>
+  Object.values(vipMap ?? {}).toSorted((a, b) => a.experience - b.experience || a.level - b.level);
+
+const { bet: bets, rollback: rollbacks } = transferTypes;
+
+/** A player's bets by date in Manila, less those given back on it, by the ledger: all experience there is (VI-01). */
+export async function betsByDay(db: Db, userId: number): Promise<BetDay[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('accounts', 'accounts.id', 'entries.accountId')
+    .innerJoin('transfers', 'transfers.id', 'entries.transferId')
+    .select([
+      sql<string>`to_char(to_timestamp(transfers.time / 1000) at time zone 'Asia/Manila', 'YYYY-MM-DD')`.as('day'),
+      sql<number | string>`-sum(entries.amount)`.as('bet'),
+    ])
+    .where('accounts.kind', '=', 'player')
+    .where('accounts.currency', '=', 'coin')
+    .where('accounts.userId', '=', userId)
+    .where('transfers.type', 'in', [bets.id, rollbacks.id])
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day, bet }) => ({ day, bet: Number(bet) }));
+}
+
+/** Whether so much experience has reached no level above the first: then there is nothing to keep or to lose. */
+export const isMember = (levels: readonly Level[], experience: number) =>
+  !levels.some((each, place) => place > 0 && each.experience <= experience);
+
+/** The VIP level that a player holds at a time, by experience and monthly reviews; `bet` is all experience, hundredths (G-03). */
+export async function vipOf(
+  db: Db,
+  config: Config,
+  { id, bet }: { id: number; bet: number },
+  time: number,
+): Promise<number> {
+  const levels = levelsOf(config);
+  if (isMember(levels, bet)) return levels[0]?.level ?? 0;
+  return heldBy(levels, await betsByDay(db, id), time).level;
+}

@@ -1,0 +1,68 @@
+import { useSnapshot } from 'valtio';
+import type { Output } from '#contract/endpoints.ts';
+import type { LevelCheck, VipLevel } from '#contract/endpoints/vip.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Progress } from '#ui/states/Progress.tsx';
+import css from './VipScreen.module.css';
+import { words } from './words.ts';
+
+interface AuditProps {
+  value: Readonly<Output<'getVipLevelAudit'>>;
+  /** The player's level, and the next one if there is one. */
+  own: number;
+  next: number | undefined;
+  levels: readonly Readonly<VipLevel>[];
+}
+
+/** What the own level and the next one ask for at the review, what is done of each rule, and when it is (VI-07). */
+export function Audit({ value: { list, reviewTime }, own, next, levels }: AuditProps) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const nameOf = (level: number) => levels.find((each) => each.level === level)?.name ?? t('vip', { n: String(level) });
+  const checks = list.filter(({ level }) => (level === own && level > 0) || level === next);
+  if (checks.length === 0) return null;
+  return (
+    <Card>
+      <h2>{t('review')}</h2>
+      {reviewTime && <p className={css['small']}>{t('reviewOn', { date: formatDay(reviewTime, locales[code]) })}</p>}
+      <ul className={css['rows']}>
+        {checks.map((check) => (
+          <li key={check.level} className={css['task']}>
+            <div className={css['foot']}>
+              <h3 className={css['subtitle']}>
+                {t(check.level === own ? 'checkOwn' : 'checkNext', { name: nameOf(check.level) })}
+              </h3>
+              <Badge kind={check.passed ? 'good' : 'plain'}>{t(check.passed ? 'passed' : 'missing')}</Badge>
+            </div>
+            <Rules check={check} isOwn={check.level === own} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Each rule that the level has, with its progress. The experience of the own level is reached already. */
+function Rules({ check, isOwn }: { check: Readonly<LevelCheck>; isOwn: boolean }) {
+  const t = words.use();
+  const rules = [
+    { key: 'needExp', need: isOwn ? 0 : check.needExp, done: check.exp },
+    { key: 'needBet', need: check.needBet, done: check.bet },
+    { key: 'needRecharge', need: check.needRecharge, done: check.recharge },
+  ] as const;
+  const asked = rules.filter(({ need }) => need > 0);
+  if (asked.length === 0) return <p className={css['small']}>{t('nothingAsked')}</p>;
+  return asked.map(({ key, need, done }) => (
+    <Progress
+      key={key}
+      label={t(key)}
+      value={done}
+      max={need}
+      text={t('progress', { done: formatMoney(done), needed: formatMoney(need as typeof done) })}
+    />
+  ));
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import type { VipLevel } from '#contract/endpoints/vip.ts';
+import { vipStates } from '#contract/vip.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { useTypeName } from '#shared/games/useTypeName.ts';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { useAwardText } from '#shared/rewards/useAwardText.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
+import { LevelMark } from './LevelMark.tsx';
+import { percentOf } from './levels.ts';
+import { useLevelLook } from './useLevelLook.ts';
+import type { Vip } from './useVip.ts';
+import css from './VipScreen.module.css';
+import { words } from './words.ts';
+
+interface LevelCardProps {
+  level: Readonly<VipLevel>;
+  /** The player's level. */
+  own: number;
+  act: MoneyAct<'claimVipUpgrade'>;
+  vip: Vip;
+  reasonId: string;
+}
+
+/** One level in its colours: what it takes, what it gives, and the award for reaching it (VI-02, VI-03). */
+export function LevelCard({ level: each, own, act, vip, reasonId }: LevelCardProps) {
+  const t = words.use();
+  const titleId = useId();
+  const awardText = useAwardText();
+  const { theme, icon } = useLevelLook()(each.level);
+  const isOwn = each.level === own;
+  return (
+    <Card vip={theme} aria-labelledby={titleId} aria-current={isOwn ? 'true' : undefined}>
+      <div className={css['head']}>
+        <LevelMark src={icon} size={48} />
+        <div className={css['grow']}>
+          <p className={css['small']}>{t('vip', { n: String(each.level) })}</p>
+          <h2 id={titleId} className={css['name']}>
+            {each.name}
+          </h2>
+        </div>
+        {isOwn ? <Badge kind="gold">{t('yours')}</Badge> : each.level < own && <Badge>{t('reached')}</Badge>}
+      </div>
+      <Facts>
+        <Fact name={t('experience')}>{formatMoney(each.experience)}</Fact>
+        <Fact name={t('monthBets')}>{each.betLimit > 0 ? formatMoney(each.betLimit) : t('none')}</Fact>
+        <Fact name={t('dailyEach')}>{awardText(each.dailyAward) || t('none')}</Fact>
+        <Fact name={t('signInEach')}>{awardText(each.signInAward) || t('none')}</Fact>
+        <Rebates rates={each.rebate ?? {}} />
+        <Fact name={t('withdrawals')}>{each.withdrawTimes && String(each.withdrawTimes)}</Fact>
+        <Fact name={t('fee')}>{typeof each.feeRate === 'number' && t('percent', { n: percentOf(each.feeRate) })}</Fact>
+        <Fact name={t('upgrade')}>{awardText(each.upgradeAward)}</Fact>
+      </Facts>
+      <Upgrade level={each} act={act} vip={vip} reasonId={reasonId} />
+    </Card>
+  );
+}
+
+/** The rebates of a level by game type, as far as the types have names. */
+function Rebates({ rates }: { rates: Readonly<Record<string, number>> }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const nameOf = useTypeName();
+  const said = Object.entries(rates).map(([type, rate]) => ({ name: nameOf(Number(type)), n: percentOf(rate) }));
+  const list = new Intl.ListFormat(locales[code], { type: 'unit' });
+  const named = said.filter(({ name }) => name).map(({ name, n }) => `${name} ${t('percent', { n })}`);
+  return <Fact name={t('rebates')}>{named.length > 0 && list.format(named)}</Fact>;
+}
+
+/** The claim of the award for reaching a level: locked above what the player has reached, with what opens it. */
+function Upgrade({ level, act, vip, reasonId }: Omit<LevelCardProps, 'own'>) {
+  const t = words.use();
+  const lockId = useId();
+  const awardText = useAwardText();
+  const { upgradeAward, upgradeStatus, name, experience } = level;
+  if (upgradeAward.length === 0) return null;
+  const isLocked = upgradeStatus === vipStates.locked;
+  const waits = upgradeStatus === vipStates.claimable && vip.waits(upgradeAward);
+  const open = isLocked || waits ? 'locked' : 'claimable';
+  return (
+    <div className={css['foot']}>
+      {isLocked && (
+        <p id={lockId} className={css['small']}>
+          {t('locked', { amount: formatMoney(experience) })}
+        </p>
+      )}
+      <ClaimButton
+        act={act}
+        input={{ level: level.level }}
+        what={`${name}, ${awardText(upgradeAward)}`}
+        state={upgradeStatus === vipStates.claimed ? 'claimed' : open}
+        reasonId={isLocked ? lockId : waits ? reasonId : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import { inTime } from '#ui/states/inTime.ts';
+import css from './VipScreen.module.css';
+
+/** The mark of a VIP level, so many pixels large; a shield where it doesn't come. */
+export function LevelMark({ src, size }: { src: string; size: number }) {
+  return (
+    <span className={css['mark']} style={{ width: size, height: size }}>
+      <Picture ref={inTime} src={src} width={size} height={size}>
+        <MoreIcon name="shield" />
+      </Picture>
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Output } from '#contract/endpoints.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, press, render } from '#tests/support/render.tsx';
+import { vipAudit, vipInfo, vipMap } from '#tests/support/vip.ts';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
+
+const { stores } = await import('#data/stores.ts');
+const { default: LevelScreen } = await import('./LevelScreen.tsx');
+
+const reply = (name: 'getVipInfo' | 'getVipLevelAudit' | 'refreshData', value: object) =>
+  void (stores.replies[replyKey(name, {})] = { at: 1, stale: false, value });
+const know = (more: Partial<Output<'getVipInfo'>> = {}, audit = vipAudit) => {
+  reply('getVipInfo', { ...vipInfo, ...more });
+  reply('getVipLevelAudit', audit);
+};
+const cards = () => [...document.querySelectorAll('ul li section[data-vip]')];
+const names = () => cards().map((card) => card.querySelector('h2')!.textContent);
+const card = (name: string) => cards()[names().indexOf(name)]!;
+const said = () => document.body.textContent;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.settings.config = { vipMap };
+  stores.lobby.types = [{ id: 1, name: 'Slots', status: 1, sort: 1 }];
+  stores.network.onLine = true;
+  stores.replies = {};
+  reply('refreshData', { totalRecharge: 20_000 });
+  app.money.claimVipUpgrade.mockResolvedValue({ rewards: [], coin: 0 as Money, levels: [] });
+});
+
+test('VI-02, R-28: each level has its colours, what it takes and what it gives, and the own one is marked', async () => {
+  know();
+  await render(<LevelScreen />);
+  expect(names()).toEqual(['Member', 'Bronze', 'Silver', 'Gold']);
+  expect(cards().map((each) => each.getAttribute('data-vip'))).toEqual(['0', '1', '2', '3']);
+  expect(document.querySelectorAll('[aria-current=true]')).toHaveLength(1);
+  expect(card('Silver').textContent).toContain('Your level');
+  const facts = card('Gold').textContent;
+  for (const fact of ['₱250,000.00', '₱50,000.00', '×15 Points', '×6 Points', 'Slots 0.6%', '0.7%', '₱300.00'])
+    expect(facts).toContain(fact);
+});
+
+test('VI-02: a level that is shown to nobody, or not yet, is not in the table', async () => {
+  const { levels } = vipInfo;
+  know({ levels: levels.map((each) => (each.level === 3 ? { ...each, showType: 2 } : each)) });
+  await render(<LevelScreen />);
+  expect(names()).toEqual(['Member', 'Bronze', 'Silver']);
+  know({ levels: levels.map((each) => (each.level === 1 ? { ...each, showType: 0 } : { ...each, showType: 1 })) });
+  await render(<LevelScreen />);
+  expect(names()).toEqual(['Member', 'Silver', 'Gold']);
+});
+
+test('VI-03: an upgrade is claimed once, claimed already, or locked above the own level with what opens it', async () => {
+  know();
+  await render(<LevelScreen />);
+  expect(card('Bronze').textContent).toContain('Claimed');
+  const locked = button('Claim: Gold, ₱300.00')!;
+  expect(locked.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'Opens at ₱250,000.00 experience',
+  );
+  await press('Claim: Gold, ₱300.00');
+  expect(app.money.claimVipUpgrade).not.toHaveBeenCalled();
+  await press('Claim: Silver, ₱200.00');
+  expect(app.money.claimVipUpgrade).toHaveBeenCalledExactlyOnceWith({ level: 2 });
+});
+
+test('V-32, RG-26: before a claim it says what cash asks for, and waits for the first deposit', async () => {
+  know();
+  reply('refreshData', { totalRecharge: 0 });
+  await render(<LevelScreen />);
+  expect(said()).toContain('staked 5 times');
+  expect(button('Claim: Silver, ₱200.00')!.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('VI-07: the check has each rule of the own and the next level with its progress, and the review’s date', async () => {
+  know();
+  await render(<LevelScreen />);
+  expect(said()).toMatch(/reviewed on Dec\s1,\s2026/);
+  expect(said()).toContain('Silver, your level');
+  expect(said()).toContain('₱2,500.00 of ₱10,000.00');
+  expect(said()).toContain('Gold, the next level');
+  expect(said()).toContain('₱120,000.00 of ₱250,000.00');
+  expect(said()).not.toContain('Bronze, ');
+  expect(said()).not.toContain('Deposits');
+});
+
+test('VI-07: a level of which nothing is asked at this review says so', async () => {
+  const list = vipAudit.list.map((each) => (each.level === 2 ? { ...each, needBet: 0 as Money, passed: true } : each));
+  know({}, { ...vipAudit, list });
+  await render(<LevelScreen />);
+  expect(said()).toContain('Nothing is asked for at this review.');
+  expect(said()).toContain('Done');
+});

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+import { RewardContent, RewardPage } from '#shared/claims/RewardPage.tsx';
+import { Audit } from './Audit.tsx';
+import { LevelCard } from './LevelCard.tsx';
+import { nextLevel, shownLevels } from './levels.ts';
+import { Preview } from './Preview.tsx';
+import { Terms } from './Terms.tsx';
+import { useVip, useVipClaim } from './useVip.ts';
+import css from './VipScreen.module.css';
+import { words } from './words.ts';
+
+/** The table of VIP levels, each in its colours, with the awards for reaching them, and the next review (VI-02, VI-03, VI-07). */
+export default function LevelScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const vip = useVip();
+  const upgrade = useVipClaim('claimVipUpgrade', vip);
+  const reasonId = useId();
+  return (
+    <RewardPage
+      title={t('levelsTitle')}
+      back="/vip"
+      reply={vip.reply}
+      acts={[upgrade]}
+      intro={userId === 0 && <p>{t('intro')}</p>}
+      preview={<Preview />}
+    >
+      {({ levels, vip: own, turnover }) => (
+        <>
+          <Review own={own} next={nextLevel(levels, own)?.level} levels={levels} />
+          <Terms turnover={turnover} locked={vip.locked} reasonId={reasonId} />
+          <ul className={css['levels']}>
+            {shownLevels(levels, own).map((level) => (
+              <li key={level.level}>
+                <LevelCard level={level} own={own} act={upgrade} vip={vip} reasonId={reasonId} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </RewardPage>
+  );
+}
+
+function Review(props: Omit<Parameters<typeof Audit>[0], 'value'>) {
+  const reply = useReply('getVipLevelAudit', {});
+  return <RewardContent reply={reply}>{(value) => <Audit value={value} {...props} />}</RewardContent>;
+}

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { press, render } from '#tests/support/render.tsx';
+import { vipMap } from '#tests/support/vip.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { stores } = await import('#data/stores.ts');
+const { default: NewLevelModal } = await import('./NewLevelModal.tsx');
+
+test('VI-08: it says which level was reached in its colours, leads to it, and is closed by a button', async () => {
+  stores.settings.config = { vipMap };
+  const close = vi.fn();
+  await render(<NewLevelModal level={3} close={close} />);
+  expect(document.querySelector('dialog h2')!.textContent).toBe('You reached Gold');
+  expect(document.querySelector('dialog [data-vip]')!.getAttribute('data-vip')).toBe('3');
+  expect(document.querySelector('dialog a')!.getAttribute('href')).toBe('/vip');
+  await press('Not now');
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,42 @@
+import { href } from '#nav/href.ts';
+import type { ModalBase } from '#nav/modal.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { LevelMark } from './LevelMark.tsx';
+import { useLevelLook } from './useLevelLook.ts';
+import css from './VipScreen.module.css';
+import { words } from './words.ts';
+
+export interface NewLevelModalProps extends ModalBase {
+  /** The level that was reached. */
+  level: number;
+}
+
+/** Says once that a level was reached, calmly, with the way to what it gives (VI-08). */
+export default function NewLevelModal({ level, close }: NewLevelModalProps) {
+  const t = words.use();
+  const { theme, icon, name } = useLevelLook()(level);
+  return (
+    <Dialog
+      title={t('newLevel', { name: name || t('vip', { n: String(level) }) })}
+      onClose={close}
+      closeLabel={t('later')}
+      foot={
+        <>
+          <LinkButton kind="gold" wide to={href('/vip')}>
+            {t('see')}
+          </LinkButton>
+          <Button wide onClick={close}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css['reached']} data-vip={theme}>
+        <LevelMark src={icon} size={96} />
+        <p>{t('newLevelText', { n: String(level) })}</p>
+      </div>
+    </Dialog>
+  );
+}

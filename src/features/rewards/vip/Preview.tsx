@@ -1,0 +1,29 @@
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { levelShows } from '#contract/vip.ts';
+import { Card } from '#ui/Card.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
+import { words } from './words.ts';
+
+/** The levels as the operator shows them to anybody: what experience reaches each (R-28). */
+export function Preview() {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const levels = Object.values(config?.vipMap ?? {})
+    .filter(({ showType }) => (showType ?? levelShows.everybody) === levelShows.everybody)
+    .toSorted((a, b) => a.level - b.level);
+  if (levels.length === 0) return null;
+  return (
+    <Card>
+      <h2>{t('levelsTitle')}</h2>
+      <Facts>
+        {levels.map(({ level, name, experience }) => (
+          <Fact key={level} name={`${t('vip', { n: String(level) })} · ${name}`}>
+            {formatMoney(experience)}
+          </Fact>
+        ))}
+      </Facts>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import { Terms } from './Terms.tsx';
+import { useVip, useVipClaim } from './useVip.ts';
+import { VipTasks } from './VipTasks.tsx';
+import { words } from './words.ts';
+
+/** The VIP tasks on a page of their own, as on the VIP page (A-49, VI-05). */
+export default function TasksScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const vip = useVip();
+  const task = useVipClaim('claimVipTask', vip);
+  const rest = useVipClaim('claimVipRest', vip);
+  const reasonId = useId();
+  return (
+    <RewardPage
+      title={t('tasks')}
+      back="/vip"
+      reply={vip.reply}
+      acts={[task, rest]}
+      intro={userId === 0 && <p>{t('intro')}</p>}
+    >
+      {(value) => (
+        <>
+          <Terms turnover={value.turnover} locked={vip.locked} reasonId={reasonId} />
+          <VipTasks value={value} task={task} rest={rest} vip={vip} reasonId={reasonId} />
+        </>
+      )}
+    </RewardPage>
+  );
+}

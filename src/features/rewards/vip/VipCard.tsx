@@ -1,0 +1,81 @@
+import { useSnapshot } from 'valtio';
+import { formatDay } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import type { Money } from '#contract/schema.ts';
+import { stores } from '#data/stores.ts';
+import { Card } from '#ui/Card.tsx';
+import { Progress } from '#ui/states/Progress.tsx';
+import { LevelMark } from './LevelMark.tsx';
+import { nextLevel, type VipInfo } from './levels.ts';
+import { useLevelLook } from './useLevelLook.ts';
+import css from './VipScreen.module.css';
+import { words } from './words.ts';
+
+/** The player's level in its own colours, with the way to the next one and what keeps it (VI-01, E-03). */
+export function VipCard({ value, at }: { value: VipInfo; at: number }) {
+  const t = words.use();
+  const look = useLevelLook();
+  const { theme, icon, name } = look(value.vip);
+  const title = value.levels.find(({ level }) => level === value.vip)?.name ?? name;
+  return (
+    <Card nacre vip={theme} aria-label={t('yours')}>
+      <div className={css['head']}>
+        <LevelMark src={icon} size={72} />
+        <div>
+          <p className={css['small']}>{t('vip', { n: String(value.vip) })}</p>
+          <h2 className={css['name']}>{title}</h2>
+        </div>
+      </div>
+      <Experience value={value} />
+      <Keep value={value} name={title} at={at} />
+    </Card>
+  );
+}
+
+/** Experience over that of the next level; at the highest one it says so. */
+function Experience({ value: { vip, vipExp, nextExp, levels, back } }: { value: VipInfo }) {
+  const t = words.use();
+  const next = nextLevel(levels, vip);
+  const needed = nextExp ?? next?.experience;
+  if (!needed) {
+    return <Progress label={t('experience')} value={1} max={1} text={t('max', { amount: formatMoney(vipExp) })} />;
+  }
+  if (back) {
+    const label = t('back', { name: levels.find(({ level }) => level === back.level)?.name ?? t('nextLevel') });
+    return <Progress label={label} value={back.done} max={back.need} text={ofNeed(t, back.done, back.need)} />;
+  }
+  return (
+    <Progress
+      label={t('toNext', { name: next?.name ?? t('nextLevel') })}
+      value={vipExp}
+      max={needed}
+      text={ofNeed(t, vipExp, needed)}
+    />
+  );
+}
+
+const ofNeed = (t: ReturnType<typeof words.use>, done: Money, needed: Money) =>
+  t('progress', { done: formatMoney(done), needed: formatMoney(needed) });
+
+/** What keeps the level, and by when: nothing at a level that can't be lost. */
+function Keep({ value: { keep }, name, at }: { value: VipInfo; name: string; at: number }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { clockOffset } = useSnapshot(stores.settings);
+  if (!keep || keep.need === 0) return null;
+  const dateOf = (time: number) => formatDay(time, locales[code]);
+  const { need, done, startTime, endTime } = keep;
+  if (startTime && startTime > at + clockOffset) {
+    const said = { name, date: dateOf(endTime), from: dateOf(startTime), amount: formatMoney(need) };
+    return <p className={css['small']}>{t('keepFrom', said)}</p>;
+  }
+  return (
+    <>
+      <Progress label={t('keep', { name })} value={done} max={need} text={ofNeed(t, done, need)} />
+      <p className={css['small']}>
+        {done >= need ? t('kept', { name, date: dateOf(endTime) }) : t('short', { date: dateOf(endTime) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onBreak } from '#contract/codes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, render } from '#tests/support/render.tsx';
+import { vipInfo, vipMap } from '#tests/support/vip.ts';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+
+const { stores } = await import('#data/stores.ts');
+const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
+const { learnRoutes } = await import('#nav/routes.ts');
+const { default: VipScreen } = await import('./VipScreen.tsx');
+
+const money = (amount: number) => amount as Money;
+
+const know = (more: Partial<Output<'getVipInfo'>> = {}, at = Date.UTC(2026, 10, 25, 4)) =>
+  void (stores.replies[replyKey('getVipInfo', {})] = { at, stale: false, value: { ...vipInfo, ...more } });
+const said = () => document.body.textContent;
+const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  learnRoutes(furtherRoutes);
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.settings.config = { vipMap };
+  stores.network.onLine = true;
+  stores.replies = {};
+});
+
+test('VI-01, E-03: the card has the level, experience over that of the next, and what keeps the level until when', async () => {
+  know();
+  await render(<VipScreen />);
+  const card = document.querySelector('section[data-vip]')!;
+  expect(card.querySelector('h2')!.textContent).toBe('Silver');
+  expect(card.textContent).toContain('Experience to Gold');
+  expect(card.textContent).toContain('₱120,000.00 of ₱250,000.00');
+  expect(card.textContent).toContain('Bets this month to keep Silver');
+  expect(card.textContent).toContain('₱2,500.00 of ₱10,000.00');
+  expect(card.textContent).toMatch(/Review on Dec\s1,\s2026/);
+});
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'VI-01, K-09, R-28: the card has the palette of its level, one of six: %i',
+  async (theme) => {
+    know();
+    const map = { ...vipMap, 2: { ...vipMap['2']!, theme } };
+    stores.settings.config = { vipMap: map };
+    await render(<VipScreen />);
+    expect(document.querySelector('section[data-vip]')!.getAttribute('data-vip')).toBe(String(theme));
+    expect(document.querySelector('section[data-vip] img')!.getAttribute('src')).toBe(`/icons/vip/${theme}.svg`);
+  },
+);
+
+test('E-03: the highest level says that it is', async () => {
+  know({ vip: 3, nextExp: undefined, vipExp: money(30_000_000) });
+  await render(<VipScreen />);
+  expect(said()).toContain('₱300,000.00 · Max level');
+});
+
+test('VI-01: a level that is new says until when it is safe, and what it takes from then on', async () => {
+  const [from, until] = [Date.UTC(2026, 10, 30, 16), Date.UTC(2026, 11, 31, 16)];
+  know({ keep: { need: money(1_000_000), done: money(0), startTime: from, endTime: until } });
+  await render(<VipScreen />);
+  expect(said()).toMatch(/Silver is yours until Jan\s1,\s2027 at least. From Dec\s1,\s2026 it takes ₱10,000.00/);
+});
+
+test('VI-01: a lost level says what brings it back, and one that asks for nothing says nothing', async () => {
+  const back = { level: 3, need: money(5_000_000), done: money(250_000) };
+  know({ back, keep: { need: money(0), done: money(0), endTime: 1 } });
+  await render(<VipScreen />);
+  expect(said()).toContain('Bets this month to return to Gold');
+  expect(said()).toContain('₱2,500.00 of ₱50,000.00');
+  expect(said()).not.toContain('Review on');
+});
+
+test('without a connection nothing can be claimed, and it says how old it is', async () => {
+  know();
+  stores.network.onLine = false;
+  await render(<VipScreen />);
+  expect(said()).toContain('This needs a connection.');
+  expect(isOff('Claim: Daily award, ×10 Points')).toBe(true);
+});
+
+test('R-28: a visitor sees what reaches each level, and is led to log in', async () => {
+  Object.assign(stores.session, { userId: 0 });
+  await render(<VipScreen />);
+  expect(said()).toContain('VIP 3 · Gold');
+  expect(said()).toContain('₱250,000.00');
+  expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+});
+
+test('players RG-20: on a break it is closed calmly', async () => {
+  app.replies.read.mockRejectedValue(new Failure('refused', onBreak, { until: Date.UTC(2026, 10, 26) }));
+  await render(<VipScreen />);
+  expect(said()).toContain('You’re taking a break from play');
+  app.replies.read.mockResolvedValue(undefined);
+});
+
+test('the way to the rebates is there once the app has their page', async () => {
+  know();
+  await render(<VipScreen />);
+  const has = furtherRoutes.some(({ path }) => (path as string) === '/vip/rebate');
+  expect(document.querySelector('a[href="/vip/rebate"]') !== null).toBe(has);
+  expect(document.querySelector('a[href="/vip/level"]')).not.toBeNull();
+});

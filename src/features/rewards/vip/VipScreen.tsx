@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { href } from '#nav/href.ts';
+import { useKnownAddress } from '#nav/isKnownAddress.ts';
+import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Preview } from './Preview.tsx';
+import { Terms } from './Terms.tsx';
+import { Today } from './Today.tsx';
+import { Upgrades } from './Upgrades.tsx';
+import { useVip, useVipClaim } from './useVip.ts';
+import css from './VipScreen.module.css';
+import { VipCard } from './VipCard.tsx';
+import { VipTasks } from './VipTasks.tsx';
+import { words } from './words.ts';
+
+const rebate = '/vip/rebate';
+
+/** The player's VIP level, what keeps it, and everything that can be claimed for it (VI-01 to VI-05, R-28). */
+export default function VipScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const isKnown = useKnownAddress();
+  const vip = useVip();
+  const upgrade = useVipClaim('claimVipUpgrade', vip);
+  const daily = useVipClaim('claimVipDaily', vip);
+  const signIn = useVipClaim('claimVipSignIn', vip);
+  const task = useVipClaim('claimVipTask', vip);
+  const rest = useVipClaim('claimVipRest', vip);
+  const reasonId = useId();
+  return (
+    <RewardPage
+      title={t('title')}
+      reply={vip.reply}
+      acts={[upgrade, daily, signIn, task, rest]}
+      intro={userId === 0 && <p>{t('intro')}</p>}
+      preview={<Preview />}
+    >
+      {(value) => (
+        <>
+          <VipCard value={value} at={vip.reply.at} />
+          <nav className={css['links']} aria-label={t('title')}>
+            <LinkButton to={href('/vip/level')}>{t('levels')}</LinkButton>
+            {isKnown(rebate) && <LinkButton to={rebate}>{t('rebate')}</LinkButton>}
+          </nav>
+          <Terms turnover={value.turnover} locked={vip.locked} reasonId={reasonId} />
+          <Upgrades levels={value.levels} act={upgrade} vip={vip} reasonId={reasonId} />
+          <Today value={value} daily={daily} signIn={signIn} vip={vip} reasonId={reasonId} />
+          <VipTasks value={value} task={task} rest={rest} vip={vip} reasonId={reasonId} />
+        </>
+      )}
+    </RewardPage>
+  );
+}

@@ -1,0 +1,127 @@
+import { useSnapshot } from 'valtio';
+import type { VipTask } from '#contract/endpoints/vip.ts';
+import { props } from '#contract/props.ts';
+import type { Money } from '#contract/schema.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { useAwardText } from '#shared/rewards/useAwardText.ts';
+import { Card } from '#ui/Card.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { Progress } from '#ui/states/Progress.tsx';
+import type { VipInfo } from './levels.ts';
+import type { Vip } from './useVip.ts';
+import css from './VipScreen.module.css';
+import { words } from './words.ts';
+
+const states = { open: 0, claimable: 1, claimed: 2 } as const;
+const claimStates = { 1: 'claimable', 2: 'claimed', 3: 'expired' } as const;
+
+interface VipTasksProps {
+  value: VipInfo;
+  task: MoneyAct<'claimVipTask'>;
+  rest: MoneyAct<'claimVipRest'>;
+  vip: Vip;
+  reasonId: string;
+}
+
+/** The VIP tasks of the week with their progress, and what is left of past weeks (VI-05). */
+export function VipTasks({ value, task, rest, vip, reasonId }: VipTasksProps) {
+  const t = words.use();
+  const { tasks } = value;
+  const end = tasks.find(({ endTime }) => endTime)?.endTime;
+  return (
+    <>
+      <Rest value={value} act={rest} vip={vip} reasonId={reasonId} />
+      <Card>
+        <h2>{t('tasks')}</h2>
+        {tasks.length === 0 && <p className={css['small']}>{t('noTasks')}</p>}
+        {end && (
+          <p className={css['small']}>
+            {t('tasksEnd')} <ServerCountdown label={t('tasksEnd')} until={end} onEnd={() => void vip.reply.retry()} />
+          </p>
+        )}
+        <ul className={css['rows']}>
+          {tasks.map((each) => (
+            <li key={each.id} className={css['task']}>
+              <Task task={each} act={task} vip={vip} reasonId={reasonId} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+interface TaskProps {
+  task: Readonly<VipTask>;
+  act: MoneyAct<'claimVipTask'>;
+  vip: Vip;
+  reasonId: string;
+}
+
+function Task({ task: { id, name, target, progress, status, awards, unit }, act, vip, reasonId }: TaskProps) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const awardText = useAwardText();
+  const done = Math.min(progress, target);
+  const said = (amount: number) => (unit === 'M' ? formatMoney(amount as Money) : amount.toLocaleString(locales[code]));
+  const locked = vip.waits(awards);
+  return (
+    <>
+      <Progress
+        label={name}
+        value={done}
+        max={target}
+        text={t('progress', { done: said(done), needed: said(target) })}
+      />
+      <div className={css['foot']}>
+        <span className={css['award']}>{awardText(awards)}</span>
+        {status !== states.open && (
+          <ClaimButton
+            act={act}
+            input={{ id }}
+            what={`${name}, ${awardText(awards)}`}
+            state={locked && status === states.claimable ? 'locked' : claimStates[status]}
+            reasonId={locked ? reasonId : undefined}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What nobody claimed of past weeks' tasks, claimed in one; nothing where there is nothing. */
+function Rest({
+  value: { unReceiveBonus, unReceiveUntil },
+  act,
+  vip,
+  reasonId,
+}: Omit<TaskProps, 'task' | 'act'> & { value: VipInfo; act: MoneyAct<'claimVipRest'> }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  if (unReceiveBonus === 0) return null;
+  const locked = vip.waits([{ id: props.coin, count: unReceiveBonus }]);
+  const until = unReceiveUntil && t('restUntil', { date: formatDay(unReceiveUntil - 1, locales[code]) });
+  return (
+    <Card>
+      <h2>{t('rest')}</h2>
+      <ListRow
+        title={formatMoney(unReceiveBonus)}
+        text={until}
+        end={
+          <ClaimButton
+            act={act}
+            input={{}}
+            what={`${t('rest')}, ${formatMoney(unReceiveBonus)}`}
+            state={locked ? 'locked' : 'claimable'}
+            reasonId={locked ? reasonId : undefined}
+          />
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { advance, button, press, render } from '#tests/support/render.tsx';
+import { vipInfo, vipMap } from '#tests/support/vip.ts';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const showRewards = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('#nav/toasts.ts', () => ({ toast }));
+
+const { stores } = await import('#data/stores.ts');
+const { default: VipScreen } = await import('./VipScreen.tsx');
+const { default: TasksScreen } = await import('./TasksScreen.tsx');
+
+const money = (amount: number) => amount as Money;
+const rewards = [{ id: 2002, count: 5 }];
+const given = { rewards, coin: money(0) };
+
+const know = (more: Partial<Output<'getVipInfo'>> = {}, at = Date.UTC(2026, 10, 25, 4)) =>
+  void (stores.replies[replyKey('getVipInfo', {})] = { at, stale: false, value: { ...vipInfo, ...more } });
+const deposited = (totalRecharge: number) =>
+  void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
+const said = () => document.body.textContent;
+const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.settings.config = { vipMap };
+  stores.network.onLine = true;
+  stores.replies = {};
+  deposited(20_000);
+  app.money.claimVipUpgrade.mockResolvedValue({ ...given, levels: [] });
+  app.money.claimVipDaily.mockResolvedValue({ ...given, daily: vipInfo.daily });
+  app.money.claimVipSignIn.mockResolvedValue({ ...given, signIn: vipInfo.signIn });
+  app.money.claimVipTask.mockResolvedValue({ ...given, tasks: [] });
+  app.money.claimVipRest.mockResolvedValue({ ...given, unReceiveBonus: money(0) });
+});
+
+test('VI-03: the award for a level reached is claimed at a tap', async () => {
+  know();
+  await render(<VipScreen />);
+  await press('Claim: Silver, ₱200.00');
+  expect(app.money.claimVipUpgrade).toHaveBeenCalledExactlyOnceWith({ level: 2 });
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
+});
+
+test('VI-04: the award of the day and the sign-in are claimed at a tap', async () => {
+  know();
+  await render(<VipScreen />);
+  expect(document.querySelectorAll('ol li')).toHaveLength(7);
+  expect(document.querySelector('[aria-current=date]')!.textContent).toContain('Day 3');
+  await press('Claim: Daily award, ×10 Points');
+  expect(app.money.claimVipDaily).toHaveBeenCalledExactlyOnceWith({});
+  await press('Claim: VIP sign-in, ×5 Points');
+  expect(app.money.claimVipSignIn).toHaveBeenCalledExactlyOnceWith({ day: 3 });
+});
+
+test('VI-04: when both are claimed it says when the next ones come, and reads again at midnight in Manila', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 15, 59, 50) });
+  know({ daily: { ...vipInfo.daily, status: 2 }, signIn: { ...vipInfo.signIn, status: 2, days: 3 } });
+  await render(<VipScreen />);
+  expect(said()).toContain('The next ones come at midnight, Manila time.');
+  app.replies.read.mockClear();
+  await advance(15_000);
+  expect(app.replies.read).toHaveBeenCalledWith('getVipInfo', {});
+});
+
+test('VI-04: below the level that has them it says from which level on', async () => {
+  const locked = { status: 0 as const, awards: [] };
+  know({
+    vip: 0,
+    daily: locked,
+    signIn: { ...vipInfo.signIn, status: 0, days: 0 },
+    tasks: [],
+    unReceiveBonus: money(0),
+  });
+  await render(<VipScreen />);
+  expect(said()).toContain('From Bronze up');
+  expect(said()).toContain('There are no VIP tasks at your level yet.');
+  expect(button('Claim: Daily award, ')).toBeUndefined();
+});
+
+test('VI-05: a task that is done is claimed, one under way has its progress, and what is left is claimed in one', async () => {
+  know();
+  await render(<VipScreen />);
+  expect(said()).toContain('₱5,000.00 of ₱5,000.00');
+  expect(said()).toContain('1 of 3');
+  expect(said()).toMatch(/Claim it by Dec\s6,\s2026/);
+  await press('Claim: Bet ₱5,000 this week, ₱10.00');
+  expect(app.money.claimVipTask).toHaveBeenCalledExactlyOnceWith({ id: 1 });
+  await press('Claim: Left from past weeks, ₱15.00');
+  expect(app.money.claimVipRest).toHaveBeenCalledExactlyOnceWith({});
+});
+
+test('A-49, VI-05: the tasks have a page of their own, with the same acts', async () => {
+  know();
+  await render(<TasksScreen />);
+  expect(document.querySelector('h1')!.textContent).toBe('VIP tasks');
+  await press('Claim: Bet ₱5,000 this week, ₱10.00');
+  expect(app.money.claimVipTask).toHaveBeenCalledExactlyOnceWith({ id: 1 });
+  expect(said()).toContain('Cash from here must be staked 5 times');
+});
+
+test('RG-26: before a claim it says how often cash must be staked', async () => {
+  know();
+  await render(<VipScreen />);
+  expect(said()).toContain('Cash from here must be staked 5 times, in any game, before you withdraw it.');
+});
+
+test('V-32: money waits for the first deposit with the reason, points don’t', async () => {
+  deposited(0);
+  know();
+  await render(<VipScreen />);
+  const locked = button('Claim: Silver, ₱200.00')!;
+  expect(locked.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'You can claim cash once your first deposit is paid.',
+  );
+  expect(isOff('Claim: Bet ₱5,000 this week, ₱10.00')).toBe(true);
+  expect(isOff('Claim: Left from past weeks, ₱15.00')).toBe(true);
+  expect(isOff('Claim: Daily award, ×10 Points')).toBe(false);
+  expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
+});
+
+test('VI-03, VI-04: what was claimed elsewhere is read again, without a word', async () => {
+  know();
+  app.money.claimVipDaily.mockRejectedValue(new Failure('refused', alreadyDone));
+  await render(<VipScreen />);
+  app.replies.read.mockClear();
+  await press('Claim: Daily award, ×10 Points');
+  expect(toast).not.toHaveBeenCalled();
+  expect(app.replies.read).toHaveBeenCalledWith('getVipInfo', {});
+});
+
+test('VI-04: a sign-in of the day that has just ended says that a new one has begun', async () => {
+  know();
+  app.money.claimVipSignIn.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'today' }));
+  await render(<VipScreen />);
+  await press('Claim: VIP sign-in, ×5 Points');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('A new day has started. Here it is.');
+});

@@ -1,0 +1,78 @@
+import type { Translation } from '#i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  title: 'VIP',
+  intro: 'Bawat taya ay dagdag sa VIP level mo. Mas mataas na level, mas maraming reward at mas mababang singil.',
+  vip: 'VIP {n}',
+  yours: 'Level mo',
+
+  experience: 'Experience mo',
+  toNext: 'Experience papuntang {name}',
+  nextLevel: 'susunod na level',
+  progress: '{done} sa {needed}',
+  max: '{amount} · Pinakamataas na level',
+  keep: 'Taya ngayong buwan para manatili sa {name}',
+  kept: 'Ligtas ang {name} sa review sa {date}.',
+  short: 'Review sa {date}. Kapag kulang, bababa ka ng isang level.',
+  keepFrom: 'Sa iyo ang {name} hanggang {date} man lang. Mula {from}, {amount} na taya ang kailangan bawat buwan.',
+  back: 'Taya ngayong buwan para makabalik sa {name}',
+
+  levels: 'Lahat ng level',
+  rebate: 'Mga rebate',
+  tasksLink: 'Mga VIP task',
+
+  terms:
+    'Kailangang itaya nang {n} beses, sa kahit anong laro, ang cash mula rito bago i-withdraw. Walang deadline, at puwede mo itong hindi kunin.',
+  needDeposit: 'Makukuha ang cash kapag bayad na ang unang deposito mo.',
+  toDeposit: 'Magdeposito',
+
+  upgrades: 'Para sa naabot na level',
+  today: 'Ngayong araw',
+  daily: 'Arawang reward',
+  signIn: 'Sign-in ng VIP',
+  signInSoFar: '{n} sa {of} ngayong linggo',
+  signInWeek: 'Mga sign-in ngayong linggo',
+  day: 'Araw {n}',
+  dayDone: 'Nakuha',
+  dayToday: 'Ngayon',
+  from: 'Mula {name} pataas',
+  notYet: 'Wala pa sa level mo',
+  tomorrow: 'Hatinggabi sa Maynila ang susunod.',
+  newDay: 'Bagong araw na. Narito ito.',
+
+  tasks: 'Mga VIP task',
+  tasksEnd: 'Bagong task sa loob ng',
+  noTasks: 'Wala pang VIP task sa level mo.',
+  rest: 'Natira mula sa nakaraang linggo',
+  restUntil: 'Kunin hanggang {date}.',
+
+  levelsTitle: 'Mga VIP level',
+  reached: 'Naabot na',
+  monthBets: 'Taya bawat buwan para manatili',
+  none: 'Wala',
+  upgrade: 'Reward sa pag-akyat',
+  dailyEach: 'Araw-araw',
+  signInEach: 'Bawat sign-in ng VIP',
+  rebates: 'Mga rebate',
+  withdrawals: 'Withdrawal bawat araw',
+  fee: 'Singil sa withdrawal, hanggang',
+  percent: '{n}%',
+  locked: 'Bubukas sa {amount} na experience',
+
+  review: 'Susunod na review',
+  reviewOn: 'Sa {date} ang review ng level mo.',
+  checkOwn: '{name}, level mo',
+  checkNext: '{name}, susunod na level',
+  passed: 'Tapos na',
+  missing: 'Hindi pa',
+  needExp: 'Experience mo',
+  needBet: 'Taya ngayong buwan',
+  needRecharge: 'Mga deposito',
+  nothingAsked: 'Walang hinihingi sa review na ito.',
+
+  newLevel: 'Naabot mo ang {name}',
+  newLevelText: 'VIP {n} ka na. Tingnan ang ibinibigay ng level mo.',
+  see: 'Tingnan ang level ko',
+  later: 'Mamaya na',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import { vipIconOf } from './vipIcon.ts';
+
+test('VI-01: a VIP level has the operator’s mark, if it is a picture, else ours', () => {
+  expect(vipIconOf('https://img.example/gold.png', 3)).toBe('https://img.example/gold.png');
+  for (const icon of [undefined, null, '', 'javascript:alert(1)']) expect(vipIconOf(icon, 3)).toBe('/icons/vip/3.svg');
+});
+
+test('N-13: our marks come from the icon service of the build', () => {
+  vi.stubEnv('VITE_ICON_BASE', 'https://icons.example.com/v1');
+  expect(vipIconOf(undefined, 3)).toBe('https://icons.example.com/v1/vip/3.svg');
+  vi.unstubAllEnvs();
+});

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { ref } from 'valtio';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { replyKey } from '#contract/stores.ts';
+import { noDots } from '#tests/support/ana.ts';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { stores } = await import('#data/stores.ts');
+const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
+const { learnRoutes } = await import('#nav/routes.ts');
+const { shellParts } = await import('#shared/page/shellParts.ts');
+const { EntryDot } = await import('../EntryDot.tsx');
+const { BottomNav } = await import('./BottomNav.tsx');
+
+const tab = (path: string) => document.querySelector(`nav a[href="${path}"]`)!;
+
+beforeEach(() => {
+  learnRoutes(furtherRoutes);
+  Object.assign(stores.session, { known: true, userId: 8 });
+  shellParts.parts = ref({ EntryDot } as unknown as NonNullable<typeof shellParts.parts>);
+});
+
+test('L-02: VIP is one of the bottom tabs, and the present one is marked', async () => {
+  history.replaceState(null, '', '/vip');
+  await render(<BottomNav inert={false} />);
+  expect(tab('/vip').textContent).toContain('VIP');
+  expect(tab('/vip').getAttribute('aria-current')).toBe('page');
+  expect(tab('/').getAttribute('aria-current')).toBeNull();
+});
+
+test('E-12: while something VIP can be claimed the tab has a dot, and it goes after that', async () => {
+  const know = (vip: boolean) =>
+    void (stores.replies[replyKey('activityGetStatusList', {})] = { at: 1, stale: false, value: { ...noDots, vip } });
+  const describedBy = () => document.getElementById(tab('/vip').getAttribute('aria-describedby')!);
+  know(true);
+  await render(<BottomNav inert={false} />);
+  expect(describedBy()).not.toBeNull();
+  know(false);
+  await render(<BottomNav inert={false} />);
+  expect(describedBy()).toBeNull();
+});

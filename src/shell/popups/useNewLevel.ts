@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { readLocal, writeLocal } from '#browser/localStore.ts';
+import { stores } from '#data/stores.ts';
+import { prefetchModal, show, shown } from '#nav/modals.ts';
+
+/** Storage key of the highest level that the player has seen; a log-out removes it. */
+const name = 'vip.seen';
+
+const game = '/game/start';
+const isPlaying = () => stores.play.gameId !== 0 || location.pathname === game;
+
+const levelSeen = () => readLocal<number | null>('player', name, null);
+
+/** Says that a level was reached, unless another tab has said it, or something else came in between. */
+async function celebrate(level: number) {
+  await prefetchModal('vipLevel');
+  const seen = levelSeen();
+  const isCalm = document.visibilityState === 'visible' && shown.length === 0 && !isPlaying();
+  if (!isCalm || seen === null || seen >= level || stores.session.user?.vip !== level) return;
+  writeLocal('player', name, level);
+  await show('vipLevel', { level });
+}
+
+/**
+ * Celebrates a VIP level that is reached while the app is used: once a level, never in a game but after it, and not over
+ * another dialog (VI-08). The level that a player comes with is not celebrated.
+ */
+export function useNewLevel(pathname: string): void {
+  const { userId, user } = useSnapshot(stores.session);
+  const { gameId } = useSnapshot(stores.play);
+  const isFree = useSnapshot(shown).length === 0;
+  const level = userId === 0 ? undefined : user?.vip;
+  const calm = isFree && gameId === 0 && pathname !== game;
+
+  useEffect(() => {
+    if (typeof level !== 'number') return;
+    const seen = levelSeen();
+    if (seen === null) writeLocal('player', name, level);
+    if (seen === null || seen >= level || !calm) return;
+    const tell = () => void celebrate(level).catch(() => {});
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [level, calm]);
+}

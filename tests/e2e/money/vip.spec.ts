@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { violations } from '../support/axe.ts';
+import { crash } from '../support/crash.ts';
+import { enterAs } from '../support/perlas.ts';
+import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+import { bet, openSlot, spin } from '../support/slot.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+const long = { tag: '@long' };
+const pesos = (amount: number) => amount * 100;
+
+const claimDaily = (page: Page) => page.getByRole('button', { name: /^Claim: Daily award/ });
+const claimSilver = (page: Page) => page.getByRole('button', { name: /^Claim: Silver/ });
+const claimed = (page: Page) => page.getByRole('main').getByText('Claimed', { exact: true });
+const checking = (page: Page) => page.getByRole('heading', { name: 'Checking what became of it' });
+const celebration = (page: Page, name: string) => page.getByRole('dialog', { name: `You reached ${name}` });
+
+/** How often the operator was asked for a call, and for how many acts. */
+async function asked(call: string, since: number) {
+  const copies = await sandbox.received(call, since);
+  return { acts: new Set(copies.map(({ requestId }) => requestId)).size, copies: copies.length };
+}
+const one = { acts: 1, copies: 1 };
+
+/** Opens the VIP page for a player who has deposited, and bet so many pesos. */
+async function openVip(page: Page, player: NewPlayer, bets: number) {
+  await sandbox.pay(player, 20_000);
+  await sandbox.placeBets(player, pesos(bets));
+  await enterAs(page, player);
+  await page.goto('/vip');
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP' })).toBeVisible();
+}
+
+test('VI-01, VI-04: the level, what keeps it, and the award of the day, once', async ({ page, player }) => {
+  await openVip(page, player, 50_000);
+  await expect(page.getByRole('region', { name: 'Your level' })).toContainText('Silver');
+  const since = Date.now();
+  await claimDaily(page).click();
+  await expect(page.getByRole('dialog', { name: 'You got' })).toContainText('×10');
+  await page.keyboard.press('Escape');
+  await expect(claimDaily(page)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await asked('appVipUserReceiveDaily', since)).toEqual(one);
+});
+
+test(
+  'VI-02, VI-03, VI-07, R-28: the table of levels, the review, and an upgrade’s award, once in two tabs',
+  long,
+  async ({ page, player, context }) => {
+    await openVip(page, player, 50_000);
+    await page.getByRole('link', { name: 'All levels' }).click();
+    await expect(page).toHaveURL('/vip/level');
+    await expect(page.getByText(/^Your level is reviewed on/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Claim: Gold/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Claim: Gold/ })).toHaveAccessibleDescription(/^Opens at/);
+    expect(await violations(page)).toEqual([]);
+    const other = await context.newPage();
+    await other.goto('/vip/level');
+    await expect(claimSilver(other)).toBeEnabled();
+    const since = Date.now();
+    await Promise.all([
+      claimSilver(page).click(),
+      claimSilver(other)
+        .click()
+        .catch(() => {}),
+    ]);
+    for (const each of [page, other]) await expect(claimed(each).first()).toBeAttached({ timeout: 15_000 });
+    const given = (await sandbox.received('receiveVipBonusUser', since)).filter(({ effect }) => effect);
+    expect(given).toHaveLength(1);
+  },
+);
+
+test(
+  'VI-03: a claim whose answer is lost is looked up, and never sent again',
+  long,
+  async ({ page, player, faults }) => {
+    await openVip(page, player, 50_000);
+    const since = Date.now();
+    const lost = faults.on({ call: 'receiveVipBonusUser' }, { reset: 'unanswered' });
+    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+    await claimSilver(page).click();
+    await expect(checking(page)).toBeVisible({ timeout: 15_000 });
+    lost.end();
+    unheard.end();
+    await expect(claimSilver(page)).toHaveCount(0, { timeout: 30_000 });
+    expect((await asked('receiveVipBonusUser', since)).acts).toBe(1);
+  },
+);
+
+test(
+  'VI-04: a page that crashes in the middle of a claim leaves it to the next page',
+  long,
+  async ({ page, player }) => {
+    await openVip(page, player, 50_000);
+    await sandbox.hang('appVipUserReceiveDaily', 'after');
+    const since = Date.now();
+    await claimDaily(page).click();
+    await expect.poll(() => asked('appVipUserReceiveDaily', since)).toEqual(one);
+    const next = await crash(page);
+    await sandbox.reset();
+    await next.goto('/vip');
+    await expect(claimed(next).first()).toBeVisible({ timeout: 30_000 });
+    expect(await asked('appVipUserReceiveDaily', since)).toEqual(one);
+  },
+);
+
+test('VI-04: at midnight in Manila the open page has the next day', long, async ({ page, player, watch }) => {
+  test.setTimeout(120_000);
+  watch.moved();
+  await openVip(page, player, 50_000);
+  const soon = 25_000;
+  const sinceMidnight = (Date.now() + 8 * 60 * 60_000) % day;
+  await sandbox.aheadBy(day - sinceMidnight - soon);
+  await page.reload();
+  await claimDaily(page).click();
+  await page.keyboard.press('Escape');
+  await expect(claimDaily(page)).toHaveCount(0);
+  await expect(claimDaily(page)).toBeEnabled({ timeout: 45_000 });
+});
+
+test(
+  'VI-05, A-49: what is left of past weeks is claimed in one, on the tasks’ own page',
+  long,
+  async ({ page, player }) => {
+    await sandbox.pay(player, 20_000);
+    await sandbox.placeBets(player, pesos(5_000), 7 * day);
+    await enterAs(page, player);
+    await page.goto('/bonus/vip');
+    await expect(page.getByText('Cash from here must be staked 5 times', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: /^Claim: Left from past weeks/ }).click();
+    await expect(page.getByRole('dialog', { name: 'You got' })).toContainText('₱10.00');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Left from past weeks' })).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test(
+  'A-08, E-12: the lobby’s activity and the tab lead to the page, and the tab’s dot goes after the claims',
+  long,
+  async ({ page, player }) => {
+    await sandbox.pay(player, 20_000);
+    await sandbox.placeBets(player, pesos(5_000), 8 * day);
+    await enterAs(page, player);
+    const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'VIP' });
+    await expect(tab).toHaveAccessibleDescription('Something waits for you', { timeout: 15_000 });
+    await tab.click();
+    await expect(page).toHaveURL('/vip');
+    for (let left = await page.getByRole('button', { name: /^Claim:/ }).count(); left > 0; left--) {
+      await page
+        .getByRole('button', { name: /^Claim:/ })
+        .first()
+        .click();
+      await page.getByRole('dialog', { name: 'You got' }).waitFor();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: /^Claim:/ })).toHaveCount(left - 1);
+    }
+    await expect(tab).not.toHaveAccessibleDescription('Something waits for you', { timeout: 15_000 });
+  },
+);
+
+test.describe('a level that is reached in a game', () => {
+  test('VI-08: is celebrated once, after the game', long, async ({ page, player }) => {
+    test.setTimeout(120_000);
+    await sandbox.pay(player, 50_000);
+    await sandbox.placeBets(player, pesos(4_980));
+    await enterAs(page, player);
+    await page.goto('/');
+    await openSlot(page);
+    await bet(page, '₱20.00');
+    await spin(page).click();
+    await expect(spin(page)).toBeEnabled({ timeout: 15_000 });
+    await expect(celebration(page, 'Bronze')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Exit game' }).click();
+    await expect(celebration(page, 'Bronze')).toBeVisible({ timeout: 30_000 });
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Not now' }).last().click();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(celebration(page, 'Bronze')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+
+const login = { account: 'ana', password: 'x', keepAccount: false };
+
+/** A tab of a player at level 1; the test answers by hand what it asks of the balance, in any order. */
+async function open() {
+  const answers: ((said: object) => void)[] = [];
+  const { fetch } = scripted({
+    accountLogin: () => ({
+      errcode: 0,
+      token: 't',
+      userInfo: { id: 7, nickname: 'Ana', coin: 1, vip: 1, vipExp: 500 },
+    }),
+    online: () => ({ errcode: 0 }),
+    refreshData: () =>
+      new Promise<Response>((done) => answers.push((said) => done(Response.json({ errcode: 0, coin: 7, ...said })))),
+  });
+  const { app, core, stores, world } = openTab(fetch, fakeDevice());
+  await app.account.login(login);
+  await world.pass(1_000);
+  for (const answer of answers.splice(0)) answer({});
+  await world.pass(1_000);
+  return { stores, answers, pass: () => world.pass(1_000), ask: () => void core.call('refreshData', {}) };
+}
+
+test('G-03: the level that the operator told last is the player’s, however late an older answer comes', async () => {
+  const { stores, answers, pass, ask } = await open();
+  expect(stores.session.user).toMatchObject({ vip: 1, vipExp: 500 });
+  ask();
+  await pass();
+  ask();
+  await pass();
+  answers[1]!({ vip: 2, vipExp: 5_000, userLevel: 1 });
+  await pass();
+  expect(stores.session.user).toMatchObject({ nickname: 'Ana', vip: 2, vipExp: 5_000, userLevel: 1 });
+  answers[0]!({ vip: 1, vipExp: 4_999 });
+  await pass();
+  expect(stores.session.user).toMatchObject({ vip: 2, vipExp: 5_000 });
+});
+
+test('an answer that tells no level leaves it as it was', async () => {
+  const { stores, answers, pass, ask } = await open();
+  ask();
+  await pass();
+  answers[0]!({});
+  await pass();
+  expect(stores.session.user).toMatchObject({ vip: 1, vipExp: 500 });
+});

@@ -1,0 +1,27 @@
+import type { UserInfo } from '#contract/entities.ts';
+import type { Core } from '#worker/core/core.ts';
+
+interface Told {
+  vip?: number | null;
+  vipExp?: UserInfo['vipExp'];
+  userLevel?: number | null;
+}
+
+/**
+ * Keeps the player's VIP level, experience and user level as the operator last told them with any answer, so that what
+ * goes by them changes while the app is used (G-03).
+ */
+export function createLevel({ stores, onAnswer }: Core): void {
+  const { session } = stores;
+  let newestOrder = 0;
+
+  onAnswer((output, order) => {
+    const { vip, vipExp, userLevel } = output as Told;
+    const { user } = session;
+    if (typeof vip !== 'number' || !user || order < newestOrder) return;
+    newestOrder = order;
+    const told = { vip, vipExp: vipExp ?? user.vipExp, userLevel: userLevel ?? user.userLevel };
+    if (vip !== user.vip || told.vipExp !== user.vipExp || told.userLevel !== user.userLevel)
+      session.user = { ...user, ...told };
+  });
+}
