@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
+import { href } from '#nav/href.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { LeaveLink } from '#shared/page/LeaveLink.tsx';
@@ -14,32 +15,51 @@ interface WayProps {
   way: ClickWay;
   /** The text on it: "Go". */
   label: string;
-  /** What it is for, for screen readers: "Go: Bet ₱200 today". */
-  what: string;
+  /** What it is for, for screen readers, where the label doesn't say it: "Go: Bet ₱200 today". */
+  what?: string;
+  kind?: 'plain' | 'gold';
   /** The player has left for another site. */
   onLeave?: () => void;
 }
 
 /** A button or link to where the operator's click leads (TK-02). */
-export function Way({ way, label, what, onLeave }: WayProps) {
+export function Way({ way, label, what, kind = 'plain', onLeave }: WayProps) {
   const { config } = useSnapshot(stores.settings);
+  const { userId } = useSnapshot(stores.session);
   const text = (
     <>
       {label}
-      <span className={hidden['unseen']}>: {what}</span>
+      {what && <span className={hidden['unseen']}>: {what}</span>}
     </>
   );
-  if (way.kind === 'page') return <LinkButton to={way.to}>{text}</LinkButton>;
+  if (way.kind === 'page' || way.kind === 'game')
+    return (
+      <LinkButton kind={kind} to={way.to}>
+        {text}
+      </LinkButton>
+    );
   if (way.kind === 'outside')
     return (
-      <LeaveLink to={way.to} className={buttonClass('plain')} {...(onLeave && { onLeave })}>
+      <LeaveLink to={way.to} className={buttonClass(kind)} {...(onLeave && { onLeave })}>
         {text}
       </LeaveLink>
     );
-  if (way.kind === 'dialog') return <Button onClick={() => void show(way.name, {}).catch(report)}>{text}</Button>;
+  if (way.kind === 'dialog') {
+    if (way.forPlayers && userId === 0)
+      return (
+        <LinkButton kind={kind} to={href('/auth/login')}>
+          {text}
+        </LinkButton>
+      );
+    return (
+      <Button kind={kind} onClick={() => void show(way.name, {}).catch(report)}>
+        {text}
+      </Button>
+    );
+  }
   const address = supportAddress(config?.customerServiceQueue ?? []);
   return address ? (
-    <a className={buttonClass('plain')} href={address}>
+    <a className={buttonClass(kind)} href={address}>
       {text}
     </a>
   ) : null;

@@ -14,10 +14,11 @@ test.each([
   [2, 'https://partner.test/page', { kind: 'outside', to: 'https://partner.test/page' }],
   [2, 'http://partner.test/page', undefined],
   [2, 'javascript:alert(1)', undefined],
-  [3, '1001', { kind: 'page', to: '/game/start?gameId=1001' }],
+  [3, '1001', { kind: 'game', to: '/game/start?gameId=1001' }],
   [3, '0', undefined],
   [3, '1001&tryIt=1', undefined],
-  [4, 'download', { kind: 'dialog', name: 'download' }],
+  [4, 'download', { kind: 'dialog', name: 'download', forPlayers: false }],
+  [4, 'deposit', { kind: 'dialog', name: 'deposit', forPlayers: true }],
   [4, 'logout', undefined],
   [4, 'constructor', undefined],
   [5, '', { kind: 'service' }],
@@ -25,3 +26,7 @@ test.each([
 ])('TK-02: click type %s with %s leads to the right place, or nowhere', (type, action, to) =>
   expect(way(type, action)).toEqual(to),
 );
+
+test('TK-02: customer service is its page where the app has one', () => {
+  expect(clickWay({ clickType: 5 }, () => true)).toEqual({ kind: 'page', to: '/service' });
+});

@@ -2,19 +2,35 @@ import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import { outsideAddress, ownPath } from '#browser/addresses.ts';
 import { href } from '#nav/href.ts';
 
-/** The dialogs that an operator may open by name. */
-const dialogs = ['download', 'notice', 'spin', 'jackpot', 'deposit', 'firstDeposit', 'password'] as const;
+/** The dialogs that an operator may open by name, and whether they are for players alone. */
+const dialogs = {
+  notice: false,
+  download: false,
+  register: false,
+  login: false,
+  deposit: true,
+  firstDeposit: true,
+  password: true,
+  spin: true,
+  jackpot: true,
+} as const;
+type DialogName = keyof typeof dialogs;
 
-/** What a tap leads to: a page of the app, another site, a dialog, or customer service. */
+/** What a tap leads to: a page of the app, a game, another site, a dialog, or customer service where that has no page. */
 export type ClickWay =
-  | { kind: 'page' | 'outside'; to: string }
-  | { kind: 'dialog'; name: (typeof dialogs)[number] }
+  | { kind: 'page' | 'game' | 'outside'; to: string }
+  | { kind: 'dialog'; name: DialogName; forPlayers: boolean }
   | { kind: 'service' };
+
+/** The page of customer service. */
+const service = '/service';
 
 interface Click {
   readonly clickType?: number | null | undefined;
   readonly clickAction?: string | null | undefined;
 }
+
+const isDialog = (name: string): name is DialogName => Object.hasOwn(dialogs, name);
 
 const gameOf = (action: string) => (/^[1-9]\d{0,14}$/.test(action) ? Number(action) : 0);
 
@@ -38,14 +54,12 @@ export function clickWay(
     }
     case clickTypes.game: {
       const gameId = gameOf(action);
-      return gameId ? { kind: 'page', to: href('/game/start', { gameId }) } : undefined;
+      return gameId ? { kind: 'game', to: href('/game/start', { gameId }) } : undefined;
     }
-    case clickTypes.modal: {
-      const name = dialogs.find((each) => each === action);
-      return name && { kind: 'dialog', name };
-    }
+    case clickTypes.modal:
+      return isDialog(action) ? { kind: 'dialog', name: action, forPlayers: dialogs[action] } : undefined;
     case clickTypes.service:
-      return { kind: 'service' };
+      return exists(service) ? { kind: 'page', to: service } : { kind: 'service' };
     default:
       return undefined;
   }

@@ -1,17 +1,10 @@
 import { useSnapshot } from 'valtio';
 import type { Activity } from '#contract/entities.ts';
 import { stores } from '#data/stores.ts';
-import { href } from '#nav/href.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
-import { show } from '#nav/modals.ts';
-import { report } from '#nav/report.ts';
-import { LeaveLink } from '#shared/page/LeaveLink.tsx';
-import { LinkButton } from '#shared/page/LinkButton.tsx';
-import { supportAddress } from '#shared/support/supportAddress.ts';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { eventAction, eventModals, type EventModal } from './eventAction.ts';
+import { Way } from '#shared/activities/Way.tsx';
 import { words } from '../words.ts';
+import { eventWay } from './eventWay.ts';
 
 interface EventButtonProps {
   activity: Readonly<Activity>;
@@ -19,68 +12,14 @@ interface EventButtonProps {
   text: string;
 }
 
-const service = '/service';
+const keys = { page: 'open', game: 'play', outside: 'openSite', dialog: 'open', service: 'askSupport' } as const;
 
-/** The button of an event, by what the operator says that it does. */
+/** The button of an event, by what the operator says that it does; none if that is nothing. */
 export function EventButton({ activity, text }: EventButtonProps) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const exists = useKnownAddress();
-  const action = eventAction(activity, userId, exists);
-  switch (action?.kind) {
-    case 'page':
-      return (
-        <LinkButton kind="gold" to={action.to}>
-          {text || t('open')}
-        </LinkButton>
-      );
-    case 'site':
-      return (
-        <LeaveLink to={action.to} className={buttonClass('gold', false)}>
-          {text || t('openSite')}
-        </LeaveLink>
-      );
-    case 'game':
-      return (
-        <LinkButton kind="gold" to={href('/game/start', { gameId: action.gameId })}>
-          {text || t('play')}
-        </LinkButton>
-      );
-    case 'modal':
-      return userId === 0 && eventModals[action.modal] ? (
-        <LinkButton kind="gold" to={href('/auth/login')}>
-          {t('logInFirst')}
-        </LinkButton>
-      ) : (
-        <Button kind="gold" onClick={() => void openModal(action.modal).catch(report)}>
-          {text || t('open')}
-        </Button>
-      );
-    case 'service':
-      return <Support text={text || t('askSupport')} hasPage={exists(service)} />;
-    default:
-      return null;
-  }
-}
-
-const openModal = (name: EventModal) => show(name, {});
-
-/** The way to customer service: its page if the app has one, else the first address of its queue. */
-function Support({ text, hasPage }: { text: string; hasPage: boolean }) {
-  const { config } = useSnapshot(stores.settings);
-  const address = supportAddress(config?.customerServiceQueue ?? []);
-  if (hasPage) {
-    return (
-      <LinkButton kind="gold" to={service}>
-        {text}
-      </LinkButton>
-    );
-  }
-  return (
-    address && (
-      <a className={buttonClass('gold', false)} href={address}>
-        {text}
-      </a>
-    )
-  );
+  const way = eventWay(activity, userId, useKnownAddress());
+  if (!way) return null;
+  const asksLogIn = way.kind === 'dialog' && way.forPlayers && userId === 0;
+  return <Way way={way} kind="gold" label={asksLogIn ? t('logInFirst') : text || t(keys[way.kind])} />;
 }
