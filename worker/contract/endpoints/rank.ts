@@ -25,7 +25,6 @@ const result = record({
   status: oneOf(claimable, claimed),
 });
 
-export type RankPlace = Infer<typeof place>;
 export type RankPrize = Infer<typeof prize>;
 export type RankResult = Infer<typeof result>;
 

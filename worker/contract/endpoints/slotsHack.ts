@@ -21,7 +21,6 @@ const mission = record({
 const best = record({ rank: count, nickname: text, value: count });
 
 export type Mission = Infer<typeof mission>;
-export type BestWin = Infer<typeof best>;
 
 /** Endpoints of the slotshack (payloads K): missions on chosen games. */
 export const slotsHack = {

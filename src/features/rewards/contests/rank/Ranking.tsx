@@ -13,7 +13,7 @@ import { Prizes } from './Prizes.tsx';
 import css from './Ranking.module.css';
 import { words } from './words.ts';
 
-export type RankInfo = Readonly<Output<'rankInfo'>>;
+type RankInfo = Readonly<Output<'rankInfo'>>;
 
 interface RankingProps {
   period: RankPeriod;
