@@ -1,5 +1,5 @@
 import { actCalls } from './acts.ts';
-import { byName, only, type History, type ServerEntry } from './entry.ts';
+import { byName, only, type History, type Of, type ServerEntry } from './entry.ts';
 
 /** Whether pages show an act of this call from before it is sent; opening a game isn't shown. */
 const showsActs = (call: string) => call !== 'startGame';
@@ -60,6 +60,7 @@ export function oneIdAnAct(history: History): string[] {
   const wrong: string[] = [];
   const ours = new Set(server.filter(({ call }) => call === appsOwn).map(({ session }) => session));
   const shown = byName(only(client, 'act'), ({ requestId }) => requestId);
+  const spans = spansByCall(history);
   for (const call of actCalls) {
     const copies = server.filter((copy) => copy.call === call && ours.has(copy.session));
     const sent: Sent[] = [];
@@ -73,22 +74,22 @@ export function oneIdAnAct(history: History): string[] {
         sent.push({ id, at: sentAt ?? time, device, way: sentAt ? 0 : usualWay + history.slack });
       }
     }
-    const acts = spansOf(call, history);
+    const acts = spans.get(call) ?? [];
     if (sent.length > acts.length) wrong.push(`I1: ${acts.length} acts of ${call} were sent under ${sent.length} ids`);
     for (const id of withoutAct(sent, acts)) wrong.push(`I1: ${call} ${id} was sent for no act of its own`);
   }
   return wrong;
 }
 
-function spansOf(call: string, { client }: History): Span[] {
+function spansByCall({ client }: History): Map<string, Span[]> {
   const ends = new Map(only(client, 'ended').map(({ act, at }) => [act, at]));
   const closings = byName(only(client, 'closed'), ({ tab }) => tab);
-  return only(client, 'began')
-    .filter((began) => began.call === call)
-    .map(({ act, tab, device, at }) => {
-      const left = closings.get(tab)?.find((closed) => closed.at >= at)?.at ?? Infinity;
-      return { device, from: at, to: Math.min(ends.get(act) ?? Infinity, left) };
-    });
+  const began = byName(only(client, 'began'), ({ call }) => call);
+  const spanOf = ({ act, tab, device, at }: Of<'began'>): Span => {
+    const left = closings.get(tab)?.find((closed) => closed.at >= at)?.at ?? Infinity;
+    return { device, from: at, to: Math.min(ends.get(act) ?? Infinity, left) };
+  };
+  return new Map([...began].map(([call, acts]) => [call, acts.map(spanOf)]));
 }
 
 /** The ids left over when each, in turn, takes the act that was open then and is over soonest. */

@@ -22,8 +22,10 @@ export function workersAnswer({ client, end, slack }: History): string[] {
     const until = Math.min(end, closed(tab, at), settled.get(`${tab} ${ask}`) ?? Infinity);
     if (until - at > deadline.call + slack) wrong.push(`I7: ${action} was asked and not answered in ${until - at} ms`);
   }
-  for (const { tab, at } of only(client, 'died')) {
-    const recent = only(client, 'died').filter((e) => e.tab === tab && e.at <= at && at - e.at < restarts.within);
+  const died = only(client, 'died');
+  const deaths = byName(died, ({ tab }) => tab);
+  for (const { tab, at } of died) {
+    const recent = deaths.get(tab)!.filter((e) => e.at <= at && at - e.at < restarts.within);
     const until = Math.min(end, closed(tab, at), revived(tab, at));
     const allowed = deadline.worker + restarts.backOff * (recent.length - 1);
     if (recent.length <= restarts.most && until - at > allowed + slack)

@@ -17,7 +17,7 @@ const hour = 60 * minute;
 const mostTabs = 3;
 
 /** Average intervals of fault injection, of player actions and of measurements; milliseconds. */
-const pace = { nemesis: 60_000, player: 45_000, look: 10 * minute };
+const pace = { nemesis: 60_000, player: 30_000, look: 10 * minute };
 
 /** A quiet period at the end, without faults: everything queued must be delivered. */
 const calm = 15 * minute;
