@@ -8,7 +8,7 @@ import type { OperatorContext } from '../http/handlers.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { turnoverTimes } from '../money/turnover.ts';
 import { claimsOf } from '../rewards/claims.ts';
-import { openActivity } from '../rewards/openActivity.ts';
+import { currentType, openActivity } from '../rewards/openActivity.ts';
 import { stakedSince } from '../rg/usage.ts';
 import { cycle, cycleOf } from './calendar.ts';
 import { conditions, dayAwards, totalAwards } from './terms.ts';
@@ -25,10 +25,8 @@ export const dayName = (time: number) => `${ofDays}${dayOf(time)}`;
 export const totalName = (id: number) => `${ofTotals}${id}`;
 
 /** The type of the sign-in that the operator runs at a time: a free one has no conditions (A-36), the usual one has (A-23). */
-export const signInType = ({ written }: Pick<OperatorContext, 'written'>, time: number) =>
-  written.activities.some(({ activityType, endTime }) => activityType === FreeSign && time < (endTime || Infinity))
-    ? FreeSign
-    : FreeLoginBonus;
+export const signInType = (operator: Pick<OperatorContext, 'written'>, time: number) =>
+  currentType(operator, [FreeSign, FreeLoginBonus], time);
 
 type Need = Output<'loginBonus3User'>['need'];
 

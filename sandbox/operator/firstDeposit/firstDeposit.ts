@@ -24,7 +24,7 @@ export function firstDepositHandlers(operator: OperatorContext): Group<typeof fi
   return {
     firstDepositInfo: async (_, { userId, time }) => {
       await checkAllowed(db, userId, time);
-      openActivity(operator, firstDepositType(operator), time);
+      openActivity(operator, firstDepositType(operator, time), time);
       const { items, endTime, isFirst } = await offersFor(db, operator, userId, time);
       const least = items[0]?.price;
       return {
@@ -36,7 +36,7 @@ export function firstDepositHandlers(operator: OperatorContext): Group<typeof fi
     firstDepositReceive: ({ id }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
-        await beginAct(trx, operator, context, firstDepositType(operator));
+        await beginAct(trx, operator, context, firstDepositType(operator, time));
         const { items, isFirst } = await offersFor(trx, operator, userId, time);
         const offer = items.find((each) => each.id === id);
         if (!offer) throw new Refusal(codes.notFound, 'No such offer', { field: 'id' });
@@ -77,7 +77,7 @@ export async function firstBonusOf(
 
 function runs(operator: Pick<OperatorContext, 'written'>, time: number): boolean {
   try {
-    openActivity(operator, firstDepositType(operator), time);
+    openActivity(operator, firstDepositType(operator, time), time);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
@@ -100,7 +100,7 @@ export async function withOwnOffers(
   const has = (wanted: number) => items.some(({ status }) => status === wanted);
   return list.flatMap((each) => {
     if (!isFirstDeposit(each)) return [each];
-    if (isFirst && has(open)) return [{ ...each, endTime }];
+    if (isFirst && has(open)) return [{ ...each, endTime: Math.min(each.endTime || Infinity, endTime) }];
     return has(claimable) ? [{ ...each, red: true }] : [];
   });
 }

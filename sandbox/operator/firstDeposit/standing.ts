@@ -8,12 +8,14 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import type { OperatorContext } from '../http/handlers.ts';
 import { playerOf } from '../identity/players.ts';
 import { claimsOf } from '../rewards/claims.ts';
+import { currentType } from '../rewards/openActivity.ts';
 import { offerDays, offersOf } from './terms.ts';
 
 type Written = Pick<OperatorContext, 'written'>;
 
 const day = 24 * 60 * 60 * 1_000;
-const types: readonly number[] = [activityTypes.FirstCharge, activityTypes.FirstDeposit];
+const { FirstCharge, FirstDeposit } = activityTypes;
+const types: readonly number[] = [FirstCharge, FirstDeposit];
 const ofClaims = 'firstDeposit:';
 
 /** The name of an offer's bonus that is claimed afterwards, once. */
@@ -23,10 +25,8 @@ export const offerName = (id: number) => `${ofClaims}${id}`;
 export const isFirstDeposit = ({ activityType }: Pick<Activity, 'activityType'>) => types.includes(activityType);
 
 /** The type of the offers that the operator runs. */
-export const firstDepositType = ({ written }: Written) =>
-  written.activities.some(({ activityType }) => activityType === activityTypes.FirstCharge)
-    ? activityTypes.FirstCharge
-    : activityTypes.FirstDeposit;
+export const firstDepositType = (operator: Written, time: number) =>
+  currentType(operator, [FirstCharge, FirstDeposit], time);
 
 /** A player's first deposit that was paid. */
 const firstOf = (db: Db, userId: number) =>
@@ -41,9 +41,10 @@ const firstOf = (db: Db, userId: number) =>
     .executeTakeFirst();
 
 /** Until when a player has offers: for some days from the registration, and as long as the activity runs. */
-async function endOfOffers(db: Db, { written }: Written, userId: number): Promise<number> {
+async function endOfOffers(db: Db, operator: Written, userId: number, time: number): Promise<number> {
   const { createdAt } = await playerOf(db, userId);
-  const { endTime } = written.activities.find(isFirstDeposit) ?? {};
+  const type = firstDepositType(operator, time);
+  const { endTime } = operator.written.activities.find(({ activityType }) => activityType === type) ?? {};
   return Math.min(createdAt + offerDays * day, endTime || Infinity);
 }
 
@@ -59,7 +60,7 @@ export async function offersFor(
   time: number,
 ): Promise<{ items: FirstOffer[]; endTime: number; isFirst: boolean }> {
   const offers = offersOf(written.config);
-  const [first, endTime] = [await firstOf(db, userId), await endOfOffers(db, { written }, userId)];
+  const [first, endTime] = [await firstOf(db, userId), await endOfOffers(db, { written }, userId, time)];
   const { open, claimable, used, over } = offerStates;
   const told = (stateOf: (id: number) => FirstOffer['status'], given = 0) =>
     offers.map(({ id, price, bonus, rate }) => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { hundredths } from '#sandbox/hundredths.ts';
 import { sign } from '#sandbox/signature.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { usualStaffRules, type StaffRules } from '../staffRules.ts';
@@ -49,11 +48,8 @@ test('G-03: how many there are a day, how many of them free, and what the others
   const player = await operator.known(1_000_000);
   expect(await sheet(player.token)).toMatchObject({ vip: 0, withdrawTimes: 3, freeTimes: 1, feeRate: 100 });
   const silver = 5_000_000;
-  await operator.db
-    .updateTable('users')
-    .set({ bet: hundredths(silver) })
-    .where('id', '=', player.userId)
-    .execute();
+  await operator.deposit(player.token, silver);
+  await operator.stake(player.token, silver, silver);
   expect(await sheet(player.token)).toMatchObject({
     vip: 2,
     withdrawTimes: 5,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankPeriods } from '#contract/contests.ts';
+import { rankPeriods } from '#contract/rewards/contests.ts';
 import { endedSpans, spanAt, spanOfId } from './periods.ts';
 
 const { day, week, month } = rankPeriods;

@@ -1,4 +1,4 @@
-import { rankPeriods, type RankPeriod } from '#contract/contests.ts';
+import { rankPeriods, type RankPeriod } from '#contract/rewards/contests.ts';
 import type { Activity } from '#contract/entities.ts';
 import { dayOf, endOf, startOf, type Period } from '#sandbox/manila.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankPeriods } from '#contract/contests.ts';
+import { rankPeriods } from '#contract/rewards/contests.ts';
 import { awardsOf, prizes } from './prizes.ts';
 
 test.each(Object.entries(rankPeriods))(

@@ -1,4 +1,4 @@
-import { rankPeriods, type RankPeriod } from '#contract/contests.ts';
+import { rankPeriods, type RankPeriod } from '#contract/rewards/contests.ts';
 import type { RankPrize } from '#contract/endpoints/rank.ts';
 import { props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';

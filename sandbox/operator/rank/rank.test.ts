@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
-import { rankPeriods } from '#contract/contests.ts';
+import { rankPeriods } from '#contract/rewards/contests.ts';
 import type { Activity } from '#contract/entities.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';

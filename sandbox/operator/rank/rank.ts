@@ -1,6 +1,6 @@
 import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
-import { awardStates, type RankPeriod } from '#contract/contests.ts';
+import { awardStates, type RankPeriod } from '#contract/rewards/contests.ts';
 import type { rank, RankResult } from '#contract/endpoints/rank.ts';
 import type { Activity } from '#contract/entities.ts';
 import type { Db } from '#sandbox/db/tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { activityTypes } from '#contract/activityTypes.ts';
-import { wholeRate } from '#contract/bonus.ts';
+import { wholeRate } from '#contract/rewards/bonus.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { props } from '#contract/props.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';

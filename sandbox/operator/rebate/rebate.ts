@@ -1,5 +1,5 @@
 import { activityTypes } from '#contract/activityTypes.ts';
-import { allTypes, awardStates } from '#contract/bonus.ts';
+import { allTypes, awardStates } from '#contract/rewards/bonus.ts';
 import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
 import type { rebate } from '#contract/endpoints/rebate.ts';

@@ -1,4 +1,4 @@
-import { allTypes, rebateStates } from '#contract/bonus.ts';
+import { allTypes, rebateStates } from '#contract/rewards/bonus.ts';
 import type { Output } from '#contract/endpoints.ts';
 import type { Rebate } from '#contract/endpoints/rebate.ts';
 import type { Db } from '#sandbox/db/tables.ts';

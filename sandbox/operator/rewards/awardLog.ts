@@ -1,5 +1,5 @@
 import type { activityTypes } from '#contract/activityTypes.ts';
-import { awardStates } from '#contract/bonus.ts';
+import { awardStates } from '#contract/rewards/bonus.ts';
 import type { Award } from '#contract/endpoints/awardLog.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { pageOf, type Paging } from '#sandbox/db/paging.ts';

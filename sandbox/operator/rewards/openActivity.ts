@@ -9,6 +9,17 @@ import { checkAllowed } from '../rg/exclusions.ts';
 
 type ActivityType = (typeof activityTypes)[keyof typeof activityTypes];
 
+/** Of types that are one activity with one page, the one that isn't over; the last of them where all are. */
+export const currentType = <T extends ActivityType>(
+  { written }: Pick<OperatorContext, 'written'>,
+  types: readonly [T, ...T[]],
+  time: number,
+): T => {
+  const lasts = (type: T) =>
+    written.activities.some(({ activityType, endTime }) => activityType === type && time < (endTime || Infinity));
+  return types.find(lasts) ?? types.at(-1)!;
+};
+
 /** An activity that is open now; refused with 4001 when there is none of the type, or 423 outside of its time. */
 export function openActivity(
   { written }: Pick<OperatorContext, 'written'>,

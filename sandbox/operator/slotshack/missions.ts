@@ -1,4 +1,4 @@
-import type { MissionKind } from '#contract/contests.ts';
+import type { MissionKind } from '#contract/rewards/contests.ts';
 import { props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { pesos } from '#sandbox/hundredths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MissionKind } from '#contract/contests.ts';
+import type { MissionKind } from '#contract/rewards/contests.ts';
 import { progressOf } from './progress.ts';
 
 const [here, elsewhere] = [1001, 1002];

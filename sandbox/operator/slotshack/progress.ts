@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MissionKind } from '#contract/contests.ts';
+import type { MissionKind } from '#contract/rewards/contests.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 
 /** A round that is settled; hundredths. */

@@ -1,6 +1,6 @@
 import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
-import { awardStates } from '#contract/contests.ts';
+import { awardStates } from '#contract/rewards/contests.ts';
 import type { Mission, slotsHack } from '#contract/endpoints/slotsHack.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';

@@ -4,6 +4,7 @@ import { taskCycles, taskStates } from '#contract/rewards/tasks.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { dayOf, endOf, startOf } from '#sandbox/manila.ts';
 import type { OperatorContext } from '../http/handlers.ts';
+import { currentType } from '../rewards/openActivity.ts';
 import { claimsAmong } from '../rewards/claims.ts';
 import { playerOf } from '../identity/players.ts';
 import { factsOf } from './facts.ts';
@@ -13,8 +14,8 @@ const dayLength = 24 * 60 * 60 * 1_000;
 const { Tasks, Tasks1 } = activityTypes;
 
 /** The type of the tasks that the operator runs; both types are the same tasks. */
-export const tasksType = ({ written }: Pick<OperatorContext, 'written'>) =>
-  written.activities.some(({ activityType }) => activityType === Tasks1) ? Tasks1 : Tasks;
+export const tasksType = (operator: Pick<OperatorContext, 'written'>, time: number) =>
+  currentType(operator, [Tasks1, Tasks], time);
 
 /** The name of an award, which is claimed once: in a day, in a week from Monday, or ever. */
 export function awardName({ id, cycle }: Pick<Term, 'id' | 'cycle'>, time: number): string {

@@ -32,7 +32,7 @@ export function taskHandlers(operator: OperatorContext): Group<typeof tasks> {
   return {
     getTaskUser: async ({ cycle }, { userId, time, appOrigin }) => {
       await checkAllowed(db, userId, time);
-      openActivity(operator, tasksType(operator), time);
+      openActivity(operator, tasksType(operator, time), time);
       const list = await tasksOf(db, userId, time);
       const { inviteCode } = await playerOf(db, userId);
       return {
@@ -44,7 +44,7 @@ export function taskHandlers(operator: OperatorContext): Group<typeof tasks> {
     finishTask: ({ id }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
-        await beginAct(trx, operator, context, tasksType(operator));
+        await beginAct(trx, operator, context, tasksType(operator, time));
         const { type } = await standing(trx, context, id);
         if (!isProven(type)) throw new Refusal(codes.badParameter, 'The app can’t prove this', { field: 'id' });
         await claimOnce(trx, { userId, name: proofName(id), time });
@@ -53,7 +53,7 @@ export function taskHandlers(operator: OperatorContext): Group<typeof tasks> {
     receiveTaskAward: ({ id }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
-        await beginAct(trx, operator, context, tasksType(operator));
+        await beginAct(trx, operator, context, tasksType(operator, time));
         const task = await standing(trx, context, id);
         if (task.status === taskStates.doing)
           throw new Refusal(codes.conditionUnmet, 'It is not done', { need: 'progress' });
@@ -67,7 +67,7 @@ export function taskHandlers(operator: OperatorContext): Group<typeof tasks> {
 /** Whether a player can claim a task now, money only once a deposit is paid: the red dot (E-12). */
 export async function taskWaits(operator: OperatorContext, userId: number, time: number): Promise<boolean> {
   try {
-    openActivity(operator, tasksType(operator), time);
+    openActivity(operator, tasksType(operator, time), time);
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;

@@ -2,7 +2,7 @@ import { dayStates } from '#contract/dailySignIn.ts';
 import type { Output } from '#contract/endpoints.ts';
 import type { VipLevel } from '#contract/endpoints/vip.ts';
 import type { Reward } from '#contract/signInReply.ts';
-import { levelShows, vipStates } from '#contract/vip.ts';
+import { levelShows, vipStates } from '#contract/rewards/vip.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { dayOf, endOf, startOf } from '#sandbox/manila.ts';

@@ -2,7 +2,7 @@ import * as codes from '#contract/codes.ts';
 import type { vip } from '#contract/endpoints/vip.ts';
 import { props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
-import { vipStates } from '#contract/vip.ts';
+import { vipStates } from '#contract/rewards/vip.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';

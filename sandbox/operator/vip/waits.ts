@@ -1,6 +1,6 @@
 import { props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
-import { vipStates } from '#contract/vip.ts';
+import { vipStates } from '#contract/rewards/vip.ts';
 import type { OperatorContext } from '../http/handlers.ts';
 import { playerOf } from '../identity/players.ts';
 import { depositedBy } from '../money/recharges.ts';

@@ -1,5 +1,5 @@
 import { lotteryStates } from '#contract/lottery.ts';
-import { allTypes, rebateStates } from '#contract/bonus.ts';
+import { allTypes, rebateStates } from '#contract/rewards/bonus.ts';
 import { couponKinds, couponStates } from '#contract/coupons.ts';
 import { totalStates } from '#contract/dailySignIn.ts';
 import type { Input, Output, ReadName } from '#contract/endpoints.ts';

@@ -1,5 +1,5 @@
 import { awarded, moved } from '../awards.ts';
-import { awardStates, rankPeriods } from '../contests.ts';
+import { awardStates, rankPeriods } from '../rewards/contests.ts';
 import { read, write } from '../endpoint.ts';
 import { balance, count, id, list, oneOf, page, paging, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';

@@ -1,5 +1,5 @@
 import { awarded, moved } from '../awards.ts';
-import { awardStates, missionKinds } from '../contests.ts';
+import { awardStates, missionKinds } from '../rewards/contests.ts';
 import { read, write } from '../endpoint.ts';
 import { count, id, list, oneOf, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { awardStates, type AwardState } from '#contract/bonus.ts';
+import { awardStates, type AwardState } from '#contract/rewards/bonus.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { awardStates } from '#contract/bonus.ts';
+import { awardStates } from '#contract/rewards/bonus.ts';
 import type { Award } from '#contract/endpoints/awardLog.ts';
 import { stores } from '#data/stores.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { awardStates } from '#contract/bonus.ts';
+import { awardStates } from '#contract/rewards/bonus.ts';
 import type { RebateEntry } from '#contract/endpoints/rebate.ts';
 import { stores } from '#data/stores.ts';
 import { formatDay } from '#i18n/dates.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { alreadyDone } from '#contract/codes.ts';
-import { allTypes } from '#contract/bonus.ts';
+import { allTypes } from '#contract/rewards/bonus.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import { effect } from '#data/effects.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { rebateStates } from '#contract/bonus.ts';
+import { rebateStates } from '#contract/rewards/bonus.ts';
 import type { Output } from '#contract/endpoints.ts';
 import type { Rebate } from '#contract/endpoints/rebate.ts';
 import type { Money } from '#contract/schema.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { wholeRate } from '#contract/bonus.ts';
+import { wholeRate } from '#contract/rewards/bonus.ts';
 import { language, locales } from '#i18n/language.ts';
 
 /** A rate of 1/10000 as a player reads it: `0.4%`. */

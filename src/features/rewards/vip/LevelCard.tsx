@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { VipLevel } from '#contract/endpoints/vip.ts';
-import { vipStates } from '#contract/vip.ts';
+import { vipStates } from '#contract/rewards/vip.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';

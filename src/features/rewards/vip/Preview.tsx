@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { levelShows } from '#contract/vip.ts';
+import { levelShows } from '#contract/rewards/vip.ts';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { words } from './words.ts';

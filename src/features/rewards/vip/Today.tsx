@@ -1,5 +1,5 @@
 import { dayStates } from '#contract/dailySignIn.ts';
-import { vipStates, type VipState } from '#contract/vip.ts';
+import { vipStates, type VipState } from '#contract/rewards/vip.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import type { Reward } from '#shared/rewards/showRewards.ts';

@@ -1,5 +1,5 @@
 import type { VipLevel } from '#contract/endpoints/vip.ts';
-import { vipStates } from '#contract/vip.ts';
+import { vipStates } from '#contract/rewards/vip.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';

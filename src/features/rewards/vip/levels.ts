@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoints.ts';
 import type { VipLevel } from '#contract/endpoints/vip.ts';
-import { levelShows } from '#contract/vip.ts';
+import { levelShows } from '#contract/rewards/vip.ts';
 
 /** What the operator tells of a player's VIP standing. */
 export type VipInfo = Readonly<Output<'getVipInfo'>>;

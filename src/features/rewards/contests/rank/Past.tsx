@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { awardStates, rankPeriods, type RankPeriod } from '#contract/contests.ts';
+import { awardStates, rankPeriods, type RankPeriod } from '#contract/rewards/contests.ts';
 import type { RankResult } from '#contract/endpoints/rank.ts';
 import { formatDateTime, formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';

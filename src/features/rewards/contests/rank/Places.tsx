@@ -1,4 +1,4 @@
-import type { RankPeriod } from '#contract/contests.ts';
+import type { RankPeriod } from '#contract/rewards/contests.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { alreadyDone, closed, excluded } from '#contract/codes.ts';
-import type { RankPeriod } from '#contract/contests.ts';
+import type { RankPeriod } from '#contract/rewards/contests.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
-import { rankPeriods } from '#contract/contests.ts';
+import { rankPeriods } from '#contract/rewards/contests.ts';
 import { stores } from '#data/stores.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { replaceUrl } from '#nav/navigation.ts';

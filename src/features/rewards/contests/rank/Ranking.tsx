@@ -1,5 +1,5 @@
-import type { RankPeriod } from '#contract/contests.ts';
-import { awardStates } from '#contract/contests.ts';
+import type { RankPeriod } from '#contract/rewards/contests.ts';
+import { awardStates } from '#contract/rewards/contests.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { Card } from '#ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { awardStates, type MissionKind } from '#contract/contests.ts';
+import { awardStates, type MissionKind } from '#contract/rewards/contests.ts';
 import type { Mission } from '#contract/endpoints/slotsHack.ts';
 import type { Money } from '#contract/schema.ts';
 import { language, locales } from '#i18n/language.ts';

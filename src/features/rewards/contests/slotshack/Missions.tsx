@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { awardStates } from '#contract/contests.ts';
+import { awardStates } from '#contract/rewards/contests.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
