@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { placeBets } from '#sandbox/qa/placeBets.ts';
 import { sign } from '#sandbox/signature.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { usualStaffRules, type StaffRules } from '../staffRules.ts';
@@ -47,9 +48,8 @@ test('before anything is typed a player knows what can be withdrawn, for how muc
 test('G-03: how many there are a day, how many of them free, and what the others cost go by the VIP level', async () => {
   const player = await operator.known(1_000_000);
   expect(await sheet(player.token)).toMatchObject({ vip: 0, withdrawTimes: 3, freeTimes: 1, feeRate: 100 });
-  const silver = 5_000_000;
-  await operator.deposit(player.token, silver);
-  await operator.stake(player.token, silver, silver);
+  const silver = { userId: player.userId, gameId: 1001, amount: 5_000_000, time: operator.clock.time };
+  await operator.db.transaction().execute((trx) => placeBets(trx, silver));
   expect(await sheet(player.token)).toMatchObject({
     vip: 2,
     withdrawTimes: 5,
