@@ -165,7 +165,7 @@ async function play(trx: Trx, userId: number, { gameId, wins }: { gameId: number
     const coinAfterWin =
       win > 0 ? await move(trx, { ...said, ref: `win:${id}:${roundId}`, type: 'win', amount: win }) : coinAfterBet;
     await tallyWin(trx, { id, userId }, { roundId, bet, ...tallied }, win, at);
-    await update(trx, id, roundId, { win, coinAfterWin });
+    await update(trx, id, roundId, { win, coinAfterWin, settledAt: at });
   }
 }
 

@@ -130,11 +130,10 @@ interface Staked {
   bonusBet: number;
 }
 
-/** Adds a win that was paid to its game session, its share to the player's bonus money, and the bet to the valid ones of its day. */
+/** Adds a win that was paid to its game session, its share to the player's bonus money, and the bet to the valid ones. */
 export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, win: number, time: number) {
   await tally(trx, id, { win }, time);
   const { roundId, bet, bonusBet } = round;
-  await update(trx, id, roundId, { settledAt: time });
   await winBonus(trx, { userId, ref: `forfeit:${id}:${roundId}`, bet, bonusBet, win, time });
   await earnPoints(trx, { ref: `points:${id}:${roundId}`, userId, bet, time });
 }

@@ -119,8 +119,9 @@ export function createSeamlessWallet(db: Db, now: () => number) {
           amount > 0
             ? await move(trx, { ...said, ref: `win:${gameSession.id}:${roundId}`, type: 'win', amount })
             : await balanceOf(trx, gameSession.userId);
-        await update(trx, gameSession.id, roundId, { win: hundredths(amount), coinAfterWin });
-        await tallyWin(trx, gameSession, round, amount, now());
+        const settledAt = now();
+        await update(trx, gameSession.id, roundId, { win: hundredths(amount), coinAfterWin, settledAt });
+        await tallyWin(trx, gameSession, round, amount, settledAt);
         return coinAfterWin;
       }),
     /** Rolls a bet back. The rollback of a bet that never arrived leaves a tombstone, so that the bet is refused if it arrives later. */

@@ -58,8 +58,7 @@ export async function noteWaiting(trx: Trx, userId: number, day: number): Promis
     .executeTakeFirstOrThrow();
   const rewards = Number(bonus) > 0 ? [{ id: props.coin, count: Number(bonus) }] : [];
   const activity = activityTypes.vipRebate;
-  const [time, until] = [Number(dueAt), Number(expiresAt)];
-  await setWaiting(trx, { ref: waitingName(userId, day), userId, activity, rewards, time, expiresAt: until });
+  await setWaiting(trx, { ref: waitingName(userId, day), userId, activity, rewards, time: dueAt, expiresAt });
 }
 
 /**

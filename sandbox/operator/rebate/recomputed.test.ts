@@ -136,7 +136,7 @@ test(
         const { data } = await operator.call('betBonus', { type: 0 }, token);
         expect(data).toMatchObject({ total: total(expected.map(({ bonus }) => bonus)) - total(got) });
       }),
-      { numRuns: 12 * timesAsMany },
+      { numRuns: 5 * timesAsMany },
     );
   },
   patience,

@@ -56,9 +56,9 @@ async function depositsOf(db: Db, userId: number, time: number): Promise<Deposit
 export async function rewardDeposit(trx: Trx, orderNo: string, time: number): Promise<void> {
   const order = trx.selectFrom('recharges').select('userId').where('orderNo', '=', orderNo);
   const { userId } = await order.executeTakeFirstOrThrow();
-  if (await rgRestrictionOf(trx, userId, time)) return;
-  const running = await runningAt(trx, time);
   const { done, day } = await depositsOf(trx, userId, time);
+  if ((done < tiers[0].need && day < streak.days) || (await rgRestrictionOf(trx, userId, time))) return;
+  const running = await runningAt(trx, time);
   const had = await claimsOf(trx, userId, 'deposit');
   const give = async (name: string, rewards: readonly Reward[], activity: OfDeposits) => {
     if (had.has(name) || !running.includes(activity)) return;

@@ -10,7 +10,7 @@ import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
-const world = vi.hoisted(() => ({ exists: (_: string): boolean => true }));
+const world = vi.hoisted(() => ({ exists: (address: string) => address !== '' }));
 vi.mock('#nav/isKnownAddress.ts', () => ({
   isKnownAddress: (address: string) => world.exists(address),
   useKnownAddress: () => world.exists,
@@ -22,7 +22,7 @@ const { default: RebateScreen } = await import('./rebate/RebateScreen.tsx');
 const { sources } = await import('./sources.ts');
 
 const known = (name: ReadName, value: object, input: object = {}) =>
-  void (stores.replies[replyKey(name, input as never)] = { at: 1, stale: false, value });
+  void (stores.replies[replyKey(name, input)] = { at: 1, stale: false, value });
 const row = (type: number, bonus: number, status: number) => ({
   type,
   name: `Kind ${type}`,
@@ -55,7 +55,7 @@ const cards = () =>
 beforeEach(() => {
   vi.clearAllMocks();
   world.exists = () => true;
-  app.replies.read.mockResolvedValue(undefined as never);
+  app.replies.read.mockResolvedValue(undefined);
   stores.network.onLine = true;
   Object.assign(stores.session, { userId: 8 });
   nothing();
@@ -106,9 +106,9 @@ test('V-32: before the first deposit cash is counted apart, and what is no cash 
   known('getScratchCardInfo', { addup: { list: [{ status: 1, awards: [{ id: 60_001, count: 5 }] }] } });
   known('lotteryRecords', { list: [{ status: 2, prize: 500 }] }, firstPage({}));
   await render(<BonusScreen />);
-  expect(shown()).toContain('Ready to claim₱5.002 rewards₱2.00 more after your first deposit');
+  expect(shown()).toContain('Ready to claim₱5.002 rewards₱2.00 after your first deposit');
   expect(shown()).toContain('You can claim cash once your first deposit is paid.');
-  expect(cards()[0]).toEqual(['/bonus/rebate', 'Rebate₱2.00 · 1 more after your first deposit']);
+  expect(cards()[0]).toEqual(['/bonus/rebate', 'Rebate₱2.00 · 1 after your first deposit']);
 });
 
 test('BO-01: with nothing to claim it says so, with the ways to what there is', async () => {
@@ -139,7 +139,6 @@ test('R-13: what is closed is left out, and what didn’t load is told', async (
   app.replies.read.mockImplementation(async (name) => {
     if (name === 'bindInfo') throw new Failure('refused', activityClosed);
     if (name === 'couponList') throw new Failure('timeout');
-    return undefined as never;
   });
   await render(<BonusScreen />);
   expect(shown()).toContain('Some rewards didn’t load, so there may be more.');

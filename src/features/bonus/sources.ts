@@ -123,7 +123,7 @@ export interface Claimable {
 const ofNothing: Claimable = { count: 0, money: 0, others: [] };
 
 /** Adds up claims. */
-export const sumOf = (claims: readonly Claim[]): Claimable =>
+const sumOf = (claims: readonly Claim[]): Claimable =>
   claims.reduce<Claimable>(
     ({ count, money, others }, claim) => ({
       count: count + 1,

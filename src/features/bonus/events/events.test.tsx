@@ -2,19 +2,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activityTypes as types } from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
+import type * as hrefs from '#nav/href.ts';
 import { replyKey } from '#contract/stores.ts';
 import { button, press, render } from '#tests/support/render.tsx';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const show = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#nav/modals.ts', () => ({ show }));
-const world = vi.hoisted(() => ({ id: 0, exists: (_: string): boolean => true }));
+const world = vi.hoisted(() => ({ id: 0, exists: (address: string) => address !== '' }));
 vi.mock('#nav/isKnownAddress.ts', () => ({
   isKnownAddress: (address: string) => world.exists(address),
   useKnownAddress: () => world.exists,
 }));
 vi.mock('#nav/href.ts', async (actual) => ({
-  ...(await actual<typeof import('#nav/href.ts')>()),
+  ...(await actual<typeof hrefs>()),
   useQuery: () => ({ id: world.id }),
 }));
 

@@ -6,8 +6,14 @@ import css from '../BonusScreen.module.css';
 import { words } from '../words.ts';
 import { usePercent } from './usePercent.ts';
 
+interface RatesProps {
+  list: readonly Readonly<Rebate>[];
+  /** On how many days a rebate can be claimed, if the operator says so. */
+  days: number | null | undefined;
+}
+
 /** The player's rate for every kind of games, and how it comes about (G-03). */
-export function Rates({ list }: { list: readonly Readonly<Rebate>[] }) {
+export function Rates({ list, days }: RatesProps) {
   const t = words.use();
   const percent = usePercent();
   return (
@@ -20,7 +26,9 @@ export function Rates({ list }: { list: readonly Readonly<Rebate>[] }) {
             </Fact>
           ))}
         </Facts>
-        <p className={css['small']}>{t('ratesNote')}</p>
+        <p className={css['small']}>
+          {t('ratesNote')} {days && t('rebateDays', { n: days })}
+        </p>
       </Disclosure>
     </Card>
   );

@@ -54,7 +54,7 @@ const standing = (more: Partial<Output<'betBonus'>> = {}): Output<'betBonus'> =>
   ...more,
 });
 const known = (name: 'betBonus' | 'refreshData', input: object, value: object) =>
-  void (stores.replies[replyKey(name, input as never)] = { at: 1, stale: false, value });
+  void (stores.replies[replyKey(name, input)] = { at: 1, stale: false, value });
 const shown = () => document.body.textContent;
 const isOff = (name: string) => button(name)!.getAttribute('aria-disabled');
 

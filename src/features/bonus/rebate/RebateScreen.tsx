@@ -67,7 +67,7 @@ export default function RebateScreen() {
           <Total value={value} all={{ ...all, busy }} lockId={locked ? lockId : undefined} />
           {locked && <DepositFirst id={lockId} />}
           <Types value={value} one={{ ...one, busy }} lockId={locked ? lockId : undefined} />
-          <Rates list={value.list} />
+          <Rates list={value.list} days={value.expireDays} />
           <LinkButton to={href('/vip/rebate/record')}>{t('record')}</LinkButton>
         </>
       )}
