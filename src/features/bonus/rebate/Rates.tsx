@@ -27,7 +27,7 @@ export function Rates({ list, days }: RatesProps) {
           ))}
         </Facts>
         <p className={css['small']}>
-          {t('ratesNote')} {days && t('rebateDays', { n: days })}
+          {t('ratesNote')} {days ? t('rebateDays', { n: days }) : ''}
         </p>
       </Disclosure>
     </Card>

@@ -101,7 +101,7 @@ function Total({ value, all, lockId }: TotalProps) {
       )}
       {total > 0 && (
         <>
-          {turnover && <Terms amount={total} times={turnover} />}
+          {turnover ? <Terms amount={total} times={turnover} /> : null}
           <ClaimButton
             act={all}
             input={{}}
