@@ -148,10 +148,6 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   otp: ['src/shared/otp', 'src/ui/forms/CodeField.tsx'],
   papers: ['src/shared/forms', 'src/shared/identity'],
   caps: ['src/shared/rg', 'src/shared/deposit', 'worker/contract/rewards/firstDeposit.ts'],
-  tables: ['src/shared/records'],
-  filling: ['src/shared/filling'],
-  lists: ['src/features/wallets/records'],
-  shop: ['src/features/rewards/points', 'worker/contract/shop.ts'],
   draws: [
     'src/shared/draws/Board.module.css',
     'src/shared/draws/Board.tsx',
@@ -175,6 +171,10 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     'src/shared/activities/useOffered.ts',
     'worker/contract/rewards/clickTypes.ts',
   ],
+  tables: ['src/shared/records'],
+  filling: ['src/shared/filling'],
+  lists: ['src/features/wallets/records'],
+  shop: ['src/features/rewards/points', 'worker/contract/shop.ts'],
   lotteryParts: ['src/features/rewards/lottery'],
 };
 
@@ -182,6 +182,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
 export const pinned = [
   'src/shared/claims/',
   'src/shared/draws/',
+  'src/shared/records/usePages.',
   'src/shared/rewards/useAwardText.',
   'worker/contract/coupons.',
   'worker/contract/dailySignIn.',
@@ -200,7 +201,13 @@ export const catalogues: Readonly<Record<string, readonly string[]>> = {
   payouts: ['src/features/wallets/withdraw', 'src/features/wallets/forms'],
   settings: ['src/features/settings', 'src/features/retrieve', 'src/features/report'],
   lottery: ['src/features/rewards/lottery'],
-  contests: ['src/features/rewards/contests'],
+  bonus: [
+    'src/features/bonus',
+    'src/features/rewards/contests',
+    'src/features/rewards/firstDeposit',
+    'src/features/rewards/follow',
+    'src/features/rewards/tasks',
+  ],
 };
 
 /** Long texts, each a file of its own, but for the shorter ones, which are together in a file for each language. */
@@ -211,6 +218,7 @@ export const shorter = /^(\w+)\/(?:about|privacy|terms)\.ts$/;
 export const light: Readonly<Record<string, string>> = {
   'rolldown-runtime.js': 'The bundler’s own, needed by all.',
   'marks.css': 'The list of rewards comes in a dialog and in the shop, which have no other file in common.',
+  'claims.css': 'Shared by the pages of rewards, which have no other file in common.',
   'auth.css': 'Shared by the log-in and the binding of accounts, which have no other file in common.',
   'games-installed.css': 'Precached, so it is asked of no network.',
   'spinMore.css': 'What there are more spins for comes after the wheel, and shares none of its styles.',

@@ -13,7 +13,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
-import css from './BonusScreen.module.css';
+import css from '#shared/claims/RewardPage.module.css';
 import { DepositFirst } from './DepositFirst.tsx';
 import { SourceCard, type Read } from './SourceCard.tsx';
 import { sources } from './sources.ts';

@@ -3,7 +3,7 @@ import { props } from '#contract/props.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
-import css from './CashTerms.module.css';
+import css from './RewardPage.module.css';
 import { words } from './words.ts';
 
 /** Whether there is cash among some awards, which is bonus money. */
@@ -32,7 +32,7 @@ export function CashTerms({ turnover, locked, lockId }: CashTermsProps) {
           <LinkButton to={href('/wallets')}>{t('toDeposit')}</LinkButton>
         </Card>
       )}
-      {turnover ? <p className={css['terms']}>{t('cashTerms', { n: String(turnover) })}</p> : null}
+      {turnover ? <p className={css['small']}>{t('cashTerms', { n: String(turnover) })}</p> : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import css from '../BonusScreen.module.css';
+import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { AwardBadge } from './AwardBadge.tsx';
 

@@ -13,7 +13,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
-import css from '../BonusScreen.module.css';
+import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { EventButton } from './EventButton.tsx';
 import { eventState, isFor } from './eventList.ts';

@@ -11,7 +11,7 @@ import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import css from '../BonusScreen.module.css';
+import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { eventList, eventState } from './eventList.ts';
 import { EventPage } from './EventPage.tsx';

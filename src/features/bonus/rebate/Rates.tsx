@@ -2,7 +2,7 @@ import type { Rebate } from '#contract/endpoints/rebate.ts';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
-import css from '../BonusScreen.module.css';
+import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { usePercent } from './usePercent.ts';
 

@@ -13,7 +13,7 @@ import { usePages } from '#shared/records/usePages.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { AwardBadge } from '../awards/AwardBadge.tsx';
-import css from '../BonusScreen.module.css';
+import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { usePercent } from './usePercent.ts';
 

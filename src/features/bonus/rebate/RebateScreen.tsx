@@ -20,7 +20,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
-import css from '../BonusScreen.module.css';
+import css from '#shared/claims/RewardPage.module.css';
 import { DepositFirst } from '../DepositFirst.tsx';
 import { words } from '../words.ts';
 import { Rates } from './Rates.tsx';

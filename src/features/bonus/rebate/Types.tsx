@@ -10,7 +10,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Card } from '#ui/Card.tsx';
-import css from '../BonusScreen.module.css';
+import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { usePercent } from './usePercent.ts';
 
