@@ -11,12 +11,15 @@ const { day, week, month } = rankPeriods;
 const dayLength = 24 * 60 * 60 * 1_000;
 const manila = (text: string) => Date.parse(`${text}+08:00`);
 
+/** For a database of its own on a busy machine, milliseconds. */
+const patience = 30_000;
+
 let operator: MoneyTest;
 /** A Wednesday noon, of other weeks and months in every test, long after anything that the database is seeded with. */
 let noon = manila('2031-01-15T12:00');
 beforeAll(async () => {
   operator = await openMoneyTest();
-});
+}, patience);
 beforeEach(() => {
   operator.clock.time = noon;
   noon += 8 * 7 * dayLength;
