@@ -11,12 +11,15 @@ const { day, week, month } = rankPeriods;
 const dayLength = 24 * 60 * 60 * 1_000;
 const manila = (text: string) => Date.parse(`${text}+08:00`);
 
+/** For a database of its own on a busy machine, milliseconds. */
+const patience = 30_000;
+
 let operator: MoneyTest;
 /** A Wednesday noon, of other weeks and months in every test, long after anything that the database is seeded with. */
 let noon = manila('2031-01-15T12:00');
 beforeAll(async () => {
   operator = await openMoneyTest();
-});
+}, patience);
 beforeEach(() => {
   operator.clock.time = noon;
   noon += 8 * 7 * dayLength;
@@ -31,11 +34,17 @@ const rankOf = async (token: string, period: number = day, paging: object = {}) 
 const firstResult = async (token: string) => (await rankOf(token)).past[0]!;
 const claim = (token: string, id: number, more: object = {}) => operator.act('rankReceive', { id, ...more }, token);
 
-/** A player who has deposited, called by a name. */
+/** A player with money to play, called by a name. */
 async function named(nickname: string) {
-  const player = await operator.player();
-  await operator.deposit(player.token, 20_000);
+  const player = await operator.player(20_000);
   await operator.db.updateTable('users').set({ nickname }).where('id', '=', player.userId).execute();
+  return player;
+}
+
+/** One who has deposited besides, and so can claim cash. */
+async function depositor(nickname: string) {
+  const player = await named(nickname);
+  await operator.deposit(player.token, 20_000);
   return player;
 }
 
@@ -110,27 +119,31 @@ test('RK-01: a bet counts once its round is over, in the period in which it is, 
   expect(await rankOf(token)).toMatchObject({ me: { rank: 1, value: 1_000 }, past: [] });
 });
 
-test('RK-01: the reward of a place is given once when the period has ended: not before, not twice, to nobody else', async () => {
-  const [ana, ben] = [await named('Ana'), await named('Ben')];
-  await operator.stake(ana.token, 3_000);
-  await operator.stake(ben.token, 2_000);
-  const id = day * 1_000_000 + Math.floor((operator.clock.time + 8 * 60 * 60_000) / dayLength);
-  expect(await claim(ana.token, id)).toMatchObject({ errcode: 4002, need: 'end' });
-  operator.clock.time += dayLength;
-  const { past, me } = await rankOf(ana.token);
-  expect(me.status).toBe(1);
-  expect(past).toMatchObject([{ id, rank: 1, value: 3_000, awards: [{ id: 2001, count: 5_000 }], status: 1 }]);
-  const answers = await Promise.all([1, 2, 3].map(() => claim(ana.token, id)));
-  expect(codesOf(answers)).toEqual([0, 409, 409]);
-  expect(await claim(ben.token, id)).toMatchObject({ errcode: 0, rewards: [{ id: 2001, count: 3_000 }] });
-  const stranger = await named('Cara');
-  expect(await claim(stranger.token, id)).toMatchObject({ errcode: 4002, need: 'place' });
-  expect(await claim(ana.token, 5)).toMatchObject({ errcode: 404, field: 'id' });
-  expect(await rankOf(ana.token)).toMatchObject({ me: { status: 2 }, past: [{ status: 2 }] });
-});
+test(
+  'RK-01: the reward of a place is given once when the period has ended: not before, not twice, to nobody else',
+  async () => {
+    const [ana, ben] = [await depositor('Ana'), await depositor('Ben')];
+    await operator.stake(ana.token, 3_000);
+    await operator.stake(ben.token, 2_000);
+    const id = day * 1_000_000 + Math.floor((operator.clock.time + 8 * 60 * 60_000) / dayLength);
+    expect(await claim(ana.token, id)).toMatchObject({ errcode: 4002, need: 'end' });
+    operator.clock.time += dayLength;
+    const { past, me } = await rankOf(ana.token);
+    expect(me.status).toBe(1);
+    expect(past).toMatchObject([{ id, rank: 1, value: 3_000, awards: [{ id: 2001, count: 5_000 }], status: 1 }]);
+    const answers = await Promise.all([1, 2, 3].map(() => claim(ana.token, id)));
+    expect(codesOf(answers)).toEqual([0, 409, 409]);
+    expect(await claim(ben.token, id)).toMatchObject({ errcode: 0, rewards: [{ id: 2001, count: 3_000 }] });
+    const stranger = await named('Cara');
+    expect(await claim(stranger.token, id)).toMatchObject({ errcode: 4002, need: 'place' });
+    expect(await claim(ana.token, 5)).toMatchObject({ errcode: 404, field: 'id' });
+    expect(await rankOf(ana.token)).toMatchObject({ me: { status: 2 }, past: [{ status: 2 }] });
+  },
+  patience,
+);
 
 test('RG-26: cash of a place has to be staked before it is withdrawn, as the answer says', async () => {
-  const { token } = await named('Ana');
+  const { token } = await depositor('Ana');
   await operator.stake(token, 20_000);
   operator.clock.time += dayLength;
   const { past, rule } = await rankOf(token);
@@ -139,7 +152,7 @@ test('RG-26: cash of a place has to be staked before it is withdrawn, as the ans
 });
 
 test('RK-01: copies of one claim get one answer, and every sum holds', async () => {
-  const { userId, token } = await named('Ana');
+  const { userId, token } = await depositor('Ana');
   await operator.stake(token, 1_000);
   operator.clock.time += dayLength;
   const { id } = await firstResult(token);
@@ -154,7 +167,7 @@ test('RK-01: copies of one claim get one answer, and every sum holds', async () 
 });
 
 test('RK-01: a reward can be claimed for seven days', async () => {
-  const { token } = await named('Ana');
+  const { token } = await depositor('Ana');
   await operator.stake(token, 1_000);
   operator.clock.time += dayLength;
   const { id, endTime, expireTime } = await firstResult(token);
@@ -177,7 +190,7 @@ test('V-32: cash of a place waits for the first deposit', async () => {
 });
 
 test('RG-26: who takes a break or is excluded sees no ranking and claims nothing', async () => {
-  const [ana, ben] = [await named('Ana'), await named('Ben')];
+  const [ana, ben] = [await depositor('Ana'), await depositor('Ben')];
   await operator.stake(ana.token, 1_000);
   await operator.stake(ben.token, 2_000);
   operator.clock.time += dayLength;
@@ -194,7 +207,7 @@ test('RG-26: who takes a break or is excluded sees no ranking and claims nothing
 });
 
 test('R-13, RK-01: a ranking that has ended keeps its last places, to claim for seven days; then it is closed', async () => {
-  const { token } = await named('Ana');
+  const { token } = await depositor('Ana');
   await operator.stake(token, 1_000);
   const endTime = operator.clock.time + 1_000;
   await withRank({ endTime }, async () => {
@@ -210,7 +223,7 @@ test('R-13, RK-01: a ranking that has ended keeps its last places, to claim for 
 });
 
 test('RK-01: without the activity, or with its feature switched off, nothing is told or given', async () => {
-  const { token } = await named('Ana');
+  const { token } = await depositor('Ana');
   const ask = () => operator.call('rankInfo', { period: day, pageNum: 1, pageSize: 20 }, token);
   await withRank(undefined, async () => {
     expect(await ask()).toMatchObject({ code: 4001 });

@@ -18,7 +18,7 @@ let operator: MoneyTest;
 let noon = Date.parse('2031-01-15T12:00+08:00');
 beforeAll(async () => {
   operator = await openMoneyTest();
-});
+}, patience);
 beforeEach(() => {
   operator.clock.time = noon;
   noon += 7 * dayLength;
