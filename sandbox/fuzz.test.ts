@@ -12,7 +12,7 @@ import { samples } from './testing/samples.ts';
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 
 /** Examples of every endpoint in a merge. */
-const runs = 6;
+const runs = 12;
 /** In a merge a field is given every so manieth naughty string, another one each; all of them in a longer run. */
 const stride = Math.max(1, Math.round(24 / timesAsMany));
 /** A longer run may take so many milliseconds per endpoint. */

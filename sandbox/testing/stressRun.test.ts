@@ -1,4 +1,4 @@
-import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
+import { fc } from '#tests/support/fastCheck.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryDb } from '../db/memory.ts';
 import { openDb } from '../db/open.ts';
@@ -9,7 +9,7 @@ import { ledgerAccounts, usedBy, type Used } from './stressChecks.ts';
 import { waves } from './stressDeeds.ts';
 
 /** Stress runs per test, and their timeout on a busy machine, milliseconds. */
-const numRuns = 2 * timesAsMany;
+const numRuns = 5;
 const patience = 120_000;
 
 const places = {

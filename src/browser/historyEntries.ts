@@ -37,8 +37,7 @@ export function pushModalEntry(): void {
 
 /** How long `stepBack` waits for a `popstate`, milliseconds: a browser with nowhere to go back to fires none. */
 const silence = 500;
-let steppingBack: Promise<void> = Promise.resolve();
-let pending = false;
+let steppingBack: Promise<void> | undefined;
 
 /** Goes back one history entry; the browser does so asynchronously. */
 export function stepBack(): void {
@@ -47,13 +46,14 @@ export function stepBack(): void {
     setTimeout(resolve, silence);
   });
   steppingBack = step;
-  pending = true;
-  void step.then(() => steppingBack === step && (pending = false));
+  void step.then(() => {
+    if (steppingBack === step) steppingBack = undefined;
+  });
   history.back();
 }
 
 /** Whether a `stepBack` is pending: the current entry is about to be left. */
-export const isSteppingBack = () => pending;
+export const isSteppingBack = () => steppingBack !== undefined;
 
 /** Resolves once a pending `stepBack` is done; await it before adding entries. */
-export const historySettled = () => steppingBack;
+export const historySettled = () => steppingBack ?? Promise.resolve();

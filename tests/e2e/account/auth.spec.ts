@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { addNumber } from '../support/addNumber.ts';
 import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
@@ -186,13 +187,7 @@ test(
   async ({ page, player }) => {
     const mobile = freshMobile();
     await enterAs(page, player);
-    await page.goto('/member/profile');
-    await page.getByRole('button', { name: /^Mobile number/ }).click();
-    await box(page, 'Mobile number').fill(mobile);
-    await button(page, 'Send code').click();
-    await box(page, 'Code').fill('246810');
-    await box(page, 'Current password').fill(player.password);
-    await button(page, 'Continue').click();
+    await addNumber(page, mobile, player.password);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText(`${mobile.slice(0, 4)}***${mobile.slice(-4)}`)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Mobile number/ })).toHaveCount(0);

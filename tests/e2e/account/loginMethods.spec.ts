@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
+import { addNumber } from '../support/addNumber.ts';
 import { enterAs, expect, test } from '../support/perlas.ts';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -11,13 +12,7 @@ test(
   async ({ page, player }) => {
     const mobile = `09${String(Date.now()).slice(-9)}`;
     await enterAs(page, player);
-    await page.goto('/member/profile');
-    await page.getByRole('button', { name: /^Mobile number/ }).click();
-    await box(page, 'Mobile number').fill(mobile);
-    await button(page, 'Send code').click();
-    await box(page, 'Code').fill('246810');
-    await box(page, 'Current password').fill('another88');
-    await button(page, 'Continue').click();
+    await addNumber(page, mobile, 'another88');
     await expect(page.getByText(/4 tries left/)).toBeVisible();
     await expect(box(page, 'Mobile number')).toHaveValue(mobile);
     await box(page, 'Current password').fill(player.password);
