@@ -120,13 +120,13 @@ export function chunkNames(top: string) {
     }
     if (isSoon(id, graph)) return 'soon';
 
+    if (sharedName && isPinned(file)) return sharedName;
     const moduleOwners = [...ownersOf(id, graph)].map((owner) => owner.split(' '));
     const files = new Set(moduleOwners.map(([name]) => name!));
     const features = new Set(moduleOwners.map(([, name]) => name!));
     const [only] = files;
     // A module that is loaded by itself and belongs to no feature is left to the bundler.
     if (files.size === 1) return only!.includes('/') ? null : only!;
-    if (sharedName && isPinned(file)) return sharedName;
     if (features.size > 1 && isInstalled(id, graph)) return kitOf(file);
     if (features.size >= everyVisit) return 'soon';
     if (sharedName) return sharedName;
