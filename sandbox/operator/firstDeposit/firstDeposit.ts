@@ -1,3 +1,4 @@
+import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { firstDeposit } from '#contract/endpoints/firstDeposit.ts';
 import type { Activity } from '#contract/entities.ts';
@@ -46,7 +47,8 @@ export function firstDepositHandlers(operator: OperatorContext): Group<typeof fi
         const name = offerName(id);
         await claimOnce(trx, { userId, name, time });
         const rewards = [{ id: props.coin, count: offer.bonus }];
-        return grant(trx, { ref: `${name}:${userId}`, userId, rewards, money: 'bonus', time });
+        const act = { ref: `${name}:${userId}`, userId, rewards, time };
+        return grant(trx, { ...act, money: 'bonus', activity: activityTypes.FirstDeposit });
       }),
   };
 }

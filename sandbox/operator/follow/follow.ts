@@ -60,7 +60,8 @@ export function followHandlers(operator: OperatorContext): Group<typeof follow> 
         if (visitedAt === undefined || time - visitedAt < followWait)
           throw new Refusal(codes.conditionUnmet, 'Look at it first', { need: 'visit' });
         await claimOnce(trx, { userId, name: gotName(id), time });
-        return grant(trx, { ref: `${gotName(id)}:${userId}`, userId, rewards: page.awards, money: 'reward', time });
+        const act = { ref: `${gotName(id)}:${userId}`, userId, rewards: page.awards, time, activity: type };
+        return grant(trx, { ...act, money: 'reward' });
       }),
   };
 }

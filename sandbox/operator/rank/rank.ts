@@ -109,7 +109,8 @@ export function rankHandlers(operator: OperatorContext): Group<typeof rank> {
         // A place is paid once, whatever the settling of rounds around the end of the period.
         const place = { name: `${nameOf(id)}:${own.rank}`, stock: 1 };
         await take(trx, operator.rules, place, { userId, num: 1 });
-        return grant(trx, { ref: `${nameOf(id)}:${userId}`, userId, rewards, money: 'reward', time });
+        const act = { ref: `${nameOf(id)}:${userId}`, userId, rewards, time };
+        return grant(trx, { ...act, money: 'reward', activity: activityTypes.Rank });
       }),
   };
 }

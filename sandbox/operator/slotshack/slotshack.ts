@@ -76,7 +76,8 @@ export function slotsHackHandlers(operator: OperatorContext): Group<typeof slots
         if (mission.status === none) throw new Refusal(codes.conditionUnmet, 'Not done yet', { need: 'mission' });
         const name = claimsIn(times) + id;
         await claimOnce(trx, { userId, name, time });
-        return grant(trx, { ref: `${name}:${userId}`, userId, rewards: mission.awards, money: 'reward', time });
+        const act = { ref: `${name}:${userId}`, userId, rewards: mission.awards, time };
+        return grant(trx, { ...act, money: 'reward', activity: activityTypes.SlotsHack });
       }),
   };
 }

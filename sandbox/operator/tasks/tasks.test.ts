@@ -43,6 +43,14 @@ async function withActivities<T>(types: number[], work: () => Promise<T>): Promi
   }
 }
 
+test('BO-07: the award of a task is in the record of rewards under the name of its activity', async () => {
+  operator.clock.time = monday + 9 * 60 * 60_000;
+  const { token } = await depositor();
+  await claim(token, visit);
+  const record = await operator.call('activityAwardGetLog', { pageNum: 1, pageSize: 1 }, token);
+  expect(record['list']).toMatchObject([{ title: 'Tasks', activityType: activityTypes.Tasks }]);
+});
+
 test('TK-01: what a player deposits and bets counts for the tasks of the day and of the week, up to their targets', async () => {
   operator.clock.time = monday + 10 * 60 * 60_000;
   const { token } = await operator.player();

@@ -53,13 +53,15 @@ export function taskHandlers(operator: OperatorContext): Group<typeof tasks> {
     receiveTaskAward: ({ id }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
-        await beginAct(trx, operator, context, tasksType(operator, time));
+        const activity = tasksType(operator, time);
+        await beginAct(trx, operator, context, activity);
         const task = await standing(trx, context, id);
         if (task.status === taskStates.doing)
           throw new Refusal(codes.conditionUnmet, 'It is not done', { need: 'progress' });
         const name = awardName(task, time);
         await claimOnce(trx, { userId, name, time });
-        return grant(trx, { ref: `${name}:${userId}`, userId, rewards: task.awards, money: 'reward', time });
+        const act = { ref: `${name}:${userId}`, userId, rewards: task.awards, time, activity };
+        return grant(trx, { ...act, money: 'reward' });
       }),
   };
 }

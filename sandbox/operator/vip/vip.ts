@@ -1,3 +1,4 @@
+import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { vip } from '#contract/endpoints/vip.ts';
 import { props } from '#contract/props.ts';
@@ -47,7 +48,8 @@ export function vipHandlers(operator: OperatorContext): Group<typeof vip> {
       await beginAct(trx, operator, context);
       const { names, rewards } = find(await standing(trx, context));
       for (const name of names) await claimOnce(trx, { userId, name, time });
-      const given = await grant(trx, { ref: `${names[0]}:${userId}`, userId, rewards, money: 'reward', time });
+      const act = { ref: `${names[0]}:${userId}`, userId, rewards, time };
+      const given = await grant(trx, { ...act, money: 'reward', activity: activityTypes.VIP });
       return { ...given, ...told(await standing(trx, context)) };
     });
 

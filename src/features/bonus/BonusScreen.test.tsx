@@ -47,6 +47,18 @@ function nothing() {
   known('getScratchCardInfo', { addup: { list: [] } });
   known('couponList', { list: [] });
   known('lotteryRecords', { list: [] }, firstPage({}));
+  known('getTaskUser', { list: [] });
+  known('getVipInfo', {
+    levels: [],
+    daily: { status: 0 },
+    signIn: { status: 0, list: [] },
+    tasks: [],
+    unReceiveBonus: 0,
+  });
+  known('followInfo', { list: [] });
+  known('firstDepositInfo', { items: [] });
+  known('slotsHackInfo', { tasks: [] });
+  for (const period of [1, 2, 3]) known('rankInfo', { past: [] }, firstPage({ period }));
 }
 const shown = () => document.body.textContent;
 const cards = () =>
@@ -89,6 +101,72 @@ test('BO-01: a card for each page that has something now, and a total of all', a
     ['/activity/lottery/record', 'Lottery wins₱5.001 reward'],
   ]);
   expect(shown()).toContain('Ready to claim₱18.807 rewards');
+});
+
+test('BO-01: tasks, VIP, pages to follow, missions and places are counted with the rest', async () => {
+  known('getTaskUser', {
+    list: [
+      { status: 1, awards: coin(100) },
+      { status: 0, awards: coin(900) },
+    ],
+  });
+  known('getVipInfo', {
+    levels: [
+      { upgradeStatus: 1, upgradeAward: coin(1_000) },
+      { upgradeStatus: 2, upgradeAward: coin(7_000) },
+    ],
+    daily: { status: 1, awards: coin(20) },
+    signIn: {
+      status: 1,
+      list: [
+        { status: 2, awards: coin(7) },
+        { status: 1, awards: coin(30) },
+      ],
+    },
+    tasks: [
+      { status: 1, awards: coin(400) },
+      { status: 3, awards: coin(7) },
+    ],
+    unReceiveBonus: 5,
+  });
+  known('followInfo', {
+    list: [
+      { status: 1, awards: coin(50) },
+      { status: 0, awards: coin(50) },
+    ],
+  });
+  known('firstDepositInfo', {
+    items: [
+      { status: 1, bonus: 3_000 },
+      { status: 0, bonus: 100 },
+    ],
+  });
+  known('slotsHackInfo', {
+    tasks: [
+      { status: 1, awards: coin(60) },
+      { status: 2, awards: coin(60) },
+    ],
+  });
+  known(
+    'rankInfo',
+    {
+      past: [
+        { status: 1, awards: coin(80) },
+        { status: 2, awards: coin(80) },
+      ],
+    },
+    firstPage({ period: 2 }),
+  );
+  await render(<BonusScreen />);
+  expect(cards()).toEqual([
+    ['/bonus/tasks', 'Tasks₱1.001 reward'],
+    ['/vip', 'VIP₱14.555 rewards'],
+    ['/activity/follow', 'Follow us₱0.501 reward'],
+    ['/activity/first-deposit', 'First deposit bonus₱30.001 reward'],
+    ['/activity/slotshack', 'Slotshack missions₱0.601 reward'],
+    ['/rank?tab=week', 'Weekly ranking₱0.801 reward'],
+  ]);
+  expect(shown()).toContain('Ready to claim₱47.4510 rewards');
 });
 
 test('BO-01: what the index counts of the rebate is what its page has to claim', async () => {
@@ -152,4 +230,4 @@ test('a visitor sees what it is about, and how to come in', async () => {
   expect(cards()).toEqual([]);
 });
 
-test('no two sources are the same', () => expect(new Set(sources.map(({ name }) => name)).size).toBe(sources.length));
+test('no two sources are the same', () => expect(new Set(sources.map(({ to }) => to)).size).toBe(sources.length));

@@ -45,7 +45,7 @@ function Ready() {
   const exists = useKnownAddress();
   const [reads, take] = useState<Readonly<Record<string, Read>>>({});
   const present = sources.filter(({ to }) => exists(to));
-  const known = present.flatMap(({ name }) => reads[name] ?? []);
+  const known = present.flatMap(({ to }) => reads[to] ?? []);
   const sum = (of: 'now' | 'later', what: 'count' | 'money') =>
     known.reduce((total, each) => total + (each[of]?.[what] ?? 0), 0);
   const failed = known.filter(({ failure, now }) => failure && !now);
@@ -75,10 +75,10 @@ function Ready() {
       <ul className={css['list']}>
         {present.map((each) => (
           <SourceCard
-            key={each.name}
+            key={each.to}
             source={each}
             locked={locked}
-            onRead={(read) => take((before) => ({ ...before, [each.name]: read }))}
+            onRead={(read) => take((before) => ({ ...before, [each.to]: read }))}
           />
         ))}
       </ul>

@@ -1,15 +1,36 @@
 import { lotteryStates } from '#contract/lottery.ts';
 import { allTypes, rebateStates } from '#contract/rewards/bonus.ts';
 import { couponKinds, couponStates } from '#contract/coupons.ts';
-import { totalStates } from '#contract/dailySignIn.ts';
+import { dayStates, totalStates } from '#contract/dailySignIn.ts';
 import type { Input, Output, ReadName } from '#contract/endpoints.ts';
 import { roundStates } from '#contract/inviteSpin.ts';
 import { isMoney, props } from '#contract/props.ts';
+import { awardStates, rankPeriods } from '#contract/rewards/contests.ts';
+import { offerStates } from '#contract/rewards/firstDeposit.ts';
+import { followStates } from '#contract/rewards/follow.ts';
+import { taskStates } from '#contract/rewards/tasks.ts';
+import { vipStates } from '#contract/rewards/vip.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { firstPage } from '#shared/records/pages.ts';
 
 /** The names of sources, by their texts; a new source adds its own. */
-type Title = 'rebate' | 'signIn' | 'bind' | 'draws' | 'spin' | 'scratch' | 'gifts' | 'lottery' | 'tasks' | 'vipTasks';
+type Title =
+  | 'rebate'
+  | 'tasks'
+  | 'vip'
+  | 'signIn'
+  | 'bind'
+  | 'follow'
+  | 'firstDeposit'
+  | 'draws'
+  | 'spin'
+  | 'scratch'
+  | 'gifts'
+  | 'missions'
+  | 'dayRank'
+  | 'weekRank'
+  | 'monthRank'
+  | 'lottery';
 
 /** What one claim on a page would give; nothing is known of a draw before it is drawn. */
 type Claim = readonly Reward[];
@@ -38,6 +59,16 @@ const claimable = { bind: 1, addup: 1 } as const;
 
 const cash = (count: number): Claim => [{ id: props.coin, count }];
 
+/** The places of a player in ended periods of the ranking, which each tab has of its own. */
+const rankSource = (tab: keyof typeof rankPeriods, title: Title) =>
+  source({
+    name: 'rankInfo',
+    input: firstPage({ period: rankPeriods[tab] }),
+    to: `/rank?tab=${tab}`,
+    title,
+    claims: ({ past }) => past.filter(({ status }) => status === awardStates.claimable).map(({ awards }) => awards),
+  });
+
 /** Where something can be claimed, in the order of the page; what another feature gives is one more of these (BO-01). */
 export const sources: readonly Source[] = [
   source({
@@ -51,6 +82,30 @@ export const sources: readonly Source[] = [
         total - list.reduce((sum, each) => sum + (each.status === rebateStates.claimable ? each.bonus : 0), 0);
       return canReceive > 0 && rest > 0 ? [...single, cash(rest)] : single;
     },
+  }),
+  source({
+    name: 'getTaskUser',
+    input: {},
+    to: '/bonus/tasks',
+    title: 'tasks',
+    claims: ({ list }) => list.filter(({ status }) => status === taskStates.claimable).map(({ awards }) => awards),
+  }),
+  source({
+    name: 'getVipInfo',
+    input: {},
+    to: '/vip',
+    title: 'vip',
+    claims: ({ levels, daily, signIn, tasks, unReceiveBonus }) => [
+      ...levels
+        .filter(({ upgradeStatus }) => upgradeStatus === vipStates.claimable)
+        .map(({ upgradeAward }) => upgradeAward),
+      ...(daily.status === vipStates.claimable ? [daily.awards] : []),
+      ...(signIn.status === vipStates.claimable
+        ? [signIn.list.find(({ status }) => status === dayStates.today)?.awards ?? []]
+        : []),
+      ...tasks.filter(({ status }) => status === taskStates.claimable).map(({ awards }) => awards),
+      ...(unReceiveBonus > 0 ? [cash(unReceiveBonus)] : []),
+    ],
   }),
   source({
     name: 'loginBonus3User',
@@ -70,6 +125,21 @@ export const sources: readonly Source[] = [
     to: '/activity/bank',
     title: 'bind',
     claims: ({ list }) => list.filter(({ status }) => status === claimable.bind).map(({ awards }) => awards),
+  }),
+  source({
+    name: 'followInfo',
+    input: {},
+    to: '/activity/follow',
+    title: 'follow',
+    claims: ({ list }) => list.filter(({ status }) => status === followStates.visited).map(({ awards }) => awards),
+  }),
+  source({
+    name: 'firstDepositInfo',
+    input: {},
+    to: '/activity/first-deposit',
+    title: 'firstDeposit',
+    claims: ({ items }) =>
+      items.filter(({ status }) => status === offerStates.claimable).map(({ bonus }) => cash(bonus)),
   }),
   source({
     name: 'getJackpotDrawInfo',
@@ -103,6 +173,16 @@ export const sources: readonly Source[] = [
         .filter(({ kind, status }) => kind === couponKinds.give && status === couponStates.usable)
         .map(({ value }) => cash(value)),
   }),
+  source({
+    name: 'slotsHackInfo',
+    input: {},
+    to: '/activity/slotshack',
+    title: 'missions',
+    claims: ({ tasks }) => tasks.filter(({ status }) => status === awardStates.claimable).map(({ awards }) => awards),
+  }),
+  rankSource('day', 'dayRank'),
+  rankSource('week', 'weekRank'),
+  rankSource('month', 'monthRank'),
   source({
     name: 'lotteryRecords',
     input: firstPage({}),

@@ -71,7 +71,7 @@ export const offlineViews: Readonly<Record<ProductionPath, OfflineView>> = {
   '/activity/jackpot': { shows: 'data', back: '/' },
   '/activity/slotshack': { shows: 'data', back: '/' },
   '/rank': { shows: 'data', back: '/' },
-  '/bonus/tasks': { shows: 'data', back: '/' },
+  '/bonus/tasks': { shows: 'data', back: '/bonus' },
   '/activity/follow': { shows: 'data', back: '/' },
   '/activity/first-deposit': { shows: 'data', back: '/' },
   '/bonus': { shows: 'data' },

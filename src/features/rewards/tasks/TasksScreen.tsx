@@ -28,7 +28,7 @@ export default function TasksScreen() {
   return (
     <RewardPage
       title={t('title')}
-      back="/"
+      back="/bonus"
       reply={reply}
       acts={[claim, finish]}
       intro={userId === 0 && <p>{t('intro')}</p>}
