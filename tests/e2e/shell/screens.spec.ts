@@ -12,6 +12,8 @@ const phone = { width: 390, height: 844 };
 const narrow = [360, 320];
 /** So many of one kind are told of a screen. */
 const most = 4;
+/** At most, for one screen in every way that a test looks at it, milliseconds. */
+const screenTime = { seen: 6_000, twice: 4_000 };
 const everybody = Object.keys(screens) as Who[];
 
 const fontSize = (page: Page, size: string) =>
@@ -72,11 +74,12 @@ for (const who of everybody) {
       test.use({ locale: locales[language], contextOptions: { reducedMotion: 'reduce' } });
 
       test(`a ${who} finds every screen readable, and usable by finger and keys`, async ({ page, player, watch }) => {
-        test.setTimeout(300_000);
+        const shown = screens[who].filter(({ slow, fresh }) => !slow && !fresh);
+        test.setTimeout(60_000 + shown.length * screenTime.seen);
         watch.expectLines(/Failed to load resource/);
         await page.addInitScript(watchMovement);
         const at = await settle(page, language, who, player);
-        for (const screen of screens[who].filter(({ slow, fresh }) => !slow && !fresh)) {
+        for (const screen of shown) {
           await test.step(screen.name, async () => {
             await open(at, screen);
             await goOn(at, screen);
@@ -93,10 +96,11 @@ for (const who of everybody) {
     test.use({ locale: locales.fil });
 
     test(`nothing moves by itself on a screen of a ${who}, the first time or later`, async ({ page, player }) => {
-      test.setTimeout(180_000);
+      const shown = screens[who].filter(({ before, reach }) => !before && !reach);
+      test.setTimeout(60_000 + shown.length * screenTime.twice);
       await page.addInitScript(watchMovement);
       const at = await settle(page, 'fil', who, player);
-      for (const screen of screens[who].filter(({ before, reach }) => !before && !reach)) {
+      for (const screen of shown) {
         await test.step(screen.name, async () => {
           await forget(at, 'service_workers,cache_storage');
           await open(at, screen);
