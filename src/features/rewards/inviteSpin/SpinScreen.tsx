@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
 import { stores } from '#data/stores.ts';
@@ -9,17 +9,13 @@ import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { Rules } from '#shared/draws/Rules.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
-import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Invite } from './more/Invite.tsx';
+import { SpinRecords } from './more/SpinRecords.tsx';
 import { useSpin } from './useSpin.ts';
 import { Wheel } from './Wheel.tsx';
 import { words } from './words.ts';
-
-const SpinRecords = lazyPart(async () => (await import('./more/SpinRecords.tsx')).SpinRecords);
-
-const Invite = lazyPart(async () => (await import('./more/Invite.tsx')).Invite);
 
 /**
  * The invite spin (SP-01 to SP-06): a wheel whose wins add up to an amount that is paid once it reaches its target in
@@ -32,9 +28,7 @@ export default function SpinScreen() {
   if (view === 'records' && userId !== 0) {
     return (
       <Page title={t('records')} back="/activity/spin">
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <SpinRecords />
-        </Suspense>
+        <SpinRecords />
       </Page>
     );
   }
@@ -54,9 +48,7 @@ function SpinPage() {
       {(value) => (
         <>
           <Wheel value={spin.held ?? value} spin={spin} />
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <Invite value={value} />
-          </Suspense>
+          <Invite value={value} />
           <Card>
             <h2>{t('rules')}</h2>
             <Rules lines={ruleLines(t, value)} chances={value.cells} />

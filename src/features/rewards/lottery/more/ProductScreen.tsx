@@ -44,7 +44,7 @@ function ProductScreen() {
         <>
           {bought && <Bought order={bought} onMore={() => setBought(undefined)} />}
           {!bought && <Products info={info} type={type} buy={buy} ask={() => void reply.retry()} />}
-          <Prizes info={info} />
+          {bought && <Prizes info={info} />}
         </>
       )}
     </RewardPage>
@@ -61,6 +61,7 @@ interface ProductsProps {
   ask: () => void;
 }
 
+/** The bundles, and below them the prizes, which thus don't move when the bundles come. */
 function Products({ info, type, buy, ask }: ProductsProps) {
   const t = common.use();
   const own = words.use();
@@ -72,7 +73,14 @@ function Products({ info, type, buy, ask }: ProductsProps) {
   useDraw(info.drawTime, ask);
   if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={6} />;
   const list = value.list.filter(({ activityType }) => activityType === type);
-  if (list.length === 0) return <EmptyState title={own('noProducts')} />;
+  const prizes = <Prizes info={info} />;
+  if (list.length === 0)
+    return (
+      <>
+        <EmptyState title={own('noProducts')} />
+        {prizes}
+      </>
+    );
   return (
     <>
       <div className={css['head']}>
@@ -83,6 +91,7 @@ function Products({ info, type, buy, ask }: ProductsProps) {
       {list.map((product) => (
         <Product key={product.id} product={product} info={info} closed={closed} buy={buy} />
       ))}
+      {prizes}
     </>
   );
 }
