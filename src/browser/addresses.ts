@@ -23,6 +23,9 @@ export function outsideAddress(address: string): string {
 /** The origin that an address leads to from this page; empty where it can't be read. */
 export const originOf = (address: string): string => parse(address, location.href)?.origin ?? '';
 
+/** The path of a whole address; empty where it can't be read, as that of a picture that the browser asked for may be. */
+export const pathnameOf = (address: string): string => parse(address)?.pathname ?? '';
+
 function parse(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

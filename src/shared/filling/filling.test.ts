@@ -97,10 +97,17 @@ test('what the player has removed doesn’t come back by itself', async () => {
   expect(filling.ready).toBe(3);
 });
 
+/** An address as the browser notes it of a picture that it couldn't ask for. */
+const unreadable = 'https://[::1/';
+
 test('what this page itself runs on isn’t removed: without a network it must open again', async () => {
   await fillNow();
   const entry = (path: string, initiatorType: string) => ({ name: `http://app.test${path}`, initiatorType });
-  const entries = [entry('/assets/member.js', 'script'), entry('/assets/wallets.js', 'fetch')];
+  const entries = [
+    entry('/assets/member.js', 'script'),
+    entry('/assets/wallets.js', 'fetch'),
+    { name: unreadable, initiatorType: 'img' },
+  ];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as never);
   await removeFilled();
   expect([...kept]).toEqual([address, '/assets/member.js']);

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { pathnameOf } from '#browser/addresses.ts';
 import { fetchFile } from '#browser/fetchFile.ts';
 import { filledListOf, type FilledFile, type FilledList } from '#browser/filledList.ts';
 import { build } from '#data/updates.ts';
@@ -118,7 +119,7 @@ export function stopFilling(): void {
 function pathsInUse() {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const loaded = entries.filter(({ initiatorType }) => initiatorType !== 'fetch');
-  return new Set(loaded.map(({ name }) => new URL(name).pathname));
+  return new Set(loaded.map(({ name }) => pathnameOf(name)));
 }
 
 /** Removes what was brought, in all languages, but what this page runs on. It isn't brought again by itself. */

@@ -155,6 +155,19 @@ test('a page that its service worker passed by when it took over asks for it, an
   expect(active.postMessage).not.toHaveBeenCalled();
 });
 
+test('what a page has loaded is kept when its service worker comes, whatever else it asked for', async () => {
+  const file = `${location.origin}/assets/app.js`;
+  // The browser notes a picture that it couldn't ask for by an address that can't be read.
+  const loaded = [{ name: 'https://[::1/' }, { name: file }, { name: `${location.origin}/app/v1/x` }];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(loaded as never);
+  const container = browser();
+  await start();
+  const postMessage = vi.fn();
+  container.controller = { postMessage };
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', urls: [file] });
+});
+
 test('E9: a service worker that can’t be had is flagged once, and the page goes on', async () => {
   browser({ register: async () => Promise.reject(new DOMException('not here', 'SecurityError')) });
   const { applyUpdate } = await start();

@@ -1,4 +1,5 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { pathnameOf } from '#browser/addresses.ts';
 import { busyLock } from '#browser/busyLock.ts';
 import { leaveForm } from '#browser/dirtyForm.ts';
 import { requestCaching } from '#browser/requestCaching.ts';
@@ -89,7 +90,7 @@ function keepLoaded(worker: ServiceWorker | null) {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
   requestCaching(
     worker,
-    urls.filter((url) => new URL(url).pathname.startsWith('/assets/')),
+    urls.filter((url) => pathnameOf(url).startsWith('/assets/')),
   );
 }
 
