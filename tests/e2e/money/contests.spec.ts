@@ -118,7 +118,7 @@ test(
   long,
   async ({ page, player }) => {
     await playMission(page, player);
-    await page.goto('/');
+    await page.goto('/bonus/event');
     await page.getByRole('link', { name: 'Ranking' }).first().click();
     await expect(page).toHaveURL('/rank');
     await expect(page.getByRole('table', { name: 'Places' }).getByText('You')).toBeVisible();

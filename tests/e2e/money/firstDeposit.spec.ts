@@ -5,7 +5,7 @@ import { sandbox } from '../support/sandbox.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const long = { tag: '@long' };
-const offer = { name: 'Deposit ₱500.00, get a ₱300.00 bonus' };
+const offer = { name: 'Deposit ₱500.00 +₱300.00 bonus +60%' };
 
 test(
   'FD-01, M-05: an offer chooses its amount in the wallet, the deposit brings its bonus, and it is gone for good',

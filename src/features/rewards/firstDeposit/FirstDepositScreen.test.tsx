@@ -39,12 +39,11 @@ const deposited = (totalRecharge: number) =>
     stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } };
   });
 const said = () => document.body.textContent;
-const links = () =>
-  [...document.querySelectorAll('a')].map((a) => [a.getAttribute('aria-label'), a.getAttribute('href')]);
+const links = () => [...document.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
 const both = [offer(3, 200, 5_000), offer(4, 500, 6_000)];
 const toWallet = [
-  ['Deposit ₱200.00, get a ₱100.00 bonus', '/wallets?name=deposit&back=1&item=3'],
-  ['Deposit ₱500.00, get a ₱300.00 bonus', '/wallets?name=deposit&back=1&item=4'],
+  ['Deposit ₱200.00 +₱100.00 bonus +50%', '/wallets?name=deposit&back=1&item=3'],
+  ['Deposit ₱500.00 +₱300.00 bonus +60%', '/wallets?name=deposit&back=1&item=4'],
 ];
 
 beforeEach(async () => {

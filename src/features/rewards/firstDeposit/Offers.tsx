@@ -54,13 +54,9 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
       <ul className={css['list']} aria-label={t('offers')}>
         {open.map(({ id, price, bonus, rate }) => (
           <li key={id}>
-            <Link
-              href={href('/wallets', { name: 'deposit', back: true, item: id })}
-              className={css['offer']}
-              aria-label={t('offer', { price: formatMoney(price), bonus: formatMoney(bonus) })}
-            >
-              <span className={css['price']}>{t('price', { price: formatMoney(price) })}</span>
-              <strong className={css['bonus']}>{t('bonus', { bonus: formatMoney(bonus) })}</strong>
+            <Link href={href('/wallets', { name: 'deposit', back: true, item: id })} className={css['offer']}>
+              <span className={css['price']}>{t('price', { price: formatMoney(price) })}</span>{' '}
+              <strong className={css['bonus']}>{t('bonus', { bonus: formatMoney(bonus) })}</strong>{' '}
               <span className={css['rate']}>{t('rate', { n: String(Math.floor(rate / ratePerPercent)) })}</span>
               <Icon name="onward" />
             </Link>

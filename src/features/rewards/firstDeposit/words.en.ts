@@ -4,7 +4,6 @@ export const en = {
   intro: 'Your first deposit brings extra to play with. Once per player.',
   timeLeft: 'Time left',
   offers: 'Choose an amount',
-  offer: 'Deposit {price}, get a {bonus} bonus',
   price: 'Deposit {price}',
   bonus: '+{bonus} bonus',
   rate: '+{n}%',

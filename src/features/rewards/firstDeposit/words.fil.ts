@@ -6,7 +6,6 @@ export default {
   intro: 'May dagdag na panlaro ang unang deposito mo. Isang beses lang bawat manlalaro.',
   timeLeft: 'Natitirang oras',
   offers: 'Pumili ng halaga',
-  offer: 'Magdeposito ng {price}, may bonus na {bonus}',
   price: 'Deposito: {price}',
   bonus: '+{bonus} na bonus',
   rate: '+{n}%',
