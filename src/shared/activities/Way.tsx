@@ -8,7 +8,6 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { supportAddress } from '#shared/support/supportAddress.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
-import hidden from '#ui/visuallyHidden.module.css';
 import type { ClickWay } from './clickWay.ts';
 
 interface WayProps {
@@ -26,41 +25,36 @@ interface WayProps {
 export function Way({ way, label, what, kind = 'plain', onLeave }: WayProps) {
   const { config } = useSnapshot(stores.settings);
   const { userId } = useSnapshot(stores.session);
-  const text = (
-    <>
-      {label}
-      {what && <span className={hidden['unseen']}>: {what}</span>}
-    </>
-  );
+  const named = what ? { 'aria-label': `${label}: ${what}` } : {};
   if (way.kind === 'page' || way.kind === 'game')
     return (
-      <LinkButton kind={kind} to={way.to}>
-        {text}
+      <LinkButton kind={kind} to={way.to} {...named}>
+        {label}
       </LinkButton>
     );
   if (way.kind === 'outside')
     return (
-      <LeaveLink to={way.to} className={buttonClass(kind)} {...(onLeave && { onLeave })}>
-        {text}
+      <LeaveLink to={way.to} className={buttonClass(kind)} {...(onLeave && { onLeave })} {...named}>
+        {label}
       </LeaveLink>
     );
   if (way.kind === 'dialog') {
     if (way.forPlayers && userId === 0)
       return (
-        <LinkButton kind={kind} to={href('/auth/login')}>
-          {text}
+        <LinkButton kind={kind} to={href('/auth/login')} {...named}>
+          {label}
         </LinkButton>
       );
     return (
-      <Button kind={kind} onClick={() => void show(way.name, {}).catch(report)}>
-        {text}
+      <Button kind={kind} onClick={() => void show(way.name, {}).catch(report)} {...named}>
+        {label}
       </Button>
     );
   }
   const address = supportAddress(config?.customerServiceQueue ?? []);
   return address ? (
-    <a className={buttonClass(kind)} href={address}>
-      {text}
+    <a className={buttonClass(kind)} href={address} {...named}>
+      {label}
     </a>
   ) : null;
 }

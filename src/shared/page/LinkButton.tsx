@@ -7,13 +7,15 @@ interface LinkButtonProps {
   to: string;
   kind?: ButtonKind;
   wide?: boolean;
+  /** Where the text doesn't say by itself what it is for: "Go: Bet ₱200 today". */
+  'aria-label'?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ to, kind = 'plain', wide = false, children }: LinkButtonProps) {
+export function LinkButton({ to, kind = 'plain', wide = false, children, ...named }: LinkButtonProps) {
   return (
-    <Link href={to} className={buttonClass(kind, wide)}>
+    <Link href={to} className={buttonClass(kind, wide)} {...named}>
       {children}
     </Link>
   );

@@ -147,6 +147,10 @@ test(
     await expect(tab).toHaveAccessibleDescription('Something waits for you', { timeout: 15_000 });
     await tab.click();
     await expect(page).toHaveURL('/vip');
+    await page
+      .getByRole('button', { name: /^Claim:/ })
+      .first()
+      .waitFor();
     for (let left = await page.getByRole('button', { name: /^Claim:/ }).count(); left > 0; left--) {
       await page
         .getByRole('button', { name: /^Claim:/ })

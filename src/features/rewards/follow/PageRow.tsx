@@ -7,7 +7,6 @@ import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import hidden from '#ui/visuallyHidden.module.css';
 import css from './FollowScreen.module.css';
 import { words } from './words.ts';
 
@@ -40,10 +39,10 @@ export function PageRow({ page, isGlanced, claim, lockId, onLeave }: PageRowProp
   const to = outsideAddress(page.url);
   const gives = awards.map((each) => propOf(each.id).textOf(each.count)).join(' + ');
   const isReady = status === followStates.visited && !isGlanced;
+  const label = t(status === followStates.open ? 'open' : 'again');
   const way = to && (
-    <LeaveLink to={to} className={buttonClass('plain')} onLeave={onLeave}>
-      {t(status === followStates.open ? 'open' : 'again')}
-      <span className={hidden['unseen']}>: {name}</span>
+    <LeaveLink to={to} className={buttonClass('plain')} onLeave={onLeave} aria-label={`${label}: ${name}`}>
+      {label}
     </LeaveLink>
   );
   const end =
