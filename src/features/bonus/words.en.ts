@@ -62,7 +62,6 @@ export const en = {
   waiting: 'Waiting',
   expired: 'Expired',
   until: 'Until {time}',
-  lapsed: 'Expired {time}',
 
   events: 'Events',
   noEvents: 'No events right now',

@@ -69,7 +69,6 @@ export default {
   waiting: 'Naghihintay',
   expired: 'Lumipas na',
   until: 'Hanggang {time}',
-  lapsed: 'Lumipas noong {time}',
 
   events: 'Mga event',
   noEvents: 'Wala pang event sa ngayon',

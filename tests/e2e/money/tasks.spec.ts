@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 import { crash } from '../support/crash.ts';
 import { enterAs } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
-import { bet, play, spin } from '../support/slot.ts';
+import { bet, openSlot, spin } from '../support/slot.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const long = { tag: '@long' };
@@ -45,7 +45,8 @@ test(
     await expect(task(page, 'Bet ₱200 today').getByText('₱0.00 of ₱200.00')).toBeVisible();
     await task(page, 'Bet ₱200 today').getByRole('link', { name: 'Go: Bet ₱200 today' }).click();
     await expect(page).toHaveURL('/game/search');
-    await play(page, player);
+    await page.goto('/');
+    await openSlot(page);
     await bet(page, '₱20.00');
     await spin(page).click();
     await expect(spin(page)).toBeEnabled({ timeout: 15_000 });

@@ -69,10 +69,20 @@ const lost = { vip: 1, back: { level: 2, need: 1_000_000, done: 250_000 } };
 /** The VIP pages in their states. */
 export const vipScreens: readonly Screen[] = [
   { name: 'vip', path: vip },
+  // The highest level, once celebrated: on the following screens no other is.
+  {
+    name: 'vip-new-level',
+    path: '/member',
+    reach: async ({ page, player }) => {
+      await sandbox.placeBets(player, pesos(5_000_000));
+      await page.reload();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'vip-max', path: vip },
   { name: 'vip-full', path: vip, before: standing(full) },
   { name: 'vip-fresh', path: vip, before: standing({ ...full, ...fresh }) },
   { name: 'vip-lost', path: vip, before: standing({ ...full, ...lost }) },
-  { name: 'vip-max', path: vip, before: withBets(5_000_000) },
   {
     name: 'vip-claimed',
     path: vip,
@@ -81,17 +91,8 @@ export const vipScreens: readonly Screen[] = [
   { name: 'vip-failed', path: vip, before: () => sandbox.error('getVipInfo', { status: 500 }) },
   { name: 'vip-closed', path: vip, before: () => sandbox.error('getVipInfo', { code: 423 }) },
   { name: 'vip-offline', path: vip, before: ({ context }) => context.setOffline(true) },
-  { name: 'vip-levels', path: level, before: withBets(50_000) },
+  { name: 'vip-levels', path: level },
   { name: 'vip-levels-kept', path: level, before: withBets(250_000, 40 * day) },
   { name: 'vip-tasks', path: tasks, before: standing(full) },
   { name: 'vip-tasks-none', path: tasks },
-  {
-    name: 'vip-new-level',
-    path: '/member',
-    reach: async ({ page, player }) => {
-      await sandbox.placeBets(player, pesos(50_000));
-      await page.reload();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
 ];

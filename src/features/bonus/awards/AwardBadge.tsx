@@ -28,5 +28,9 @@ export function AwardBadge({ status, date }: AwardBadgeProps) {
         <Badge kind="gold">{t('waiting')}</Badge> {time && t('until', { time })}
       </>
     );
-  return <Badge>{time ? t('lapsed', { time }) : t('expired')}</Badge>;
+  return (
+    <>
+      <Badge>{t('expired')}</Badge> {time}
+    </>
+  );
 }

@@ -25,11 +25,6 @@ export function PlacesTable({ label, measure, rows, own }: PlacesTableProps) {
   const t = words.use();
   return (
     <table className={css['table']} aria-label={label}>
-      <colgroup>
-        <col />
-        <col />
-        <col />
-      </colgroup>
       <thead>
         <tr>
           <th scope="col">{t('place')}</th>
@@ -41,12 +36,12 @@ export function PlacesTable({ label, measure, rows, own }: PlacesTableProps) {
         {rows.map(({ rank, nickname, value, more }) => (
           <tr key={rank} aria-current={rank === own ? 'true' : undefined}>
             <td>{rank}</td>
-            <td>
+            <td className={css['name']}>
               <bdi>{nickname}</bdi>
               {rank === own && <span className={css['more']}>{t('you')}</span>}
             </td>
             <td>
-              {value}
+              <span className={css['value']}>{value}</span>
               {more && <span className={css['more']}>{more}</span>}
             </td>
           </tr>

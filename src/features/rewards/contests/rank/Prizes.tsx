@@ -20,10 +20,6 @@ export function Prizes({ prizes, turnover }: PrizesProps) {
     <>
       <table className={css['table']}>
         <caption>{t('prizes')}</caption>
-        <colgroup>
-          <col />
-          <col />
-        </colgroup>
         <thead>
           <tr>
             <th scope="col">{c('place')}</th>
