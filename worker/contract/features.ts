@@ -1,5 +1,21 @@
-/** Whether the operator offers a feature: its settings can switch it off by name, and what they don't name is on (payloads K). */
-export const isOffered = (
-  features: Readonly<Record<string, boolean | 0 | 1>> | null | undefined,
-  name: string,
-): boolean => Boolean(features?.[name] ?? true);
+import { activityTypes as types } from './activityTypes.ts';
+
+/** What the settings switch on and off, by name. */
+export type Features = Readonly<Record<string, boolean | 0 | 1>> | null | undefined;
+
+/** The names of features with an activity, by its type (payloads K). */
+const names: Readonly<Record<number, string>> = {
+  [types.Bind]: 'bind',
+  [types.points]: 'points',
+  [types.FollowRewards]: 'follow',
+  [types.WeekendLottery]: 'lottery',
+  [types.FirstCharge]: 'firstDeposit',
+  [types.FirstDeposit]: 'firstDeposit',
+  [types.Rank]: 'rank',
+  [types.SlotsHack]: 'slotshack',
+  [types.Lottery]: 'lottery',
+};
+
+/** Whether the operator offers activities of a type: its settings can switch their feature off, and what they don't name is on. */
+export const isOffered = (features: Features, activityType: number): boolean =>
+  Boolean(features?.[names[activityType] ?? ''] ?? true);

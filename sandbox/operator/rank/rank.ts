@@ -11,7 +11,6 @@ import { maskedName } from '../identity/maskedName.ts';
 import { turnoverTimes } from '../money/turnover.ts';
 import { claimOnce, claimsOf } from '../rewards/claims.ts';
 import { grant } from '../rewards/grant.ts';
-import { checkOffered } from '../rewards/offered.ts';
 import { beginAct, openActivity } from '../rewards/openActivity.ts';
 import { take } from '../rewards/stock.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
@@ -27,7 +26,6 @@ const nameOf = (id: number) => `${claims}${id}`;
 
 /** The ranking that runs; also one that has ended, for as long as its awards can be claimed. */
 function rankActivity(operator: Pick<OperatorContext, 'written'>, time: number): Activity {
-  checkOffered(operator, 'rank');
   const activity = operator.written.activities.find(({ activityType }) => activityType === activityTypes.Rank);
   const end = activity?.endTime || Infinity;
   const isPaidOut = end <= time && time < end + claimTime;

@@ -89,3 +89,29 @@ test('R-13: an act is for who may play, while the activity is open', async () =>
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);
   expect(await begin()).toMatchObject({ code: 5001 });
 });
+
+test('payloads K: what the settings switch off is answered with 404, and what they don’t name is offered', async () => {
+  const { token } = await operator.player();
+  const [lottery, weekend] = [activityTypes.Lottery, activityTypes.WeekendLottery];
+  const calls = [
+    ['bind', 'bindInfo', {}],
+    ['points', 'pointsInfo', {}],
+    ['follow', 'followInfo', {}],
+    ['lottery', 'lotteryInfo', { activityType: lottery }],
+    ['lottery', 'lotteryInfo', { activityType: weekend }],
+    ['firstDeposit', 'firstDepositInfo', {}],
+    ['rank', 'rankInfo', { period: 1, pageNum: 1, pageSize: 20 }],
+    ['slotshack', 'slotsHackInfo', {}],
+  ] as const;
+  const codeOf = async ([, call, input]: (typeof calls)[number]) => {
+    const { code = 0, errcode = 0 } = (await operator.call(call, input, token)) as { code?: number; errcode?: number };
+    return Math.max(code, errcode);
+  };
+  for (const call of calls) {
+    await operator.amend({ features: { [call[0]]: false } });
+    expect(await codeOf(call), call[0]).toBe(404);
+  }
+  await operator.amend({ features: { avatarOther: true } });
+  for (const call of calls) expect(await codeOf(call), call[0]).not.toBe(404);
+  await operator.amend({});
+});

@@ -1,6 +1,7 @@
 import type { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { Activity } from '#contract/entities.ts';
+import { isOffered } from '#contract/features.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, OperatorContext } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -20,13 +21,18 @@ export const currentType = <T extends ActivityType>(
   return types.find(lasts) ?? types.at(-1)!;
 };
 
-/** An activity that is open now; refused with 4001 when there is none of the type, or 423 outside of its time. */
-export function openActivity(
-  { written }: Pick<OperatorContext, 'written'>,
-  type: ActivityType,
-  time: number,
-): Activity {
-  const activity = written.activities.find(({ activityType }) => activityType === type);
+/** Refuses, with 404, what belongs to activities of a type that the settings switch off (payloads K). */
+export function checkOffered({ written }: Pick<OperatorContext, 'written'>, type: ActivityType): void {
+  if (!isOffered(written.config.features, type)) throw new Refusal(codes.notFound, 'This is not offered');
+}
+
+/**
+ * An activity that is open now; refused with 404 when its feature is switched off, with 4001 when there is none of the
+ * type, or 423 outside of its time (R-13).
+ */
+export function openActivity(operator: Pick<OperatorContext, 'written'>, type: ActivityType, time: number): Activity {
+  checkOffered(operator, type);
+  const activity = operator.written.activities.find(({ activityType }) => activityType === type);
   if (!activity) throw new Refusal(codes.activityClosed, 'There is no such activity');
   const { startTime, endTime } = activity;
   if ((startTime && time < startTime) || (endTime && time >= endTime))

@@ -12,6 +12,7 @@ import { checkAllowed } from '../rg/exclusions.ts';
 import type { Context, OperatorContext, Group } from '../http/handlers.ts';
 import { checkOf } from '../kyc/checks.ts';
 import { lockPlayer, turnoverTimes } from '../money/turnover.ts';
+import { checkOffered } from './openActivity.ts';
 import { grant } from './grant.ts';
 
 const tasks = [
@@ -58,7 +59,8 @@ async function tasksOf(db: Db, userId: number, time: number): Promise<BindTask[]
 }
 
 /** Handlers for step rewards and coupons. */
-export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards & typeof bindTasks> {
+export function rewardHandlers(operator: OperatorContext): Group<typeof rewards & typeof bindTasks> {
+  const { db } = operator;
   /** Credits money with its turnover requirement; refused before the first paid deposit (V-32). */
   const award = (
     trx: Trx,
@@ -82,15 +84,16 @@ export function rewardHandlers({ db }: OperatorContext): Group<typeof rewards & 
         const amount = await spendCoupon(trx, userId, id, time);
         return award(trx, context, { ref: `coupon:${id}`, kind: 'coupon', amount });
       }),
-    bindInfo: async (_, { userId, time }) => ({
-      list: await tasksOf(db, userId, time),
-      turnover: turnoverTimes.reward,
-    }),
+    bindInfo: async (_, { userId, time }) => {
+      checkOffered(operator, activityTypes.Bind);
+      return { list: await tasksOf(db, userId, time), turnover: turnoverTimes.reward };
+    },
     bindReceive: ({ id }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
         await lockPlayer(trx, userId);
         await checkAllowed(trx, userId, time);
+        checkOffered(operator, activityTypes.Bind);
         const task = (await tasksOf(trx, userId, time)).find((each) => each.id === id);
         if (!task) throw new Refusal(codes.notFound, 'No such step', { field: 'id' });
         if (task.status === states.claimed) throw new Refusal(codes.alreadyDone, 'Claimed already');

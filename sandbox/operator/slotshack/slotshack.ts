@@ -10,7 +10,6 @@ import { maskedName } from '../identity/maskedName.ts';
 import { turnoverTimes } from '../money/turnover.ts';
 import { claimOnce, claimsOf } from '../rewards/claims.ts';
 import { grant } from '../rewards/grant.ts';
-import { checkOffered } from '../rewards/offered.ts';
 import { beginAct, openActivity } from '../rewards/openActivity.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import { chosenGames, missions } from './missions.ts';
@@ -23,7 +22,6 @@ const winsTold = 10;
 
 /** When the missions began and end: with the activity, or with the week in Manila where it has no end. */
 function timesOf(operator: Pick<OperatorContext, 'written'>, time: number): Times {
-  checkOffered(operator, 'slotshack');
   const { startTime, endTime } = openActivity(operator, activityTypes.SlotsHack, time);
   if (endTime) return { start: startTime ?? 0, end: endTime };
   return { start: Math.max(startOf('week', time), startTime ?? 0), end: endOf('week', time) };

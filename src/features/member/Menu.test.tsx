@@ -24,4 +24,7 @@ test('FD-02, A-04, Q-03: the bind tasks and the shop are reached from here while
   expect(links()).not.toContain('/points');
   await runs(activityTypes.Bind, activityTypes.points);
   expect(links()).toEqual(expect.arrayContaining(['/activity/bank', '/points']));
+  await act(async () => void (stores.settings.config = { features: { bind: false, points: 0 } } as never));
+  expect(links()).not.toContain('/activity/bank');
+  expect(links()).not.toContain('/points');
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
+import { isOffered } from '#contract/features.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { show } from '#nav/modals.ts';
@@ -32,7 +33,10 @@ export function Menu() {
   const { user } = useSnapshot(stores.session);
   const { parts } = useSnapshot(shellParts);
   const { value } = useReply('getActivityIds', {});
-  const runs = (type: number) => Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
+  const { config } = useSnapshot(stores.settings);
+  const runs = (type: number) =>
+    isOffered(config?.features, type) &&
+    Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
   const hidden = [...(runs(activityTypes.points) ? [] : ['points']), ...(runs(activityTypes.Bind) ? [] : ['bind'])];
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   return (

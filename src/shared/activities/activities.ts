@@ -1,16 +1,18 @@
 import type { Activity } from '#contract/entities.ts';
+import { isOffered, type Features } from '#contract/features.ts';
 
-/** The player or visitor, and the operator's time, epoch milliseconds. */
+/** The player or visitor, the operator's time in epoch milliseconds, and the features that its settings switch on and off. */
 export interface Player {
   userId: number;
   now: number;
+  features?: Features;
 }
 
-/** The running activities for a player, in the operator's order. */
-export function runningFor(map: Readonly<Record<string, Activity>>, { userId, now }: Player): Activity[] {
+/** The running activities for a player that the operator offers, in its order. */
+export function runningFor(map: Readonly<Record<string, Activity>>, { userId, now, features }: Player): Activity[] {
   const runs = ({ startTime, endTime }: Activity) => (startTime ?? 0) <= now && now < (endTime || Infinity);
   const isFor = ({ unloginShowStatus }: Activity) => userId !== 0 || Boolean(unloginShowStatus);
   return Object.values(map)
-    .filter((each) => runs(each) && isFor(each))
+    .filter((each) => runs(each) && isFor(each) && isOffered(features, each.activityType))
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id);
 }

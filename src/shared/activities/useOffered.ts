@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio';
 import { isOffered } from '#contract/features.ts';
 import { stores } from '#data/stores.ts';
 
-/** Whether the operator offers a feature of its settings (payloads K). */
-export function useOffered(name: string): boolean {
+/** Whether the operator offers activities of a type (payloads K). */
+export function useOffered(activityType: number): boolean {
   const { config } = useSnapshot(stores.settings);
-  return isOffered(config?.features, name);
+  return isOffered(config?.features, activityType);
 }

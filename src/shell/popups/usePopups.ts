@@ -29,7 +29,7 @@ export function usePopups(installed: boolean, pathname: string): void {
   const { userId, user } = useSnapshot(stores.session);
   const identified = userId !== 0 && user?.hasKyc === kycStates.passed;
   const { gameId } = useSnapshot(stores.play);
-  const { notices, clockOffset } = useSnapshot(stores.settings);
+  const { notices, clockOffset, config } = useSnapshot(stores.settings);
   const replies = useSnapshot(stores.replies);
   const activities = replies[activitiesKey];
   const spinWaits = Boolean((replies[dotsKey]?.value as Partial<Output<'activityGetStatusList'>> | undefined)?.spin);
@@ -55,7 +55,9 @@ export function usePopups(installed: boolean, pathname: string): void {
     };
     const { activityMap = {} } = (activities?.value ?? {}) as Partial<Output<'getActivityIds'>>;
     const now = (activities?.at ?? 0) + clockOffset;
-    const next = startupPopups(activityMap, { userId, now }).find((popup) => due[popup] && !hasPopped(popup));
+    const next = startupPopups(activityMap, { userId, now, features: config?.features }).find(
+      (popup) => due[popup] && !hasPopped(popup),
+    );
     if (!next) return;
 
     let timer: ReturnType<typeof setTimeout>;
@@ -87,5 +89,6 @@ export function usePopups(installed: boolean, pathname: string): void {
     isFirst,
     spinWaits,
     clockOffset,
+    config,
   ]);
 }

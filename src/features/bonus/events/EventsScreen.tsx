@@ -26,13 +26,13 @@ export default function EventsScreen() {
 function Events() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const { clockOffset } = useSnapshot(stores.settings);
+  const { clockOffset, config } = useSnapshot(stores.settings);
   const reply = useReply('getActivityIds', {});
   const now = reply.at + clockOffset;
   return (
     <RewardPage title={t('events')} back="/bonus" reply={reply} open>
       {({ activityMap }) => {
-        const list = eventList(activityMap, { userId, now });
+        const list = eventList(activityMap, { userId, now, features: config?.features });
         if (list.length === 0) return <EmptyState picture="/icons/states/noRecords.svg" title={t('noEvents')} />;
         return (
           <ul className={css['list']}>

@@ -1,4 +1,5 @@
 import type { Activity } from '#contract/entities.ts';
+import { isOffered } from '#contract/features.ts';
 import type { Player } from '#shared/activities/activities.ts';
 
 /** Where an event stands at a time of the operator's clock. */
@@ -14,10 +15,10 @@ export function eventState({ startTime, endTime }: Pick<Activity, 'startTime' | 
 export const isFor = ({ unloginShowStatus }: Pick<Activity, 'unloginShowStatus'>, userId: number) =>
   userId !== 0 || Boolean(unloginShowStatus);
 
-/** All events with a name for a player or visitor: in the operator's order, those that have ended last (BO-02). */
-export function eventList(map: Readonly<Record<string, Activity>>, { userId, now }: Player): Activity[] {
+/** All events with a name that are offered, for a player or visitor: in the operator's order, those that have ended last (BO-02). */
+export function eventList(map: Readonly<Record<string, Activity>>, { userId, now, features }: Player): Activity[] {
   const isLast = (each: Activity) => Number(eventState(each, now) === 'ended');
   return Object.values(map)
-    .filter((each) => each.title && isFor(each, userId))
+    .filter((each) => each.title && isFor(each, userId) && isOffered(features, each.activityType))
     .toSorted((a, b) => isLast(a) - isLast(b) || (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id);
 }

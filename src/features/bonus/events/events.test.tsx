@@ -48,6 +48,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   world.exists = () => true;
   stores.network.onLine = true;
+  stores.settings.config = undefined as never;
   Object.assign(stores.session, { userId: 8 });
 });
 
@@ -63,6 +64,17 @@ test('BO-02: events stand in the operator’s order, those that have ended last,
     'No. 2',
     expect.stringMatching(/^No\. 1Ended Nov\s25,\s2026,\s11:59Ended$/),
   ]);
+});
+
+test('BO-02: an event whose feature the settings switch off is in no list', async () => {
+  stores.settings.config = { features: { rank: false, lottery: 0 } } as never;
+  await open([
+    event(1, types.Rank),
+    event(2, types.Lottery),
+    event(3, types.WeekendLottery),
+    event(4, types.SlotsHack),
+  ]);
+  expect(rows()).toEqual(['No. 4']);
 });
 
 test('BO-02: without events the list says so', async () => {

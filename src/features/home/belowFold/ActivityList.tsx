@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { isOffered } from '#contract/features.ts';
 import { stores } from '#data/stores.ts';
 import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { useReply } from '#nav/useReply.ts';
@@ -26,8 +25,8 @@ export function ActivityList() {
   const { value, at } = useReply('getActivityIds', {});
   const exists = useKnownAddress();
   const now = at + clockOffset;
-  const offers = (feature: string) => isOffered(config?.features, feature);
-  const shown = value ? shownActivities(value.activityMap, { userId, now, exists, offers, hasDeposited }) : [];
+  const features = config?.features;
+  const shown = value ? shownActivities(value.activityMap, { userId, now, features, exists, hasDeposited }) : [];
   const guided = value && hasGuide(value.activityMap, { userId, now });
   useEffect(() => {
     if (guided !== undefined) setGuideRuns(guided);

@@ -52,8 +52,8 @@ test('A-50, A-51: what the operator’s settings switch off has no entry', () =>
   const list = [titled(1, { activityType: types.Rank }), titled(2, { activityType: types.SlotsHack }), titled(3)];
   const exists = () => true;
   expect(ids(list, { exists })).toEqual([1, 2, 3]);
-  expect(ids(list, { exists, offers: (feature: string) => feature !== 'rank' })).toEqual([2, 3]);
-  expect(ids(list, { exists, offers: () => false })).toEqual([3]);
+  expect(ids(list, { exists, features: { rank: false } })).toEqual([2, 3]);
+  expect(ids(list, { exists, features: { rank: 0, slotshack: 0 } })).toEqual([3]);
 });
 
 test('FD-01, A-39, Q-34: after the first deposit what was for one is gone, unless something of it waits', () => {

@@ -4,14 +4,9 @@ import { runningFor, type Player } from '#shared/activities/activities.ts';
 import { activityLink } from '#shared/activities/activityLink.ts';
 import type { Link } from '#shared/activities/link.ts';
 
-/** Features that the settings can switch off, by the type of their activity (payloads K). */
-const features: Readonly<Record<number, string>> = { [types.Rank]: 'rank', [types.SlotsHack]: 'slotshack' };
-
 interface Viewer extends Player {
   /** Whether the app has a page at this address. */
   exists: (address: string) => boolean;
-  /** Whether the operator offers a feature; any by default. */
-  offers?: (feature: string) => boolean;
   /** The player has made a deposit: what was for a first one is gone, unless something of it waits (FD-01). */
   hasDeposited?: boolean;
 }
@@ -31,19 +26,18 @@ export interface Shown {
 }
 
 /**
- * The activities to show, in the operator's order: those that are running, have a name, are for this player or visitor,
- * have a link, and whose feature is offered.
+ * The activities to show, in the operator's order: those that are running, have a name and a link, are for this player or
+ * visitor, and are offered.
  */
 export function shownActivities(
   map: Readonly<Record<string, Activity>>,
-  { userId, now, exists, offers = () => true, hasDeposited }: Viewer,
+  { exists, hasDeposited, ...player }: Viewer,
 ): Shown[] {
-  const isOffered = (type: number) => features[type] === undefined || offers(features[type]);
-  return runningFor(map, { userId, now })
-    .filter(({ title, activityType }) => title && isOffered(activityType))
+  return runningFor(map, player)
+    .filter(({ title }) => title)
     .filter(({ activityType, red }) => !hasDeposited || red || !forFirst.includes(activityType))
     .flatMap((each) => {
-      const link = activityLink(each, userId);
+      const link = activityLink(each, player.userId);
       if (!link || (link.inner && !exists(link.to))) return [];
       return [{ id: each.id, title: each.title ?? '', red: Boolean(each.red), link }];
     });

@@ -23,7 +23,8 @@ export function useLottery(path: LotteryPath): { type: LotteryType; running: rea
   const { userId } = useSnapshot(stores.session);
   const { value } = useReply('getActivityIds', {});
   const [now] = useState(() => Date.now() + stores.settings.clockOffset);
-  const runs = runningFor(value?.activityMap ?? {}, { userId, now }).map(({ activityType }) => activityType);
+  const { features } = useSnapshot(stores.settings).config ?? {};
+  const runs = runningFor(value?.activityMap ?? {}, { userId, now, features }).map(({ activityType }) => activityType);
   const running = lotteryTypes.filter((type) => runs.includes(type));
   const type = lotteryTypes.find((each) => typeNames[each] === asked) ?? running[0] ?? lotteryTypes[0];
   return { type, running };

@@ -25,7 +25,7 @@ function RankScreen() {
   const t = words.use();
   const { tab } = useQuery('/rank');
   const { userId } = useSnapshot(stores.session);
-  const offered = useOffered('rank');
+  const offered = useOffered(activityTypes.Rank);
   return (
     <Page title={t('title')} back="/" balance>
       {userId === 0 && <p>{t('intro')}</p>}

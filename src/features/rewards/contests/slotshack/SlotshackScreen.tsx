@@ -1,3 +1,4 @@
+import { activityTypes } from '#contract/activityTypes.ts';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
@@ -13,7 +14,7 @@ import { words } from './words.ts';
 /** The slotshack: missions on chosen slots, a claim for each, and the best wins (SL-01, SL-02). */
 export default function SlotshackScreen() {
   const t = words.use();
-  if (useOffered('slotshack')) return <Offered />;
+  if (useOffered(activityTypes.SlotsHack)) return <Offered />;
   return (
     <Page title={t('title')} back="/" balance>
       <Closed reason="gone" />
