@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sandbox, type NewPlayer } from '../e2e/support/sandbox.ts';
+import type { EffectiveType } from './conditions.ts';
 import type { Aim } from './faults.ts';
 import { expect as usual, test as base } from './test.ts';
 
@@ -10,8 +11,8 @@ type Step = () => Promise<unknown>;
 
 /** Ways to lose an already slow network; each ends with the slow one restored. */
 interface Cut {
-  /** Begins the journey on slow-2g. */
-  begin(): Promise<void>;
+  /** Begins the journey, on slow-2g unless on another network. */
+  begin(slow?: EffectiveType): Promise<void>;
   /** Offline while the player goes on. */
   away(meanwhile: Step): Promise<void>;
   /** Goes offline when the first request of a call by `act` reaches a moment, until `meanwhile` is done. */
@@ -29,14 +30,18 @@ export const test: ReturnType<typeof base.extend<{ cut: Cut }>> = base.extend<{ 
     let timeouts = 0;
     await context.exposeBinding('tellTimeout', () => void timeouts++);
     await context.addInitScript(tellTimeouts);
-    const begin = () => network('slow-2g');
+    let slow: EffectiveType = 'slow-2g';
+    const back = () => network(slow);
 
     await provide({
-      begin,
+      async begin(named = slow) {
+        slow = named;
+        await back();
+      },
       async away(meanwhile) {
         await network('offline');
         await meanwhile();
-        await begin();
+        await back();
       },
       async tunnel(call, moment, act, meanwhile) {
         const rule = faults.on({ call, times: 1 }, { hang: moment });
@@ -44,7 +49,7 @@ export const test: ReturnType<typeof base.extend<{ cut: Cut }>> = base.extend<{ 
         await rule.met();
         await network('offline');
         await meanwhile();
-        await begin();
+        await back();
       },
       async torn(aim, moment, act, meanwhile) {
         const rule = faults.on(aim, { reset: moment });

@@ -14,7 +14,6 @@ test.each([
   [types.InviteUserSpin, '/activity/spin'],
   [types.FollowRewards, '/activity/follow'],
   [types.RedPacket, '/bonus/event?id=12'],
-  [types.FreeLoginBonus, '/activity/sign-in'],
   [types.Notice, undefined],
   [types.Agent, '/agent'],
   [types.AgentCount, '/agent'],
@@ -34,7 +33,6 @@ test.each([
   [types.Agent5, '/agent?tabActive=invite'],
   [types.Tasks, '/bonus/tasks'],
   [types.Tasks1, '/bonus/tasks'],
-  [types.vipRebate, '/vip/rebate'],
   [types.LuckyJackpot, '/activity/jackpot'],
   [types.homeGuide, undefined],
   [types.vipTask, '/bonus/vip'],
@@ -42,6 +40,11 @@ test.each([
   [types.SlotsHack, '/activity/slotshack'],
   [777, '/bonus/event?id=12'],
 ])('R-35: an activity of type %i leads to %s', (type, path) => expect(pathOf(type)).toBe(path));
+
+test('A-23, A-45: the daily sign-in and the rebate activity lead to their pages', () => {
+  expect(pathOf(types.FreeLoginBonus)).toBe('/activity/sign-in');
+  expect(pathOf(types.vipRebate)).toBe('/vip/rebate');
+});
 
 test('A-15: a sign-up bonus leads a visitor to the registration, and a player to the rewards', () => {
   expect(pathOf(types.SignUpBonus, 0)).toBe('/auth/register');

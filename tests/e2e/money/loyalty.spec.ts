@@ -1,0 +1,90 @@
+import { expect, test } from '#tests/network/test.ts';
+import { amend } from '../support/amend.ts';
+import { enterAs } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+const long = { tag: '@long' };
+
+/** Pages with something that begins anew at midnight, and what each asks for then. */
+const daily = {
+  '/bonus': 'getJackpotDrawInfo',
+  '/vip': 'getVipInfo',
+  '/vip/rebate': 'betBonus',
+  '/bonus/tasks': 'getTaskUser',
+  '/rank': 'rankInfo',
+  '/activity/slotshack': 'slotsHackInfo',
+  '/activity/sign-in': 'loginBonus3User',
+  '/activity/spin': 'actInviteUser',
+} as const;
+/** Pages that a day changes nothing on, which go on as they are. */
+const others = ['/vip/level', '/bonus/reward', '/bonus/event', '/activity/follow', '/activity/first-deposit'] as const;
+
+test(
+  'TK-04: midnight in Manila passes with every page open: each has the new day, and none breaks',
+  long,
+  async ({ page, player, context, watch }) => {
+    test.setTimeout(180_000);
+    watch.moved();
+    await enterAs(page, player);
+    const soon = 60_000;
+    const sinceMidnight = (Date.now() + 8 * 60 * 60_000) % day;
+    await sandbox.aheadBy(day - sinceMidnight - soon);
+    const midnight = Date.now() + soon;
+    const pages = [];
+    for (const path of [...Object.keys(daily), ...others]) {
+      const each = await context.newPage();
+      await each.goto(path);
+      await expect(each.locator('main:not([aria-busy=true]) h1')).toHaveText(/\S/);
+      pages.push(each);
+    }
+    expect(Date.now(), 'all were open before midnight').toBeLessThan(midnight);
+    for (const [path, call] of Object.entries(daily))
+      await expect
+        .poll(async () => (await sandbox.received(call, midnight)).length, { message: path, timeout: 90_000 })
+        .toBeGreaterThan(0);
+    for (const each of pages) {
+      await expect(each.locator('main [aria-busy=true]:visible')).toHaveCount(0);
+      await expect(each.locator('main h1')).toHaveText(/\S/);
+      await expect(each.getByRole('alert')).toHaveCount(0);
+    }
+  },
+);
+
+/** What the settings can switch off, with its page and what that asks for. */
+const features = {
+  bind: ['/activity/bank', 'bindInfo'],
+  points: ['/points', 'pointsInfo'],
+  follow: ['/activity/follow', 'followInfo'],
+  lottery: ['/activity/lottery', 'lotteryInfo'],
+  firstDeposit: ['/activity/first-deposit', 'firstDepositInfo'],
+  rank: ['/rank', 'rankInfo'],
+  slotshack: ['/activity/slotshack', 'slotsHackInfo'],
+} as const;
+
+test(
+  'payloads K: where an operator has switched everything off no entry leads to it, its pages say so, and the rest works',
+  long,
+  async ({ page, player, context }) => {
+    test.setTimeout(120_000);
+    await amend<{ features: object }>(context, 'anonymous/appConfig', (config) => ({
+      ...config,
+      features: Object.fromEntries(Object.keys(features).map((name) => [name, false])),
+    }));
+    for (const [, call] of Object.values(features)) await sandbox.error(call, { code: 404 });
+    await enterAs(page, player);
+    for (const path of ['/', '/bonus/event', '/bonus', '/member', '/wallets']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      for (const [off] of Object.values(features))
+        await expect(page.locator(`main a[href^="${off}"]`), `${off} on ${path}`).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    for (const [path] of Object.values(features)) {
+      await page.goto(path);
+      await expect(page.getByText('This isn’t on at the moment'), path).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Home' }).last()).toBeVisible();
+    }
+    await page.goto('/wallets');
+    await expect(page.getByRole('radio', { name: /^₱500\.00/ })).toBeVisible();
+  },
+);
