@@ -26,8 +26,8 @@ interface Minified {
 }
 
 async function compress(code: string): Promise<Minified> {
-  const { code: compressed, map } = await minify(code, options);
-  return { code: compressed!, map: map as never };
+  const result = await minify(code, options);
+  return { code: result.code!, map: result.map as never };
 }
 
 function removeOld() {

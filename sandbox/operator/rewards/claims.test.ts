@@ -109,9 +109,9 @@ test('payloads K: what the settings switch off is answered with 404, and what th
   };
   for (const call of calls) {
     await operator.amend({ features: { [call[0]]: false } });
-    expect(await codeOf(call), call[0]).toBe(404);
+    expect([call, await codeOf(call)]).toEqual([call, 404]);
   }
   await operator.amend({ features: { avatarOther: true } });
-  for (const call of calls) expect(await codeOf(call), call[0]).not.toBe(404);
+  for (const call of calls) expect([call, await codeOf(call)]).not.toEqual([call, 404]);
   await operator.amend({});
 });
