@@ -34,6 +34,6 @@ export async function placeBets(trx: Trx, { userId, gameId, amount, time }: Bets
   await update(trx, id, round.roundId, { coinAfterBet, ...tallied });
   const coinAfterWin = await move(trx, { ...said, ref: `win:${id}:1`, type: 'win', amount });
   await tallyWin(trx, { id, userId }, { ...round, ...tallied }, amount, time);
-  await update(trx, id, round.roundId, { win: hundredths(amount), coinAfterWin });
+  await update(trx, id, round.roundId, { win: hundredths(amount), coinAfterWin, settledAt: time });
   await move(trx, { ...said, ref: `returned:${id}`, type: 'adjustment', amount: 0 - amount });
 }

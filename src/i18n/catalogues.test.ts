@@ -89,3 +89,13 @@ test('nothing stands on the list of shared texts without need', () => {
   );
   expect(Object.keys(shared).filter((text) => !texts.has(text))).toEqual([]);
 });
+
+test('a Filipino form of a plural has its number, as `one` stands for 2, 3 and 5 as well as for 1', () => {
+  const plurals = areas.flatMap(({ file, fil }) =>
+    Object.entries(fil ?? {}).map(([key, text]) => [`${file} ${key}`, forms(text)] as const),
+  );
+  const lacking = plurals.filter(
+    ([, texts]) => texts.some((each) => each.includes('{n}')) && !texts.every((each) => each.includes('{n}')),
+  );
+  expect(lacking.map(([name]) => name)).toEqual([]);
+});

@@ -36,8 +36,8 @@ const e2e = {
  */
 const stages = [
   [
-    [{ script: 'build' }, { script: 'size' }, { script: 'contract' }],
-    [{ script: 'types' }, { script: 'lint' }, { script: 'format:check' }, { script: 'unused' }],
+    [{ script: 'build' }, { script: 'size' }, { script: 'contract' }, { script: 'format:check' }, { script: 'unused' }],
+    [{ script: 'types' }, { script: 'lint' }],
   ],
   [[unit]],
   [[e2e]],

@@ -56,7 +56,8 @@ export function heldBy(levels: readonly Level[], days: readonly BetDay[], time: 
     level: levels[place]?.level ?? 0,
     reached: levels[reachedBy(levels, experience)]?.level ?? 0,
     experience,
-    monthBet: months.at(-1) ?? 0,
+    // A bet of another month that is returned in this one takes away from none.
+    monthBet: Math.max(0, months.at(-1) ?? 0),
     isNew: place > 0 && since === months.length - 1,
   };
 }

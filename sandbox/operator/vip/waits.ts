@@ -1,6 +1,6 @@
 import { props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
-import { vipStates } from '#contract/rewards/vip.ts';
+import { levelShows, vipStates } from '#contract/rewards/vip.ts';
 import type { OperatorContext } from '../http/handlers.ts';
 import { playerOf } from '../identity/players.ts';
 import { depositedBy } from '../money/recharges.ts';
@@ -19,7 +19,10 @@ export async function vipWaits(operator: OperatorContext, userId: number, time: 
   return (
     (daily.status === vipStates.claimable && isFree(daily.awards)) ||
     (signIn.status === vipStates.claimable && isFree(today)) ||
-    levels.some(({ upgradeStatus, upgradeAward }) => upgradeStatus === vipStates.claimable && isFree(upgradeAward)) ||
+    levels.some(
+      ({ showType, upgradeStatus, upgradeAward }) =>
+        showType !== levelShows.nobody && upgradeStatus === vipStates.claimable && isFree(upgradeAward),
+    ) ||
     tasks.some(({ status, awards }) => status === taskStates.claimable && isFree(awards)) ||
     (unReceiveBonus > 0 && hasDeposited)
   );

@@ -44,8 +44,10 @@ function progressOf({ counts }: WeeklyTask, { days, deposits }: Deeds, start: nu
   const isIn = (time: number) => time >= start && time < start + week;
   if (counts === 'recharge')
     return deposits.filter(({ paidAt }) => isIn(paidAt)).reduce((sum, { amount }) => sum + amount, 0);
-  const played = days.filter(({ day, bet }) => isIn(startOfDay(day)) && bet > 0);
-  return counts === 'days' ? played.length : played.reduce((sum, { bet }) => sum + bet, 0);
+  const bets = days.filter(({ day }) => isIn(startOfDay(day))).map(({ bet }) => bet);
+  if (counts === 'days') return bets.filter((bet) => bet > 0).length;
+  const sum = bets.reduce((total, bet) => total + bet, 0);
+  return Math.max(0, sum);
 }
 
 const isVip = ({ levels, days }: Deeds, time: number) => heldBy(levels, days, time).level >= tasksFrom;

@@ -57,7 +57,7 @@ function Ready() {
       <Card nacre aria-label={t('ready')}>
         <h2 className={css['name']}>{t('ready')}</h2>
         <MoneyText amount={waiting && known.length === 0 ? null : (sum('now', 'money') as Money)} large />
-        <output>{t('readyCount', { n: count })}</output>
+        <output>{!waiting && t('readyCount', { n: count })}</output>
         {laterMoney > 0 && <span>{t('laterMoney', { amount: formatMoney(laterMoney as Money) })}</span>}
       </Card>
       {sum('later', 'count') > 0 && <DepositFirst />}

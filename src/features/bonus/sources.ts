@@ -2,62 +2,16 @@ import { lotteryStates } from '#contract/lottery.ts';
 import { allTypes, rebateStates } from '#contract/rewards/bonus.ts';
 import { couponKinds, couponStates } from '#contract/coupons.ts';
 import { dayStates, totalStates } from '#contract/dailySignIn.ts';
-import type { Input, Output, ReadName } from '#contract/endpoints.ts';
 import { roundStates } from '#contract/inviteSpin.ts';
-import { isMoney, props } from '#contract/props.ts';
 import { awardStates, rankPeriods } from '#contract/rewards/contests.ts';
 import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import { followStates } from '#contract/rewards/follow.ts';
 import { taskStates } from '#contract/rewards/tasks.ts';
-import { vipStates } from '#contract/rewards/vip.ts';
-import type { Reward } from '#contract/signInReply.ts';
+import { levelShows, vipStates } from '#contract/rewards/vip.ts';
 import { firstPage } from '#shared/records/pages.ts';
-
-/** The names of sources, by their texts; a new source adds its own. */
-type Title =
-  | 'rebate'
-  | 'tasks'
-  | 'vip'
-  | 'signIn'
-  | 'bind'
-  | 'follow'
-  | 'firstDeposit'
-  | 'draws'
-  | 'spin'
-  | 'scratch'
-  | 'gifts'
-  | 'missions'
-  | 'dayRank'
-  | 'weekRank'
-  | 'monthRank'
-  | 'lottery';
-
-/** What one claim on a page would give; nothing is known of a draw before it is drawn. */
-type Claim = readonly Reward[];
-
-interface SourceOf<N extends ReadName> {
-  /** The read that says what can be claimed, and what its page asks it for. */
-  name: N;
-  input: Input<N>;
-  /** The page that has the claims. */
-  to: string;
-  title: Title;
-  /** What the page has to claim now, each claim by itself. */
-  claims(value: Output<N>): readonly Claim[];
-  /** In the place of what the claims give, where that isn't known. */
-  text?: 'drawReady';
-  /** Money from here is the player's own, so it waits for no deposit. */
-  own?: true;
-}
-
-/** Something with rewards that can be claimed. */
-export type Source = SourceOf<ReadName>;
-
-const source = <N extends ReadName>(each: SourceOf<N>) => each as unknown as Source;
+import { cash, source, type Source, type Title } from './claimable.ts';
 
 const claimable = { bind: 1, addup: 1 } as const;
-
-const cash = (count: number): Claim => [{ id: props.coin, count }];
 
 /** The places of a player in ended periods of the ranking, which each tab has of its own. */
 const rankSource = (tab: keyof typeof rankPeriods, title: Title) =>
@@ -97,7 +51,9 @@ export const sources: readonly Source[] = [
     title: 'vip',
     claims: ({ levels, daily, signIn, tasks, unReceiveBonus }) => [
       ...levels
-        .filter(({ upgradeStatus }) => upgradeStatus === vipStates.claimable)
+        .filter(
+          ({ showType, upgradeStatus }) => showType !== levelShows.nobody && upgradeStatus === vipStates.claimable,
+        )
         .map(({ upgradeAward }) => upgradeAward),
       ...(daily.status === vipStates.claimable ? [daily.awards] : []),
       ...(signIn.status === vipStates.claimable
@@ -192,30 +148,3 @@ export const sources: readonly Source[] = [
     claims: ({ list }) => list.filter(({ status }) => status === lotteryStates.won).map(({ prize }) => cash(prize)),
   }),
 ];
-
-/** What can be claimed of a source: how many claims, the money of all in hundredths, and the rest. */
-export interface Claimable {
-  count: number;
-  money: number;
-  others: readonly Reward[];
-}
-
-const ofNothing: Claimable = { count: 0, money: 0, others: [] };
-
-/** Adds up claims. */
-const sumOf = (claims: readonly Claim[]): Claimable =>
-  claims.reduce<Claimable>(
-    ({ count, money, others }, claim) => ({
-      count: count + 1,
-      money: money + claim.reduce((sum, { id, count: each }) => sum + (isMoney(id) ? each : 0), 0),
-      others: [...others, ...claim.filter(({ id }) => !isMoney(id))],
-    }),
-    ofNothing,
-  );
-
-/** What a source has now, and what waits for the first deposit (V-32): claims with money, unless that is the player's own. */
-export function split({ claims, own }: Source, value: unknown, locked: boolean) {
-  const all = claims(value as Output<ReadName>);
-  const waits = (claim: Claim) => locked && !own && claim.some(({ id }) => isMoney(id));
-  return { now: sumOf(all.filter((each) => !waits(each))), later: sumOf(all.filter(waits)) };
-}

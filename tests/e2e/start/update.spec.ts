@@ -17,7 +17,10 @@ import {
 } from '../support/deployed.ts';
 import { broughtAlong, expect, test } from '../support/perlas.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 90_000 });
+
+/** When Chromium takes a service worker for idle at the latest, milliseconds: before, the next one doesn't take over. */
+const idle = 35_000;
 
 const server = ownServer();
 
@@ -28,7 +31,7 @@ const server = ownServer();
 const letIn = async (page: Page) => {
   const isNew = () => expect.poll(() => isSameDocument(page)).toBe(false);
   await isNew().catch(async () => {
-    expect(await waiting(page), 'it was asked to take over').toBeUndefined();
+    await expect.poll(() => waiting(page), { message: 'it was asked to take over', timeout: idle }).toBeUndefined();
     await back(page).click();
     await isNew();
   });

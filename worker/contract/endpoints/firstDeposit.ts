@@ -29,6 +29,6 @@ export const firstDeposit = {
     'Claims the bonus of a first deposit that had none as its amount was no offer’s',
     { id },
     awarded,
-    { money: true, extension: true, spoils: ['firstDepositInfo', ...moved] },
+    { money: true, extension: true, spoils: ['firstDepositInfo', 'getActivityIds', ...moved] },
   ),
 };

@@ -47,3 +47,12 @@ test('an answer that tells no level leaves it as it was', async () => {
   await pass();
   expect(stores.session.user).toMatchObject({ vip: 1, vipExp: 500 });
 });
+
+test('a flag that something waits at VIP is no level', async () => {
+  const { stores, answers, pass, ask } = await open();
+  ask();
+  await pass();
+  answers[0]!({ vip: 0 });
+  await pass();
+  expect(stores.session.user).toMatchObject({ vip: 1, vipExp: 500 });
+});

@@ -18,9 +18,10 @@ export function createLevel({ stores, onAnswer }: Core): void {
   onAnswer((output, order) => {
     const { vip, vipExp, userLevel } = output as Told;
     const { user } = session;
-    if (typeof vip !== 'number' || !user || order < newestOrder) return;
+    // The flags of what waits have one of the same name, and no experience.
+    if (typeof vip !== 'number' || typeof vipExp !== 'number' || !user || order < newestOrder) return;
     newestOrder = order;
-    const told = { vip, vipExp: vipExp ?? user.vipExp, userLevel: userLevel ?? user.userLevel };
+    const told = { vip, vipExp, userLevel: userLevel ?? user.userLevel };
     if (vip !== user.vip || told.vipExp !== user.vipExp || told.userLevel !== user.userLevel)
       session.user = { ...user, ...told };
   });

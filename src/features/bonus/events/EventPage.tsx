@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Activity } from '#contract/entities.ts';
+import { isOffered } from '#contract/features.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
@@ -24,9 +25,10 @@ import { useDates } from './useDates.ts';
 export function EventPage({ id }: { id: number }) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const { clockOffset } = useSnapshot(stores.settings);
+  const { clockOffset, config } = useSnapshot(stores.settings);
   const reply = useReply('getActivityIds', {});
-  const find = (map: Readonly<Record<string, Activity>> = {}) => Object.values(map).find((each) => each.id === id);
+  const find = (map: Readonly<Record<string, Activity>> = {}) =>
+    Object.values(map).find((each) => each.id === id && isOffered(config?.features, each.activityType));
   const known = find(reply.value?.activityMap);
   const title = (known && isFor(known, userId) && known.title) || t('events');
   return (

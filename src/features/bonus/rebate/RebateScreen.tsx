@@ -88,6 +88,7 @@ function Total({ value, all, lockId }: TotalProps) {
   const leastId = useId();
   const { total, canReceive, minReceive, nextTime, turnover } = value;
   const reasonId = lockId ?? (canReceive === 0 ? leastId : undefined);
+  const claimed = canReceive || total;
   return (
     <Card nacre>
       <h2 className={css['name']}>{t('rebateReady')}</h2>
@@ -101,11 +102,11 @@ function Total({ value, all, lockId }: TotalProps) {
       )}
       {total > 0 && (
         <>
-          {turnover ? <Terms amount={total} times={turnover} /> : null}
+          {turnover ? <Terms amount={claimed} times={turnover} /> : null}
           <ClaimButton
             act={all}
             input={{}}
-            what={formatMoney(total)}
+            what={formatMoney(claimed)}
             state={reasonId ? 'locked' : 'claimable'}
             reasonId={reasonId}
           >

@@ -38,12 +38,12 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
   if (open.length === 0) return <Ended items={items} />;
   return (
     <div className={css['offers']}>
-      {endTime && (
+      {Boolean(endTime) && (
         <p className={css['time']}>
           {t('timeLeft')}{' '}
           <ServerCountdown
             label={t('timeLeft')}
-            until={endTime}
+            until={endTime!}
             onEnd={() => {
               end(true);
               onEnd();

@@ -20,8 +20,12 @@ import { words } from './words.ts';
 
 /** The operator's pages on other platforms: each pays once, when its player has looked at it for a while (FO-01). */
 export default function FollowScreen() {
-  const t = words.use();
   const { userId } = useSnapshot(stores.session);
+  return <PagesOf key={userId} userId={userId} />;
+}
+
+function PagesOf({ userId }: { userId: number }) {
+  const t = words.use();
   const reply = useReply('followInfo', {});
   const { retry } = reply;
   const { locked, onFailure } = useRewardLock();

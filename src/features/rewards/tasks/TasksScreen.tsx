@@ -18,8 +18,12 @@ const cycles = ['daily', 'weekly', 'once'] as const satisfies Cycle[];
 
 /** The tasks of the day, of the week and of an account's life, with their rewards (TK-01 to TK-04, BO-05). */
 export default function TasksScreen() {
-  const t = words.use();
   const { userId } = useSnapshot(stores.session);
+  return <TasksOf key={userId} userId={userId} />;
+}
+
+function TasksOf({ userId }: { userId: number }) {
+  const t = words.use();
   const { cycle } = useQuery('/bonus/tasks');
   const tasks = useTasks();
   const { reply, claim, finish, withClaims } = tasks;
@@ -70,7 +74,9 @@ function CycleTasks({ cycle, list, tasks, turnover, shareUrl }: CycleTasksProps)
       {cycle === 'once' ? (
         <p className={css['small']}>{t('onceText')}</p>
       ) : (
-        first.endTime && <Renewal key={first.endTime} cycle={cycle} until={first.endTime} onEnd={tasks.reply.retry} />
+        Boolean(first.endTime) && (
+          <Renewal key={first.endTime} cycle={cycle} until={first.endTime!} onEnd={tasks.reply.retry} />
+        )
       )}
       <ul className={css['list']}>
         {list.map((task) => (

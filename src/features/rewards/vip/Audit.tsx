@@ -28,7 +28,9 @@ export function Audit({ value: { list, reviewTime }, own, next, levels }: AuditP
   return (
     <Card>
       <h2>{t('review')}</h2>
-      {reviewTime && <p className={css['small']}>{t('reviewOn', { date: formatDay(reviewTime, locales[code]) })}</p>}
+      {Boolean(reviewTime) && (
+        <p className={css['small']}>{t('reviewOn', { date: formatDay(reviewTime!, locales[code]) })}</p>
+      )}
       <ul className={css['rows']}>
         {checks.map((check) => (
           <li key={check.level} className={css['task']}>

@@ -5,7 +5,7 @@ export const en = {
   vip: 'VIP {n}',
   yours: 'Your level',
 
-  experience: 'Experience',
+  experience: 'Experience needed',
   toNext: 'Experience to {name}',
   nextLevel: 'the next level',
   progress: '{done} of {needed}',

@@ -7,7 +7,7 @@ export default {
   vip: 'VIP {n}',
   yours: 'Level mo',
 
-  experience: 'Experience mo',
+  experience: 'Experience na kailangan',
   toNext: 'Experience papuntang {name}',
   nextLevel: 'susunod na level',
   progress: '{done} sa {needed}',

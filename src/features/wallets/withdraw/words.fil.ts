@@ -27,9 +27,9 @@ export default {
   leftCount: { one: '{n} pag-withdraw', other: '{n} pag-withdraw' },
   leftOf: '{n} sa {most} pag-withdraw',
   feeRate: '{percent}%, hindi bababa sa {least}',
-  feeFree: { one: 'Libre ang susunod', other: 'Libre ang susunod na {n}' },
+  feeFree: { one: 'Libre ang susunod na {n}', other: 'Libre ang susunod na {n}' },
   feeFreeThen: {
-    one: 'Libre ang susunod, tapos {percent}%, hindi bababa sa {least}',
+    one: 'Libre ang susunod na {n}, tapos {percent}%, hindi bababa sa {least}',
     other: 'Libre ang susunod na {n}, tapos {percent}%, hindi bababa sa {least}',
   },
   feeByWay: 'Ayon sa bawat paraan',

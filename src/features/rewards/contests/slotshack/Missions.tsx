@@ -30,19 +30,24 @@ export function Missions({ info, claim, retry }: MissionsProps) {
   const { code } = useSnapshot(language);
   const { startTime, endTime, gameIds, tasks, rank, me, turnover } = info;
   const { isOver, end } = useEnd(endTime, retry);
-  const { tiles } = useGamesByIds(gameIds);
+  const games = [...new Set([...gameIds, ...tasks.map(({ gameId }) => gameId)])];
+  const { tiles } = useGamesByIds(games);
   const timeOf = (time: number) => formatDateTime(time, locales[code]);
   const claimable = tasks.filter(({ status }) => status === awardStates.claimable);
   return (
     <>
       <Card nacre aria-label={t('endsIn')}>
-        <TimeLeft label={t('endsIn')} until={endTime} isOver={isOver} overText={t('over')} onEnd={end} />
-        <p className={css['small']}>{t('expiry', { time: timeOf(endTime) })}</p>
+        {endTime > 0 && (
+          <>
+            <TimeLeft label={t('endsIn')} until={endTime} isOver={isOver} overText={t('over')} onEnd={end} />
+            <p className={css['small']}>{t('expiry', { time: timeOf(endTime) })}</p>
+          </>
+        )}
         <p className={css['small']}>{c('turnover', { n: String(turnover) })}</p>
       </Card>
       {!isOver && claimable.some(({ awards }) => claim.lockOf(awards)) && <LockCard id={claim.lockId} />}
       {tasks.length === 0 && <EmptyState title={t('none')} />}
-      {gameIds.map((gameId) => (
+      {games.map((gameId) => (
         <GameMissions
           key={gameId}
           gameId={gameId}

@@ -14,7 +14,7 @@ export default {
   someSlot: 'Piling slot',
   gameGone: 'Wala na rito ang larong ito',
   wager: 'Tumaya ng {amount} sa kabuuan',
-  streak: { one: 'Manalo ng {n} round', other: 'Manalo ng {n} sunod-sunod na round' },
+  streak: { one: 'Manalo ng {n} sunod-sunod na round', other: 'Manalo ng {n} sunod-sunod na round' },
   multiplier: 'Manalo ng {times} ng taya mo sa isang round',
   progress: '{done} sa {need}',
   best: 'Pinakamataas {done} · kailangan {need}',
