@@ -69,3 +69,11 @@ test('VI-01: a bet that is given back takes its experience with it', () => {
 test('an operator without levels has none to hold', () => {
   expect(heldBy([], [{ day: '2026-11-24', bet: 100 }], noon('2026-12-25'))).toMatchObject({ level: 0, reached: 0 });
 });
+
+test('VI-01: a bet that is returned in a later month leaves that month without bets, not with less than none', () => {
+  const bets: [string, number][] = [
+    ['2026-10-31', 6_000],
+    ['2026-11-02', -1_000],
+  ];
+  expect(at('2026-11-25', ...bets)).toMatchObject({ level: 2, experience: 5_000, monthBet: 0 });
+});

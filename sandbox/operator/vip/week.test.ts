@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { taskStates, tasksOf, type Deeds } from './week.ts';
+
+const [bets, daysPlayed] = [1, 2];
+const wednesday = Date.parse('2026-11-25T12:00:00+08:00');
+
+/** What the week’s tasks come to by these bets, for a player at a level that has tasks. */
+function by(days: Deeds['days']) {
+  const levels = [{ level: 1, experience: 0, betLimit: 0 }];
+  const list = tasksOf({ levels, days, deposits: [], claimed: new Set() }, wednesday);
+  return (id: number) => list.find((each) => each.id === id);
+}
+
+test('VI-05: a bet of a day that is returned on another counts for no task', () => {
+  const task = by([
+    { day: '2026-11-23', bet: 500_000 },
+    { day: '2026-11-24', bet: -500_000 },
+  ]);
+  expect(task(bets)).toMatchObject({ progress: 0, status: taskStates.open });
+  expect(task(daysPlayed)).toMatchObject({ progress: 1 });
+});
+
+test('VI-05: bets of the week add up from its Monday on', () => {
+  const task = by([
+    { day: '2026-11-22', bet: 900_000 },
+    { day: '2026-11-23', bet: 300_000 },
+    { day: '2026-11-25', bet: 200_000 },
+  ]);
+  expect(task(bets)).toMatchObject({ progress: 500_000, status: taskStates.claimable });
+  expect(task(daysPlayed)).toMatchObject({ progress: 2 });
+});
